@@ -44,6 +44,18 @@ function wholeScripts(): Plugin {
   };
 }
 
+/** Leaves the parser of amounts out of the browser's scripts: see the module that takes its place. */
+function noQuantities(): Plugin {
+  return {
+    name: 'pagewell:no-quantities',
+    enforce: 'pre',
+    resolveId: (source, importer = '') =>
+      source === 'numeric-quantity' && importer.includes('/format-quantity/')
+        ? resolve('client/recipe/noQuantities.ts')
+        : null,
+  };
+}
+
 /** The script that a module is a copy for. */
 const ownCopy = /\?of=(\w+)$/;
 
@@ -159,6 +171,7 @@ const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'
 export default defineConfig({
   customLogger: quietLogger(),
   plugins: [
+    noQuantities(),
     wholeScripts(),
     serverCopies(),
     onlyScriptsAskedFor(),

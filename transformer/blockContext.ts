@@ -28,7 +28,7 @@ export interface BlockContext extends LayoutVariants, OwnBlockContent {
   contentMeta: ContentMeta | undefined;
   /** The sources that the article lists, with the places that cite them. */
   citations: Citations;
-  /** 0-based position among the article's blocks of the same type. */
+  /** 0-based position among the article's blocks of the same type, in all its versions. */
   indexOfKind: number;
   /** That of the next block of its type on the reader's page; undefined for the last. */
   nextOfKind: number | undefined;

@@ -6,6 +6,8 @@ export interface JsonLdNode {
 
 /** What a block's structured data may say of the page it stands on, and what helps to write it. */
 export interface DescribedPage {
+  /** The page's own address, without fragment. */
+  address: string;
   /** Nodes of who wrote the article; each has a `name`. */
   authors: readonly JsonLdNode[];
   /** Reference to the node of the publisher. */

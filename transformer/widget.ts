@@ -35,7 +35,11 @@ export type Stands = 'column' | 'wide' | 'above-header';
 interface Traits<Data> {
   stands: Stands;
   /** What search engines learn of a block that readers see, in the values that they see. */
-  structuredData?: (data: Data, page: DescribedPage) => readonly JsonLdNode[];
+  structuredData?: (
+    data: Data,
+    page: DescribedPage,
+    place: Pick<BlockContext, 'indexOfKind'>,
+  ) => readonly JsonLdNode[];
   /** What a block with this data needs of what it reads, so that an island carries no more to the browser; all of it. */
   narrow?: (data: Data, reads: Partial<BlockContext>) => Partial<BlockContext>;
   /**

@@ -1,6 +1,7 @@
 import type { Behaviour } from '../contracts/behaviour.ts';
 import { paidLinkBehaviour } from './commerce/paidLinkBehaviour.ts';
 import { partnerLabelBehaviour } from './commerce/partnerLabelBehaviour.ts';
+import { recipeBehaviour } from './cooking/recipeBehaviour.ts';
 import { registry } from './registry.ts';
 import { animatedPicturesBehaviour } from './ui/animatedPicturesBehaviour.ts';
 import { carouselBehaviour } from './ui/carouselBehaviour.ts';
@@ -21,6 +22,7 @@ const sharedBehaviours: readonly Behaviour[] = [
   seenBehaviour,
   animatedPicturesBehaviour,
   correlatedLinkBehaviour,
+  recipeBehaviour,
 ];
 
 /** All behaviours that parts of blocks have. */

@@ -39,6 +39,8 @@ import productComparisonTable from './product-comparison-table/widget.ts';
 import quickLook from './quick-look/widget.ts';
 import quiz from './quiz/widget.ts';
 import quote from './quote/widget.ts';
+import recipe from './recipe/widget.ts';
+import recipeV2 from './recipe-v2/widget.ts';
 import relatedArticles from './related-articles/widget.ts';
 import richText from './rich-text/widget.ts';
 import scorecard from './scorecard/widget.ts';
@@ -100,6 +102,8 @@ export const registry = {
   'quick-look': quickLook,
   quiz,
   quote,
+  recipe,
+  'recipe-v2': recipeV2,
   'related-articles': relatedArticles,
   'rich-text': richText,
   scorecard,

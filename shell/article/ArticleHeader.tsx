@@ -4,7 +4,7 @@ import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { namedPerson } from '../people/people.ts';
 import type { TopicLink } from '../topics/topicOf.ts';
-import { articleHeader, standfirst } from './ArticleHeader.styles.ts';
+import { articleHeader, jump, standfirst } from './ArticleHeader.styles.ts';
 import { Byline } from './Byline.tsx';
 import { LeadPicture } from './LeadPicture.tsx';
 import { ReviewSeal } from './ReviewSeal.tsx';
@@ -16,10 +16,18 @@ interface ArticleHeaderProps {
   /** Whom the publication has pages about. */
   people: readonly PersonProfile[];
   readingMinutes: number;
+  /** The id of the first recipe on the page, where there is one. */
+  recipe?: string | undefined;
 }
 
-/** The head of an article: topic, title, summary, who wrote it, who stands behind it, lead picture. */
-export function ArticleHeader({ article, topic, people, readingMinutes }: ArticleHeaderProps): ReactNode {
+/** The head of an article: topic, title, summary, who wrote it, who stands behind it, the way to its recipe, lead picture. */
+export function ArticleHeader({
+  article,
+  topic,
+  people,
+  readingMinutes,
+  recipe,
+}: ArticleHeaderProps): ReactNode {
   const { authors = [], medicalReviewer, reviewed, reviewedAt } = article.byline ?? {};
   return (
     <header className={articleHeader}>
@@ -46,6 +54,11 @@ export function ArticleHeader({ article, topic, people, readingMinutes }: Articl
             reviewed={reviewed}
             reviewedAt={reviewedAt}
           />
+        )}
+        {recipe !== undefined && (
+          <a className={jump} href={`#${recipe}`} lang="en">
+            Jump to recipe
+          </a>
         )}
       </div>
       {article.image && <LeadPicture image={article.image} />}

@@ -17,6 +17,7 @@ import type { ArticleShell } from './articleShell.ts';
 import { articleTracking } from './articleTracking.ts';
 import { partBar } from './barAbove.ts';
 import { Contents, contentsExperiment } from './Contents.tsx';
+import { firstRecipe } from './firstRecipe.ts';
 import { firstViewBlocks, stylesOf } from './firstView.ts';
 import { readingMinutes } from './readingTime.ts';
 import { type ArticleSurroundings, noSurroundings } from './surroundings.ts';
@@ -99,6 +100,7 @@ function opening(
             topic={topicOf(article.path, topics)}
             people={people}
             readingMinutes={minutes}
+            recipe={firstRecipe(blocks)}
           />,
         )) +
     `<div class="${hasContents && place === 'control' ? `${articleLayout} ${withSidebar}` : articleLayout}">` +

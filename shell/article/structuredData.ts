@@ -31,13 +31,14 @@ export function articleStructuredData(
   const node = (person: Person): JsonLdNode => personNode(namedPerson(person, site.people), origin);
   const authors = article.byline?.authors?.map(node);
   const described: DescribedPage = {
+    address: page,
     authors: authors ?? [],
     publisher: { '@id': publisher },
     pictureAddress: (src) => sharedPictureAddress(src, origin),
     textOf: (text) => textOfNode(html(text).node),
   };
-  const nodes = shown.flatMap(({ type, data, rejection }) =>
-    rejection ? [] : (registry.get(type)?.structuredData?.(data, described) ?? []),
+  const nodes = shown.flatMap(({ type, data, rejection, indexOfKind = 0 }) =>
+    rejection ? [] : (registry.get(type)?.structuredData?.(data, described, { indexOfKind }) ?? []),
   );
   return {
     '@context': 'https://schema.org',

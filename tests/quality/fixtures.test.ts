@@ -31,6 +31,10 @@ const wrongOnPurpose: Readonly<Record<string, readonly string[]>> = {
   // Each kind of gap and overlap, for the page to bear.
   'quiz.extreme': ['quiz/score-gap', 'quiz/score-overlap', 'quiz/unreachable-result', 'quiz/wrong-maximum'],
   'quiz.other-names': ['schema/deprecated'],
+  'recipe.extreme': ['recipe/no-picture', 'recipe/unreadable-time'],
+  'recipe.minimal': ['recipe/no-picture'],
+  'recipe-v2.extreme': ['recipe/no-picture', 'recipe/unreadable-time'],
+  'recipe-v2.minimal': ['recipe/no-picture'],
   'rich-text.extreme': ['a11y/link-text'],
   'sources.extreme': ['sources/duplicate-id'],
   'table.extreme': ['table/ragged'],

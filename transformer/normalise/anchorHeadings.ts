@@ -3,8 +3,8 @@ import { everyBlock, mapEveryBlock } from '../blockTree.ts';
 import type { PreparedArticle } from '../preparedArticle.ts';
 import { firstFree } from './fillStableIds.ts';
 
-/** Names that the page itself uses. */
-const reservedAnchors = ['main'];
+/** Names that the page itself uses, and blocks that have one and the same on every page. */
+const reservedAnchors = ['main', 'recipe'];
 
 /** Longer names make unwieldy links. In characters. */
 const longestAnchor = 60;

@@ -1,0 +1,50 @@
+import {
+  type CookPart,
+  cookAttribute,
+  cookPartAttribute,
+  stepPartAttribute,
+} from '../../contracts/cooking/recipe.ts';
+import { keepScreenAwake } from './keepScreenAwake.ts';
+
+/** Opens the steps one at a time, large enough to be read from the stove, on a screen that stays on. */
+export function offerCookMode(recipe: Element): void {
+  const dialog = recipe.querySelector('dialog');
+  const steps = [...recipe.querySelectorAll('ol > li')];
+  const part = (name: CookPart): HTMLElement | null | undefined =>
+    dialog?.querySelector<HTMLElement>(`[${cookPartAttribute}=${name}]`);
+  const [place, step, awake, back, next] = (['place', 'step', 'awake', 'back', 'next'] as const).map(part);
+  if (!dialog || !place || !step || !awake || !back || !next) return;
+  let at = 0;
+
+  const show = (): void => {
+    place.textContent = `Step ${at + 1} of ${steps.length}`;
+    const parts = steps[at]?.querySelectorAll(`[${stepPartAttribute}]`) ?? [];
+    step.replaceChildren(...[...parts].map((shown) => shown.cloneNode(true)));
+    // Not `disabled`: the focus would be lost at the first step.
+    back.ariaDisabled = String(at === 0);
+    next.textContent = at < steps.length - 1 ? 'Next step' : 'Done';
+  };
+  const move = (by: 1 | -1): void => {
+    if (at + by === steps.length) {
+      at = 0;
+      dialog.close();
+    } else at = Math.max(0, at + by);
+    show();
+  };
+  recipe.querySelector(`[${cookAttribute}]`)?.addEventListener('click', () => {
+    show();
+    dialog.showModal();
+    next.focus();
+    keepScreenAwake(dialog, (isAwake) => {
+      awake.hidden = !isAwake;
+    });
+  });
+  back.addEventListener('click', () => move(-1));
+  next.addEventListener('click', () => move(1));
+  part('close')?.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('keydown', ({ key }) => {
+    const forward = getComputedStyle(dialog).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (/^Arrow(Left|Right)$/.test(key) && !(key === forward && at === steps.length - 1))
+      move(key === forward ? 1 : -1);
+  });
+}

@@ -1,0 +1,45 @@
+/** Of all recipes on a page together: more was not ticked by anybody. */
+const mostKept = 1000;
+
+/**
+ * Keeps in this browser what is ticked of a recipe, by the page and by the text beside the box, so that a recipe that
+ * has been changed loses no other tick. What is ticked before this script has come counts.
+ */
+export function keepTicks(recipe: Element): void {
+  const key = `pagewell.recipe:${location.pathname}`;
+  const own = `${recipe.id}\n`;
+  const boxes = new Map<string, HTMLInputElement>();
+  for (const box of recipe.querySelectorAll<HTMLInputElement>('[type=checkbox]')) {
+    let name = own + box.parentElement?.textContent;
+    // A text that stands there twice.
+    while (boxes.has(name)) name += '\n';
+    boxes.set(name, box);
+  }
+  const kept = new Set(readKept(key));
+  for (const [name, box] of boxes) box.checked ||= kept.has(name);
+  recipe.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
+    const others = readKept(key).filter((name) => !name.startsWith(own));
+    const ticked = [...boxes.keys()].filter((name) => boxes.get(name)?.checked);
+    keep(key, [...others.slice(0, mostKept), ...ticked]);
+  });
+}
+
+function readKept(key: string): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '');
+    return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
+  } catch {
+    // Storage may be switched off or empty, and anybody may have written to it.
+    return [];
+  }
+}
+
+function keep(key: string, names: readonly string[]): void {
+  try {
+    if (names.length > 0) localStorage.setItem(key, JSON.stringify(names));
+    else localStorage.removeItem(key);
+  } catch {
+    // No room or no leave: the ticks last as long as the page.
+  }
+}

@@ -1,0 +1,30 @@
+import { readRecipeTime } from '../../../../contracts/cooking/recipeTime.ts';
+import type { Rule } from '../../../rule.ts';
+
+/** Times of recipes that readers do not see, because nobody can tell how long they are. */
+export const rule: Rule = {
+  id: 'recipe/unreadable-time',
+  severity: 'warning',
+  summary: 'A time of a recipe cannot be read, so readers do not see it.',
+  blocks: {
+    recipe({ data, place }, report) {
+      for (const field of ['recipePrepTime', 'recipeCookTime'] as const) {
+        const { [field]: time = '' } = data;
+        if (isUnreadable(time)) report(place(`/data/${field}`), remedy, { evidence: time });
+      }
+    },
+    'recipe-v2'({ data, place }, report) {
+      for (const field of ['prepTime', 'cookTime', 'totalTime'] as const) {
+        const { [field]: time = '' } = data.cookingTimes ?? {};
+        if (isUnreadable(time)) report(place(`/data/cookingTimes/${field}`), remedy, { evidence: time });
+      }
+    },
+  },
+};
+
+const remedy =
+  'No time can be read here, so readers get no line for it. Write hours and minutes, such as 1 h 30 min, and what it is for among the steps.';
+
+function isUnreadable(time: string): boolean {
+  return time.trim() !== '' && readRecipeTime(time) === undefined;
+}

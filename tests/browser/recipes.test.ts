@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { browser, server } from './support/site.ts';
+import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
+
+let watched: WatchedPage;
+let page: Page;
+
+beforeEach(async () => {
+  watched = await openWatchedPage(browser, { viewport: { width: 390, height: 844 } });
+  page = watched.page;
+});
+afterEach(() => watched.close());
+
+/** The article, at its recipe, whose script has come. */
+const openRecipe = async (): Promise<void> => {
+  await page.goto(`${server.origin}/nutrition/red-lentil-soup`);
+  await page.getByRole('link', { name: 'Jump to recipe' }).click();
+  await page.waitForSelector('#recipe[data-behaviour=started]');
+};
+
+describe('the soup, cooked on a phone', () => {
+  test('keeps its ticks through a reload, scales, and changes units, without React', async () => {
+    await openRecipe();
+    const lentils = page.getByRole('checkbox', { name: /split red lentils/ });
+    await lentils.check();
+    await page.getByRole('checkbox', { name: /^Warm the oil/ }).check();
+    await page.reload();
+    await page.waitForSelector('#recipe[data-behaviour=started]');
+    expect(await page.locator('#recipe input[type=checkbox]:checked').count()).toBe(2);
+
+    await page.getByRole('radio', { name: /^2×/ }).check();
+    expect(await page.getByRole('checkbox', { name: '3 cups split red lentils' }).isChecked()).toBe(true);
+    expect(await page.locator('[data-servings]').textContent()).toBe('Makes 8 servings');
+    await page.getByRole('radio', { name: 'Metric' }).check();
+    expect(await page.getByRole('checkbox', { name: '600 g split red lentils' }).isVisible()).toBe(true);
+    expect(watched.requests.filter((address) => /\/(?:runtime|hydrate)-/.test(address))).toEqual([]);
+  });
+
+  test('is cooked one step at a time by keyboard, and gives the focus back', async () => {
+    await openRecipe();
+    await page.getByRole('button', { name: 'Cook mode' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.textContent()).toContain('Step 1 of 6');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    expect(await dialog.textContent()).toContain('Rinse the lentils');
+    const { width, height } = (await dialog.boundingBox()) ?? {};
+    expect([width, height]).toEqual([390, 844]);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cook mode');
+  });
+
+  test('is printed alone by its button, and with its article by the browser', async () => {
+    await openRecipe();
+    await page.evaluate(() => {
+      globalThis.print = () => {};
+    });
+    const title = page.getByRole('heading', { level: 1 });
+    const recipe = page.getByRole('heading', { name: 'Red lentil soup with lemon' });
+    await page.emulateMedia({ media: 'print' });
+    expect([await title.isVisible(), await recipe.isVisible()]).toEqual([true, true]);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.emulateMedia({ media: 'print' });
+    expect([await title.isVisible(), await recipe.isVisible()]).toEqual([false, true]);
+    expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(await title.isVisible()).toBe(true);
+  });
+});
+
+test('without script a recipe is whole, in both units, and offers nothing that does nothing', async () => {
+  const still = await openWatchedPage(browser, { javaScriptEnabled: false });
+  await still.page.goto(`${server.origin}/nutrition/red-lentil-soup#recipe`);
+  await still.page.getByRole('radio', { name: 'Metric' }).check();
+  expect(await still.page.getByRole('checkbox', { name: '300 g split red lentils' }).isVisible()).toBe(true);
+  for (const name of ['Cook mode', 'Print'])
+    expect(await still.page.getByRole('button', { name }).count()).toBe(0);
+  expect(await still.page.getByRole('radio', { name: /×/ }).count()).toBe(0);
+  await still.close();
+});

@@ -1,0 +1,286 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { start } from '../../client/behaviours/recipe.ts';
+import { trackingPixelDomEvent } from '../../contracts/tracking.ts';
+import typical from '../../fixtures/blocks/recipe.typical.json' with { type: 'json' };
+import { collectReports } from '../support/island.ts';
+import { showBlock } from '../support/shownBlock.ts';
+
+const key = 'pagewell.recipe:/soup';
+const recipe = (): HTMLElement => document.getElementById('recipe') as HTMLElement;
+const one = <Kind extends HTMLElement = HTMLElement>(selector: string): Kind => {
+  const element = recipe().querySelector<Kind>(selector);
+  if (!element) throw new Error(`There is no ${selector}`);
+  return element;
+};
+/** The page is opened: HTML as the server sends it, then the script. */
+const open = (data: object = {}, beforeScript = () => {}): void => {
+  showBlock('recipe', { ...typical.data, ...data });
+  beforeScript();
+  start(recipe());
+};
+const box = (text: string): HTMLInputElement => {
+  const label = [...recipe().querySelectorAll('label')].find(({ textContent }) => textContent.includes(text));
+  return label?.querySelector('input') as HTMLInputElement;
+};
+const kept = (): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+beforeEach(() => {
+  history.replaceState(null, '', '/soup');
+  localStorage.clear();
+  // jsdom knows no dialogs.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+describe('the ticks of a recipe', () => {
+  test('come back when the page is opened again, and go when they are taken away', () => {
+    open();
+    box('thyme').click();
+    box('Add beans').click();
+    open();
+    expect([box('thyme').checked, box('Add beans').checked, box('kale').checked]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    box('thyme').click();
+    box('Add beans').click();
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('are kept by their text: another order or a new ingredient moves none', () => {
+    open();
+    box('thyme').click();
+    open({ ingredients: [{ text: '1 lemon' }, { text: '½ teaspoon dried thyme' }] });
+    expect([box('thyme').checked, box('lemon').checked]).toEqual([true, false]);
+  });
+
+  test('are those of this page and this recipe alone', () => {
+    open();
+    box('thyme').click();
+    history.replaceState(null, '', '/stew');
+    open();
+    expect(box('thyme').checked).toBe(false);
+  });
+
+  test('tell two ingredients of the same text apart', () => {
+    const twice = { ingredients: [{ text: '1 pinch salt' }, { text: '1 pinch salt' }] };
+    open(twice);
+    const second = () => [...recipe().querySelectorAll<HTMLInputElement>('ul input')];
+    second()[1]?.click();
+    open(twice);
+    expect(second().map(({ checked }) => checked)).toEqual([false, true]);
+  });
+
+  test('of before the script has come count', () => {
+    open({}, () => box('thyme').click());
+    expect(box('thyme').checked).toBe(true);
+  });
+
+  test.each(['{', 'null', '7', '"recipe"', '{"length":9}', '[1,{},null]', '["other\\n1 onion"]'])(
+    'are none where the storage says %s',
+    (forged) => {
+      localStorage.setItem(key, forged);
+      open();
+      expect(recipe().querySelector('[type=checkbox]:checked')).toBeNull();
+      box('thyme').click();
+      expect(JSON.stringify(kept())).toContain('thyme');
+    },
+  );
+
+  test('last as long as the page where the browser keeps nothing', () => {
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    open();
+    box('thyme').click();
+    expect(box('thyme').checked).toBe(true);
+    refuse.mockRestore();
+  });
+});
+
+describe('the amounts of a recipe', () => {
+  const choose = (times: string): void => one<HTMLInputElement>(`[data-scale] [value='${times}']`).click();
+  const amounts = (): string[] =>
+    [...recipe().querySelectorAll('ul > li')].map(
+      (item) => (item.querySelector('[data-units=us]') ?? item.querySelector('bdi'))?.textContent ?? '',
+    );
+
+  test.each([
+    ['0.5', '1 tablespoon olive oil', '1–1½ cloves garlic, sliced', '¾ cup cooked white beans', '¼ teaspoon'],
+    ['2', '4 tablespoons olive oil', '4–6 cloves garlic, sliced', '3 cups cooked white beans', '1 teaspoon'],
+    [
+      '3',
+      '6 tablespoons olive oil',
+      '6–9 cloves garlic, sliced',
+      '4½ cups cooked white beans',
+      '1½ teaspoons',
+    ],
+  ])('%s times', (times, oil, garlic, beans, thyme) => {
+    open();
+    choose(times);
+    const [first, , third, fourth, , sixth, , last] = amounts();
+    expect([first, third]).toEqual([oil, garlic]);
+    expect(fourth?.startsWith(beans)).toBe(true);
+    expect(sixth?.startsWith(thyme)).toBe(true);
+    expect(last).toBe('Salt and pepper, to taste');
+  });
+
+  test('stand again as the author wrote them at once the recipe', () => {
+    open();
+    const written = amounts();
+    choose('3');
+    choose('1');
+    expect(amounts()).toEqual(written);
+  });
+
+  test('in metric units are written with decimals, in three figures', () => {
+    open({
+      ingredients: [
+        { text: '1 cup flour', metric: '125 g flour' },
+        { text: '1 cup', metric: '0.25 l' },
+      ],
+    });
+    choose('0.5');
+    const metric = [...recipe().querySelectorAll('[data-units=metric]')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(metric).toEqual(['62.5 g flour', '0.125 l']);
+  });
+
+  test('change what the recipe makes, and no time', () => {
+    open();
+    const times = recipe().querySelector('dl')?.textContent;
+    choose('2');
+    expect(one('[data-servings]').textContent).toBe('Makes 8 servings');
+    expect(recipe().querySelector('dl')?.textContent).toBe(times);
+    open({ recipeServings: 1 });
+    choose('0.5');
+    expect(one('[data-servings]').textContent).toBe('Makes ½ serving');
+  });
+
+  test('follow a choice that was made before the script had come', () => {
+    open({}, () => choose('2'));
+    expect(amounts()[0]).toBe('4 tablespoons olive oil');
+  });
+});
+
+describe('cook mode', () => {
+  const dialog = (): HTMLDialogElement => one<HTMLDialogElement>('dialog');
+  const part = (name: string): HTMLElement => one(`[data-cook-part=${name}]`);
+  const shown = (): string[] => [part('place').textContent ?? '', part('step').textContent ?? ''];
+
+  beforeEach(() => {
+    open();
+    one('[data-cook]').click();
+  });
+  afterEach(() => dialog().close());
+
+  test('shows one step at a time, forward and back, and ends behind the last', () => {
+    expect(shown()[0]).toBe('Step 1 of 4');
+    expect(shown()[1]).toMatch(/^Warm the oil/);
+    part('next').click();
+    expect(shown()[1]).toMatch(/^Add the garlic/);
+    part('back').click();
+    part('back').click();
+    expect(shown()[0]).toBe('Step 1 of 4');
+    for (let step = 1; step < 4; step++) part('next').click();
+    expect([shown()[0], part('next').textContent]).toEqual(['Step 4 of 4', 'Done']);
+    part('next').click();
+    expect(dialog().open).toBe(false);
+  });
+
+  test('follows the arrow keys, and never closes by one', () => {
+    const press = (pressed: string): boolean =>
+      dialog().dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
+    for (let times = 0; times < 9; times++) press('ArrowRight');
+    expect([shown()[0], dialog().open]).toEqual(['Step 4 of 4', true]);
+    press('ArrowLeft');
+    expect(shown()[0]).toBe('Step 3 of 4');
+  });
+
+  test('says that the step before the first is not there', () => {
+    expect(part('back').ariaDisabled).toBe('true');
+    part('next').click();
+    expect(part('back').ariaDisabled).toBe('false');
+  });
+});
+
+describe('the screen in cook mode', () => {
+  let asked: number;
+  let locks: (EventTarget & { release: () => Promise<void>; released: boolean })[];
+  const giveLock = async () => {
+    asked++;
+    const lock = Object.assign(new EventTarget(), {
+      released: false,
+      release: async () => {
+        lock.released = true;
+        lock.dispatchEvent(new Event('release'));
+      },
+    });
+    locks.push(lock);
+    return lock;
+  };
+  const awake = (): boolean => !one('[data-cook-part=awake]').hidden;
+  const settle = () =>
+    new Promise((resolve) => queueMicrotask(() => queueMicrotask(() => resolve(undefined))));
+
+  beforeEach(() => {
+    asked = 0;
+    locks = [];
+    Reflect.set(navigator, 'wakeLock', { request: giveLock });
+    open();
+  });
+  afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
+
+  test('stays on, is asked to again after a return, and may go dark when cook mode is closed', async () => {
+    one('[data-cook]').click();
+    await settle();
+    expect([asked, awake()]).toEqual([1, true]);
+    await locks[0]?.release();
+    expect(awake()).toBe(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect([asked, awake()]).toEqual([2, true]);
+    one('[data-cook-part=close]').click();
+    expect(locks[1]?.released).toBe(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(asked).toBe(2);
+  });
+
+  test('is not said to stay on where the browser refuses', async () => {
+    Reflect.set(navigator, 'wakeLock', { request: () => Promise.reject(new Error('low battery')) });
+    one('[data-cook]').click();
+    await settle();
+    expect(awake()).toBe(false);
+  });
+});
+
+describe('paper', () => {
+  test('gets the recipe alone, as long as it is printed', () => {
+    open();
+    const printed: boolean[] = [];
+    globalThis.print = () => {
+      printed.push(recipe().hasAttribute('data-printing'));
+      dispatchEvent(new Event('afterprint'));
+    };
+    one('[data-print]').click();
+    expect(printed).toEqual([true]);
+    expect(recipe().hasAttribute('data-printing')).toBe(false);
+  });
+});
+
+test('the sponsor’s picture is asked for by the tracker, which needs consent, and by nothing else', () => {
+  const pixels = collectReports(trackingPixelDomEvent);
+  open();
+  expect(pixels).toEqual([['https://pixel.offers.example/hollins.gif']]);
+  open({ sponsorship: {} });
+  expect(pixels).toHaveLength(1);
+});

@@ -1,0 +1,69 @@
+import { isoRecipeTime, readRecipeTime, recipeTimeText } from '../../../contracts/cooking/recipeTime.ts';
+
+const shown = (text: string): string | undefined => {
+  const time = readRecipeTime(text);
+  return time && recipeTimeText(time);
+};
+
+describe('the time of a recipe', () => {
+  test.each([
+    ['1 h 30 min', '1 h 30 min'],
+    ['1 hour 30 minutes', '1 h 30 min'],
+    ['1 hr. and 30 mins.', '1 h 30 min'],
+    ['PT1H30M', '1 h 30 min'],
+    ['pt90m', '1 h 30 min'],
+    ['P1DT2H', '26 h'],
+    ['90', '1 h 30 min'],
+    ['1 h 30', '1 h 30 min'],
+    ['1h30', '1 h 30 min'],
+    ['1.5 hours', '1 h 30 min'],
+    ['1,5 h', '1 h 30 min'],
+    ['1 1/2 hours', '1 h 30 min'],
+    ['1½ hours', '1 h 30 min'],
+    ['½ hour', '30 min'],
+    ['3/4 h', '45 min'],
+    ['about 45 minutes', '45 min'],
+    ['45min', '45 min'],
+    ['30 min, plus 2 h of rest', '2 h 30 min'],
+    ['90 seconds', '2 min'],
+    ['1 day', '24 h'],
+    ['20–25 minutes', '20–25 min'],
+    ['20 to 25 min', '20–25 min'],
+    ['25-20 min', '20–25 min'],
+    ['2 to 3 hours', '2–3 h'],
+    ['90–150 min', '1 h 30 min–2 h 30 min'],
+    ['60 min', '1 h'],
+  ])('%s is shown as %s', (written, text) => expect(shown(written)).toBe(text));
+
+  test.each([
+    '',
+    ' ',
+    'overnight',
+    'until golden',
+    'P',
+    'PT',
+    '0 min',
+    '1/0 h',
+    '20 minimeters',
+    '3 eggs',
+    '721 h',
+    '99999999 min',
+    '-',
+  ])('cannot be read in "%s"', (written) => expect(readRecipeTime(written)).toBeUndefined());
+
+  test('may be thirty days, and no more', () => {
+    expect(shown('30 days')).toBe('720 h');
+    expect(shown('43200')).toBe('720 h');
+    expect(shown('43201')).toBeUndefined();
+  });
+
+  test.each([
+    ['45 min', 'PT45M'],
+    ['2 h', 'PT2H'],
+    ['1 h 5 min', 'PT1H5M'],
+    ['20–25 min', 'PT25M'],
+  ])('%s is %s for search engines', (written, iso) => {
+    const time = readRecipeTime(written);
+    expect(time && isoRecipeTime(time)).toBe(iso);
+  });
+});

@@ -1,0 +1,86 @@
+import { css } from '@linaria/core';
+
+/** All of the screen: read from a step away, with wet hands. */
+export const cookMode = css`
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: var(--page-padding);
+  border: 0;
+  background: var(--paper);
+  color: var(--ink);
+  font: var(--text-md) / var(--leading-snug) var(--font-ui);
+
+  &[open] {
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    gap: var(--space-4);
+  }
+  & header,
+  & footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-3);
+  }
+  & header {
+    justify-content: space-between;
+  }
+  & p {
+    margin: 0;
+  }
+  & [data-cook-part='place'] {
+    color: var(--ink-soft);
+    font-weight: 600;
+  }
+  & [data-cook-part='step'] {
+    align-self: center;
+    max-width: 28ch;
+    max-height: 100%;
+    margin-inline: auto;
+    overflow-y: auto;
+    font: clamp(var(--text-xl), 1rem + 4vw, var(--text-3xl)) / 1.3 var(--font-heading);
+    text-wrap: pretty;
+  }
+  & [data-cook-part='step'] > p {
+    margin-block-start: var(--space-4);
+    color: var(--ink-soft);
+    font: var(--text-lg) / var(--leading-snug) var(--font-ui);
+  }
+  & button {
+    min-width: 44px;
+    min-height: 44px;
+    padding: var(--space-2) var(--space-5);
+    border: 1px solid var(--editorial);
+    border-radius: var(--radius-leaf-small);
+    background: none;
+    color: var(--editorial);
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & footer button {
+    flex: 1 8rem;
+    min-height: 64px;
+  }
+  & footer p {
+    flex: 1 100%;
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+    text-align: center;
+  }
+  & [data-cook-part='next'] {
+    background: var(--editorial);
+    color: var(--editorial-ink);
+  }
+  & [aria-disabled='true'] {
+    border-color: var(--control-line);
+    color: var(--ink-soft);
+    cursor: default;
+  }
+  @media print {
+    display: none;
+  }
+`;

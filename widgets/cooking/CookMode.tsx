@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { type CookPart, cookPartAttribute } from '../../contracts/cooking/recipe.ts';
+import { cookMode } from './CookMode.styles.ts';
+
+const part = (name: CookPart): object => ({ [cookPartAttribute]: name });
+
+/** A window for one large step at a time, which the script of recipes fills. Without it, it never opens. */
+export function CookMode({ title }: { title: string }): ReactNode {
+  return (
+    <dialog className={cookMode} aria-label={title}>
+      <header>
+        <p lang="en" {...part('place')} />
+        <button type="button" lang="en" {...part('close')}>
+          Close
+        </button>
+      </header>
+      <div role="status" {...part('step')} />
+      <footer>
+        <button type="button" lang="en" {...part('back')}>
+          Back
+        </button>
+        <button type="button" lang="en" {...part('next')}>
+          Next step
+        </button>
+        <p lang="en" hidden {...part('awake')}>
+          Your screen stays on.
+        </p>
+      </footer>
+    </dialog>
+  );
+}

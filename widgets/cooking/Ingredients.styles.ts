@@ -1,0 +1,106 @@
+import { css } from '@linaria/core';
+
+export const ingredientList = css`
+  margin-block-start: var(--space-6);
+
+  & li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: var(--space-3);
+  }
+  & [data-amount] {
+    font-weight: 700;
+  }
+  & > p:last-child > a {
+    display: inline-block;
+    margin-block-start: var(--space-3);
+  }
+  & [data-units='metric'] {
+    display: none;
+  }
+  &:has([value='metric']:checked) {
+    & [data-units='us'] {
+      display: none;
+    }
+    & [data-units='metric'] {
+      display: inline;
+    }
+  }
+`;
+
+export const choices = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-5);
+  margin-block-start: var(--space-3);
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** A few words of which one is chosen, side by side in a frame. */
+export const choice = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & legend {
+    float: inline-start;
+    padding: 0;
+    color: var(--ink-soft);
+  }
+  & label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-width: 44px;
+    min-height: 44px;
+    padding: 0 var(--space-3);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  & label:hover {
+    border-color: var(--editorial);
+  }
+  & label:has(:checked) {
+    border-color: var(--editorial);
+    background: var(--editorial);
+    color: var(--editorial-ink);
+  }
+  & label:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    & label:has(:checked) {
+      outline: 3px solid Highlight;
+    }
+  }
+  /* Amounts are written anew by a script. */
+  &[data-scale] {
+    display: none;
+  }
+  @media screen and (scripting: enabled) {
+    :not([data-behaviour='failed']) > * > * > &[data-scale] {
+      display: flex;
+    }
+  }
+`;

@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import {
+  amountAttribute,
+  decimalAttribute,
+  recipeScales,
+  scaleAttribute,
+  unitAttribute,
+} from '../../contracts/cooking/recipe.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { SafeLink } from '../ui/SafeLink.tsx';
+import { ingredientParts } from './amounts.ts';
+import { choice, choices, ingredientList } from './Ingredients.styles.ts';
+import type { ShownIngredient, ShownRecipe } from './shownRecipe.ts';
+import { Tip } from './Tip.tsx';
+
+interface IngredientsProps {
+  recipe: ShownRecipe;
+  /** Of the recipe's section. */
+  id: string;
+}
+
+const scaleNames: Readonly<Record<(typeof recipeScales)[number], string>> = {
+  0.5: '½×',
+  1: '1×',
+  2: '2×',
+  3: '3×',
+};
+
+/** What to have ready. The units are switched by style alone, and only where the author has written both. */
+export function Ingredients({ recipe, id }: IngredientsProps): ReactNode {
+  const { ingredients, ingredientsTip, substitutionUrl } = recipe;
+  return (
+    <div className={ingredientList}>
+      <h3>
+        <OwnWords>Ingredients</OwnWords>
+      </h3>
+      <div className={choices}>
+        {ingredients.some(hasAmount) && (
+          <fieldset className={choice} {...{ [scaleAttribute]: '' }}>
+            <legend lang="en">Scale</legend>
+            {recipeScales.map((times) => (
+              <label key={times}>
+                <input
+                  type="radio"
+                  name={`${id}-scale`}
+                  value={times}
+                  defaultChecked={times === 1}
+                  autoComplete="off"
+                />
+                <OwnWords>
+                  {scaleNames[times]}
+                  <span className="visually-hidden"> the amounts</span>
+                </OwnWords>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {ingredients.some(({ metric }) => metric) && (
+          <fieldset className={choice}>
+            <legend lang="en">Units</legend>
+            <label>
+              <input type="radio" name={`${id}-units`} value="us" defaultChecked />
+              <OwnWords>US</OwnWords>
+            </label>
+            <label>
+              <input type="radio" name={`${id}-units`} value="metric" />
+              <OwnWords>Metric</OwnWords>
+            </label>
+          </fieldset>
+        )}
+      </div>
+      <ul>
+        {ingredients.map((ingredient, index) => (
+          <li key={index}>
+            <label>
+              <input type="checkbox" />
+              <IngredientText {...ingredient} />
+            </label>
+            {ingredient.link && (
+              <SafeLink url={ingredient.link}>
+                <OwnWords>More</OwnWords>
+                <span className="visually-hidden">: {ingredient.text}</span>
+              </SafeLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      {ingredientsTip && <Tip tip={ingredientsTip} />}
+      {substitutionUrl && (
+        <p>
+          <SafeLink url={substitutionUrl}>
+            <OwnWords>What to use instead</OwnWords>
+          </SafeLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function hasAmount({ text, metric }: ShownIngredient): boolean {
+  return [text, metric ?? ''].some((written) => ingredientParts(written).some((part) => 'amount' in part));
+}
+
+function IngredientText({ text, metric }: ShownIngredient): ReactNode {
+  if (metric === undefined)
+    return (
+      <bdi>
+        <ScaledText text={text} />
+      </bdi>
+    );
+  return (
+    <>
+      <bdi data-units="us">
+        <ScaledText text={text} />
+      </bdi>
+      <bdi data-units="metric">
+        <ScaledText text={metric} />
+      </bdi>
+    </>
+  );
+}
+
+/** A text whose amounts and units the script of recipes may write anew. */
+function ScaledText({ text }: { text: string }): ReactNode {
+  return ingredientParts(text).map((part, index) => {
+    if ('amount' in part)
+      return (
+        <span
+          key={index}
+          {...{ [amountAttribute]: part.amount, ...(part.isDecimal ? { [decimalAttribute]: '' } : {}) }}
+        >
+          {part.text}
+        </span>
+      );
+    if ('unit' in part)
+      return (
+        <span key={index} {...{ [unitAttribute]: part.unit }}>
+          {part.text}
+        </span>
+      );
+    return part.text;
+  });
+}

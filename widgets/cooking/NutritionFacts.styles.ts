@@ -1,0 +1,78 @@
+import { css } from '@linaria/core';
+
+/** The label as it stands on packages in the United States: thick rules between parts, thin ones between rows. */
+export const nutritionFacts = css`
+  width: min(100%, 20rem);
+  margin-block-start: var(--space-6);
+  padding: var(--space-2) var(--space-3) var(--space-3);
+  border: 2px solid var(--ink);
+  border-radius: 2px;
+  line-height: 1.3;
+  break-inside: avoid;
+
+  & h3 {
+    margin: 0;
+    padding-block-end: var(--space-1);
+    border-block-end: 1px solid var(--ink);
+    font: 900 var(--text-2xl) / 1.1 var(--font-ui);
+  }
+  & p {
+    margin: var(--space-1) 0 0;
+  }
+  & [data-row] {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-3);
+  }
+  & [data-row] b {
+    min-width: 0;
+  }
+  & div {
+    margin-block-start: var(--space-2);
+    border-block-start: 10px solid var(--ink);
+  }
+  & div > p:first-child {
+    font-size: var(--text-xs);
+    font-weight: 700;
+  }
+  & div [data-row] {
+    align-items: baseline;
+    margin: 0;
+    font: 900 var(--text-2xl) / 1.1 var(--font-ui);
+  }
+  & table {
+    width: 100%;
+    margin-block-start: var(--space-1);
+    border-block: 5px solid var(--ink);
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  & :is(th, td) {
+    padding: 0.2rem 0;
+    border-block-start: 1px solid var(--control-line);
+    font-weight: 400;
+    text-align: start;
+    vertical-align: baseline;
+  }
+  /* As narrow as its words: the names and amounts need the room. */
+  & :is(th, td):last-child {
+    width: 1%;
+    text-align: end;
+  }
+  & thead :is(th, td) {
+    border: 0;
+    font-size: var(--text-xs);
+    font-weight: 700;
+  }
+  & tr:not([data-part]) th span {
+    font-weight: 800;
+  }
+  & [data-part] th {
+    padding-inline-start: var(--space-4);
+  }
+  & small {
+    display: block;
+    margin-block-start: var(--space-2);
+    font-size: var(--text-xs);
+  }
+`;

@@ -1,0 +1,162 @@
+import { css } from '@linaria/core';
+
+export const recipeCard = css`
+  --inset: min(var(--space-5), 5vw);
+
+  container-type: inline-size;
+  max-width: var(--measure);
+  margin-block: var(--space-6);
+  padding: var(--inset);
+  overflow: clip;
+  scroll-margin-block: var(--space-4);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-leaf);
+  background: var(--surface);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  overflow-wrap: anywhere;
+  accent-color: var(--editorial);
+
+  & > div > h3 {
+    margin: 0;
+    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
+  }
+  & :is(ul, ol) {
+    margin: var(--space-3) 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    border-block-start: 1px solid var(--hairline);
+  }
+  & li > label {
+    display: flex;
+    flex: 1 12rem;
+    gap: var(--space-3);
+    min-height: 44px;
+    padding-block: 0.6rem;
+    cursor: pointer;
+  }
+  & [type='checkbox'] {
+    flex: none;
+    width: 1.375rem;
+    height: 1.375rem;
+    /* In the middle of the first line. */
+    margin: calc((1lh - 1.375rem) / 2) 0 0;
+  }
+  /* Done, and still to be read. */
+  & li > label:has(:checked) bdi {
+    color: var(--ink-soft);
+    text-decoration: line-through;
+  }
+  & li > a {
+    display: inline-block;
+    min-height: 24px;
+  }
+  & [data-servings] {
+    margin: var(--space-3) 0 0;
+    font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
+  }
+
+  @media print {
+    padding: 0;
+    border: 0;
+    background: none;
+
+    & li {
+      break-inside: avoid;
+    }
+    & li > label {
+      min-height: 0;
+      padding-block: 0.25rem;
+    }
+    & li > a {
+      display: none;
+    }
+  }
+
+  /* On paper alone: all of the page that is neither the recipe, nor in it, nor around it, goes. */
+  :global() {
+    @media print {
+      :root:has([data-printing]) body :not(:has([data-printing]), [data-printing], [data-printing] *) {
+        display: none;
+      }
+      [data-printing] {
+        margin: 0;
+      }
+    }
+  }
+`;
+
+export const dish = css`
+  width: calc(100% + 2 * var(--inset));
+  max-width: none;
+  height: auto;
+  aspect-ratio: 3 / 2;
+  margin: calc(-1 * var(--inset)) calc(-1 * var(--inset)) var(--inset);
+  object-fit: cover;
+
+  @media print {
+    width: 40%;
+    margin: 0 0 var(--space-4);
+  }
+`;
+
+export const head = css`
+  & h2 {
+    margin: 0;
+    font: 620 var(--text-2xl) / var(--leading-tight) var(--font-heading);
+    text-wrap: balance;
+  }
+  & > p {
+    margin: var(--space-3) 0 0;
+  }
+`;
+
+export const facts = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-5);
+  margin: var(--space-4) 0 0;
+  padding-block: var(--space-3);
+  border-block: 1px solid var(--hairline);
+
+  & dt {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  & dd {
+    margin: 0;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** What needs script is there only where there is script, and keeps its place while that comes. */
+export const tools = css`
+  display: none;
+
+  @media screen and (scripting: enabled) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    margin-block-start: var(--space-4);
+  }
+  [data-behaviour='failed'] & {
+    display: none;
+  }
+  & button {
+    min-height: 44px;
+    padding: var(--space-2) var(--space-5);
+    border: 1px solid var(--editorial);
+    border-radius: var(--radius-leaf-small);
+    background: none;
+    color: var(--editorial);
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & [data-cook] {
+    background: var(--editorial);
+    color: var(--editorial-ink);
+  }
+`;

@@ -1,0 +1,126 @@
+import { type ReactNode, useId } from 'react';
+import {
+  cookAttribute,
+  makesText,
+  printAttribute,
+  recipeAttribute,
+  servingsAttribute,
+} from '../../contracts/cooking/recipe.ts';
+import { isoRecipeTime, recipeTimeText } from '../../contracts/cooking/recipeTime.ts';
+import { trackClick, trackFacts, trackView } from '../tracking/trackingAttributes.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { CookMode } from './CookMode.tsx';
+import { Ingredients } from './Ingredients.tsx';
+import { NutritionFacts } from './NutritionFacts.tsx';
+import { dish, facts, head, recipeCard, tools } from './RecipeCard.styles.ts';
+import { Sponsor } from './Sponsor.tsx';
+import { Steps } from './Steps.tsx';
+import { recipeAnchor, type ShownRecipe } from './shownRecipe.ts';
+
+/** The greatest width of the dish's picture, in CSS pixels. */
+const pictureWidth = 658;
+
+interface RecipeCardProps {
+  recipe: ShownRecipe;
+  block: { indexOfKind: number; holdsFirstPicture: boolean };
+}
+
+/**
+ * A recipe to cook from. Boxes, units and all that is to be read work without script; with it, ticks are kept, amounts
+ * scale, steps come one at a time, and the recipe is printed alone. What a reader ticks is told to nobody.
+ */
+export function RecipeCard({ recipe, block }: RecipeCardProps): ReactNode {
+  const titleId = useId();
+  const { title, description, picture, ingredients, steps, sponsor, nutrition } = recipe;
+  if (ingredients.length === 0 && steps.length === 0) return null;
+  const id = recipeAnchor(block.indexOfKind);
+  return (
+    <section
+      id={id}
+      className={recipeCard}
+      aria-labelledby={titleId}
+      {...{ [recipeAttribute]: '' }}
+      {...trackFacts({ location: 'Recipe', name: title })}
+      {...trackView({ kind: 'element-viewed', elementType: 'SECTION' })}
+    >
+      {picture && (
+        <Picture
+          className={dish}
+          {...picture}
+          alt={picture.alt}
+          shownWidth={pictureWidth}
+          eager={block.holdsFirstPicture}
+        />
+      )}
+      <div className={head}>
+        <h2 id={titleId}>{title}</h2>
+        {description && <p>{description}</p>}
+        {sponsor && <Sponsor sponsor={sponsor} />}
+        <Facts recipe={recipe} />
+        <div className={tools}>
+          {steps.length > 0 && (
+            <button type="button" {...{ [cookAttribute]: '' }} {...trackClick(buttonClicked('Cook mode'))}>
+              <OwnWords>Cook mode</OwnWords>
+            </button>
+          )}
+          <button type="button" {...{ [printAttribute]: '' }} {...trackClick(buttonClicked('Print'))}>
+            <OwnWords>Print</OwnWords>
+          </button>
+        </div>
+      </div>
+      {ingredients.length > 0 && <Ingredients recipe={recipe} id={id} />}
+      {steps.length > 0 && <Steps recipe={recipe} id={id} />}
+      {nutrition && <NutritionFacts nutrition={nutrition} />}
+      {steps.length > 0 && <CookMode title={title} />}
+    </section>
+  );
+}
+
+function buttonClicked(text: string) {
+  return { kind: 'element-clicked', elementType: 'BUTTON', actionOutcome: 'OPEN', text } as const;
+}
+
+const timeNames = { prepTime: 'Prep', cookTime: 'Cook', totalTime: 'Total' } as const;
+
+/** Times, and what it makes. What is not known has no line. */
+function Facts({
+  recipe: { times, cuisine, category, servings },
+}: Pick<RecipeCardProps, 'recipe'>): ReactNode {
+  const lines = [
+    ...(['prepTime', 'cookTime', 'totalTime'] as const).flatMap((name) => {
+      const time = times[name];
+      return time
+        ? [
+            {
+              name: timeNames[name],
+              value: <time dateTime={isoRecipeTime(time)}>{recipeTimeText(time)}</time>,
+            },
+          ]
+        : [];
+    }),
+    ...(category ? [{ name: 'Course', value: category }] : []),
+    ...(cuisine ? [{ name: 'Cuisine', value: cuisine }] : []),
+  ];
+  return (
+    <>
+      {lines.length > 0 && (
+        <dl className={facts}>
+          {lines.map(({ name, value }) => (
+            <div key={name}>
+              <dt>
+                <OwnWords>{name}</OwnWords>
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {servings !== undefined && (
+        <p role="status" lang="en" dir="ltr" {...{ [servingsAttribute]: servings }}>
+          {makesText(servings)}
+        </p>
+      )}
+    </>
+  );
+}

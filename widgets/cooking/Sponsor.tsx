@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { sponsorPixelAttribute } from '../../contracts/cooking/recipe.ts';
+import { PaidLink } from '../commerce/PaidLink.tsx';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { sponsorLine } from './Sponsor.styles.ts';
+import type { ShownSponsor } from './shownRecipe.ts';
+
+/** The width of a logo, in CSS pixels. */
+const logoWidth = 96;
+
+/** Says who pays for the recipe, before its first line, on the ground of advertising. */
+export function Sponsor({ sponsor: { name, url, logo, pixel } }: { sponsor: ShownSponsor }): ReactNode {
+  return (
+    <p className={sponsorLine} {...(pixel ? { [sponsorPixelAttribute]: pixel } : {})}>
+      {logo && <Picture {...logo} alt="" shownWidth={logoWidth} />}
+      <span>
+        <OwnWords>Sponsored by</OwnWords>{' '}
+        {url === undefined ? (
+          <b>{name}</b>
+        ) : (
+          <PaidLink
+            url={url}
+            ids={{}}
+            event={{
+              kind: 'element-clicked',
+              elementType: 'LINK',
+              actionOutcome: 'EXTERNALLINK',
+              brand: name,
+              text: name,
+              linkUrl: url,
+            }}
+          >
+            {name}
+          </PaidLink>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { css } from '@linaria/core';
+
+export const stepList = css`
+  margin-block-start: var(--space-6);
+
+  & ol {
+    counter-reset: step;
+  }
+  & li {
+    position: relative;
+    padding-inline-start: var(--space-7);
+    padding-block: var(--space-2);
+    scroll-margin-block: var(--space-4);
+    counter-increment: step;
+  }
+  /* The number stands beside the box, which has the text for its name. */
+  & li::before {
+    position: absolute;
+    inset-block-start: var(--space-3);
+    inset-inline-start: 0;
+    min-width: 1.5em;
+    color: var(--editorial);
+    font: 620 var(--text-xl) / 1.2 var(--font-heading);
+    content: counter(step);
+  }
+  & li > label {
+    font: var(--text-md) / var(--leading-body) var(--font-text);
+  }
+  & li > p {
+    margin: 0 0 var(--space-2);
+    color: var(--ink-soft);
+  }
+`;

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import type { ShownTip } from './shownRecipe.ts';
+import { tipBox } from './Tip.styles.ts';
+
+const defaultTitle = 'Tip';
+
+/** What helps with a part of the recipe. */
+export function Tip({ tip: { title, text } }: { tip: ShownTip }): ReactNode {
+  return (
+    <p className={tipBox}>
+      <b>
+        <OwnWords when={title === undefined}>{title ?? defaultTitle}</OwnWords>
+      </b>
+      {text}
+    </p>
+  );
+}

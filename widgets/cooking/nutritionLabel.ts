@@ -1,0 +1,94 @@
+/** What a serving holds, as the author has it: calories in kcal, sodium in milligrams, the rest in grams. */
+export interface Nutrition {
+  calories?: number | undefined;
+  fatContent?: number | undefined;
+  saturatedFatContent?: number | undefined;
+  transFatContent?: number | undefined;
+  sodiumContent?: number | undefined;
+  carbohydrateContent?: number | undefined;
+  fiberContent?: number | undefined;
+  sugarContent?: number | undefined;
+  proteinContent?: number | undefined;
+}
+
+export type Nutrient = Exclude<keyof Nutrition, 'calories'>;
+
+/** A row of the label. */
+export interface NutrientRow {
+  nutrient: Nutrient;
+  name: string;
+  /** As it is printed: "4.5g", "less than 1g". */
+  amount: string;
+  /** The share of a day's need, in percent; undefined where there is no daily value. */
+  dailyValue: number | undefined;
+  /** Whether it is part of the row above that is none. */
+  isPart: boolean;
+}
+
+interface Declared {
+  name: string;
+  unit: 'g' | 'mg';
+  round: (amount: number) => number | 'less than 1';
+  /** What a day of 2,000 calories may hold, in the same unit. */
+  daily?: number;
+  isPart?: boolean;
+}
+
+/** To the nearest half below 5 g, to the nearest gram above; below half a gram there is none. */
+const fat = (grams: number): number => {
+  if (grams < 0.5) return 0;
+  return grams < 5 ? Math.round(grams * 2) / 2 : Math.round(grams);
+};
+
+/** To the nearest gram; below half a gram there is none, and from there up to 1 g it is said so. */
+const wholeGrams = (grams: number): number | 'less than 1' => {
+  if (grams < 0.5) return 0;
+  return grams < 1 ? 'less than 1' : Math.round(grams);
+};
+
+const sodium = (milligrams: number): number => {
+  if (milligrams < 5) return 0;
+  return nearest(milligrams, milligrams <= 140 ? 5 : 10);
+};
+
+/** In the order and by the rules of the U.S. Food and Drug Administration (21 CFR 101.9). */
+const declared: Readonly<Record<Nutrient, Declared>> = {
+  fatContent: { name: 'Total Fat', unit: 'g', round: fat, daily: 78 },
+  saturatedFatContent: { name: 'Saturated Fat', unit: 'g', round: fat, daily: 20, isPart: true },
+  transFatContent: { name: 'Trans Fat', unit: 'g', round: fat, isPart: true },
+  sodiumContent: { name: 'Sodium', unit: 'mg', round: sodium, daily: 2300 },
+  carbohydrateContent: { name: 'Total Carbohydrate', unit: 'g', round: wholeGrams, daily: 275 },
+  fiberContent: { name: 'Dietary Fiber', unit: 'g', round: wholeGrams, daily: 28, isPart: true },
+  sugarContent: { name: 'Total Sugars', unit: 'g', round: wholeGrams, isPart: true },
+  proteinContent: { name: 'Protein', unit: 'g', round: wholeGrams },
+};
+
+const nutrients = Object.keys(declared) as Nutrient[];
+
+/** Calories as they are printed: below 5 there are none, up to 50 to the nearest 5, above to the nearest 10. */
+export function roundedCalories(calories: number): number {
+  if (calories < 5) return 0;
+  return nearest(calories, calories <= 50 ? 5 : 10);
+}
+
+/** The rows of a nutrition label, for what is known. The share of a day is that of the amount that is printed. */
+export function nutrientRows(nutrition: Nutrition): NutrientRow[] {
+  return nutrients.flatMap((nutrient) => {
+    const amount = nutrition[nutrient];
+    if (amount === undefined) return [];
+    const { name, unit, round, daily, isPart = false } = declared[nutrient];
+    const rounded = round(amount);
+    const counted = typeof rounded === 'number' ? rounded : amount;
+    return {
+      nutrient,
+      name,
+      amount: `${rounded}${unit}`,
+      dailyValue: daily === undefined ? undefined : Math.round((counted / daily) * 100),
+      isPart,
+    };
+  });
+}
+
+function nearest(amount: number, step: number): number {
+  return Math.round(amount / step) * step;
+}

@@ -1,0 +1,11 @@
+import { widget } from '../../transformer/widget.ts';
+import { recipeAnchors } from '../cooking/recipeAnchors.ts';
+import { recipeNodes } from '../cooking/recipeNodes.ts';
+import { shownRecipe } from './shownRecipe.ts';
+
+export default widget('recipe-v2', {
+  load: () => import('./RecipeV2.tsx'),
+  reads: ['indexOfKind', 'holdsFirstPicture'],
+  structuredData: (data, page, place) => recipeNodes(shownRecipe(data), page, place),
+  anchors: (data, place) => recipeAnchors(shownRecipe(data), place),
+});
