@@ -128,8 +128,12 @@ export const presenceSeconds = 45;
 export interface EditingEvents {
   /** What has come, in order; the event's id is the last one's sequence. */
   readonly operations: readonly SequencedOperation[];
-  /** What readers get has changed: what is published now, if anything is. */
-  readonly published: { readonly revision: string | null; readonly deleted?: Deleted };
+  /** What readers get has changed: what is published now, if anything is, and whether a draft goes on behind it. */
+  readonly published: {
+    readonly revision: string | null;
+    readonly hasDraft: boolean;
+    readonly deleted?: Deleted;
+  };
   /** The article has another path. The stream ends; whoever comes back by the old one gets what is done at the new one. */
   readonly renamed: { readonly path: string };
   /** Somebody has commented: the number of the last step there is, at the beginning too where there is any. */

@@ -3,7 +3,7 @@ import type { EditingState, SequencedOperation } from '../../contracts/editing/e
 import { maxChanges, type Operation } from '../../contracts/editing/operation.ts';
 import type { Person } from '../../contracts/editing/person.ts';
 import type { Touched } from '../../contracts/editing/touched.ts';
-import type { Deleted } from '../../contracts/editor.ts';
+import type { ArticleState, Deleted } from '../../contracts/editor.ts';
 import { blockFields as allBlockFields } from '../../schemas/generated/blockFields.ts';
 import type { Answer } from './askServer.ts';
 import {
@@ -59,7 +59,7 @@ export interface EditorDocument {
   /** Takes in what others did, as it comes. */
   receive: (operations: readonly SequencedOperation[]) => void;
   /** Somebody has published the article, or withdrawn it. */
-  receivePublication: (isPublished: boolean, deleted?: Deleted) => void;
+  receiveState: (articleState: ArticleState, deleted?: Deleted) => void;
   /** The article has another path. */
   receivePath: (path: string) => void;
   stop: () => void;
@@ -232,8 +232,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       if (first === undefined || sequence === undefined || sequence <= state().sequence) return;
       held.receive({ sequence, operations, parked: [] }, new Set());
     },
-    receivePublication: (isPublished, deleted) =>
-      held.stand({ articleState: isPublished ? 'published' : 'draft', deleted }),
+    receiveState: (articleState, deleted) => held.stand({ articleState, deleted }),
     receivePath: (next) => held.stand({ path: next }),
     stop: () => {
       typing.stop();

@@ -35,8 +35,11 @@ export function listenForOthers(
     opened.addEventListener('operations', ({ data }) => document.receive(readOperations(parsed(data))));
     opened.addEventListener('published', ({ data }) => {
       const said = parsed(data);
-      if (isRecord(said))
-        document.receivePublication(typeof said.revision === 'string', readDeleted(said.deleted));
+      if (isRecord(said)) {
+        const ofPublished = said.hasDraft === true ? 'changed' : 'published';
+        const state = typeof said.revision === 'string' ? ofPublished : 'draft';
+        document.receiveState(state, readDeleted(said.deleted));
+      }
       // What was planned may have been done by that, or may not be needed any more.
       heard?.review();
     });

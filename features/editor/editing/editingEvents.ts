@@ -77,8 +77,13 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
       const published = await store.get(path);
       // What has gone elsewhere is published there.
       if (!published && (await tellPath())) return;
+      const hasDraft = (await store.getDraft(path)) !== undefined;
       const deleted = await store.deletionOf(path);
-      send('published', { revision: published?.revision ?? null, ...(deleted ? { deleted } : {}) });
+      send('published', {
+        revision: published?.revision ?? null,
+        hasDraft,
+        ...(deleted ? { deleted } : {}),
+      });
     }, failed);
     /** Nothing is told of an article without comments. */
     let commentsTold = 0;

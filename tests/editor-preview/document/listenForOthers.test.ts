@@ -72,6 +72,17 @@ test('what others do is taken in as it comes', () => {
   expect(document.view().article.nodes.get('')?.fields.title).toBe('Theirs');
 });
 
+test.each([
+  [{ revision: '7', hasDraft: false }, 'published'],
+  [{ revision: '7', hasDraft: true }, 'changed'],
+  [{ revision: null, hasDraft: true }, 'draft'],
+  ['nothing that is known', 'published'],
+])('%j: the article is known as %s', (said, state) => {
+  const { document } = listening();
+  Stream.opened[0]?.say('published', said);
+  expect(document.view().articleState).toBe(state);
+});
+
 test('a stream that is lost is the browser’s to ask for again', async () => {
   listening();
   Stream.opened[0]?.fail(0);

@@ -113,9 +113,22 @@ describe('the events of an article', () => {
     await next(events);
     const published = await store.publish(path, beginning(path), { author: 'test' });
     const revision = published.ok ? published.revision : '';
-    expect(await next(events)).toEqual({ name: 'published', data: { revision } });
+    expect(await next(events)).toEqual({ name: 'published', data: { revision, hasDraft: false } });
     await store.unpublish(path);
-    expect(await next(events)).toEqual({ name: 'published', data: { revision: null } });
+    expect(await next(events)).toEqual({ name: 'published', data: { revision: null, hasDraft: false } });
+    await events.return(undefined);
+  });
+
+  test('tell that a draft goes on behind what is put back', async () => {
+    const path = freshPath();
+    const published = await store.publish(path, beginning(path), { author: 'test' });
+    const revision = published.ok ? published.revision : '';
+    await take(path, 0, 'What comes next');
+    await store.unpublish(path);
+    const events = follow(path, {}, '1');
+    await next(events);
+    await store.publishRevision(path, revision);
+    expect(await next(events)).toEqual({ name: 'published', data: { revision, hasDraft: true } });
     await events.return(undefined);
   });
 
