@@ -1,13 +1,13 @@
 import { css } from '@linaria/core';
 
-/** Tall enough for most answers: turning a card over moves nothing below it. */
-const height = '19rem';
+/** Tall enough for most answers: turning a card over moves nothing below it. One with a picture has more room on its back. */
+const height = '12rem';
+const pictureHeight = '19rem';
 
 export const flipCard = css`
   display: grid;
   grid-template-rows: 1fr auto;
   height: 100%;
-  min-height: ${height};
   overflow: clip;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-leaf);
@@ -67,6 +67,11 @@ export const flipCard = css`
     padding-bottom: 0;
   }
   @media screen {
+    min-height: ${height};
+
+    &:has(> summary > img) {
+      min-height: ${pictureHeight};
+    }
     &[open] > summary > img,
     &[open] [data-when='closed'],
     &:not([open]) [data-when='open'] {
@@ -90,7 +95,6 @@ export const flipCard = css`
     margin-bottom: 0;
   }
   @media print {
-    min-height: 0;
     margin-bottom: var(--space-4);
     break-inside: avoid;
 

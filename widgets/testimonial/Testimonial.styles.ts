@@ -68,7 +68,6 @@ export const bubbles = css`
     border: 1px solid var(--hairline);
     border-radius: var(--radius-leaf);
     background: var(--surface-sunken);
-    unicode-bidi: plaintext;
   }
   & > li:nth-child(even) {
     justify-self: start;
@@ -78,6 +77,12 @@ export const bubbles = css`
   }
   & > li:nth-child(3n) {
     background: var(--surface);
+  }
+  /* Each in the order of its own language, its quotation marks included. */
+  & :is(blockquote, cite) {
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   & blockquote {
     margin: 0;
