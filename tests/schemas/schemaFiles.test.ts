@@ -107,6 +107,7 @@ describe('what a field holds can be told from its schema', () => {
       .map(({ at }) => at);
     expect(unmarked).toEqual([
       'instrument.json#/answer/label',
+      'blocks/flip-card-carousel.json#/card/back/answer',
       'blocks/quiz.json#/answer/label',
       'blocks/table.json#/caption',
     ]);

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 
 /** Tall enough for most answers: turning a card over moves nothing below it. One with a picture has more room on its back. */
 const height = '12rem';
-const pictureHeight = '19rem';
+const pictureHeight = '21rem';
 
 export const flipCard = css`
   display: grid;
