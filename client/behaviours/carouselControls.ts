@@ -39,12 +39,15 @@ export function start(carousel: Element): void {
     dot.addEventListener('click', () => slide.scrollIntoView({ block: 'nearest', inline: 'start' }));
     return dot;
   };
+  /** What scrolls must take the focus, or no arrow key reaches it. */
+  const takeFocus = (): void => {
+    if (track.scrollWidth - track.clientWidth > endTolerance) track.tabIndex = 0;
+    else track.removeAttribute('tabindex');
+  };
   const measure = (): void => {
     const [first, second] = slides;
     slideStep = Math.abs((second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0)) || track.clientWidth || 1;
     const shown = Math.max(1, Math.round(track.clientWidth / slideStep));
-    if (track.scrollWidth - track.clientWidth > endTolerance) track.tabIndex = 0;
-    else track.removeAttribute('tabindex');
     // A dot that stays keeps the focus.
     if (shown !== perPage) {
       perPage = shown;
@@ -62,8 +65,10 @@ export function start(carousel: Element): void {
   let resizing: ReturnType<typeof setTimeout> | undefined;
   // Not the window: a slide also changes with the size of text.
   new ResizeObserver(() => {
+    takeFocus();
     clearTimeout(resizing);
     resizing = setTimeout(measure, resizeDebounceMs);
   }).observe(slides[0] ?? track);
+  takeFocus();
   measure();
 }
