@@ -16,7 +16,8 @@ const comment: Command = {
     const marked = markedInForm(context);
     if (marked) comments.mark(marked);
     context.openPanel('comments');
-    comments.compose();
+    // The panel gets the focus first, and what is written in has it then.
+    queueMicrotask(comments.compose);
   },
 };
 

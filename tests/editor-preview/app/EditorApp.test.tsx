@@ -98,6 +98,7 @@ test('copied blocks are pasted behind what is chosen', async () => {
   const clipboard = new Map<string, string>();
   const clipboardData = {
     setData: (type: string, text: string) => clipboard.set(type, text),
+    files: [],
     getData: (type: string) => clipboard.get(type) ?? '',
   };
   await user.click(row(/^Quote/));
@@ -252,7 +253,7 @@ test('pasted blocks that are invalid, of an unknown type or of a later version a
   const text = JSON.stringify({ kind: 'pagewell/blocks', version: 99, blocks });
   await user.click(row(/^Quote/));
   fireEvent.paste(row(/^Quote/), {
-    clipboardData: { getData: (type: string) => (type === 'text/plain' ? text : '') },
+    clipboardData: { files: [], getData: (type: string) => (type === 'text/plain' ? text : '') },
   });
   const notes = within(await screen.findByRole('dialog', { name: /pasted/ }));
   expect(notes.getByText(/version 99/)).toBeDefined();

@@ -73,6 +73,23 @@ test('what others say comes by itself, is answered and resolved, and counted whe
   expect(company.kept.map(({ kind }) => kind)).toEqual(['begin', 'answer', 'resolve', 'reopen']);
 });
 
+test('a comment can be written by keyboard while the panel is open already', async () => {
+  const { company, user } = await open();
+  for (const [name, about] of [
+    [/^Heading/, /^Comment on Heading/],
+    [/^Quote/, /^Comment on Quote/],
+  ] as const) {
+    await user.click(row(name));
+    await user.keyboard('{Control>}{Alt>}m{/Alt}{/Control}');
+    const composer = await screen.findByLabelText(about);
+    await waitFor(() => expect(document.activeElement).toBe(composer));
+    await user.keyboard('Why?{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(company.kept.at(-1)).toMatchObject({ place: { name: expect.stringMatching(name) } }),
+    );
+  }
+});
+
 test('keys walk from one open comment to the next in the order of the page, around the end and back', async () => {
   const { company, user } = await open();
   await act(async () => {
