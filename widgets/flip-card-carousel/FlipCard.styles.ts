@@ -48,7 +48,6 @@ export const flipCard = css`
   }
   & > summary > span {
     font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
-    unicode-bidi: plaintext;
   }
   & > summary > small {
     margin-top: auto;
@@ -84,7 +83,13 @@ export const flipCard = css`
   }
   & > div {
     padding: var(--space-3) var(--space-4) var(--space-4);
+  }
+  /* Each in the order of its own language. */
+  & > summary > span,
+  & > div > * {
     unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   & > div > p:first-child {
     margin: 0 0 var(--space-3);

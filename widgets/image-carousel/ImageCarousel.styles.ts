@@ -18,5 +18,8 @@ export const picture = css`
     color: var(--ink-soft);
     font: var(--text-sm) / var(--leading-snug) var(--font-ui);
     overflow-wrap: anywhere;
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
 `;

@@ -21,10 +21,14 @@ export const slideCard = css`
   }
   & > b {
     font: 620 var(--text-md) / var(--leading-snug) var(--font-heading);
+  }
+  /* Each in the order of its own language. */
+  & > :is(b, div) {
     unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   & > div {
     color: var(--ink-soft);
-    unicode-bidi: plaintext;
   }
 `;

@@ -43,6 +43,12 @@ export const effect = css`
   & > div {
     padding: 0 var(--space-4) var(--space-4);
   }
+  /* In the order of its own language. */
+  & > div > div {
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
   & dl {
     margin: 0 0 var(--space-3);
     padding: var(--space-3);

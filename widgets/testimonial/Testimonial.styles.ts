@@ -24,6 +24,9 @@ export const testimonial = css`
     margin: 0;
     color: var(--ink-soft);
     font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+    unicode-bidi: plaintext;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
 `;
 
