@@ -16,7 +16,7 @@ import { NutritionFacts } from './NutritionFacts.tsx';
 import { dish, facts, head, recipeCard, tools } from './RecipeCard.styles.ts';
 import { Sponsor } from './Sponsor.tsx';
 import { Steps } from './Steps.tsx';
-import { recipeAnchor, type ShownRecipe } from './shownRecipe.ts';
+import { isShown, recipeAnchor, type ShownRecipe } from './shownRecipe.ts';
 
 /** The greatest width of the dish's picture, in CSS pixels. */
 const pictureWidth = 658;
@@ -33,7 +33,7 @@ interface RecipeCardProps {
 export function RecipeCard({ recipe, block }: RecipeCardProps): ReactNode {
   const titleId = useId();
   const { title, description, picture, ingredients, steps, sponsor, nutrition } = recipe;
-  if (ingredients.length === 0 && steps.length === 0) return null;
+  if (!isShown(recipe)) return null;
   const id = recipeAnchor(block.indexOfKind);
   return (
     <section
@@ -94,7 +94,11 @@ function Facts({
         ? [
             {
               name: timeNames[name],
-              value: <time dateTime={isoRecipeTime(time)}>{recipeTimeText(time)}</time>,
+              value: (
+                <time dateTime={isoRecipeTime(time)}>
+                  <OwnWords>{recipeTimeText(time)}</OwnWords>
+                </time>
+              ),
             },
           ]
         : [];

@@ -1,7 +1,7 @@
 import { isoRecipeTime, type RecipeTime } from '../../contracts/cooking/recipeTime.ts';
 import type { DescribedPage, JsonLdNode } from '../../transformer/structuredData.ts';
 import { type Nutrient, nutrientRows, roundedCalories } from './nutritionLabel.ts';
-import { recipeAnchor, type ShownNutrition, type ShownRecipe, stepAnchor } from './shownRecipe.ts';
+import { isShown, recipeAnchor, type ShownNutrition, type ShownRecipe, stepAnchor } from './shownRecipe.ts';
 
 /**
  * What search engines learn of a recipe, in the values that readers see. They show none without picture, so there is
@@ -14,7 +14,7 @@ export function recipeNodes(
 ): JsonLdNode[] {
   const { title, picture, ingredients, steps, times, servings, nutrition } = recipe;
   const image = picture && page.pictureAddress(picture.src);
-  if (image === undefined || (ingredients.length === 0 && steps.length === 0)) return [];
+  if (image === undefined || !isShown(recipe)) return [];
   const id = recipeAnchor(indexOfKind);
   return [
     {

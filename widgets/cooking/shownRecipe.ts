@@ -60,6 +60,11 @@ export interface ShownNutrition extends Nutrition {
   servings: { count?: number | undefined; label?: string | undefined };
 }
 
+/** Whether there is anything to show: a dish with a name, and something to buy or to do. */
+export function isShown({ title, ingredients, steps }: ShownRecipe): boolean {
+  return present(title) !== undefined && ingredients.length + steps.length > 0;
+}
+
 /** The ingredients that say something. */
 export function shownIngredients(ingredients: readonly ShownIngredient[] = []): ShownIngredient[] {
   return ingredients.flatMap(({ text, metric, link }) =>
