@@ -11,7 +11,7 @@ interface PeopleAtBlockProps {
   scale: number;
 }
 
-/** What initials need beside a block, in CSS pixels; with less, they stand over its corner. */
+/** What initials need beside a block, in CSS pixels; with less, they stand above its corner. */
 const roomBeside = 40;
 
 /** A line beside a block of the page, in the colour of who is in it, with their initials. The outline says it in words. */

@@ -50,15 +50,16 @@ export const atBlock = css`
 
   & > span {
     position: absolute;
-    inset-block-start: 0;
+    inset-block-end: 100%;
     inset-inline-start: 0;
     display: flex;
     gap: 2px;
     pointer-events: auto;
     transform: scale(calc(1 / var(--shown)));
-    transform-origin: 0 0;
+    transform-origin: 0 100%;
   }
   &[data-beside] > span {
+    inset-block: 0 auto;
     inset-inline: auto 100%;
     transform-origin: 100% 0;
   }
