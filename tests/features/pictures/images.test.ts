@@ -133,7 +133,7 @@ describe('the image proxy', () => {
 
   it.each([
     ['image/webp', 'webp'],
-    ['*/*', 'jpeg'],
+    ['*/*', 'png'],
   ])(
     'sends the first frame of a moving picture where it shall stand still, also to %s',
     async (accept, format) => {
