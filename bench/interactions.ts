@@ -1,17 +1,26 @@
 /**
- * What a reader waits for who calculates: from the click to the painted result, on a phone's window with a processor four
- * times slower, in an article as it is sent, beside a plain React page that does the same and nothing else. And how much
- * has moved on its own.
+ * What a reader waits for who calculates, or cooks for twice as many: from the click to the painted result, on a phone's
+ * window with a processor four times slower, on a page as it is sent, beside a plain React page that does the same and
+ * nothing else. And how much has moved on its own.
  *
  * Usage: npm run bench -- interactions
  */
 import { openSync } from 'node:fs';
 import { devNull } from 'node:os';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { builtPartsOf, shellPartsOf } from '../features/compose.ts';
+import { features } from '../features/features.ts';
+import { readPageAssets } from '../shell/assets/readPageAssets.ts';
+import { renderPage } from '../shell/renderPage.ts';
 import { launchBrowser } from '../tests/browser/support/browser.ts';
 import { openWatchedPage } from '../tests/browser/support/watchedPage.ts';
+import { createHtmlRenderer } from '../transformer/html/htmlRenderer.ts';
+import { loadRegistry } from '../transformer/widget.ts';
+import { registry } from '../widgets/registry.ts';
 import { clickToPaint } from './support/clickToPaint.ts';
+import { longIngredients, longRecipe } from './support/longRecipe.ts';
 import { startReactTwin } from './support/reactTwin.ts';
+import { site } from './support/site.ts';
 import { startBuiltServer } from './support/startBuiltServer.ts';
 import { milliseconds, printTable } from './support/table.ts';
 
@@ -43,14 +52,27 @@ const calculating: Interaction = {
   shown: 'main form [aria-live], main form + [aria-live]',
 };
 
+const scaling: Interaction = {
+  what: `scaling ${longIngredients.length} ingredients`,
+  prepare: async () => undefined,
+  // Half, once, twice, three times: from twice to three times and back.
+  button: (page) => page.locator('[data-scale] label:has(input:not(:checked))').last(),
+  shown: '[data-servings]',
+};
+
+const recipePage = await pageOfRecipe();
 const ours = await startBuiltServer(openSync(devNull, 'w'));
 const twin = await startReactTwin();
 const browser = await launchBrowser();
 try {
   const rows: string[][] = [];
-  for (const [interaction, path] of [[calculating, '/heart/blood-pressure-at-home']] as const) {
-    rows.push(await measured(browser, 'Pagewell, in its article', ours.origin + path, interaction));
-    rows.push(await measured(browser, 'plain React, alone', twin.address, interaction));
+  const pages = [
+    [calculating, '/heart/blood-pressure-at-home', ''],
+    [scaling, longRecipe.path, 'recipe'],
+  ] as const;
+  for (const [interaction, path, twinPath] of pages) {
+    rows.push(await measured(browser, 'Pagewell, on its page', ours.origin + path, interaction));
+    rows.push(await measured(browser, 'plain React, alone', twin.address + twinPath, interaction));
   }
   printTable(
     `From a click to the painted result (390 × 844, processor ${slowerProcessor} times slower, ${rounds} clicks)`,
@@ -61,6 +83,23 @@ try {
   await browser.close();
   await ours.stop();
   await twin.stop();
+}
+
+async function pageOfRecipe(): Promise<string> {
+  const renderer = {
+    ...(await shellPartsOf(features)),
+    registry: await loadRegistry(registry),
+    assets: readPageAssets('dist/client', builtPartsOf(features)),
+    site,
+    html: createHtmlRenderer(1_000_000),
+  };
+  const { document } = renderPage(
+    longRecipe,
+    { preview: false, experiments: {}, country: undefined },
+    renderer,
+  );
+  if (!document) throw new Error('There is no page with the recipe.');
+  return document.html;
 }
 
 /** Key by key, in place of what is there, as readers do: what moves then, moves because of them. */
@@ -80,6 +119,10 @@ async function measured(
   try {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
+    // No article of the site has so long a recipe: its page is made here, of the same build.
+    await page.route(`**${longRecipe.path}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: recipePage }),
+    );
     await page.goto(address, { waitUntil: 'networkidle' });
     const times: number[] = [];
     for (let round = -unmeasured; round < rounds; round++) {

@@ -2,6 +2,8 @@
  * The interactive blocks as a plain React page, the way somebody would write them in an hour: everything in one tree, a
  * field for each entry of one state, the same sums, and a result that is rendered with the rest.
  */
+import { formatQuantity } from 'format-quantity';
+import { numericQuantity } from 'numeric-quantity';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
@@ -10,6 +12,7 @@ import {
   pressureCategories,
   pressureCategory,
 } from '../../contracts/calculators/bloodPressure.ts';
+import { longIngredients } from '../support/longRecipe.ts';
 
 const readings = [1, 2];
 
@@ -74,6 +77,38 @@ function BloodPressure(): ReactNode {
   );
 }
 
+const scales = [0.5, 1, 2, 3];
+
+function Recipe(): ReactNode {
+  const [times, setTimes] = useState(1);
+  return (
+    <>
+      <p data-servings="">Makes {4 * times} servings</p>
+      <fieldset data-scale="">
+        {scales.map((scale) => (
+          <label key={scale}>
+            <input type="radio" name="scale" checked={times === scale} onChange={() => setTimes(scale)} />
+            {scale}
+          </label>
+        ))}
+      </fieldset>
+      <ul>
+        {longIngredients.map((text) => {
+          const [, amount = '', rest = ''] = /^([\d /–¼½¾]+)(.*)$/u.exec(text) ?? [];
+          const written = numericQuantity(amount.split('–')[0] ?? '') * times;
+          return (
+            <li key={text}>
+              <label>
+                <input type="checkbox" /> {formatQuantity(written, true)} {rest}
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
 const root = document.createElement('main');
 document.body.append(root);
-createRoot(root).render(<BloodPressure />);
+createRoot(root).render(location.pathname === '/recipe' ? <Recipe /> : <BloodPressure />);
