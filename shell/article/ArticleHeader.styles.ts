@@ -34,15 +34,3 @@ export const standfirst = css`
   font-size: clamp(var(--text-md), 1rem + 0.6vw, var(--text-lg));
   line-height: 1.45;
 `;
-
-/** For whoever has come to cook, past the story. */
-export const jump = css`
-  display: inline-block;
-  margin-block-start: var(--space-3);
-  padding: var(--space-2) 0;
-  font: 600 var(--text-sm) / var(--leading-snug) var(--font-ui);
-
-  @media print {
-    display: none;
-  }
-`;

@@ -4,7 +4,7 @@ import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { namedPerson } from '../people/people.ts';
 import type { TopicLink } from '../topics/topicOf.ts';
-import { articleHeader, jump, standfirst } from './ArticleHeader.styles.ts';
+import { articleHeader, standfirst } from './ArticleHeader.styles.ts';
 import { Byline } from './Byline.tsx';
 import { LeadPicture } from './LeadPicture.tsx';
 import { ReviewSeal } from './ReviewSeal.tsx';
@@ -56,9 +56,10 @@ export function ArticleHeader({
           />
         )}
         {recipe !== undefined && (
-          <a className={jump} href={`#${recipe}`} lang="en">
-            Jump to recipe
-          </a>
+          // For whoever has come to cook, past the story. Paper hides navigation.
+          <nav aria-label="Recipe" lang="en">
+            <a href={`#${recipe}`}>Jump to recipe</a>
+          </nav>
         )}
       </div>
       {article.image && <LeadPicture image={article.image} />}

@@ -17,7 +17,7 @@ const patienceMs = 240_000;
  * A usual type; one with a long name, so that lines have to be broken otherwise; and those whose names are words of
  * JavaScript, of its library, or of the files that are written.
  */
-const types = ['call-out', 'comparison-of-many-treatments', 'class', 'map', 'data', 'react-node'];
+const types = ['side-note', 'comparison-of-many-treatments', 'class', 'map', 'data', 'react-node'];
 
 /** Shows what the gallery would show of the new types, by the gallery's own code. */
 const galleryTest = `
@@ -49,7 +49,7 @@ describe('npm run new-block', () => {
     tree = mkdtempSync(join(tmpdir(), 'pagewell-tree-'));
     cpSync('.', tree, { recursive: true, filter: (source) => !left.has(basename(source)) });
     symlinkSync(join(process.cwd(), 'node_modules'), join(tree, 'node_modules'));
-    await inTree('npm', 'run', '-s', 'new-block', 'call-out');
+    await inTree('npm', 'run', '-s', 'new-block', 'side-note');
     // What npm adds is the same for all.
     for (const type of [...types.slice(1), 'shopping-list']) await newBlock(type);
     for (const [name, text] of exampleFiles) writeFileSync(join(tree, name), text);
@@ -118,7 +118,7 @@ describe('npm run new-block', () => {
     ['commerce', 'have in common'],
     ['constructor', 'every object'],
     ['shell-page', 'parts of the shell'],
-    ['CallOut', 'kebab-case'],
+    ['SideNote', 'kebab-case'],
     ['2-columns', 'kebab-case'],
   ])('refuses %s as a name, and says why', async (name, why) => {
     await expect(newBlock(name)).rejects.toThrow(why);
@@ -126,7 +126,7 @@ describe('npm run new-block', () => {
 
   test('refuses a name that is taken, and changes nothing', async () => {
     const before = readFileSync(join(tree, 'widgets', 'registry.ts'), 'utf8');
-    await expect(newBlock('call-out')).rejects.toThrow('there is something of that name already');
+    await expect(newBlock('side-note')).rejects.toThrow('there is something of that name already');
     expect(readFileSync(join(tree, 'widgets', 'registry.ts'), 'utf8')).toBe(before);
   });
 });

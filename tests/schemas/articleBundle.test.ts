@@ -40,7 +40,7 @@ describe('the bundle', () => {
     const references = [...JSON.stringify(bundle).matchAll(/"\$ref":"([^"]*)"/g)].map(([, ref = '']) => ref);
     expect(references.length).toBeGreaterThan(50);
     for (const reference of new Set(references)) {
-      const [, name = ''] = /^#\/\$defs\/([a-zA-Z.-]+)$/.exec(reference) ?? [reference];
+      const [, name = ''] = /^#\/\$defs\/([a-zA-Z0-9.-]+)$/.exec(reference) ?? [reference];
       expect(Object.keys(bundle.$defs)).toContain(name);
     }
     expect(JSON.stringify(bundle).match(/"\$id":/g)).toHaveLength(1);

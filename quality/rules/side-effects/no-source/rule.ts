@@ -2,7 +2,7 @@ import type { SideEffectsEffect } from '../../../../schemas/generated/types.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** A link or a citation in a description. */
-const names = /<a\b[^>]*\bhref=|<cite\b[^>]*\bdata-source=/i;
+const names = /<a\s[^<>]*\bhref=|<cite\s[^<>]*\bdata-source=/i;
 
 /** Rates of side effects that name no source: readers who decide about a medicine cannot check them. */
 export const rule: Rule = {
