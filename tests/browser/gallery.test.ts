@@ -81,11 +81,22 @@ async function use(watched: WatchedPage, address: string) {
   };
 }
 
+/** Until scripts that watch sizes have heard of a new one: they do before the frame behind the next. */
+function nextFrame(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+}
+
 /** What axe finds. One page takes on every width in turn: loading axe into a page takes longer than running it. */
 async function violationsAtEachWidth(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of frameWidths.toReversed()) {
     await page.setViewportSize({ width, height });
+    await nextFrame(page);
     // Colours on their way from one to another are neither.
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     found.push(...(await axeViolations(page, withoutOrder)).map((violation) => `${width}: ${violation}`));

@@ -46,8 +46,11 @@ const proseAndProducts = {
   ],
 };
 
-/** What its article may make a browser load, in bytes after gzip, rules and all. */
-const scriptBudget = 70_000;
+/**
+ * What its article may make a browser load, in bytes after gzip, rules and all. Each rule brings its words: those of
+ * recipes, posts, assessments and series took 3,400.
+ */
+const scriptBudget = 73_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'pagewell-rules-'));
 const origin = 'https://rules.example';

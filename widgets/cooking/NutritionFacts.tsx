@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { nutritionFacts } from './NutritionFacts.styles.ts';
 import { nutrientRows, roundedCalories } from './nutritionLabel.ts';
@@ -12,13 +12,12 @@ const dailyValueNote =
  * both can be compared. What is not known has no row; with nothing known there is no label.
  */
 export function NutritionFacts({ nutrition }: { nutrition: ShownNutrition }): ReactNode {
-  const titleId = useId();
   const { calories, servings } = nutrition;
   const rows = nutrientRows(nutrition);
   if (calories === undefined && rows.length === 0) return null;
   return (
-    <section className={nutritionFacts} aria-labelledby={titleId}>
-      <h3 id={titleId}>
+    <div className={nutritionFacts}>
+      <h3>
         <OwnWords>Nutrition Facts</OwnWords>
       </h3>
       {servings.count !== undefined && (
@@ -76,6 +75,6 @@ export function NutritionFacts({ nutrition }: { nutrition: ShownNutrition }): Re
       <small>
         <OwnWords>{rows.length > 0 && dailyValueNote} Estimated from the ingredients, not measured.</OwnWords>
       </small>
-    </section>
+    </div>
   );
 }
