@@ -23,7 +23,8 @@ const bootSource = hashSource(bootScript);
 
 /**
  * The Content Security Policy of a page, by hash and not by nonce, so that a kept page stays the same bytes. The one
- * inline script creates the loader, which `strict-dynamic` then trusts; nothing in the content can.
+ * inline script creates the loader, which `strict-dynamic` then trusts; nothing in the content can. What a trusted script
+ * creates is trusted whatever its host, so a second policy allows scripts of our own host alone: a browser runs what both allow.
  */
 export function contentSecurityPolicy({
   css,
@@ -44,9 +45,10 @@ export function contentSecurityPolicy({
   ];
   const added = (directive: PolicyDirective): string =>
     (sources[directive] ?? []).map((source) => ` ${source}`).join('');
-  return [
+  const inline = [bootSource, ...inlineScripts.map(hashSource)].join(' ');
+  const page = [
     "default-src 'none'",
-    `script-src ${[bootSource, ...inlineScripts.map(hashSource)].join(' ')} 'strict-dynamic'`,
+    `script-src ${inline} 'strict-dynamic'`,
     `style-src-elem 'self' ${hashSource(css)}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${pictures.join(' ')}${added('img-src')}`,
@@ -60,6 +62,7 @@ export function contentSecurityPolicy({
     `form-action ${["'self'", ...otherOrigin].join(' ')}`,
     `frame-ancestors ${framing === 'none' || framing === 'self' ? `'${framing}'` : framing}`,
   ].join('; ');
+  return `${page}, script-src 'self' ${inline}`;
 }
 
 /** For answers that are no page: nothing in them may load or run anything, even when opened on their own. */
