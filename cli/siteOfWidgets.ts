@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readSiteConfiguration } from '../content/site/readSiteConfiguration.ts';
 import { type OwnContent, readSiteContent } from '../content/site/readSiteContent.ts';
 import { linkNetworkHost } from '../contracts/affiliate.ts';
+import type { SiteConfiguration } from '../schemas/generated/types.ts';
 
 /** Beside the built command as well as beside its source. */
 function siteFolder(): string {
@@ -9,6 +12,11 @@ function siteFolder(): string {
     fileURLToPath(new URL(place, import.meta.url)),
   );
   return places.find((place) => existsSync(place)) ?? 'fixtures/site';
+}
+
+/** What stands around the articles, as the file `SITE_CONFIG` says, or as the fixtures do. */
+export function openSiteConfiguration(env: NodeJS.ProcessEnv = process.env): Promise<SiteConfiguration> {
+  return readSiteConfiguration(env.SITE_CONFIG ?? path.join(siteFolder(), '..', 'site.json'));
 }
 
 /** What widgets know of the site besides its articles: its name, origin and own content, and the hosts of link networks. */

@@ -6,6 +6,7 @@ import type { StoredEvent, TrackedEvent } from './database/events.ts';
 import type { OtherTables } from './database/openDatabase.ts';
 import type { Database } from './database/tables.ts';
 import { HttpSource, type HttpSourceStatus } from './http/httpSource.ts';
+import { withSiteFile } from './site/siteFile.ts';
 import type { ContentSource, SourceHealth } from './source.ts';
 
 export interface ContentConfiguration {
@@ -19,6 +20,10 @@ export interface ContentConfiguration {
   seedFolder?: string | undefined;
   /** What was last changed in these. */
   seedNotesFolder?: string | undefined;
+  /** What stands around the articles, where the database says nothing of it yet. */
+  seedSiteFile?: string | undefined;
+  /** What stands around the articles, instead of what database or CMS say of it. */
+  siteFile?: string | undefined;
   /** How long a reader waits for a page, in milliseconds. */
   pageDeadline?: number | undefined;
   /** Tables that others keep in the database. */
@@ -58,10 +63,15 @@ const shortestDeadlineMs = 50;
  * @throws StoreLockedError when another process has the built-in database open
  * @throws StoreFolderError when the built-in database cannot be opened
  */
-export function createContentSource(configuration: ContentConfiguration, log: ContentLog): Promise<Content> {
-  return configuration.contentApiUrl === undefined
+export async function createContentSource(
+  configuration: ContentConfiguration,
+  log: ContentLog,
+): Promise<Content> {
+  const { contentApiUrl, siteFile } = configuration;
+  const content = await (contentApiUrl === undefined
     ? openDatabaseContent(configuration, log)
-    : openCmsContent(configuration.contentApiUrl, configuration, log);
+    : openCmsContent(contentApiUrl, configuration, log));
+  return siteFile === undefined ? content : { ...content, source: withSiteFile(content.source, siteFile) };
 }
 
 async function openDatabaseContent(configuration: ContentConfiguration, log: ContentLog): Promise<Content> {
@@ -142,9 +152,10 @@ function openStore(configuration: ContentConfiguration, log: ContentLog): Promis
 
 async function seedIfEmpty(
   store: DatabaseStore,
-  { seedFolder, seedNotesFolder }: ContentConfiguration,
+  { seedFolder, seedNotesFolder, seedSiteFile }: ContentConfiguration,
   log: ContentLog,
 ): Promise<void> {
+  if (seedSiteFile !== undefined) await store.siteConfiguration.seed(seedSiteFile, 'seed');
   const report = seedFolder && (await store.seed({ articles: seedFolder, notes: seedNotesFolder }));
   if (!report) return;
   log.info({ articles: report.published.length }, 'the empty store was seeded');

@@ -27,6 +27,14 @@ export interface ContentSource {
   suggest(text: string): Promise<string[]>;
   /** Calls the listener with the path of each published article that changed. Returns the way to stop it. */
   onChange(listener: (path: string) => void): () => void;
+  /**
+   * What stands around the articles: the site's configuration, JSON of unknown shape. Nothing where the source has none.
+   *
+   * @throws ContentUnavailableError when the source cannot answer and holds no earlier copy.
+   */
+  site(): Promise<Revisioned<unknown> | undefined>;
+  /** Calls the listener when the site's configuration may have changed, where the source hears of it. Returns the way to stop it. */
+  onSiteChange(listener: () => void): () => void;
 }
 
 /** What both implementations offer besides, to whoever starts and ends them. */

@@ -44,6 +44,8 @@ export interface ServerParts {
   dimensions: PageDimensions;
   listed: () => Promise<ListedArticles>;
   shell: ShellPages;
+  /** What stands around all articles; it never changes, where nothing is said. */
+  siteConfiguration?: (() => unknown) | undefined;
   /** The page that somebody was probably after who came to an address without one. Never throws. */
   likely: (path: string) => Promise<PageLink | undefined>;
   /** The pages that are no articles, for search engines. */
@@ -100,7 +102,7 @@ export function createApp(parts: ServerParts): Express {
   );
   if (parts.development) app.use(parts.development);
   // Before what features answer, which may be any address that no other page has, such as that of a topic.
-  app.use(fixedPagesRoute(shell.fixed, send));
+  app.use(fixedPagesRoute(shell.fixed, send, parts.siteConfiguration));
   app.use(featureRoutes(parts.routes, { ...parts, send }));
 
   app.get('/', named('home'), homeRoute(parts.listed, shell.home, send));

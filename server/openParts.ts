@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { ArticleIndex } from '../content/articles/articleIndex.ts';
 import { RelatedArticles } from '../content/articles/relatedArticles.ts';
 import { createContentSource } from '../content/createContentSource.ts';
+import { LiveSiteConfiguration } from '../content/site/liveSiteConfiguration.ts';
 import { readSiteContent } from '../content/site/readSiteContent.ts';
 import {
   builtPartsOf,
@@ -52,7 +53,7 @@ interface Opened {
 const keptHtmlCharacters = 4 * 1024 * 1024;
 /** Pages and searches in the making: enough to keep a CMS that takes its time busy, few enough that none is late. */
 const maxPagesUnderWay = 32;
-/** How long a CMS's list of articles is believed, in milliseconds: it does not tell of changes. */
+/** How long a CMS's list of articles, and its site configuration, are believed, in milliseconds: it does not tell of changes. */
 const cmsListBelieved = 60_000;
 /** Those who wait for them; none waits for longer than a page may take. */
 const maxWaitingForPages = 1_000;
@@ -77,6 +78,10 @@ export async function openParts(configuration: Configuration, project: string, l
     readSiteContent(path.join(project, 'fixtures', 'site')),
     loadRegistry(registry),
   ]);
+  const isFromCms = content.store === undefined && configuration.siteConfig === undefined;
+  const siteConfiguration = await LiveSiteConfiguration.open(content.source, log, {
+    askEvery: isFromCms ? cmsListBelieved : undefined,
+  });
   const metrics = createMetrics({ processMetrics: true });
   if (content.upstreamStatus) observeUpstream(metrics.registry, content.upstreamStatus);
   const line = new Line({
@@ -118,6 +123,9 @@ export async function openParts(configuration: Configuration, project: string, l
       copyrightYear: new Date().getFullYear(),
       linkNetworkHosts,
       ...ownContent,
+      get configuration() {
+        return siteConfiguration.current;
+      },
       ...(contactEmail === undefined ? {} : { contactEmail }),
     },
   };
@@ -132,6 +140,7 @@ export async function openParts(configuration: Configuration, project: string, l
   const pages = new ArticlePages({
     source: content.source,
     related,
+    site: siteConfiguration,
     render: (article, reader, surroundings) => render(article, { ...reader, preview: false }, surroundings),
     dimensions,
     store: new MemoryPageStore(configuration.pageCacheBytes),
@@ -149,7 +158,7 @@ export async function openParts(configuration: Configuration, project: string, l
   const clientAddress = clientAddressBehind(configuration.trustedProxies.list);
   // To walk the list of a CMS takes a while. Where it fails, whoever asks first tries again and hears why.
   void articles.upToDate();
-  const listed = listedArticles(articles);
+  const listed = listedArticles(articles, () => siteConfiguration.current);
   const opened = await openFeatures(configuration.features, {
     log,
     registry: metrics.registry,
@@ -182,6 +191,7 @@ export async function openParts(configuration: Configuration, project: string, l
       dimensions,
       listed,
       shell,
+      siteConfiguration: () => siteConfiguration.current,
       likely: likelyPages(listed, renderer.site),
       sitemap: async () => [...(await shellSitemap(shell, listed)), ...(await opened.sitemap())],
       development: reload?.routes,
@@ -201,6 +211,7 @@ export async function openParts(configuration: Configuration, project: string, l
     close: async () => {
       pages.close();
       articles.close();
+      siteConfiguration.close();
       await opened.close();
       await Promise.all([checkers.pages.close(), checkers.features.close(), content.close()]);
     },
@@ -208,7 +219,7 @@ export async function openParts(configuration: Configuration, project: string, l
 }
 
 async function openContent(configuration: Configuration, project: string, log: Logger) {
-  const { dataDir, databaseUrl, contentApiUrl, pageDeadline } = configuration;
+  const { dataDir, databaseUrl, contentApiUrl, pageDeadline, siteConfig } = configuration;
   const fixtures = path.join(project, 'fixtures');
   return createContentSource(
     {
@@ -217,6 +228,8 @@ async function openContent(configuration: Configuration, project: string, log: L
       contentApiUrl,
       seedFolder: path.join(fixtures, 'articles'),
       seedNotesFolder: path.join(fixtures, 'notes'),
+      seedSiteFile: path.join(fixtures, 'site.json'),
+      siteFile: siteConfig,
       pageDeadline,
       otherTables: tablesOf(features),
     },

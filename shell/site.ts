@@ -1,4 +1,4 @@
-import type { HomeContent, PersonProfile, Topic } from '../schemas/generated/types.ts';
+import type { HomeContent, PersonProfile, SiteConfiguration, Topic } from '../schemas/generated/types.ts';
 import type { SiteFacts } from '../transformer/renderBlock.tsx';
 
 /** What is the same on every page of a publication. */
@@ -7,6 +7,11 @@ export interface Site extends SiteFacts {
   tagline: string;
   /** The year of the copyright notice. Handed in, so that rendering depends on its input alone. */
   copyrightYear?: number;
+  /**
+   * What stands around its articles: menus, branding, ads and the like, checked. Another object as soon as something of it
+   * changes, so it is read anew for each page.
+   */
+  readonly configuration: SiteConfiguration;
   /** Its topics, in their order. */
   topics: readonly Topic[];
   /** What stands on its home page. */

@@ -1,4 +1,4 @@
-import type { ContentMeta, InstrumentContent, SiteContent } from '../schemas/generated/types.ts';
+import type { BlockContent, ContentMeta, InstrumentContent } from '../schemas/generated/types.ts';
 import type { Citations } from './citations.ts';
 import type { LayoutVariants } from './layoutVariants.ts';
 
@@ -8,7 +8,7 @@ export interface Instrument extends Omit<InstrumentContent, '$schema'> {
 }
 
 /** What the site has of its own for blocks to show. */
-export interface OwnBlockContent extends Omit<SiteContent, '$schema'> {
+export interface OwnBlockContent extends Omit<BlockContent, '$schema'> {
   instruments: readonly Instrument[];
 }
 

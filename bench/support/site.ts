@@ -1,3 +1,4 @@
+import { readSiteConfiguration } from '../../content/site/readSiteConfiguration.ts';
 import { readSiteContent } from '../../content/site/readSiteContent.ts';
 import type { Site } from '../../shell/site.ts';
 
@@ -8,5 +9,6 @@ export const site: Site = {
   tagline: 'Health, plainly.',
   copyrightYear: 2026,
   linkNetworkHosts: new Set(),
+  configuration: await readSiteConfiguration('fixtures/site.json'),
   ...(await readSiteContent('fixtures/site')),
 };

@@ -50,6 +50,7 @@ import { ScheduleStore } from './review/scheduleStore.ts';
 import * as searching from './search.ts';
 import { type SeedFolders, type SeedReport, seedFromFolder } from './seed.ts';
 import { ShareStore } from './shares/shareStore.ts';
+import { SiteConfigurationStore } from './site/siteConfigurationStore.ts';
 import { openFolder } from './storeFolder.ts';
 import type { Database } from './tables.ts';
 
@@ -79,7 +80,10 @@ interface StoreOptions {
 }
 
 /** What tells other instances of its changes. */
-type StoreParts = Pick<DatabaseStore, 'editing' | 'people' | 'comments' | 'reviews' | 'schedules'>;
+type StoreParts = Pick<
+  DatabaseStore,
+  'editing' | 'people' | 'comments' | 'reviews' | 'schedules' | 'siteConfiguration'
+>;
 
 /**
  * Articles, drafts, revisions, search and events in PostgreSQL, or in PostgreSQL compiled to WebAssembly: the same SQL.
@@ -102,6 +106,8 @@ export class DatabaseStore implements ManagedContentSource {
   readonly shares: ShareStore;
   /** Pictures that were uploaded, and where pictures stand. */
   readonly pictures: PictureStore;
+  /** What stands around the articles. */
+  readonly siteConfiguration: SiteConfigurationStore;
   readonly #opened: OpenDatabase;
   readonly #kind: DatabaseStatus['kind'];
   readonly #changes: ChangeNotices;
@@ -112,7 +118,7 @@ export class DatabaseStore implements ManagedContentSource {
     opened: OpenDatabase,
     kind: DatabaseStatus['kind'],
     changes: ChangeNotices,
-    { editing, people, comments, reviews, schedules }: StoreParts,
+    { editing, people, comments, reviews, schedules, siteConfiguration }: StoreParts,
     readLimitMs: number,
     notices?: PostgresNotices,
   ) {
@@ -122,6 +128,7 @@ export class DatabaseStore implements ManagedContentSource {
     this.comments = comments;
     this.reviews = reviews;
     this.schedules = schedules;
+    this.siteConfiguration = siteConfiguration;
     this.shares = new ShareStore(opened.db);
     this.pictures = new PictureStore(opened.db);
     this.#opened = opened;
@@ -158,7 +165,8 @@ export class DatabaseStore implements ManagedContentSource {
       changes.emit(path);
       editing.emit(path);
     });
-    const parts = { editing, people, comments, reviews, schedules };
+    const siteConfiguration = new SiteConfigurationStore(opened.db, log);
+    const parts = { editing, people, comments, reviews, schedules, siteConfiguration };
     if (!isShared) {
       const kind = 'folder' in location ? 'folder' : 'memory';
       return new DatabaseStore(opened, kind, changes, parts, readLimitMs);
@@ -175,6 +183,7 @@ export class DatabaseStore implements ManagedContentSource {
       ...comments.channels(),
       ...reviews.channels(),
       ...schedules.channels(),
+      ...siteConfiguration.channels(),
     ];
     const notices = new PostgresNotices(location.databaseUrl, instance, channels, log);
     await notices.start();
@@ -205,6 +214,14 @@ export class DatabaseStore implements ManagedContentSource {
 
   onChange(listener: (path: string) => void): () => void {
     return this.#changes.add(listener);
+  }
+
+  site(): Promise<Revisioned<unknown> | undefined> {
+    return this.#inTime(this.siteConfiguration.read());
+  }
+
+  onSiteChange(listener: () => void): () => void {
+    return this.siteConfiguration.onChange(listener);
   }
 
   // What editors do.
@@ -405,6 +422,7 @@ export class DatabaseStore implements ManagedContentSource {
     this.comments.clear();
     this.reviews.clear();
     this.schedules.clear();
+    this.siteConfiguration.clear();
     await this.#notices?.close();
     await this.#opened.close();
   }

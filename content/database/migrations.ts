@@ -5,6 +5,7 @@ import { createComments } from './comments/commentTables.ts';
 import { listing } from './listing.ts';
 import { createPlaces } from './placesMigration.ts';
 import { createShares } from './shares/createShares.ts';
+import { createSiteConfiguration } from './site/createSiteConfiguration.ts';
 import { createStandings } from './standing/createStandings.ts';
 
 /**
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0012-places': { up: createPlaces },
   '0013-edited-uncompressed': { up: keepEditedUncompressed },
   '0014-standings': { up: createStandings },
+  '0015-site-configuration': { up: createSiteConfiguration },
 };
 
 /** The channel on which instances that share a server hear what changed. */

@@ -15,8 +15,8 @@ export interface NoticeChannel {
   /** What every text begins with. */
   begins: '/' | '{';
   heard: (text: string) => void;
-  /** The table whose rows say by their `path` what may have been missed, and the column with their time. */
-  missed?: { table: string; changedAt: string };
+  /** The table whose rows say what may have been missed, by their `path` or another column, and the column with their time. */
+  missed?: { table: string; changedAt: string; names?: string };
 }
 
 export type NoticesState = 'listening' | 'reconnecting' | 'closed';
@@ -105,7 +105,7 @@ export class PostgresNotices {
       for (const { missed, heard } of this.#channels) {
         if (!missed) continue;
         const changed = await client.query<{ path: string }>(
-          `select path from ${missed.table} where ${missed.changedAt} > $1::timestamptz - interval '${catchUpMarginSeconds} seconds'`,
+          `select ${missed.names ?? 'path'} as path from ${missed.table} where ${missed.changedAt} > $1::timestamptz - interval '${catchUpMarginSeconds} seconds'`,
           [this.#heardUntil],
         );
         tell.push(

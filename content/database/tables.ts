@@ -31,6 +31,7 @@ export interface StoreTables {
   shares: ShareTable;
   uploaded_pictures: UploadedPictureTable;
   events: EventTable;
+  site_configuration: SiteConfigurationTable;
   search_documents: SearchDocumentTable;
   search_names: { path: string; name: string; folded: string };
   search_words: { word: string; articles: number };
@@ -171,6 +172,15 @@ export interface ShareTable {
   revoked_by: string | null;
   opened_at: Timestamp | null;
   opened: Generated<number>;
+}
+
+interface SiteConfigurationTable {
+  /** The same in every row, so that there is one at the most. */
+  name: Generated<string>;
+  body: JsonText;
+  revision: Generated<string>;
+  author: string;
+  changed_at: Timestamp;
 }
 
 interface UploadedPictureTable {

@@ -80,6 +80,16 @@ export class CmsClient {
     return { page: readListPage(answer.json), answer };
   }
 
+  /**
+   * What stands around the articles: `GET /site`.
+   *
+   * @param etag of the copy that we hold, if we hold one
+   * @throws ContentUnavailableError
+   */
+  site(etag: string | undefined): Promise<ArticleAnswer> {
+    return this.#ask('site', {}, { maxBytes: maxPageBytes, etag });
+  }
+
   /** @throws ContentUnavailableError, of the kind `unsupported` where the CMS has no search. */
   async search(text: string, page: { limit: number; offset: number }): Promise<SearchPage> {
     const { json } = await this.#askForData('search', {

@@ -24,6 +24,7 @@ import { ArticleFaults } from './articleFaults.ts';
 import { type ArticleAnswer, CmsClient } from './cmsClient.ts';
 import { type Copy, hash, LastGoodCopies } from './lastGoodCopies.ts';
 import { LastGoodLists } from './lastGoodLists.ts';
+import { LastGoodSite } from './lastGoodSite.ts';
 
 export interface HttpSourceOptions extends UpstreamOptions {
   /** Where the CMS serves the article contract; a path in it is kept. */
@@ -56,6 +57,7 @@ export class HttpSource implements ManagedContentSource {
   readonly #cms: CmsClient;
   readonly #copies: LastGoodCopies;
   readonly #lists: LastGoodLists;
+  readonly #site: LastGoodSite;
   readonly #faults: ArticleFaults;
   readonly #changes: ChangeNotices;
   readonly #log: ContentLog;
@@ -68,12 +70,14 @@ export class HttpSource implements ManagedContentSource {
     cms: CmsClient,
     copies: LastGoodCopies,
     lists: LastGoodLists,
+    site: LastGoodSite,
     faults: ArticleFaults,
     log: ContentLog,
   ) {
     this.#cms = cms;
     this.#copies = copies;
     this.#lists = lists;
+    this.#site = site;
     this.#faults = faults;
     this.#changes = new ChangeNotices(log);
     this.#log = log;
@@ -84,8 +88,9 @@ export class HttpSource implements ManagedContentSource {
     const cms = new CmsClient(options.contentApiUrl, options);
     const copies = await LastGoodCopies.open(options.dataDir, cms.address, log, options.maxCopies);
     const lists = await LastGoodLists.open(options.dataDir, cms.address, log);
+    const site = await LastGoodSite.open(options.dataDir, cms, log);
     const faults = new ArticleFaults(options.now ?? (() => performance.now()));
-    return new HttpSource(cms, copies, lists, faults, log);
+    return new HttpSource(cms, copies, lists, site, faults, log);
   }
 
   /**
@@ -134,6 +139,16 @@ export class HttpSource implements ManagedContentSource {
   }
 
   /** Nothing is polled: a change is told when an article is asked for and the CMS has another one than before. */
+  /** @throws ContentUnavailableError */
+  site(): Promise<Revisioned<unknown> | undefined> {
+    return this.#site.get();
+  }
+
+  /** A CMS tells of nothing: it is asked now and then. */
+  onSiteChange(): () => void {
+    return () => {};
+  }
+
   onChange(listener: (path: string) => void): () => void {
     return this.#changes.add(listener);
   }
@@ -168,6 +183,7 @@ export class HttpSource implements ManagedContentSource {
     await this.#flights.idle();
     await this.#copies.close();
     await this.#lists.close();
+    await this.#site.close();
   }
 
   async #load(path: string): Promise<Revisioned<unknown> | undefined> {

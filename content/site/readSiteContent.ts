@@ -3,9 +3,9 @@ import { nameKey } from '../../contracts/personName.ts';
 import type { HomeContent, PersonProfile, Topic } from '../../schemas/generated/types.ts';
 import {
   type Validator,
+  validateBlockContent,
   validateHome,
   validatePeople,
-  validateSite,
   validateTopics,
 } from '../../schemas/generated/validators.js';
 import type { OwnBlockContent } from '../../transformer/blockContext.ts';
@@ -30,14 +30,14 @@ export interface OwnContent {
 }
 
 /**
- * Reads the site's own content: `site.json`, `people.json`, `topics.json`, `home.json`, an article for each file in
+ * Reads the site's own content: `block-content.json`, `people.json`, `topics.json`, `home.json`, an article for each file in
  * `pages/`, and a questionnaire for each in `instruments/`. A site without topics of its own, or with nothing to say of its home page, leaves those two files out.
  *
  * @param folder such as `fixtures/site`
  * @throws Error where a file is missing, is no JSON, or says what its schema does not allow
  */
 export async function readSiteContent(folder: string): Promise<OwnContent> {
-  const { $schema: _, ...site } = await readOwn(folder, 'site', validateSite);
+  const { $schema: _, ...ofBlocks } = await readOwn(folder, 'block-content', validateBlockContent);
   const { instruments, faulty } = await readInstruments(path.join(folder, 'instruments'));
   const { people } = await readOwn(folder, 'people', validatePeople);
   const { topics } = await readOwn(folder, 'topics', validateTopics, { topics: [] });
@@ -49,7 +49,7 @@ export async function readSiteContent(folder: string): Promise<OwnContent> {
   const files = await jsonFilesIn(path.join(folder, 'pages'));
   const pages = await Promise.all(files.map((file) => readJson(file)));
   return {
-    content: { ...site, instruments },
+    content: { ...ofBlocks, instruments },
     topics,
     home,
     pages,

@@ -8,7 +8,8 @@ const chosenNames: Readonly<Record<string, string>> = {
   'events.json#': 'TrackingBatch',
   'events.json#event': 'TrackingEvent',
   'events.json#kind': 'TrackingKind',
-  'site.json#': 'SiteContent',
+  'block-content.json#': 'BlockContent',
+  'site.json#': 'SiteConfiguration',
   'people.json#': 'PeopleContent',
   'people.json#profile': 'PersonProfile',
   'topics.json#': 'TopicsContent',
@@ -83,6 +84,7 @@ export async function generateTypes({ library, blockTypes }: SchemaFiles): Promi
   const roots = [
     'article.json',
     'events.json',
+    'block-content.json',
     'site.json',
     'people.json',
     'topics.json',

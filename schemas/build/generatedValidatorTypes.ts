@@ -40,15 +40,18 @@ import type { ReviewToMake } from '../../contracts/editing/review/review.ts';
 import type { ScheduleToMake } from '../../contracts/editing/review/schedule.ts';
 import type { ShareToMake } from '../../contracts/editing/sharing/share.ts';
 import type { Validator } from './envelopeValidators.js';
-import type { ArticleTemplate, HomeContent, InstrumentContent, PeopleContent, SiteContent, TopicsContent, TrackingBatch } from './types.ts';
+import type { ArticleTemplate, BlockContent, HomeContent, InstrumentContent, PeopleContent, SiteConfiguration, TopicsContent, TrackingBatch } from './types.ts';
 
 export * from './envelopeValidators.js';
 
 /** The body of POST /api/events. */
 export declare const validateEvents: Validator<TrackingBatch>;
 
-/** What the site says beside its articles. */
-export declare const validateSite: Validator<SiteContent>;
+/** What blocks show of the publication beside what its articles say. */
+export declare const validateBlockContent: Validator<BlockContent>;
+
+/** How a publication's pages look around the articles, and what they may lead to and load. */
+export declare const validateSite: Validator<SiteConfiguration>;
 
 /** Who writes and reviews its articles. */
 export declare const validatePeople: Validator<PeopleContent>;

@@ -28,6 +28,7 @@ export async function generateValidators(files: SchemaFiles): Promise<ReadonlyMa
     validateArticle: `${schemaBase}article.json`,
     validateBlock: `${schemaBase}article.json#/$defs/block`,
     validateEvents: `${schemaBase}events.json`,
+    validateBlockContent: `${schemaBase}block-content.json`,
     validateSite: `${schemaBase}site.json`,
     validatePeople: `${schemaBase}people.json`,
     validateTopics: `${schemaBase}topics.json`,

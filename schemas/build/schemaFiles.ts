@@ -13,6 +13,7 @@ const sharedFiles = [
   'shared.json',
   'article.json',
   'events.json',
+  'block-content.json',
   'site.json',
   'people.json',
   'topics.json',

@@ -54,6 +54,12 @@ export const settings = {
     default: undefined,
     read: optional(httpUrl()),
   }),
+  siteConfig: setting({
+    variable: 'SITE_CONFIG',
+    about: 'A file with what stands around the articles, instead of what the database or the CMS has.',
+    default: undefined,
+    read: optional(text(1000)),
+  }),
   logLevel: setting({
     variable: 'LOG_LEVEL',
     about: 'The least important lines that are logged.',

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { RelatedArticles } from '../../content/articles/relatedArticles.ts';
+import type { LiveSiteConfiguration } from '../../content/site/liveSiteConfiguration.ts';
 import type { ContentSource } from '../../content/source.ts';
 import type { Reader } from '../../features/dimension.ts';
 import { unavailable } from '../../platform/http/httpError.ts';
@@ -32,6 +33,8 @@ export type PageOutcome = ({ kind: 'page' } & DeliveredPage) | NoPage;
 interface ArticlePagesOptions extends Omit<PageMakerOptions, 'known'> {
   source: Pick<ContentSource, 'get' | 'movedTo' | 'onChange'>;
   related?: Pick<RelatedArticles, 'relatedTo' | 'onChange'>;
+  /** What stands around all articles; it never changes, where nothing is said. */
+  site?: Pick<LiveSiteConfiguration, 'onChange'>;
   idleWork: Pick<IdleWork, 'offer'>;
   log: Logger;
   metrics: Pick<Metrics, 'pages' | 'renderSeconds'>;
@@ -67,8 +70,20 @@ export class ArticlePages {
         options.log.error({ path, err: error }, 'the pages of an article that changed could not be dropped');
       });
     };
-    // A page shows its article, and what is known of those it leads to.
-    const stops = [options.source.onChange(forget), options.related?.onChange(forget)];
+    const forgetAll = (): void => {
+      this.#maker.forgetAll().catch((error: unknown) => {
+        options.log.error(
+          { err: error },
+          'the pages could not be dropped after the site configuration changed',
+        );
+      });
+    };
+    // A page shows its article, what stands around all of them, and what is known of those it leads to.
+    const stops = [
+      options.source.onChange(forget),
+      options.related?.onChange(forget),
+      options.site?.onChange(forgetAll),
+    ];
     this.#stopListening = () => {
       for (const stop of stops) stop?.();
     };

@@ -68,6 +68,11 @@ export class KnownPages {
   drop(path: string): void {
     this.#paths.delete(path);
   }
+
+  clear(): void {
+    this.#paths.clear();
+    this.#pages.clear();
+  }
 }
 
 function isSame(one: PageDependencies, other: PageDependencies): boolean {

@@ -11,13 +11,22 @@ const maxOfTopic = 120;
 /** Topics that have pages of their own accord: whoever has more gave its articles paths that say nothing. */
 const maxTopics = 200;
 
-/** The articles of an index as pages list them: put in order once, and again when something of them has changed. */
-export function listedArticles(index: Pick<ArticleIndex, 'known'>): () => Promise<ListedArticles> {
-  let made: ListedArticles | undefined;
+/**
+ * The articles of an index as pages list them: put in order once, and again when something of them has changed, or of what
+ * stands around them on every page. So whoever keeps a page by its list keeps none that is out of date.
+ *
+ * @param around what stands around them: another object when it changed
+ */
+export function listedArticles(
+  index: Pick<ArticleIndex, 'known'>,
+  around: () => unknown = () => undefined,
+): () => Promise<ListedArticles> {
+  let made: { listed: ListedArticles; around: unknown } | undefined;
   return async () => {
     const all = await index.known();
-    if (made?.all !== all) made = listArticles(all);
-    return made;
+    const now = around();
+    if (made?.listed.all !== all || made.around !== now) made = { listed: listArticles(all), around: now };
+    return made.listed;
   };
 }
 

@@ -116,6 +116,14 @@ export class PageMaker {
     await this.#options.store.delete(path);
   }
 
+  /** What stands around all articles changed: nothing that was made is kept, nor what is being made. */
+  async forgetAll(): Promise<void> {
+    for (const { work } of this.#underWay.values()) work.isOutdated = true;
+    this.#underWay.clear();
+    this.#options.known.clear();
+    await this.#options.store.clear();
+  }
+
   #join(path: string, reader: Reader, until: number): Promise<Made> {
     const key = this.#workKey(path, reader);
     const existing = this.#underWay.get(key);

@@ -21,6 +21,8 @@ export interface PageStore {
   set(path: string, variant: string, page: StoredPage): Promise<void>;
   /** Deletes the page at a path in all its variants, and nothing else. */
   delete(path: string): Promise<void>;
+  /** Deletes all pages. */
+  clear(): Promise<void>;
 }
 
 /** Pages in this process's memory, bounded by their bytes. Those that were not used for longest go first. */
@@ -53,6 +55,10 @@ export class MemoryPageStore implements PageStore {
 
   async delete(path: string): Promise<void> {
     for (const key of [...(this.#keys.get(path) ?? [])]) this.#pages.delete(key);
+  }
+
+  async clear(): Promise<void> {
+    this.#pages.clear();
   }
 
   #forgetKey(key: string): void {

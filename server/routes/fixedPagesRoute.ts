@@ -3,15 +3,26 @@ import type { Document } from '../../shell/page/document.ts';
 import type { ShellPages } from '../pages/shellPages.ts';
 import type { SendPage } from './pageSender.ts';
 
-/** The fixed pages of the site. Each is made when it is first asked for, and never changes. */
-export function fixedPagesRoute(pages: ShellPages['fixed'], send: SendPage): RequestHandler {
-  const made = new Map<string, Document>();
+/**
+ * The fixed pages of the site. Each is made when it is first asked for, and stays as it is until something changes that stands
+ * around all pages.
+ *
+ * @param around what stands around them: another object when it changed
+ */
+export function fixedPagesRoute(
+  pages: ShellPages['fixed'],
+  send: SendPage,
+  around: () => unknown = () => undefined,
+): RequestHandler {
+  const made = new Map<string, { document: Document; around: unknown }>();
   return async (request, response, next) => {
     const render = pages.get(request.path);
     if (!render || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     response.locals.route = 'fixed';
-    const document = made.get(request.path) ?? render();
-    made.set(request.path, document);
+    const kept = made.get(request.path);
+    const now = around();
+    const document = kept && kept.around === now ? kept.document : render();
+    made.set(request.path, { document, around: now });
     await send(request, response, { document, isShared: true });
   };
 }

@@ -11,6 +11,7 @@ import { describePlaces } from './storeBehaviour/places.ts';
 import { describePublishing } from './storeBehaviour/publishing.ts';
 import { describeReviews } from './storeBehaviour/reviews.ts';
 import { describeSearch } from './storeBehaviour/search.ts';
+import { describeSiteConfiguration } from './storeBehaviour/siteConfiguration.ts';
 
 /**
  * What a store does. It holds for every database that the store runs on; one empty store serves it all, and
@@ -46,6 +47,7 @@ export function describeStore(name: string, open: () => Promise<DatabaseStore>):
     describe('finding articles', () => describeSearch(store));
     describeEvents(store);
     describePictures(store);
+    describeSiteConfiguration(store);
     describePlaces(store);
 
     it('says that it cannot be asked once it is closed', async () => {

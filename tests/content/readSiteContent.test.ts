@@ -21,7 +21,7 @@ const write = (name: string, value: unknown): void =>
 
 describe('the site’s own content', () => {
   test('is what its files say, with a page for each file', async () => {
-    write('site.json', content);
+    write('block-content.json', content);
     write('people.json', { people: [ada] });
     write('pages/terms.json', { path: '/terms' });
     write('pages/privacy.json', { path: '/privacy' });
@@ -37,8 +37,8 @@ describe('the site’s own content', () => {
   });
 
   test.each([
-    ['is not there', undefined, 'site.json cannot be read'],
-    ['is no JSON', '{', 'site.json cannot be read'],
+    ['is not there', undefined, 'block-content.json cannot be read'],
+    ['is no JSON', '{', 'block-content.json cannot be read'],
     ['misses a part', { ...content, quizzes: undefined }, 'required {"missingProperty":"quizzes"}'],
     [
       'leads somewhere unsafe',
@@ -46,7 +46,7 @@ describe('the site’s own content', () => {
       '/retailers/defaultLogo',
     ],
   ])('stops the start where its file %s', async (_what, file, reason) => {
-    if (file !== undefined) write('site.json', file);
+    if (file !== undefined) write('block-content.json', file);
     await expect(readSiteContent(folder)).rejects.toThrow(reason);
   });
 
@@ -60,7 +60,7 @@ describe('the site’s own content', () => {
     ['two people with one name', [ada, { ...ada, name: ' ADA  author', slug: 'ada-2' }], 'of that name'],
     ['two people with one page', [ada, { ...ada, name: 'Ada Arthur' }], 'of that page'],
   ])('stops the start where the people hold %s', async (_what, people, reason) => {
-    write('site.json', content);
+    write('block-content.json', content);
     write('people.json', { people });
     await expect(readSiteContent(folder)).rejects.toThrow(reason);
   });
@@ -70,7 +70,7 @@ describe('the site’s own content', () => {
   test('has topics in the order of their file, and what the home page shows', async () => {
     const topics = [topic, { ...topic, path: '/heart' }];
     const home = { lead: '/sleep/insomnia', shelves: ['/heart'] };
-    write('site.json', content);
+    write('block-content.json', content);
     write('people.json', { people: [] });
     write('topics.json', { topics });
     write('home.json', home);
@@ -85,7 +85,7 @@ describe('the site’s own content', () => {
     ['has a shelf and is not there', { topics: [] }, { shelves: ['/heart'] }, 'shelf for /heart'],
     ['leads away', { topics: [{ ...topic, lead: '//elsewhere.example/a?b' }] }, {}, '/topics/0/lead pattern'],
   ])('stops the start where a topic %s', async (_what, topics, home, reason) => {
-    write('site.json', content);
+    write('block-content.json', content);
     write('people.json', { people: [] });
     write('topics.json', topics);
     write('home.json', home);
@@ -93,7 +93,7 @@ describe('the site’s own content', () => {
   });
 
   test('stops the start where a page is no JSON', async () => {
-    write('site.json', content);
+    write('block-content.json', content);
     write('people.json', { people: [] });
     write('pages/terms.json', 'terms');
     await expect(readSiteContent(folder)).rejects.toThrow('terms.json cannot be read');

@@ -165,6 +165,20 @@ describe('instances that share a PostgreSQL server', () => {
     expect(await instance(2).get('/together/first')).toMatchObject({ value: { title: 'First' } });
   });
 
+  it('hear of it when another one changes the configuration of the site', async () => {
+    const heard = [0, 0, 0];
+    const stops = stores.map((store, index) =>
+      store.onSiteChange(() => {
+        heard[index] = (heard[index] ?? 0) + 1;
+      }),
+    );
+    await instance(0).siteConfiguration.save({ auth: { showAuth: 'always' } }, author);
+    expect(heard[0]).toBe(1);
+    await until(() => heard.every((times) => times > 0));
+    for (const stop of stops) stop();
+    expect(await instance(2).site()).toMatchObject({ value: { auth: { showAuth: 'always' } } });
+  });
+
   it('hear of what another one publishes, once, and the publishing one at once', async () => {
     // Of this article alone: what was done before may be heard of just now.
     const told = stores.map((store) => listenTo(store, '/together/told'));

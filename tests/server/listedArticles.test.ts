@@ -29,4 +29,14 @@ describe('the articles as pages list them', () => {
     index.articles = known('/sleep/a', '/sleep/b');
     expect((await list()).topics.get('/sleep')?.total).toBe(2);
   });
+
+  it('are another list when something changes that stands around them', async () => {
+    const around = { now: {} };
+    const articles = known('/sleep/a');
+    const list = listedArticles({ known: async () => articles }, () => around.now);
+    const before = await list();
+    expect(await list()).toBe(before);
+    around.now = {};
+    expect(await list()).not.toBe(before);
+  });
 });

@@ -86,6 +86,14 @@ export class FakeSource implements ContentSource {
     return () => this.#listeners.delete(listener);
   }
 
+  async site() {
+    return undefined;
+  }
+
+  onSiteChange() {
+    return () => undefined;
+  }
+
   async health() {
     return { ready: true, detail: 'in memory' };
   }

@@ -1,3 +1,4 @@
+import { readSiteConfiguration } from '../../content/site/readSiteConfiguration.ts';
 import { readSiteContent } from '../../content/site/readSiteContent.ts';
 import type { Site } from '../../shell/site.ts';
 
@@ -7,5 +8,6 @@ export const testSite: Site = {
   origin: 'https://pagewell.example',
   tagline: 'Health, plainly.',
   linkNetworkHosts: new Set(),
+  configuration: await readSiteConfiguration('fixtures/site.json'),
   ...(await readSiteContent('fixtures/site')),
 };

@@ -4,6 +4,7 @@ import type { LocatedSchema } from '../../schemas/jsonSchema.ts';
 export type SchemaRoot = LocatedSchema;
 
 export const articleRoot: SchemaRoot = { file: 'article.json', schema: { $ref: 'article.json' } };
+export const siteRoot: SchemaRoot = { file: 'site.json', schema: { $ref: 'site.json' } };
 export const blockEnvelopeRoot: SchemaRoot = { file: 'article.json', schema: { $ref: '#/$defs/block' } };
 
 const dataRoots = new Map<string, SchemaRoot>();

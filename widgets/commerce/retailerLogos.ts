@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../schemas/generated/types.ts';
+import type { BlockContent } from '../../schemas/generated/types.ts';
 
 /** The size that every logo is shown in, in CSS pixels. */
 export const logoSize = { width: 96, height: 32 } as const;
@@ -9,7 +9,7 @@ export const logoSize = { width: 96, height: 32 } as const;
  */
 export function retailerLogo(
   retailer: string | undefined,
-  { logos, defaultLogo }: SiteContent['retailers'],
+  { logos, defaultLogo }: BlockContent['retailers'],
 ): string {
   const wanted = retailer?.toLowerCase() ?? '';
   const entry = logos.find(({ name }) => wanted.includes(name.toLowerCase()));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AffiliateIds } from '../../contracts/affiliate.ts';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
-import type { SiteContent } from '../../schemas/generated/types.ts';
+import type { BlockContent } from '../../schemas/generated/types.ts';
 import { Discount } from '../commerce/Discount.tsx';
 import { outlinedButton } from '../commerce/outlinedButton.styles.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
@@ -15,7 +15,7 @@ import type { ShownOffer } from './shoppingCardContent.ts';
 
 interface ShoppingOffersProps {
   offers: readonly ShownOffer[];
-  retailers: SiteContent['retailers'];
+  retailers: BlockContent['retailers'];
   ids: AffiliateIds;
   /** Makes the event of a click on an offer. */
   clicked: (fields: TrackingFields) => TrackingEvent;

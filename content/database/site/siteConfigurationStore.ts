@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { hasCode } from '../../../platform/errorCode.ts';
+import { measureJson } from '../../../transformer/json/boundArticle.ts';
+import { isJsonObject, pointerOfNul } from '../../articleDocument.ts';
+import { ChangeNotices } from '../../changeNotices.ts';
+import type { ContentLog } from '../../contentLog.ts';
+import type { Revisioned } from '../../source.ts';
+import type { NoticeChannel } from '../postgresNotices.ts';
+import type { Database } from '../tables.ts';
+import { siteChannel } from './createSiteConfiguration.ts';
+
+/** The site's configuration in the database: one row, or none. What is in it is checked by whoever reads it. */
+export class SiteConfigurationStore {
+  readonly #db: Database;
+  readonly #changes: ChangeNotices;
+
+  constructor(db: Database, log: ContentLog) {
+    this.#db = db;
+    this.#changes = new ChangeNotices(log);
+  }
+
+  async read(): Promise<Revisioned<unknown> | undefined> {
+    const row = await this.#db
+      .selectFrom('site_configuration')
+      .select(['body', 'revision', 'changed_at'])
+      .executeTakeFirst();
+    if (!row) return undefined;
+    return { value: row.body, revision: String(row.revision), updatedAt: row.changed_at.toISOString() };
+  }
+
+  /** @throws RangeError where it is no JSON object, or larger than any site needs */
+  async save(value: unknown, author: string): Promise<void> {
+    const body = keepable(value);
+    await this.#db
+      .insertInto('site_configuration')
+      .values({ body, author })
+      .onConflict((conflict) =>
+        conflict
+          .column('name')
+          .doUpdateSet({
+            body,
+            author,
+            revision: sql`site_configuration.revision + 1`,
+            changed_at: sql`now()`,
+          }),
+      )
+      .execute();
+    this.#changes.emit('/');
+  }
+
+  /** Begins with what a file says, where there is none yet and the file exists. Says whether it did. */
+  async seed(file: string, author: string): Promise<boolean> {
+    if (await this.read()) return false;
+    let text: string;
+    try {
+      text = await readFile(file, 'utf8');
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) return false;
+      throw error;
+    }
+    // Another instance may be faster: its row stays.
+    await this.#db
+      .insertInto('site_configuration')
+      .values({ body: keepable(JSON.parse(text)), author })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return true;
+  }
+
+  onChange(listener: () => void): () => void {
+    return this.#changes.add(listener);
+  }
+
+  clear(): void {
+    this.#changes.clear();
+  }
+
+  /** What other instances tell of it. */
+  channels(): NoticeChannel[] {
+    const missed = { table: 'site_configuration', changedAt: 'changed_at', names: 'name' };
+    return [{ name: siteChannel, begins: '/', heard: () => this.#changes.emit('/'), missed }];
+  }
+}
+
+/** @throws RangeError */
+function keepable(value: unknown): string {
+  if (!isJsonObject(value)) throw new RangeError('The configuration of a site is a JSON object.');
+  if (measureJson(value).excess) throw new RangeError('The configuration is larger than any site needs.');
+  if (pointerOfNul(value) !== undefined)
+    throw new RangeError('The configuration holds the character U+0000, which no page can show.');
+  return JSON.stringify(value);
+}

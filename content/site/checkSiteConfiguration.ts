@@ -1,0 +1,73 @@
+import type { SiteConfiguration } from '../../schemas/generated/types.ts';
+import { validateSite } from '../../schemas/generated/validators.js';
+import { createProblem } from '../../transformer/createProblem.ts';
+import { boundArticle, measureJson } from '../../transformer/json/boundArticle.ts';
+import type { Problem } from '../../transformer/problem.ts';
+import { describeValue } from '../../transformer/validate/describeValue.ts';
+import { createReport, envelopePlace, tell } from '../../transformer/validate/report.ts';
+import { siteRoot } from '../../transformer/validate/schemaRoots.ts';
+import * as words from '../../transformer/validate/words.ts';
+
+/** A part of the configuration, such as `headerLinks`. */
+export type SitePart = keyof SiteConfiguration;
+
+export interface CheckedSite {
+  /** All of it that is valid. */
+  configuration: SiteConfiguration;
+  /** Everything that is wrong, at its place in what was written. */
+  problems: Problem[];
+  /** Parts of which nothing is left: where an earlier version of one is known, that one still serves. */
+  lost: readonly string[];
+  /** Whether nothing is left at all, because it is no configuration. */
+  isUnusable: boolean;
+}
+
+/**
+ * Checks a site's configuration as articles are checked: what is wrong is taken out of a copy, the smallest part first,
+ * and told with place and remedy. Each field of the configuration is checked on its own, so that it costs no other. Never throws.
+ */
+export function checkSiteConfiguration(written: unknown): CheckedSite {
+  if (typeof written !== 'object' || written === null || Array.isArray(written)) {
+    return unusable(
+      'schema/type',
+      `The document is ${describeValue(written)}; the configuration of a site is a group of fields.`,
+    );
+  }
+  const measured = measureJson(written);
+  if (measured.excess && measured.excess !== 'too-deep') {
+    return unusable(
+      `json/${measured.excess}`,
+      `${tooMuch[measured.excess]} No site needs as much. Nothing of it is used.`,
+    );
+  }
+  const bounded = boundArticle(written, '', measured);
+  if (!bounded.ok) return { configuration: {}, problems: [bounded.problem], lost: [], isUnusable: true };
+  const report = createReport('', [...bounded.problems]);
+  const lost: string[] = [];
+  let configuration: SiteConfiguration = {};
+  for (const [name, value] of Object.entries(bounded.value ?? {})) {
+    const part = { [name]: value };
+    const { value: left, causes } = words.repair(part, validateSite, () => false);
+    report.addAll(
+      envelopePlace,
+      tell(causes, (first) =>
+        words.describeCauses(first, part, siteRoot).map((cause) => ({ ...cause, severity: 'error' })),
+      ),
+    );
+    if (validateSite(left) && Object.hasOwn(left, name)) configuration = { ...configuration, ...left };
+    else lost.push(name);
+  }
+  const { $schema: _, ...used } = configuration;
+  return { configuration: used, problems: report.problems, lost, isUnusable: false };
+}
+
+function unusable(rule: string, message: string): CheckedSite {
+  const problem = createProblem({ rule, severity: 'error', path: '', pointer: '', message });
+  return { configuration: {}, problems: [problem], lost: [], isUnusable: true };
+}
+
+const tooMuch = {
+  'too-large': 'The configuration is too large.',
+  'too-many-values': 'The configuration holds too many values.',
+  'too-many-items': 'A list in the configuration is too long.',
+} as const;

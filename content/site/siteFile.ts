@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { unwatchFile, watchFile } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { ContentUnavailableError } from '../errors.ts';
+import type { ContentSource, Revisioned } from '../source.ts';
+
+/** How often the file is looked at, in milliseconds: to be told of changes is not to be had on every file system. */
+const lookEvery = 1_000;
+/** Menus of a large site have a tenth of this. */
+export const maxSiteFileBytes = 2_000_000;
+
+/** A content source whose site configuration is in a file, whatever else the source has. */
+export function withSiteFile(source: ContentSource, file: string): ContentSource {
+  return {
+    get: (path) => source.get(path),
+    list: (query) => source.list(query),
+    search: (text, options) => source.search(text, options),
+    suggest: (text) => source.suggest(text),
+    onChange: (listener) => source.onChange(listener),
+    ...(source.movedTo
+      ? { movedTo: (path: string) => source.movedTo?.(path) ?? Promise.resolve(undefined) }
+      : {}),
+    site: () => readSiteFile(file),
+    onSiteChange: (listener) => {
+      const changed = () => listener();
+      watchFile(file, { interval: lookEvery, persistent: false }, changed);
+      return () => unwatchFile(file, changed);
+    },
+  };
+}
+
+/** @throws ContentUnavailableError where the file cannot be read, or is no JSON */
+export async function readSiteFile(file: string): Promise<Revisioned<unknown>> {
+  try {
+    const { size, mtime } = await stat(file);
+    if (size > maxSiteFileBytes)
+      throw new ContentUnavailableError('too-large', `The file has more than ${maxSiteFileBytes} bytes.`);
+    const text = (await readFile(file, 'utf8')).replace(/^\ufeff/, '');
+    const revision = createHash('sha256').update(text).digest('hex').slice(0, 32);
+    return { value: JSON.parse(text), revision, updatedAt: mtime.toISOString() };
+  } catch (cause) {
+    if (cause instanceof ContentUnavailableError) throw cause;
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new ContentUnavailableError('parse', `The site configuration cannot be read: ${why}`, { cause });
+  }
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { checkSiteConfiguration } from '../../../content/site/checkSiteConfiguration.ts';
+import { maxArrayItems } from '../../../transformer/limits.ts';
+
+const item = (url: string) => ({ title: 'Sleep', url });
+const told = (written: unknown) =>
+  checkSiteConfiguration(written).problems.map(({ rule, pointer }) => `${rule} ${pointer}`);
+
+describe('the configuration of a site', () => {
+  it('of the fixtures has nothing wrong with it, and says something of each part but the announcement', () => {
+    const written = JSON.parse(readFileSync('fixtures/site.json', 'utf8'));
+    const { configuration, problems } = checkSiteConfiguration(written);
+    expect(problems).toEqual([]);
+    expect(Object.keys(configuration).sort()).toEqual([
+      'ads',
+      'auth',
+      'headerBranding',
+      'headerLinks',
+      'newsletter',
+      'outside',
+      'placements',
+      'secondaryNav',
+      'socialLinks',
+    ]);
+  });
+
+  it('that says nothing is one', () => {
+    expect(checkSiteConfiguration({})).toMatchObject({ configuration: {}, problems: [], isUnusable: false });
+  });
+
+  it.each([[null], ['text'], [[]], [7]])('is no %j', (written) => {
+    expect(checkSiteConfiguration(written)).toMatchObject({ configuration: {}, isUnusable: true });
+    expect(told(written)).toEqual(['schema/type ']);
+  });
+
+  it('loses a link that runs a script, and nothing beside it', () => {
+    const written = {
+      headerLinks: [item('/sleep'), item('javascript:alert(1)'), item(' java\tscript:alert(1)')],
+    };
+    expect(checkSiteConfiguration(written).configuration).toEqual({
+      headerLinks: [item('/sleep'), { title: 'Sleep' }, { title: 'Sleep' }],
+    });
+    expect(told(written)).toEqual([
+      'link/unsafe-url /headerLinks/1/url',
+      'link/unsafe-url /headerLinks/2/url',
+    ]);
+  });
+
+  it('says what is wrong with it, where, and what would be right', () => {
+    const { problems } = checkSiteConfiguration({ headerLink: [], ads: { provider: 'gtp' } });
+    expect(problems.map(({ message }) => message)).toEqual([
+      '"Site configuration" has no field "headerLink". Did you mean "headerLinks"?',
+      expect.stringContaining('Did you mean "gpt"?'),
+    ]);
+  });
+
+  it('loses one part without the others, where nothing is left of it', () => {
+    const { configuration, lost } = checkSiteConfiguration({
+      headerLinks: 'none',
+      socialLinks: [{ channel: 'link', url: '/feed.xml', label: 'RSS' }],
+    });
+    expect(configuration).toEqual({ socialLinks: [{ channel: 'link', url: '/feed.xml', label: 'RSS' }] });
+    expect(lost).toEqual(['headerLinks']);
+  });
+
+  it('is cut to what a menu may hold', () => {
+    const { configuration } = checkSiteConfiguration({ headerLinks: Array(13).fill(item('/a')) });
+    expect(configuration.headerLinks).toHaveLength(12);
+    expect(told({ headerLinks: Array(12).fill(item('/a')) })).toEqual([]);
+    expect(told({ headerLinks: Array(13).fill(item('/a')) })).toEqual(['schema/max-items /headerLinks']);
+  });
+
+  it('with 10,000 items is cut, with more it is refused', () => {
+    const many = (count: number) => ({ socialLinks: Array(count).fill({ channel: 'link', url: '/a' }) });
+    expect(checkSiteConfiguration(many(maxArrayItems)).configuration.socialLinks).toHaveLength(16);
+    expect(told(many(maxArrayItems + 1))).toEqual(['json/too-many-items ']);
+    expect(checkSiteConfiguration(many(maxArrayItems + 1)).isUnusable).toBe(true);
+  });
+
+  it('reaches no prototype', () => {
+    const written = JSON.parse('{"__proto__": {"ads": {"provider": "gpt"}}, "constructor": {}, "auth": {}}');
+    expect(checkSiteConfiguration(written).configuration).toEqual({ auth: {} });
+    expect(told(written)).toEqual(['json/dangerous-key /__proto__', 'json/dangerous-key /constructor']);
+  });
+
+  it.each([
+    ['https://tags.example/t.js', true],
+    ['http://127.0.0.1:8080/t.js', true],
+    ['http://localhost/t.js', true],
+    ['http://tags.example/t.js', false],
+    ['//tags.example/t.js', false],
+    ['data:text/javascript,1', false],
+    ['https://tags.example/"onload=', false],
+    ['http://localhost.evil.example/t.js', false],
+  ])('may take a script from %s: %s', (script, isTaken) => {
+    const { configuration } = checkSiteConfiguration({ ads: { provider: 'gpt', script } });
+    expect(configuration.ads?.script).toBe(isTaken ? script : undefined);
+  });
+
+  it.each([
+    [29, false],
+    [30, true],
+  ])('lets ads be replaced after %i seconds: %s', (refreshSeconds, isTaken) => {
+    const { configuration } = checkSiteConfiguration({ ads: { refreshSeconds } });
+    expect(configuration.ads?.refreshSeconds).toBe(isTaken ? refreshSeconds : undefined);
+  });
+});
