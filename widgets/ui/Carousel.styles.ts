@@ -5,6 +5,15 @@ import { desktopFrom, tabletFrom } from './layout.ts';
 /** On the region, once its script has made our own arrows and dots live. */
 const isLive = `[data-behaviour='started']`;
 
+/** Without the browser's own arrows and dots. An empty group of dots would keep its room and lose it once the script has come. */
+const noControls = `
+  scroll-marker-group: none;
+
+  &::scroll-button(*) {
+    display: none;
+  }
+`;
+
 /**
  * The slides stand side by side and scroll by native means. A browser that knows `::scroll-button` and
  * `::scroll-marker` adds arrows and dots below them, until a small script brings our own, of the same look, in their place.
@@ -52,11 +61,7 @@ export const track = css`
   }
   @media print {
     display: block;
-    scroll-marker-group: none;
-
-    &::scroll-button(*) {
-      display: none;
-    }
+    ${noControls}
   }
 
   &::scroll-button(*) {
@@ -84,11 +89,7 @@ export const track = css`
     outline-offset: 2px;
   }
   ${isLive} > & {
-    scroll-marker-group: none;
-
-    &::scroll-button(*) {
-      display: none;
-    }
+    ${noControls}
   }
   /* Arrows stand only above phones, and nothing stands where nothing scrolls. */
   @media not (min-width: ${tabletFrom}px) {
@@ -96,16 +97,16 @@ export const track = css`
       display: none;
     }
   }
-  &[data-still~='mobile']::scroll-button(*),
-  &[data-still~='mobile'] > li::scroll-marker {
-    display: none;
+  &[data-still~='mobile'] {
+    ${noControls}
   }
   @container (min-width: ${abreastFrom}) {
     @media (min-width: ${tabletFrom}px) and (width < ${desktopFrom}px) {
       --shown: var(--on-tablet);
 
-      &[data-still~='tablet']::scroll-button(*),
-      &[data-still~='tablet'] > li::scroll-marker,
+      &[data-still~='tablet'] {
+        ${noControls}
+      }
       &[data-on-tablet='2'] > li:nth-child(2n)::scroll-marker,
       &[data-on-tablet='3'] > li:not(:nth-child(3n + 1))::scroll-marker {
         display: none;
@@ -120,8 +121,9 @@ export const track = css`
         /* Nothing scrolls: what stands out is not cut. */
         overflow: visible;
       }
-      &[data-still~='desktop']::scroll-button(*),
-      &[data-still~='desktop'] > li::scroll-marker,
+      &[data-still~='desktop'] {
+        ${noControls}
+      }
       &[data-on-desktop='2'] > li:nth-child(2n)::scroll-marker,
       &[data-on-desktop='3'] > li:not(:nth-child(3n + 1))::scroll-marker {
         display: none;

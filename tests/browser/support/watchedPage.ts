@@ -23,7 +23,7 @@ declare global {
 interface LayoutShiftEntry extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
 /** Opens a page in a context of its own, and watches it. */
@@ -68,12 +68,16 @@ function recordLayoutShifts(): void {
   window.layoutShifts = [];
   const nameOf = (node: Node | null): string =>
     node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : String(node?.nodeName);
+  const placeOf = ({ x, y, width, height }: DOMRect): string => `${x} ${y} ${width} ${height}`;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShiftEntry[]) {
       if (entry.hadRecentInput) continue;
       window.layoutShifts.push({
         value: entry.value,
-        moved: entry.sources.map(({ node }) => nameOf(node)),
+        moved: entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${nameOf(node)} (${placeOf(previousRect)} to ${placeOf(currentRect)})`,
+        ),
       });
     }
   }).observe({ type: 'layout-shift', buffered: true });
