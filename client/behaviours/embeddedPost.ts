@@ -1,4 +1,5 @@
 import type { BehaviourParts } from '../../contracts/behaviour.ts';
+import { fieldsOf, parseMessage } from '../../contracts/frames/frameMessage.ts';
 import { type EmbedAction, embedAttribute, embedShownAttribute } from '../../contracts/markers.ts';
 
 /** Where a browser keeps the hosts whose posts its reader always wants to see, until they take that back. */
@@ -87,7 +88,9 @@ function keepAlwaysShown(hosts: readonly string[]): void {
 
 /** The height that a post says it has, in the form of X or of Instagram; undefined for any other message. */
 function heightIn(message: unknown): number | undefined {
-  const { type, details, ...fields } = fieldsOf(typeof message === 'string' ? parse(message) : message);
+  const { type, details, ...fields } = fieldsOf(
+    typeof message === 'string' ? parseMessage(message) : message,
+  );
   const { method, params } = fieldsOf(fields['twttr.embed']);
   const said =
     type === 'MEASURE'
@@ -96,17 +99,4 @@ function heightIn(message: unknown): number | undefined {
         ? fieldsOf(params[0]).height
         : undefined;
   return typeof said === 'number' && said >= heights.least && said <= heights.most ? said : undefined;
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    // A frame may send anything; what is not JSON is not about its height.
-    return undefined;
-  }
 }

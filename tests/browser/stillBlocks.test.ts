@@ -1,21 +1,8 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { contrast, leastContrast } from '../../contracts/contrast.ts';
 import { tickerIntervalMs } from '../../widgets/ticker-hero/tickerTime.ts';
+import { onPage } from './support/galleryPage.ts';
 import { browser, server } from './support/site.ts';
-
-/** Opens an example of the gallery in a page of its own, which is closed when the check is done. */
-async function onPage(
-  example: string,
-  width: number,
-  check: (page: Page) => Promise<void>,
-  options: BrowserContextOptions = {},
-): Promise<void> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, ...options });
-  const page = await context.newPage();
-  await page.goto(`${server.origin}/gallery/${example}`);
-  await check(page);
-  await context.close();
-}
 
 /** The address of the file that the first picture of the example shows, once it is there. */
 const shownFile = (page: Page): Promise<string> =>

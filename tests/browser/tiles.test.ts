@@ -1,19 +1,5 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { browser, server } from './support/site.ts';
-
-/** Opens an example of the gallery in a page of its own, which is closed when the check is done. */
-async function onPage(
-  example: string,
-  width: number,
-  check: (page: Page) => Promise<void>,
-  options: BrowserContextOptions = {},
-): Promise<void> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, ...options });
-  const page = await context.newPage();
-  await page.goto(`${server.origin}/gallery/${example}`);
-  await check(page);
-  await context.close();
-}
+import type { Locator } from 'playwright-core';
+import { onPage } from './support/galleryPage.ts';
 
 interface Box {
   x: number;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { outlinedAction } from '../ui/outlinedAction.ts';
 
 export const helpful = css`
   display: flex;
@@ -19,20 +20,7 @@ export const helpful = css`
     font-weight: 600;
   }
   & > button {
-    display: inline-flex;
-    gap: var(--space-2);
-    align-items: center;
-    min-height: 44px;
-    padding: var(--space-1) var(--space-4);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
-    background: none;
-    color: var(--editorial);
-    font-weight: 600;
-    cursor: pointer;
-  }
-  & > button:hover {
-    background: var(--editorial-soft);
+    ${outlinedAction}
   }
   & > button[aria-pressed='true'] {
     border-color: var(--editorial);

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { loopMoveMs, loopMovingAttribute, loopProperties } from '../../contracts/markers.ts';
-import { abreastFrom, arrowLook, controlsHeight, dotLook, dotOfPage } from '../ui/carouselLooks.ts';
+import { abreastFrom, isLive, scriptControls } from '../ui/carouselLooks.ts';
 
 /** Where this row changes: it has widths of its own, in CSS pixels of the window. */
 const tabletFrom = 658;
@@ -8,9 +8,6 @@ const desktopFrom = 1100;
 
 /** The room that three cards need beside each other, at the usual size of text and at any other. */
 const threeAbreastFrom = '40rem';
-
-/** On the section, once its script turns it. */
-const isLive = `[data-behaviour='started']`;
 
 const { whole, moved } = loopProperties;
 
@@ -85,37 +82,9 @@ export const track = css`
   }
 `;
 
-/** Arrows and dots. Their place is kept from the beginning, so that nothing moves when the script makes them live. */
+/** Arrows and dots of the script. */
 export const controls = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  height: ${controlsHeight};
-  visibility: hidden;
-
-  ${isLive} > & {
-    visibility: visible;
-  }
-  & > button {
-    ${arrowLook}
-  }
-  &:dir(rtl) > button {
-    transform: scaleX(-1);
-  }
-  & > div {
-    display: flex;
-    flex: 1;
-    flex-wrap: wrap;
-    justify-content: center;
-  }
-  & > div > button {
-    ${dotLook}
-    padding: 0;
-    cursor: pointer;
-  }
-  & > div > [aria-current='true'] {
-    ${dotOfPage}
-  }
+  ${scriptControls}
   /* Arrows stand only above phones. */
   @media not (min-width: ${tabletFrom}px) {
     & > button {
@@ -135,11 +104,5 @@ export const controls = css`
         display: none;
       }
     }
-  }
-  @media (scripting: none) {
-    display: none;
-  }
-  @media print {
-    display: none;
   }
 `;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { outlinedAction } from '../ui/outlinedAction.ts';
 
 export const share = css`
   max-width: var(--measure);
@@ -7,20 +8,7 @@ export const share = css`
   overflow-wrap: anywhere;
 
   & > button {
-    display: inline-flex;
-    gap: var(--space-2);
-    align-items: center;
-    min-height: 44px;
-    padding: var(--space-2) var(--space-4);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
-    background: none;
-    color: var(--editorial);
-    font-weight: 600;
-    cursor: pointer;
-  }
-  & > button:hover {
-    background: var(--editorial-soft);
+    ${outlinedAction}
   }
   & svg {
     flex: none;

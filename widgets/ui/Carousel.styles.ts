@@ -1,9 +1,15 @@
 import { css } from '@linaria/core';
-import { abreastFrom, arrowAtEnd, arrowLook, controlsHeight, dotLook, dotOfPage } from './carouselLooks.ts';
+import {
+  abreastFrom,
+  arrowAtEnd,
+  arrowLook,
+  controlsHeight,
+  dotLook,
+  dotOfPage,
+  isLive,
+  scriptControls,
+} from './carouselLooks.ts';
 import { desktopFrom, tabletFrom } from './layout.ts';
-
-/** On the region, once its script has made our own arrows and dots live. */
-const isLive = `[data-behaviour='started']`;
 
 /** Without the browser's own arrows and dots. An empty group of dots would keep its room and lose it once the script has come. */
 const noControls = `
@@ -153,47 +159,13 @@ export const track = css`
   }
 `;
 
-/** Arrows and dots of the script. Their place is kept from the beginning, so that nothing moves when they come. */
+/** Arrows and dots of the script. */
 export const controls = css`
-  display: flex;
+  ${scriptControls}
   grid-area: 2 / 1 / 3 / -1;
-  align-items: center;
-  justify-content: space-between;
-  height: ${controlsHeight};
 
-  visibility: hidden;
-
-  ${isLive} > & {
-    visibility: visible;
-  }
-  & > button {
-    ${arrowLook}
-  }
   & > [aria-disabled='true'] {
     ${arrowAtEnd}
-  }
-  &:dir(rtl) > button {
-    transform: scaleX(-1);
-  }
-  & > div {
-    display: flex;
-    flex: 1;
-    flex-wrap: wrap;
-    justify-content: center;
-  }
-  & > div > button {
-    ${dotLook}
-    padding: 0;
-    cursor: pointer;
-  }
-  & > div > [aria-current='true'] {
-    ${dotOfPage}
-  }
-  @media (scripting: none) {
-    display: none;
-  }
-  @media print {
-    display: none;
   }
   @media not (min-width: ${tabletFrom}px) {
     & > button {

@@ -41,3 +41,45 @@ export const abreastFrom = '26rem';
 
 /** Two rows of dots fit, and an arrow. */
 export const controlsHeight = '48px';
+
+/** On a carousel, once its script has made arrows and dots live. */
+export const isLive = `[data-behaviour='started']`;
+
+/** Arrows and dots that a script brings. Their place is kept from the beginning, so that nothing moves when they come. */
+export const scriptControls = `
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    height: ${controlsHeight};
+    visibility: hidden;
+
+    ${isLive} > & {
+      visibility: visible;
+    }
+    & > button {
+      ${arrowLook}
+    }
+    &:dir(rtl) > button {
+      transform: scaleX(-1);
+    }
+    & > div {
+      display: flex;
+      flex: 1;
+      flex-wrap: wrap;
+      justify-content: center;
+    }
+    & > div > button {
+      ${dotLook}
+      padding: 0;
+      cursor: pointer;
+    }
+    & > div > [aria-current='true'] {
+      ${dotOfPage}
+    }
+    @media (scripting: none) {
+      display: none;
+    }
+    @media print {
+      display: none;
+    }
+`;

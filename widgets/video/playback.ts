@@ -1,3 +1,4 @@
+import { fieldsOf, parseMessage } from '../../contracts/frames/frameMessage.ts';
 import type { TrackingKind } from '../../contracts/tracking.ts';
 
 /** What a player does, as far as reports go. */
@@ -12,7 +13,7 @@ const playbackStates: ReadonlyMap<unknown, Playback> = new Map([
 
 /** What a message of the player says of its state; undefined for any other message, whatever it holds. */
 export function readPlayback(message: unknown): Playback | undefined {
-  const { event, info } = fieldsOf(typeof message === 'string' ? parse(message) : message);
+  const { event, info } = fieldsOf(typeof message === 'string' ? parseMessage(message) : message);
   if (event === 'onStateChange') return playbackStates.get(info);
   return event === 'infoDelivery' ? playbackStates.get(fieldsOf(info).playerState) : undefined;
 }
@@ -23,17 +24,4 @@ export function playbackEvent(before: Playback, now: Playback): TrackingKind | u
   if (now === 'ended') return 'video-completed';
   if (now === 'paused') return before === 'playing' ? 'video-paused' : undefined;
   return before === 'paused' ? 'video-resumed' : 'video-started';
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    // A frame may send anything; what is not JSON is not about playing.
-    return undefined;
-  }
 }

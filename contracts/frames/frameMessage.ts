@@ -1,0 +1,15 @@
+/** How to read what a frame of another site has sent, which may be anything. */
+
+/** What the text means as JSON; undefined where it is none, and so is no message that we know. */
+export function parseMessage(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fields of what may be an object. */
+export function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
