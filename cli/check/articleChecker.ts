@@ -15,11 +15,12 @@ import type { PlacedConfiguration } from '../settings/configuration.ts';
 import { judgeOf } from '../settings/severityOf.ts';
 import { placeOfBrokenBytes } from './brokenBytes.ts';
 import type { CheckedDocument } from './checkedDocument.ts';
+import { checkSite, isSiteConfiguration } from './checkSite.ts';
 import { placeProblems } from './placeProblems.ts';
 import { namedRules, ruleFilter } from './ruleFilter.ts';
 import type { WidgetTrials } from './widgetTrials.ts';
 
-/** Checks a document. What cannot be read or parsed is a finding like any other. Never throws. */
+/** Checks a document: an article, or what stands around all of them. What cannot be read or parsed is a finding like any other. Never throws. */
 export type ArticleChecker = (document: ArticleDocument) => Promise<CheckedDocument>;
 
 /**
@@ -83,9 +84,10 @@ export function createArticleChecker(
     const parsed = readArticle(bytes);
     if (parsed.ok) await widgets?.loadFor(bytes);
     const judge = judgeOf(configuration, name);
-    const problems = checkParsed(parsed, judge ? { ...options, severityOf: judge } : options).filter(
-      ({ rule }) => isAsked(rule),
-    );
+    const found = isSiteConfiguration(parsed)
+      ? await checkSite(parsed, judge)
+      : checkParsed(parsed, judge ? { ...options, severityOf: judge } : options);
+    const problems = found.filter(({ rule }) => isAsked(rule));
     const path = parsed.ok ? pathOf(parsed.value) : '';
     if (stop?.rule !== undefined) problems.push(stopProblem(stop.rule, stop.reason, path));
     return { ...about(name, stamp), path, findings: placed(), complete: true };

@@ -21,7 +21,8 @@ Checks articles and says what is wrong where, and what would be right.
 
 What is checked
   files, folders, globs   a .json file is an article, a .ndjson or .jsonl file has one on each line; of a folder,
-                          all of these in it. Without any: fixtures/articles
+                          all of these in it. Without any: fixtures/articles, and
+                          fixtures/site.json. A file of a site's configuration is checked as one
   -                       standard input: one article, or one on each line
   --stdin-filename NAME   what findings call it
   --store                 the articles of the store (DATABASE_URL, else DATA_DIR)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UsageError } from '../exitStatus.ts';
@@ -8,7 +8,7 @@ import { expandArguments, type UnreadableFolder } from './expandArguments.ts';
 import { documentsOfFiles } from './fileDocuments.ts';
 import { isLines } from './lines.ts';
 import { standardInput } from './readBounded.ts';
-import { documentsOfSource } from './sourceDocuments.ts';
+import { allDocumentsOfSource, documentsOfSource } from './sourceDocuments.ts';
 
 /** Where the articles of a run come from. */
 export interface InputSelection {
@@ -33,8 +33,11 @@ export interface Input {
   close: () => Promise<void>;
 }
 
-/** What is checked where nothing is named. */
-export const defaultTargets: readonly string[] = ['fixtures/articles'];
+/** What is checked where nothing is named: the articles, and what stands around them where there is a file of it. */
+export function defaultTargets(): readonly string[] {
+  const site = 'fixtures/site.json';
+  return ['fixtures/articles', ...(existsSync(site) ? [site] : [])];
+}
 
 /**
  * Opens what is to be checked.
@@ -53,7 +56,7 @@ function openFiles({ targets, isArticle, stdinName }: InputSelection): Input {
     names: all,
     unmatched,
     unreadable,
-  } = expandArguments(targets.length > 0 ? targets : defaultTargets);
+  } = expandArguments(targets.length > 0 ? targets : defaultTargets());
   const names = all.filter((name) => name === standardInput || isArticle(name));
   return {
     documents: documentsIn(unreadable, documentsOfFiles(names, { name: stdinName, stream: process.stdin })),
@@ -81,7 +84,7 @@ async function openStore(output: Output): Promise<Input> {
   const { openStoreOfCommand } = await import('../storeOfCommand.ts');
   const store = await openStoreOfCommand(output, { mayCreate: false });
   return {
-    documents: documentsOfSource(store, 'store'),
+    documents: allDocumentsOfSource(store, 'store'),
     site: () => documentsOfSource(store, 'store'),
     total: undefined,
     unmatched: [],
@@ -103,7 +106,7 @@ async function openContentApi(contentApiUrl: string, output: Output): Promise<In
   try {
     const source = await HttpSource.open({ contentApiUrl, dataDir, ...patience }, contentLogTo(output));
     return {
-      documents: documentsOfSource(source, 'api'),
+      documents: allDocumentsOfSource(source, 'api'),
       site: () => documentsOfSource(source, 'api'),
       total: undefined,
       unmatched: [],

@@ -1,5 +1,5 @@
 import { ContentUnavailableError, isContentError } from '../../content/errors.ts';
-import type { ContentSource } from '../../content/source.ts';
+import type { ContentSource, Revisioned } from '../../content/source.ts';
 import type { ArticleDocument } from './document.ts';
 
 /** Articles asked for at once: a CMS answers several in the time of one, and is not stormed. */
@@ -32,6 +32,17 @@ export async function* documentsOfSource(
   }
 }
 
+/** The articles, and behind them what stands around them. */
+export async function* allDocumentsOfSource(
+  source: Pick<ContentSource, 'get' | 'list' | 'site'>,
+  scheme: string,
+): AsyncIterable<ArticleDocument> {
+  yield* documentsOfSource(source, scheme);
+  const place = { name: `${scheme}:site`, line: 1 };
+  const site = await readSource(() => source.site(), place);
+  if (site) yield site;
+}
+
 async function found(documents: readonly Promise<ArticleDocument | undefined>[]): Promise<ArticleDocument[]> {
   return (await Promise.all(documents)).filter((document) => document !== undefined);
 }
@@ -42,9 +53,16 @@ async function readArticle(
   path: string,
   name: string,
 ): Promise<ArticleDocument | undefined> {
-  const place = { name, line: 1 };
+  return readSource(() => source.get(path), { name, line: 1 });
+}
+
+/** Nothing, where the source has none. */
+async function readSource(
+  ask: () => Promise<Revisioned<unknown> | undefined>,
+  place: { name: string; line: number },
+): Promise<ArticleDocument | undefined> {
   try {
-    const published = await source.get(path);
+    const published = await ask();
     if (!published) return undefined;
     if (published.stale) return { kind: 'unreadable', ...place, reason: published.stale.cause };
     return { kind: 'read', ...place, bytes: Buffer.from(JSON.stringify(published.value, null, 2)) };

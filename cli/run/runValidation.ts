@@ -129,7 +129,7 @@ async function watch(first: Outcome, run: Run, site: Site | undefined): Promise<
   const { options, settings, pool, output, interruption, isArticle } = run;
   const { watchFindings } = await import('../watch/watchFindings.ts');
   const watched = {
-    targets: options.targets.length > 0 ? options.targets : defaultTargets,
+    targets: options.targets.length > 0 ? options.targets : defaultTargets(),
     site,
     pool,
     isArticle,

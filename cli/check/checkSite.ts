@@ -1,0 +1,31 @@
+import site from '../../schemas/site.json' with { type: 'json' };
+import type { BoundedValue } from '../../transformer/json/boundArticle.ts';
+import type { ParsedArticle } from '../../transformer/parseArticle.ts';
+import type { Problem } from '../../transformer/problem.ts';
+import type { Judge } from '../settings/severityOf.ts';
+
+/** What no site configuration has, and every article. */
+const fieldsOfArticles = ['path', 'blocks'];
+const fieldsOfSites = Object.keys(site.properties).filter((name) => name !== '$schema');
+
+/** Whether a document says what stands around articles, and is none: by its `$schema`, or by its fields. */
+export function isSiteConfiguration(parsed: ParsedArticle): parsed is BoundedValue {
+  if (!parsed.ok) return false;
+  const { value } = parsed;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  if (fieldsOfArticles.some((name) => Object.hasOwn(value, name))) return false;
+  const schema = '$schema' in value ? value.$schema : undefined;
+  if (typeof schema === 'string' && /(?:^|\/)site\.json$/.test(schema)) return true;
+  return fieldsOfSites.some((name) => Object.hasOwn(value, name));
+}
+
+/** All that is wrong with a site's configuration. The check is loaded where there is one: articles shall not wait for it. */
+export async function checkSite({ value, problems }: BoundedValue, judge?: Judge): Promise<Problem[]> {
+  const { checkSiteConfiguration } = await import('../../content/site/checkSiteConfiguration.ts');
+  const all = [...problems, ...checkSiteConfiguration(value).problems];
+  if (!judge) return all;
+  return all.flatMap((problem) => {
+    const severity = judge(problem);
+    return severity === 'off' ? [] : [{ ...problem, severity }];
+  });
+}

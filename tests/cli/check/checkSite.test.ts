@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { nock } from '../../support/nock.ts';
+import { runCommand } from '../runCommand.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+
+async function validate(document: object, ...options: string[]) {
+  using folder = temporaryFolder();
+  const file = path.join(folder.path, 'menus.json');
+  writeFileSync(file, JSON.stringify(document, null, 2));
+  const { status, out } = await runCommand('validate', file, '--format', 'json', '--no-cache', ...options);
+  return { status, ...JSON.parse(out) };
+}
+
+describe('pagewell validate, of what stands around the articles', () => {
+  it('finds nothing wrong with that of the fixtures', async () => {
+    const { status } = await runCommand('validate', 'fixtures/site.json', '--no-cache');
+    expect(status).toBe(0);
+  });
+
+  it.each([
+    ['by its fields', {}],
+    ['by its schema', { $schema: 'https://pagewell.example/schemas/site.json' }],
+  ])('knows it %s, and says what is wrong with place and remedy', async (_how, more) => {
+    const { status, problems } = await validate({ ...more, auth: { showAuth: 'allways' } });
+    expect(status).toBe(1);
+    expect(problems).toMatchObject([
+      {
+        rule: 'schema/enum',
+        pointer: '/auth/showAuth',
+        line: '$schema' in more ? 4 : 3,
+        message: expect.stringContaining('Did you mean "always"?'),
+      },
+    ]);
+  });
+
+  it('takes a document with a path for an article', async () => {
+    const { problems } = await validate({ path: '/a', title: 'A', blocks: [], auth: {} });
+    expect(problems).toContainEqual(
+      expect.objectContaining({ rule: 'schema/unknown-field', pointer: '/auth' }),
+    );
+  });
+
+  it('tells only of the rules that are asked for', async () => {
+    const { status } = await validate({ auth: { showAuth: 'allways' } }, '--rule', 'link/*');
+    expect(status).toBe(0);
+  });
+
+  it('checks that of a CMS too', async () => {
+    const cms = 'https://cms.example';
+    nock(cms).get('/articles').query({ limit: '100' }).times(2).reply(200, { items: [] });
+    nock(cms)
+      .get('/site')
+      .reply(200, { auth: { showAuth: 'allways' } });
+    const { status, out } = await runCommand('validate', '--url', cms, '--format', 'json');
+    expect(status).toBe(1);
+    expect(JSON.parse(out).problems).toMatchObject([{ file: 'api:site', pointer: '/auth/showAuth' }]);
+  });
+});
