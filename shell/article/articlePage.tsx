@@ -6,6 +6,7 @@ import { layoutsOf } from '../../transformer/layoutVariants.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
 import { type Document, document, writtenAttributes } from '../page/document.ts';
 import { pageLanguage } from '../page/language.ts';
+import { siteBar } from '../page/siteBar.tsx';
 import { siteChrome } from '../page/siteChrome.tsx';
 import type { Site } from '../site.ts';
 import { topicOf } from '../topics/topicOf.ts';
@@ -46,9 +47,11 @@ export function articlePage(
 ): Document {
   const { article } = transformed;
   const isHome = article.template === homeTemplate;
-  const { bar, blocks } = preview
+  const { bar: own, blocks } = preview
     ? { bar: undefined, blocks: transformed.blocks }
     : partBar(transformed.blocks, shell);
+  // A preview is of the article: its own bar stands among its blocks, and nothing else above the page.
+  const bar = own ?? (preview ? undefined : siteBar(shell.site));
   const chrome = siteChrome(shell, isHome ? 'home' : 'page', bar?.html);
   const styles = stylesOf(blocks.map(({ rendered }) => rendered));
   const placing = { registry: shell.registry, wideClass: wideBlock, preview };

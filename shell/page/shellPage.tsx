@@ -4,6 +4,7 @@ import { type Document, document } from './document.ts';
 import { pageLanguage } from './language.ts';
 import { type PageHead, pageHead } from './pageHead.ts';
 import type { PageShell } from './pageShell.ts';
+import { siteBar } from './siteBar.tsx';
 import { type ChromeKind, siteChrome } from './siteChrome.tsx';
 
 interface ShellPageParts extends Pick<PageHead, 'description' | 'feed' | 'jsonLd' | 'picture'> {
@@ -22,11 +23,12 @@ interface ShellPageParts extends Pick<PageHead, 'description' | 'feed' | 'jsonLd
 
 /** A page of the shell's own, without an article: in the site's language, with the header and footer of all pages. */
 export function shellPage(
-  { title, canonicalPath, part, kind = 'page', blockTypes, children, ...about }: ShellPageParts,
+  { title, canonicalPath, part, kind = 'page', blockTypes = new Set(), children, ...about }: ShellPageParts,
   shell: PageShell,
 ): Document {
   const language = pageLanguage();
-  const chrome = siteChrome(shell, kind);
+  const bar = siteBar(shell.site);
+  const chrome = siteChrome(shell, kind, bar?.html);
   const main = renderToStaticMarkup(
     <main id="main" tabIndex={-1}>
       {children}
@@ -39,6 +41,7 @@ export function shellPage(
     assets: shell.assets,
     shellParts: [part],
     isForReaders: true,
-    ...(blockTypes ? { blockTypes } : {}),
+    blockTypes: [...blockTypes, ...(bar ? [bar.type] : [])],
+    dismissalKey: bar?.dismissalKey,
   });
 }

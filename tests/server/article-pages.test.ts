@@ -53,6 +53,7 @@ function openPages(
     render?: RenderArticle;
     source?: FakeSource;
     related?: RelatedArticles;
+    site?: { onChange: (listener: () => void) => () => void };
     line?: Line;
     store?: MemoryPageStore;
     cacheBytes?: number;
@@ -67,6 +68,7 @@ function openPages(
   const pages = new ArticlePages({
     source,
     ...(given.related ? { related: given.related } : {}),
+    ...(given.site ? { site: given.site } : {}),
     render: (article, ...more) => {
       rendered.push(article);
       return render(article, ...more);
@@ -344,6 +346,27 @@ describe('the pages of the articles', () => {
     await pages.deliver('/a', nobody);
     await settle();
     expect(stateOf(await pages.deliver('/a', nobody))).toBe('absent');
+  });
+
+  it('are all dropped when something changes that stands around them, with those that are being made', async () => {
+    let tell = () => {};
+    const site = {
+      onChange: (listener: () => void) => {
+        tell = listener;
+        return () => {};
+      },
+    };
+    const { pages, source, rendered } = openPages({ site });
+    source.publish('/sleep/a');
+    source.publish('/sleep/b');
+    for (const path of ['/sleep/a', '/sleep/b']) await pages.deliver(path, nobody);
+    const underWay = pages.deliver('/sleep/c', nobody);
+    tell();
+    await settle();
+    await underWay;
+    expect(await pages.atHand('/sleep/a', nobody)).toBeUndefined();
+    for (const path of ['/sleep/a', '/sleep/b']) await pages.deliver(path, nobody);
+    expect(rendered).toHaveLength(4);
   });
 
   it('that were being made when their article changed are sent to those who waited, and not kept', async () => {

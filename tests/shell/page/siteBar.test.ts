@@ -1,0 +1,42 @@
+import { articlePage } from '../../../shell/article/articlePage.tsx';
+import { shellPage } from '../../../shell/page/shellPage.tsx';
+import { siteBar } from '../../../shell/page/siteBar.tsx';
+import { createHtmlRenderer } from '../../../transformer/html/htmlRenderer.ts';
+import { loadRegistry } from '../../../transformer/widget.ts';
+import { registry } from '../../../widgets/registry.ts';
+import { testShell, transformedArticle } from '../support.ts';
+
+const announcementBar = { campaignName: 'letter-2026', announcementText: 'We write letters now.' };
+const withBar = {
+  ...testShell,
+  registry: await loadRegistry(registry),
+  html: createHtmlRenderer(0),
+  site: { ...testShell.site, configuration: { announcementBar } },
+};
+const reader = { preview: false, experiments: {} };
+
+describe('the announcement of the site', () => {
+  it('stands above the header of an article and of a page of the shell, with its style sheet', () => {
+    const article = articlePage(transformedArticle(), reader, withBar);
+    const page = shellPage({ title: 'T', part: 'shell-text', children: 'Text' }, withBar);
+    for (const { html, css } of [article, page]) {
+      expect(html).toMatch(/We write letters now\..*<header/s);
+      expect(html).toContain('content="pagewell:bar:letter-2026"');
+      expect(css).toContain('announcement-bar');
+    }
+  });
+
+  it('gives way to a bar that the article brings', () => {
+    const own = { type: 'announcement-bar', data: { campaignName: 'own' }, html: '<aside>Own</aside>' };
+    const { html } = articlePage(transformedArticle({}, [own]), reader, withBar);
+    expect(html).toContain('<aside>Own</aside>');
+    expect(html).not.toContain('We write letters now.');
+  });
+
+  it('is not there where the site has none, or one that says nothing, or in a preview', () => {
+    expect(siteBar({ configuration: {} })).toBeUndefined();
+    expect(siteBar({ configuration: { announcementBar: { campaignName: 'x' } } })).toBeUndefined();
+    const preview = articlePage(transformedArticle(), { ...reader, preview: true }, withBar);
+    expect(preview.html).not.toContain('We write letters now.');
+  });
+});
