@@ -2,9 +2,9 @@ import { type AnimationState, animationStateAttribute } from '../../contracts/ma
 
 /** Without a line box of its own, so that nothing moves when the picture comes into it. */
 const buttonLook =
-  'display:inline-block;position:relative;max-width:100%;padding:0;border:0;background:none;line-height:0;cursor:pointer';
+  'display:inline-block;position:relative;max-width:100%;padding:0;border:0;border-radius:var(--radius-leaf);overflow:clip;background:none;line-height:0;cursor:pointer';
 const signLook =
-  'position:absolute;bottom:8px;left:8px;padding:0 12px;border-radius:99px;background:var(--surface);font:14px/28px var(--font-ui)';
+  'position:absolute;bottom:8px;left:8px;padding:0 12px;border-radius:var(--radius-leaf-small);background:var(--surface);font:14px/28px var(--font-ui)';
 
 /**
  * Puts each animated GIF of a text into a button that toggles it between playing and a frozen still. Readers who want

@@ -11,6 +11,7 @@ export const bar = css`
   align-items: center;
   justify-content: center;
   min-height: ${barHeight};
+  padding-block: 2px;
   padding-inline-start: var(--page-padding);
   background: var(--ground, var(--editorial-soft));
   color: var(--ground-text, var(--ink));

@@ -4,7 +4,7 @@ import { css } from '@linaria/core';
 export const authorBio = css`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-4) var(--space-5);
+  gap: var(--space-4);
   max-width: var(--measure);
   margin-block: var(--space-6);
   padding-block: var(--space-5);
@@ -14,14 +14,16 @@ export const authorBio = css`
 
   & > img {
     flex: none;
-    width: 120px;
-    height: 120px;
+    align-self: start;
+    width: clamp(72px, 24vw, 120px);
+    height: auto;
+    aspect-ratio: 1;
     border-radius: var(--radius-leaf);
     object-fit: cover;
   }
-  /* On a narrow screen the words stand below the portrait. */
+  /* With large letters on a narrow screen the words stand below the portrait. */
   & > div {
-    flex: 1 16rem;
+    flex: 1 13rem;
     min-width: 0;
   }
   & strong {

@@ -10,22 +10,24 @@ export const nutritionFacts = css`
   line-height: 1.3;
   break-inside: avoid;
 
-  & h3 {
+  & > h3:first-child {
     margin: 0;
     padding-block-end: var(--space-1);
     border-block-end: 1px solid var(--ink);
-    font: 900 var(--text-2xl) / 1.1 var(--font-ui);
+    font: 900 min(var(--text-2xl), 11cqi) / 1.1 var(--font-ui);
   }
   & p {
     margin: var(--space-1) 0 0;
   }
   & [data-row] {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: var(--space-3);
+    gap: 0 var(--space-3);
   }
   & [data-row] b {
     min-width: 0;
+    unicode-bidi: plaintext;
   }
   & div {
     margin-block-start: var(--space-2);
@@ -38,7 +40,7 @@ export const nutritionFacts = css`
   & div [data-row] {
     align-items: baseline;
     margin: 0;
-    font: 900 var(--text-2xl) / 1.1 var(--font-ui);
+    font: 900 min(var(--text-2xl), 11cqi) / 1.1 var(--font-ui);
   }
   & table {
     width: 100%;
@@ -54,15 +56,20 @@ export const nutritionFacts = css`
     text-align: start;
     vertical-align: baseline;
   }
-  /* As narrow as its words: the names and amounts need the room. */
+  /* As narrow as its figures: the names and amounts need the room. Its head reaches over the empty cell beside it. */
   & :is(th, td):last-child {
     width: 1%;
+    overflow-wrap: normal;
     text-align: end;
   }
   & thead :is(th, td) {
     border: 0;
     font-size: var(--text-xs);
     font-weight: 700;
+  }
+  & thead bdi {
+    display: inline-block;
+    margin-inline-start: -5em;
   }
   & tr:not([data-part]) th span {
     font-weight: 800;

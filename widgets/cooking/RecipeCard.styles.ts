@@ -55,6 +55,7 @@ export const recipeCard = css`
   & [data-servings] {
     margin: var(--space-3) 0 0;
     font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
+    text-align: match-parent;
   }
 
   @media print {

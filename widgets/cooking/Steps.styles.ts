@@ -8,7 +8,7 @@ export const stepList = css`
   }
   & li {
     position: relative;
-    padding-inline-start: var(--space-7);
+    padding-inline-start: min(var(--space-7), 11cqi);
     padding-block: var(--space-2);
     scroll-margin-block: var(--space-4);
     counter-increment: step;
@@ -20,7 +20,7 @@ export const stepList = css`
     inset-inline-start: 0;
     min-width: 1.5em;
     color: var(--editorial);
-    font: 620 var(--text-xl) / 1.2 var(--font-heading);
+    font: 620 min(var(--text-xl), 11cqi) / 1.2 var(--font-heading);
     content: counter(step);
   }
   & li > label {

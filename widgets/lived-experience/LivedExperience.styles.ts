@@ -16,8 +16,10 @@ export const livedExperience = css`
 
   & > img {
     flex: none;
-    width: 160px;
-    height: 160px;
+    align-self: start;
+    width: clamp(96px, 25vw, 160px);
+    height: auto;
+    aspect-ratio: 1;
     border-radius: var(--radius-leaf);
     object-fit: cover;
   }

@@ -22,14 +22,19 @@ export const oneTwoThree = css`
     counter-increment: tile;
     display: flex;
     flex-direction: column;
-    border-block-start: 2px solid var(--ink);
     break-inside: avoid;
   }
   & :is(img, i) {
     width: 100%;
     height: auto;
     aspect-ratio: 3 / 2;
+    border-radius: var(--radius-leaf);
     object-fit: cover;
+  }
+  @media (max-width: ${tabletFrom - 1}px) {
+    & i {
+      aspect-ratio: 4;
+    }
   }
   & > li > div {
     display: grid;
@@ -38,6 +43,9 @@ export const oneTwoThree = css`
     gap: var(--space-1) var(--space-3);
     align-items: start;
     padding-top: var(--space-3);
+  }
+  & > li > div:first-child {
+    border-block-start: 2px solid var(--ink);
   }
   & > li > div > * {
     grid-column: 2;

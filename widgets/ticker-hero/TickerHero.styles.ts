@@ -90,8 +90,9 @@ export const tickerHero = css`
   @media not print {
     &[data-theme='pine'] {
       --stroke: transparent;
-      background: var(--editorial);
-      color: var(--editorial-ink);
+      /* A light that fills the screen at night would be glaring. */
+      background: light-dark(var(--editorial), var(--editorial-soft));
+      color: light-dark(var(--editorial-ink), var(--ink));
     }
     &[data-theme='pine'] b {
       text-decoration: underline 3px;
