@@ -5,6 +5,7 @@ import type { SchemaFiles } from './schemaFiles.ts';
 /** Names that would not say what they are if they followed from file and definition alone. */
 const chosenNames: Readonly<Record<string, string>> = {
   'article.json#': 'Article',
+  'article.json#page': 'PageFacts',
   'events.json#': 'TrackingBatch',
   'events.json#event': 'TrackingEvent',
   'events.json#kind': 'TrackingKind',

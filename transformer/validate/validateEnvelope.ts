@@ -16,6 +16,8 @@ const linkFields = [
   '/byline/authors/*/image/src',
   '/byline/medicalReviewer/url',
   '/byline/medicalReviewer/image/src',
+  '/page/headerImage/src',
+  '/page/infScrollArticles/*/link',
 ] as const;
 
 /** What readers never see, so that a fault there costs them nothing. */

@@ -16,6 +16,13 @@ describe("an article's envelope", () => {
       publishedAt: '2026-05-04T09:00:00Z',
       byline: { authors: [{ name: 'Ines Talberg', url: '/about/ines' }] },
       image: { src: '/media/sleep.jpg', alt: 'A bed', width: 1200, height: 675 },
+      page: {
+        adPositions: [{ name: 'behind-intro', ads: ['DMR1', 'MMR1'], loadAbove: true }],
+        placements: [{ placementName: 'article-end', assetName: 'letter' }],
+        headerImage: { src: '/media/header.webp', alt: 'Sleepwell' },
+        infScrollArticles: [{ title: ['Why we', 'sleep'], link: '/sleep/why' }],
+        category: 'sleep',
+      },
     });
     const { article: valid, problems } = validateArticle(full);
     expect(problems).toEqual([]);
@@ -62,6 +69,29 @@ describe("an article's envelope", () => {
     for (const value of [{}, { name: 'x', version: 1 }]) {
       expect(told(validateArticle(value).problems)).toEqual(['schema/required ']);
     }
+  });
+
+  test.each([
+    ['a category that tells too much', { category: 'depression', placements: [] }, { placements: [] }],
+    [
+      'a place for an ad that is none',
+      { adPositions: [{ name: 'a', ads: ['DMR6', 'DMR5'] }] },
+      { adPositions: [{ name: 'a', ads: ['DMR5'] }] },
+    ],
+    [
+      'an article to read next without a title',
+      { infScrollArticles: [{ title: [], link: '/a' }] },
+      { infScrollArticles: [] },
+    ],
+    [
+      'a link that runs a script',
+      { infScrollArticles: [{ title: ['A'], link: 'javascript:a()' }] },
+      { infScrollArticles: [] },
+    ],
+  ])('loses %s, and no more of what it says of its page', (_what, page, left) => {
+    const { article: valid, problems } = validateArticle({ ...article, page });
+    expect(valid?.page).toEqual(left);
+    expect(problems).toHaveLength(1);
   });
 
   test('loses only what is wrong of its optional parts', () => {
