@@ -149,7 +149,7 @@ function renderWidget(
   renderer: WidgetRenderer,
   rendering: ServerRendering,
 ): string {
-  const read = pick(contextOf(block, page), widget.reads);
+  const read = readsOf(widget, block, page);
   const brought = widget.brings?.(block.data);
   const given = {
     block: widget.narrow?.(block.data, read) ?? read,
@@ -172,16 +172,20 @@ function renderWidget(
   return islandHtml({ type: block.type, hydrate: widget.hydrate, scripts, identifierPrefix, props, html });
 }
 
-function contextOf(
+/** The part of its context that a block's widget declared. */
+function readsOf(
+  { reads }: LoadedWidget,
   { indexOfKind = 0, nextOfKind, firstPicture }: PreparedBlock,
   page: PageContext,
-): BlockContext {
-  return { ...page, indexOfKind, nextOfKind, holdsFirstPicture: firstPicture === 'field' };
-}
-
-/** The part of the context that a widget declared. */
-function pick(context: BlockContext, names: readonly (keyof BlockContext)[]): Partial<BlockContext> {
-  return Object.fromEntries(names.map((name) => [name, context[name]]));
+): Partial<BlockContext> {
+  if (reads.length === 0) return {};
+  const context: BlockContext = {
+    ...page,
+    indexOfKind,
+    nextOfKind,
+    holdsFirstPicture: firstPicture === 'field',
+  };
+  return Object.fromEntries(reads.map((name) => [name, context[name]]));
 }
 
 /** What was thrown, in words. It may be anything, and may throw again when it is asked. */

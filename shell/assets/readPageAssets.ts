@@ -3,7 +3,7 @@ import path from 'node:path';
 import { componentFile } from '../../widgets/componentFile.ts';
 import type { BuiltParts } from '../builtParts.ts';
 import type { PageAssets } from '../pageAssets.ts';
-import { behavioursIn } from './behavioursIn.ts';
+import { behaviourFinder } from './behaviourFinder.ts';
 import { blocksSheetSource, type Manifest, parseManifest, sheetsOf } from './manifest.ts';
 
 const loaderSource = 'client/main.ts';
@@ -39,6 +39,7 @@ export function pageAssets(
     const address = addressOf(manifest, script);
     return address === undefined ? [] : [{ marker, listed: [address, marker, moment] as const }];
   });
+  const findBehaviours = behaviourFinder(built);
   const texts = new Map<string, string>();
 
   function textOf(file: string): string {
@@ -59,7 +60,7 @@ export function pageAssets(
       const component = addressOf(manifest, sourceOf(name));
       return component === undefined || runtime === undefined ? undefined : { component, runtime };
     },
-    behavioursIn: (html) => behavioursIn(html, built).map(({ listed }) => listed),
+    behavioursIn: (html) => findBehaviours(html).map(({ listed }) => listed),
     file: (source) => addressOf(manifest, source),
   };
 }

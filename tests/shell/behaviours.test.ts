@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { builtPartsOf } from '../../features/compose.ts';
 import { features } from '../../features/features.ts';
-import { behavioursIn } from '../../shell/assets/behavioursIn.ts';
+import { behaviourFinder } from '../../shell/assets/behaviourFinder.ts';
 import { document as pageDocument } from '../../shell/page/document.ts';
 import { testShell } from './support.ts';
 
@@ -25,16 +25,20 @@ describe('the list of behaviours', () => {
 
 describe('the behaviours in HTML', () => {
   const attribute = { marker: '[data-fold-me]' } as const;
+  const longer = { marker: '[data-fold-me-not]' } as const;
   const element = { marker: 'pagewell-late' } as const;
 
   test.each([
     ['<p data-fold-me>', [attribute]],
     ['<p class="x" data-fold-me="154">', [attribute]],
+    ['<p data-fold-me-not data-fold-me-never>', [longer]],
+    ['<pagewell-late><p data-fold-me-not><p data-fold-me>', [attribute, longer, element]],
     ['<pagewell-late>', [element]],
+    ['<pagewell-later>', []],
     ['<p title="data-fold-me">', []],
     ['<p>text</p>', []],
   ])('%s', (html, found) => {
-    expect(behavioursIn(html, [attribute, element])).toEqual(found);
+    expect(behaviourFinder([attribute, longer, element])(html)).toEqual(found);
   });
 });
 

@@ -2,7 +2,7 @@ import { builtPartsOf, shellPartsOf } from '../../features/compose.ts';
 import { features } from '../../features/features.ts';
 import { articlePage } from '../../shell/article/articlePage.tsx';
 import type { ArticleSurroundings } from '../../shell/article/surroundings.ts';
-import { behavioursIn } from '../../shell/assets/behavioursIn.ts';
+import { behaviourFinder } from '../../shell/assets/behaviourFinder.ts';
 import type { Document as PageDocument } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import type { BlockHtml } from '../../transformer/blockHtml.ts';
@@ -18,6 +18,7 @@ import { testSite } from '../support/site.ts';
 const loaded = await loadRegistry(registry);
 
 const { behaviours, everyPage } = builtPartsOf(features);
+const findBehaviours = behaviourFinder(behaviours);
 
 export const testShell: PageShell = {
   site: { ...testSite, tagline: 'Health advice in words you can use.', copyrightYear: 2026 },
@@ -27,7 +28,7 @@ export const testShell: PageShell = {
     css: (parts) => `/* ${[...parts].join(' ')} */`,
     blocksSheet: '/assets/widgets.css',
     behavioursIn: (html) =>
-      behavioursIn(html, behaviours).map(({ script, marker, moment }) => [`/${script}`, marker, moment]),
+      findBehaviours(html).map(({ script, marker, moment }) => [`/${script}`, marker, moment]),
     islandScripts: () => undefined,
     file: (source) => `/assets/${source.split('/').at(-1)}`,
   },
