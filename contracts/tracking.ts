@@ -97,7 +97,7 @@ export interface TrackingEvent {
     isAuthenticated: boolean;
   };
   /** For client-error: what failed. */
-  metric?: 'client.error.chunk' | 'client.error.hydrate';
+  metric?: 'client.error.chunk' | 'client.error.hydrate' | 'ui.fetch.error';
   /** For client-error: whether it took the time limit or longer. */
   timedOut?: boolean;
 }

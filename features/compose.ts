@@ -4,7 +4,7 @@ import { type BuiltParts, shellBuiltParts } from '../shell/builtParts.ts';
 import type { PageShell } from '../shell/page/pageShell.ts';
 import type { Piece, Pieces, Place } from '../shell/page/pieces.ts';
 import type { Dimensions } from './dimension.ts';
-import type { Feature, FeatureParts, OpenFeature } from './feature.ts';
+import type { Feature, FeatureParts, OpenFeature, ReaderPart } from './feature.ts';
 import { type PolicySources, policyDirectives } from './policy.ts';
 
 /** Features with what the environment decided of each. */
@@ -69,11 +69,17 @@ export function unlistedBy(features: readonly Feature[]): string[] {
   return features.flatMap(({ tool, unlisted = [] }) => [...(tool ? [tool.at] : []), ...unlisted]).sort();
 }
 
+/** All features that run, as one. */
+export interface OpenFeatures extends Required<Omit<OpenFeature, 'reader'>> {
+  /** What each knows of a reader. */
+  readers: readonly ReaderPart[];
+}
+
 /** Opens features one after the other. Closing them goes the other way. */
 export async function openFeatures(
   configured: ConfiguredFeatures,
   parts: FeatureParts,
-): Promise<Required<OpenFeature>> {
+): Promise<OpenFeatures> {
   const opened: OpenFeature[] = [];
   for (const [feature, values] of configured) {
     const open = await feature.open?.(parts, values);
@@ -81,6 +87,7 @@ export async function openFeatures(
   }
   return {
     routes: opened.flatMap(({ routes = [] }) => routes),
+    readers: opened.flatMap(({ reader }) => reader ?? []),
     sitemap: async () => (await Promise.all(opened.map((each) => each.sitemap?.() ?? []))).flat(),
     close: async () => {
       for (const each of opened.toReversed()) await each.close?.();

@@ -5,6 +5,7 @@ import type { ArticleIndex } from '../content/articles/articleIndex.ts';
 import type { RelatedArticles } from '../content/articles/relatedArticles.ts';
 import type { Content } from '../content/createContentSource.ts';
 import type { Behaviour } from '../contracts/behaviour.ts';
+import type { ReaderFacts } from '../contracts/reader.ts';
 import type { Settings, ValuesOf } from '../platform/configuration/setting.ts';
 import type { ClientAddress } from '../platform/http/clientAddress.ts';
 import type { ListedArticles } from '../shell/articles/listedArticles.ts';
@@ -48,11 +49,16 @@ export interface Feature<Own extends Settings = Settings> {
 export interface OpenFeature {
   /** What it answers, in this order. */
   routes?: readonly Route[];
+  /** What it knows of whoever asks, for `GET /api/reader`: little, and nothing that a page could say to all. */
+  reader?: ReaderPart;
   /** The pages that search engines shall know of besides articles. */
   sitemap?(): Promise<readonly SitemapEntry[]>;
   /** Ends what it keeps running. */
   close?(): void | Promise<void>;
 }
+
+/** A part of what is known of a reader. Where it throws, it is missing. */
+export type ReaderPart = (request: FromReader) => Partial<ReaderFacts> | Promise<Partial<ReaderFacts>>;
 
 /** A page that search engines shall know of. */
 export interface SitemapEntry {

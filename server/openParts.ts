@@ -15,6 +15,7 @@ import {
   tablesOf,
   unlistedBy,
 } from '../features/compose.ts';
+import type { ReaderPart } from '../features/feature.ts';
 import { features } from '../features/features.ts';
 import { clientAddressBehind } from '../platform/http/clientAddress.ts';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
@@ -41,6 +42,7 @@ import { IdleWork } from './process/idleWork.ts';
 import { Lifecycle } from './process/lifecycle.ts';
 import { Line } from './process/line.ts';
 import { Turns } from './process/turns.ts';
+import { readerRoute } from './routes/readerRoute.ts';
 
 interface Opened {
   parts: ServerParts;
@@ -127,6 +129,7 @@ export async function openParts(configuration: Configuration, project: string, l
         return siteConfiguration.current;
       },
       ...(contactEmail === undefined ? {} : { contactEmail }),
+      ...(configuration.apiPrefix === undefined ? {} : { apiPrefix: configuration.apiPrefix }),
     },
   };
   const render: RenderInTurns = (article, context, surroundings) =>
@@ -201,7 +204,7 @@ export async function openParts(configuration: Configuration, project: string, l
       clientAddress,
       siteOrigin,
       security,
-      routes: opened.routes,
+      routes: [...opened.routes, readerRoute([countryOf(dimensions), ...opened.readers], log)],
       tools: renderer.tools,
       unlisted: unlistedBy(features),
       deadline: configuration.pageDeadline,
@@ -215,6 +218,14 @@ export async function openParts(configuration: Configuration, project: string, l
       await opened.close();
       await Promise.all([checkers.pages.close(), checkers.features.close(), content.close()]);
     },
+  };
+}
+
+/** What the proxy in front tells of a reader. */
+function countryOf(dimensions: PageDimensions): ReaderPart {
+  return (request) => {
+    const { country } = dimensions.toldReader(request);
+    return country === undefined ? {} : { country };
   };
 }
 

@@ -3,6 +3,8 @@ import type { SiteFacts } from '../transformer/renderBlock.tsx';
 
 /** What is the same on every page of a publication. */
 export interface Site extends SiteFacts {
+  /** What stands before addresses of the API as browsers ask for them, such as `/health`; nothing where none does. */
+  apiPrefix?: string;
   /** One sentence on what the publication is, for its home page and footer. */
   tagline: string;
   /** The year of the copyright notice. Handed in, so that rendering depends on its input alone. */

@@ -47,6 +47,13 @@ export function choice<const Choice extends string>(...choices: Choice[]): Setti
   return reader(choices.join(', '), (value) => choices.find((each) => each === value));
 }
 
+/** A path that others stand below, such as `/health`. */
+export function pathPrefix(): SettingReader<string> {
+  return reader('a path that begins with a slash and ends without one', (value) =>
+    /^(?:\/[\w.~-]+){1,8}$/.test(value) ? value : undefined,
+  );
+}
+
 export function emailAddress(): SettingReader<string> {
   return reader('an email address', (value) => (isEmail(value) ? value : undefined));
 }

@@ -7,6 +7,7 @@ import {
   httpUrl,
   networks,
   optional,
+  pathPrefix,
   postgresUrl,
   text,
   wholeNumber,
@@ -53,6 +54,13 @@ export const settings = {
     about: 'A CMS to take articles from, instead of the database.',
     default: undefined,
     read: optional(httpUrl()),
+  }),
+  apiPrefix: setting({
+    variable: 'API_PREFIX',
+    about:
+      'What browsers write before addresses of the API, where a proxy serves the site below a path and takes it off.',
+    default: undefined,
+    read: optional(pathPrefix()),
   }),
   siteConfig: setting({
     variable: 'SITE_CONFIG',

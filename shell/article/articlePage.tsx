@@ -6,6 +6,7 @@ import { layoutsOf } from '../../transformer/layoutVariants.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
 import { type Document, document, writtenAttributes } from '../page/document.ts';
 import { pageLanguage } from '../page/language.ts';
+import { rootAttributes } from '../page/rootAttributes.ts';
 import { siteBar } from '../page/siteBar.tsx';
 import { siteChrome } from '../page/siteChrome.tsx';
 import type { Site } from '../site.ts';
@@ -78,6 +79,7 @@ export function articlePage(
     needsSheet: styles.needsSheet || (later.length > 0 && ending !== ''),
     // What editors look at is nothing that readers do.
     isForReaders: !preview,
+    rootAttributes: rootAttributes(shell.site),
   });
 }
 

@@ -4,6 +4,7 @@ import { type Document, document } from './document.ts';
 import { pageLanguage } from './language.ts';
 import { type PageHead, pageHead } from './pageHead.ts';
 import type { PageShell } from './pageShell.ts';
+import { rootAttributes } from './rootAttributes.ts';
 import { siteBar } from './siteBar.tsx';
 import { type ChromeKind, siteChrome } from './siteChrome.tsx';
 
@@ -41,6 +42,7 @@ export function shellPage(
     assets: shell.assets,
     shellParts: [part],
     isForReaders: true,
+    rootAttributes: rootAttributes(shell.site),
     blockTypes: [...blockTypes, ...(bar ? [bar.type] : [])],
     dismissalKey: bar?.dismissalKey,
   });

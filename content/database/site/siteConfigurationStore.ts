@@ -36,14 +36,12 @@ export class SiteConfigurationStore {
       .insertInto('site_configuration')
       .values({ body, author })
       .onConflict((conflict) =>
-        conflict
-          .column('name')
-          .doUpdateSet({
-            body,
-            author,
-            revision: sql`site_configuration.revision + 1`,
-            changed_at: sql`now()`,
-          }),
+        conflict.column('name').doUpdateSet({
+          body,
+          author,
+          revision: sql`site_configuration.revision + 1`,
+          changed_at: sql`now()`,
+        }),
       )
       .execute();
     this.#changes.emit('/');

@@ -1,3 +1,5 @@
+import { fetchJson } from '../../../contracts/fetchJson.ts';
+
 /** The most suggestions that are kept. */
 export const mostSuggestions = 10;
 /** From so many characters on, what is typed says enough to suggest something. */
@@ -12,8 +14,7 @@ export const suggestionDelayMs = 150;
  */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<string[] | undefined> {
   try {
-    const response = await fetch(`/api/suggest?q=${encodeURIComponent(text)}`, { signal });
-    return response.ok ? readSuggestions(await response.json()) : undefined;
+    return readSuggestions(await fetchJson('/api/suggest', { query: { q: text }, signal }));
   } catch {
     return undefined;
   }

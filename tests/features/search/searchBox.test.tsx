@@ -22,7 +22,10 @@ beforeEach(() => {
     requests.push({ address: String(address), signal: init?.signal });
     const text = new URL(String(address), 'https://pagewell.example').searchParams.get('q') ?? '';
     if (!(text in suggestions)) throw new TypeError('offline');
-    return { ok: true, json: async () => ({ query: text, items: suggestions[text] }) } as Response;
+    return {
+      status: 200,
+      text: async () => JSON.stringify({ query: text, items: suggestions[text] }),
+    } as Response;
   };
 });
 
@@ -145,7 +148,7 @@ describe('suggestions', () => {
     const user = await ready();
     await user.type(input(), 'a&b #1');
     await waitFor(() =>
-      expect(requests.map(({ address }) => address)).toEqual(['/api/suggest?q=a%26b%20%231']),
+      expect(requests.map(({ address }) => address)).toEqual(['/api/suggest?q=a%26b+%231']),
     );
   });
   test('are at most 10', async () => {
@@ -169,7 +172,7 @@ describe('suggestions', () => {
     await user.type(input(), 'agen');
     await waitFor(() => expect(options()).toEqual(['collagen']));
     expect(requests[0]?.signal?.aborted).toBe(true);
-    answer({ ok: true, json: async () => ({ items: ['late'] }) } as Response);
+    answer({ status: 200, text: async () => '{"items":["late"]}' } as Response);
     await user.keyboard('{ArrowDown}');
     expect(options()).toEqual(['collagen']);
   });

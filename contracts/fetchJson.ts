@@ -1,0 +1,84 @@
+/**
+ * The one way in which what runs in a reader's browser asks this site's API. Part of scripts that have a size budget, and the
+ * only file besides the gate to the outside that may call `fetch`.
+ */
+import { type TrackingEvent, trackingDomEvent } from './tracking.ts';
+
+/** On the `html` element, where the site is served below a path: what stands before the addresses of the API. */
+export const apiPrefixAttribute = 'data-api-prefix';
+
+export interface FetchOptions {
+  /** `POST` where there is a body, else `GET`. */
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Appended to the path; what is undefined is left out. */
+  query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** No cookie goes along unless it is asked for. */
+  credentials?: 'omit' | 'same-origin';
+  signal?: AbortSignal;
+  /** Whether it goes on when the page is closed. */
+  keepalive?: boolean;
+}
+
+/** The server refused, or failed. */
+export class FetchFailure extends Error {
+  override readonly name = 'FetchFailure';
+  readonly status: number;
+  /** What it answered: parsed where it is JSON, else its text. */
+  readonly body: unknown;
+
+  constructor(path: string, status: number, body: unknown) {
+    super(`Fetch failure: ${path} ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** An address of the API as browsers ask for it. */
+export function apiAddress(path: string, query: FetchOptions['query'] = {}): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  const search = given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+  return (document.documentElement.getAttribute(apiPrefixAttribute) ?? '') + path + search;
+}
+
+/**
+ * Asks this site's API, and gives what it answers as JSON; undefined where the answer is empty. What comes is of unknown shape.
+ *
+ * @param path such as `/api/reader`
+ * @throws FetchFailure for a status of 400 or more, which is counted as well
+ * @throws TypeError where there is no connection, `AbortError` where it was ended, `SyntaxError` where the answer is no JSON
+ */
+export async function fetchJson(
+  path: string,
+  { method, query, body, credentials = 'omit', signal, keepalive = false }: FetchOptions = {},
+): Promise<unknown> {
+  const answer = await fetch(apiAddress(path, query), {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    credentials,
+    keepalive,
+    ...(signal ? { signal } : {}),
+    headers: {
+      Accept: 'application/json',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (answer.status >= 400) {
+    const detail: TrackingEvent = { kind: 'client-error', metric: 'ui.fetch.error' };
+    document.dispatchEvent(new CustomEvent(trackingDomEvent, { detail }));
+    throw new FetchFailure(path, answer.status, readBody(text));
+  }
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+import { maxReaderBytes, type ReaderFacts, readerAddress } from '../../contracts/reader.ts';
+import type { ReaderPart } from '../../features/feature.ts';
+import { type ApiRoute, api } from '../../features/route.ts';
+import { withinTime } from '../../platform/timeLimit.ts';
+
+/** How long one part may take, in milliseconds. They are asked at once, and nothing on the page waits for them. */
+const partLimit = 1_000;
+
+/**
+ * `GET /api/reader`: what is known of the one who asks, in parts. A part that fails, or takes too long, or for which there is no
+ * room is missing, and told in the log. Nobody on the way keeps it.
+ */
+export function readerRoute(parts: readonly ReaderPart[], log: Logger): ApiRoute {
+  return api(`GET ${readerAddress}`, {
+    handle: async (request) => {
+      const told = await Promise.all(
+        parts.map(async (part) => {
+          try {
+            return await withinTime(partLimit, Promise.resolve(part(request)));
+          } catch (error) {
+            log.error({ err: error }, 'a part of what is known of a reader could not be told');
+            return {};
+          }
+        }),
+      );
+      return { body: bounded(told, log), caching: 'private, no-store' };
+    },
+  });
+}
+
+function bounded(parts: readonly Partial<ReaderFacts>[], log: Logger): ReaderFacts {
+  let facts: ReaderFacts = {};
+  for (const part of parts) {
+    const more = { ...facts, ...part };
+    if (Buffer.byteLength(JSON.stringify(more)) <= maxReaderBytes) facts = more;
+    else log.error({ fields: Object.keys(part) }, 'there is no room for a part of what is known of a reader');
+  }
+  return facts;
+}

@@ -1,0 +1,48 @@
+import { maxReaderBytes } from '../../contracts/reader.ts';
+import type { FeatureParts, ReaderPart } from '../../features/feature.ts';
+import { readerRoute } from '../../server/routes/readerRoute.ts';
+import { startTestServer } from './support.ts';
+
+const serve = (...parts: ReaderPart[]) =>
+  startTestServer({ open: ({ log }: FeatureParts) => [readerRoute(parts, log)] });
+/** A field that some feature added. */
+const field =
+  (value: unknown): ReaderPart =>
+  () =>
+    Object({ extra: value });
+
+describe('what the server knows of a reader', () => {
+  it('is put together of what features know, and kept by nobody', async () => {
+    await using server = await serve(({ headers }) => ({ country: String(headers['x-country']) }), field(1));
+    const { status, headers, body } = await server.get('/api/reader', { headers: { 'X-Country': 'FR' } });
+    expect([status, JSON.parse(body)]).toEqual([200, { country: 'FR', extra: 1 }]);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('lacks a part that fails', async () => {
+    const fails: ReaderPart = () => {
+      throw new Error('out of reach');
+    };
+    await using server = await serve(fails, () => ({ country: 'FR' }));
+    expect(JSON.parse((await server.get('/api/reader')).body)).toEqual({ country: 'FR' });
+    expect(server.lines).toContainEqual(expect.objectContaining({ level: 50, err: expect.anything() }));
+  });
+
+  it.each([
+    [0, true],
+    [1, false],
+  ])('of %i bytes more than fit has that part: %s', async (more, isThere) => {
+    const around = JSON.stringify({ country: 'FR', extra: '' }).length;
+    const long = 'x'.repeat(maxReaderBytes - around + more);
+    await using server = await serve(() => ({ country: 'FR' }), field(long));
+    const { body } = await server.get('/api/reader');
+    expect(body.length).toBeLessThanOrEqual(maxReaderBytes);
+    expect(JSON.parse(body)).toEqual({ country: 'FR', ...(isThere ? { extra: long } : {}) });
+  });
+
+  it('takes no other method', async () => {
+    await using server = await serve();
+    expect((await server.get('/api/reader', { method: 'POST' })).status).toBe(405);
+  });
+});
