@@ -8,6 +8,7 @@ import type { Behaviour } from '../contracts/behaviour.ts';
 import type { ReaderFacts } from '../contracts/reader.ts';
 import type { Settings, ValuesOf } from '../platform/configuration/setting.ts';
 import type { ClientAddress } from '../platform/http/clientAddress.ts';
+import type { RateLimits } from '../platform/http/rateLimits.ts';
 import type { ListedArticles } from '../shell/articles/listedArticles.ts';
 import type { Tool } from '../shell/page/pageShell.ts';
 import type { Piece, Place } from '../shell/page/pieces.ts';
@@ -108,6 +109,8 @@ export interface FeatureParts {
   /** What was shown to the reader who sends this request, with nothing made up for them. */
   toldReader: (request: FromReader) => Reader;
   clientAddress: ClientAddress;
+  /** Counts how often somebody asks, by more than their address: the limit of a route counts by that. */
+  limits: Pick<RateLimits, 'of'>;
   /** Whether readers wait for pages: no moment for what nobody waits for. */
   isBusy: () => boolean;
   /** Whether readers come by https, so that a cookie may say so. */

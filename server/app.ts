@@ -5,6 +5,7 @@ import type { ContentSource, SourceHealth } from '../content/source.ts';
 import type { SitemapEntry } from '../features/feature.ts';
 import type { Route } from '../features/route.ts';
 import type { ClientAddress } from '../platform/http/clientAddress.ts';
+import type { RateLimits } from '../platform/http/rateLimits.ts';
 import type { ListedArticles } from '../shell/articles/listedArticles.ts';
 import type { PageLink } from '../shell/errors/likelyPage.ts';
 import type { Tool } from '../shell/page/pageShell.ts';
@@ -60,6 +61,7 @@ export interface ServerParts {
   mediaFolders: readonly string[];
   metricsAllowed: BlockList;
   clientAddress: ClientAddress;
+  limits: RateLimits;
   siteOrigin: string;
   security: SecurityFacts;
   /** How long a reader waits for a page, in milliseconds. */

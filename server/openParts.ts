@@ -1,9 +1,10 @@
 import type { BlockList } from 'node:net';
 import path from 'node:path';
+import { CompiledQuery } from 'kysely';
 import type { Logger } from 'pino';
 import { ArticleIndex } from '../content/articles/articleIndex.ts';
 import { RelatedArticles } from '../content/articles/relatedArticles.ts';
-import { createContentSource } from '../content/createContentSource.ts';
+import { type Content, createContentSource } from '../content/createContentSource.ts';
 import { LiveSiteConfiguration } from '../content/site/liveSiteConfiguration.ts';
 import { readSiteContent } from '../content/site/readSiteContent.ts';
 import {
@@ -18,6 +19,7 @@ import {
 import type { ReaderPart } from '../features/feature.ts';
 import { features } from '../features/features.ts';
 import { clientAddressBehind } from '../platform/http/clientAddress.ts';
+import { type CountingDatabase, RateLimits } from '../platform/http/rateLimits.ts';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
 import { type PageRenderer, type RenderInTurns, renderPageInTurns } from '../shell/renderPage.ts';
 import { createHtmlRenderer } from '../transformer/html/htmlRenderer.ts';
@@ -158,6 +160,9 @@ export async function openParts(configuration: Configuration, project: string, l
     deadline: configuration.pageDeadline,
   });
   const mediaFolders = [path.join(dataDir, 'media'), path.join(project, 'fixtures', 'media')];
+  const limits = new RateLimits(
+    configuration.databaseUrl === undefined ? undefined : countingIn(content.database),
+  );
   const clientAddress = clientAddressBehind(configuration.trustedProxies.list);
   // To walk the list of a CMS takes a while. Where it fails, whoever asks first tries again and hears why.
   void articles.upToDate();
@@ -174,6 +179,7 @@ export async function openParts(configuration: Configuration, project: string, l
     check: (...given) => checkers.features.check(...given),
     toldReader: (request) => dimensions.toldReader(request),
     clientAddress,
+    limits,
     isBusy: () => line.isFull,
     https,
     isDevelopment,
@@ -202,6 +208,7 @@ export async function openParts(configuration: Configuration, project: string, l
       mediaFolders,
       metricsAllowed: withLoopback(configuration.metricsAllow.list),
       clientAddress,
+      limits,
       siteOrigin,
       security,
       routes: [...opened.routes, readerRoute([countryOf(dimensions), ...opened.readers], log)],
@@ -215,8 +222,19 @@ export async function openParts(configuration: Configuration, project: string, l
       pages.close();
       articles.close();
       siteConfiguration.close();
+      limits.close();
       await opened.close();
       await Promise.all([checkers.pages.close(), checkers.features.close(), content.close()]);
+    },
+  };
+}
+
+/** A database that other servers count in as well. */
+function countingIn(database: Content['database']): CountingDatabase {
+  return {
+    query: async (text, values) => {
+      const { rows } = await (await database()).executeQuery(CompiledQuery.raw(text, [...values]));
+      return rows;
     },
   };
 }

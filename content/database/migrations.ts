@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { readListing } from '../articleDocument.ts';
 import { createComments } from './comments/commentTables.ts';
+import { createRateLimits } from './createRateLimits.ts';
 import { listing } from './listing.ts';
 import { createPlaces } from './placesMigration.ts';
 import { createShares } from './shares/createShares.ts';
@@ -28,6 +29,7 @@ export const migrations: Record<string, Migration> = {
   '0013-edited-uncompressed': { up: keepEditedUncompressed },
   '0014-standings': { up: createStandings },
   '0015-site-configuration': { up: createSiteConfiguration },
+  '0016-rate-limits': { up: createRateLimits },
 };
 
 /** The channel on which instances that share a server hear what changed. */

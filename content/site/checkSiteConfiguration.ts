@@ -8,9 +8,6 @@ import { createReport, envelopePlace, tell } from '../../transformer/validate/re
 import { siteRoot } from '../../transformer/validate/schemaRoots.ts';
 import * as words from '../../transformer/validate/words.ts';
 
-/** A part of the configuration, such as `headerLinks`. */
-export type SitePart = keyof SiteConfiguration;
-
 export interface CheckedSite {
   /** All of it that is valid. */
   configuration: SiteConfiguration;

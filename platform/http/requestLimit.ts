@@ -52,7 +52,7 @@ export class RequestLimit {
 }
 
 /** Whoever has one IPv6 address has the whole /64 around it. */
-function networkOf(address = ''): string {
+export function networkOf(address = ''): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('%', 1)[0]?.split('::', 2) ?? [];
   const groups = head === '' ? [] : head.split(':');

@@ -12,6 +12,7 @@ import type {
 } from '../../features/route.ts';
 import type { ClientAddress } from '../../platform/http/clientAddress.ts';
 import { methodNotAllowed } from '../../platform/http/httpError.ts';
+import type { RateLimits } from '../../platform/http/rateLimits.ts';
 import { named } from '../observability/observeRequests.ts';
 import { inLine } from '../process/inLine.ts';
 import type { Lifecycle } from '../process/lifecycle.ts';
@@ -34,6 +35,7 @@ interface PipelineParts {
   security: SecurityFacts;
   siteOrigin: string;
   clientAddress: ClientAddress;
+  limits: RateLimits;
 }
 
 /** What features answer, in the order of the list. Each kind of route has one pipeline. */
@@ -58,7 +60,7 @@ function mount(router: Router, route: Exclude<Route, Guard>, parts: PipelinePart
     named(path),
     ...(route.kind === 'page' ? [] : [forPrograms, setSecurityHeaders(parts.security)]),
     ...(method === 'GET' || takesFromAnywhere ? [] : [onlyOwnPages(parts.siteOrigin)]),
-    ...(limit ? [limited(limit, parts.clientAddress)] : []),
+    ...(limit ? [limited(parts.limits.of(`${method} ${path}`, limit), parts.clientAddress)] : []),
     ...(reads ? readBody(reads) : []),
     waits ? inLine(parts.line, parts.deadline, answering) : answering,
   ];

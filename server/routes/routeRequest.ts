@@ -1,8 +1,8 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import type { RateLimit, RouteOf, RouteRequest } from '../../features/route.ts';
+import type { RouteOf, RouteRequest } from '../../features/route.ts';
 import type { ClientAddress } from '../../platform/http/clientAddress.ts';
 import { HttpError, tooManyAttempts } from '../../platform/http/httpError.ts';
-import { RequestLimit } from '../../platform/http/requestLimit.ts';
+import type { Counting } from '../../platform/http/rateLimits.ts';
 import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
 
 const nothing = Buffer.alloc(0);
@@ -64,13 +64,10 @@ export function onlyOwnPages(siteOrigin: string): RequestHandler {
 }
 
 /** Turns away clients who ask more often than a route allows. */
-export function limited(limit: RateLimit, clientAddress: ClientAddress): RequestHandler {
-  const requests = new RequestLimit(limit);
-  return (request, _response, next) => {
-    const address = clientAddress(request);
-    const wait = requests.secondsToWait(address);
+export function limited(counting: Counting, clientAddress: ClientAddress): RequestHandler {
+  return async (request, _response, next) => {
+    const wait = await counting.secondsToWait(clientAddress(request));
     if (wait > 0) throw tooManyAttempts(wait);
-    requests.note(address);
     next();
   };
 }

@@ -2,9 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { saveDraft } from '../../features/editor/articleDrafts.ts';
+import { RateLimits } from '../../platform/http/rateLimits.ts';
 import { articleAt, collect } from './articles.ts';
 import { describeStore } from './describeStore.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
@@ -163,6 +165,18 @@ describe('instances that share a PostgreSQL server', () => {
     );
     await instance(0).publish('/together/first', articleAt('/together/first', 'First'), { author });
     expect(await instance(2).get('/together/first')).toMatchObject({ value: { title: 'First' } });
+  });
+
+  it('count together how often somebody asks', async () => {
+    const counting = stores.map(({ database: db }) =>
+      new RateLimits({
+        query: async (text, values) => (await db.executeQuery(CompiledQuery.raw(text, [...values]))).rows,
+      }).of('POST /a', { most: 50, seconds: 60 }),
+    );
+    const asked = Array.from({ length: 52 }, (_, time) => counting[time % 3]?.secondsToWait('203.0.113.7'));
+    const refused = (await Promise.all(asked)).filter((wait) => wait !== 0);
+    expect(refused).toHaveLength(2);
+    expect(refused[0]).toBeGreaterThan(50);
   });
 
   it('hear of it when another one changes the configuration of the site', async () => {

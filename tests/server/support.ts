@@ -20,6 +20,7 @@ import { features } from '../../features/features.ts';
 import type { Route } from '../../features/route.ts';
 import { searchRoutes } from '../../features/search/searchRoutes.ts';
 import { clientAddressBehind } from '../../platform/http/clientAddress.ts';
+import { RateLimits } from '../../platform/http/rateLimits.ts';
 import { createApp, type ServerParts } from '../../server/app.ts';
 import { ContentChecks } from '../../server/checks/contentChecks.ts';
 import { ProblemLog } from '../../server/checks/problemLog.ts';
@@ -203,6 +204,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
   const simplePage = (text: string) => ({ html: `<!doctype html><title>${text}</title>`, css: '' });
   const articles = new ArticleIndex(source, log);
   const listed = listedArticles(articles);
+  const limits = new RateLimits();
   const clientAddress = offered.clientAddress ?? clientAddressBehind(new BlockList());
   const featureParts: FeatureParts = {
     log,
@@ -216,6 +218,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     check: checkerHere.check,
     toldReader: (request) => dimensions.toldReader(request),
     clientAddress,
+    limits,
     isBusy: () => line.isFull,
     https: false,
     isDevelopment: false,
@@ -240,6 +243,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     mediaFolders: [],
     metricsAllowed,
     clientAddress,
+    limits,
     siteOrigin: 'https://pagewell.example',
     security: { https: false },
     likely: likelyPages(listed, renderer.site),

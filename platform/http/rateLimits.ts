@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { withinTime } from '../timeLimit.ts';
+import { networkOf } from './requestLimit.ts';
+
+/** How often somebody may ask. */
+export interface RateLimit {
+  most: number;
+  /** The length of the window in which they are counted. */
+  seconds: number;
+}
+
+/** Counts for one purpose. */
+export interface Counting {
+  /** Counts once more, and says how many seconds somebody has to wait; 0 where they need not. */
+  secondsToWait: (who: string | undefined) => Promise<number>;
+}
+
+/** A database that several servers share, as far as counting needs it. */
+export interface CountingDatabase {
+  query: (text: string, values: readonly unknown[]) => Promise<readonly unknown[]>;
+}
+
+/** A count is worth no more of a reader's time, in milliseconds: then this process counts alone. */
+const databaseLimit = 300;
+/** The table of counts, made by the store's migrations. */
+export const countingTable = 'rate_limits';
+/** How often counts that are over are deleted, in milliseconds. */
+const purgeEvery = 10 * 60_000;
+
+/**
+ * How often clients may ask, for all routes and features. Counts are in memory; with a database that servers share they are
+ * there, and in memory for as long as it does not answer. Neither holds an address, only a hash of it, and no longer than its window and
+ * ten minutes.
+ */
+export class RateLimits {
+  readonly #database: CountingDatabase | undefined;
+  readonly #purge: NodeJS.Timeout | undefined;
+
+  constructor(database?: CountingDatabase) {
+    this.#database = database;
+    if (!database) return;
+    const purge = () => {
+      // What is left over is deleted the next time.
+      database.query(`delete from ${countingTable} where expire < $1`, [Date.now()]).catch(() => undefined);
+    };
+    this.#purge = setInterval(purge, purgeEvery).unref();
+  }
+
+  /** @param name of what is counted, such as the address of a route: each has counts of its own */
+  of(name: string, { most, seconds }: RateLimit): Counting {
+    const options = { points: most, duration: seconds, keyPrefix: name };
+    const inMemory = new RateLimiterMemory(options);
+    const limiter = this.#database
+      ? new RateLimiterPostgres({
+          ...options,
+          storeClient: clientOf(this.#database),
+          storeType: 'client',
+          tableName: countingTable,
+          tableCreated: true,
+          clearExpiredByTimeout: false,
+          insuranceLimiter: inMemory,
+        })
+      : inMemory;
+    return {
+      secondsToWait: async (who) => {
+        try {
+          await limiter.consume(keyOf(who));
+          return 0;
+        } catch (refusal) {
+          if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+          throw refusal;
+        }
+      },
+    };
+  }
+
+  close(): void {
+    clearInterval(this.#purge);
+  }
+}
+
+/** What the library asks of a client of PostgreSQL. */
+function clientOf(database: CountingDatabase) {
+  return {
+    query: async ({ text, values }: { text: string; values: unknown[] }) => {
+      const rows = await withinTime(databaseLimit, database.query(text, values));
+      return { rows, rowCount: rows.length };
+    },
+  };
+}
+
+function keyOf(who: string | undefined): string {
+  return createHash('sha256').update(networkOf(who)).digest('base64url');
+}
