@@ -47,13 +47,17 @@ export function builtPartsOf(features: readonly Feature[]): BuiltParts {
 /** What features put into pages. */
 export async function shellPartsOf(
   features: readonly Feature[],
-): Promise<Pick<PageShell, 'pieces' | 'tools'>> {
+): Promise<Pick<PageShell, 'pieces' | 'remembers' | 'tools'>> {
   const pieces: Partial<Record<Place, readonly Piece[]>> = {};
   for (const [place, { load }] of features.flatMap(placedPieces)) {
     const { default: piece } = await load();
     pieces[place] = [...(pieces[place] ?? []), piece];
   }
-  return { pieces: pieces satisfies Pieces, tools: features.flatMap(({ tool }) => tool ?? []) };
+  return {
+    pieces: pieces satisfies Pieces,
+    remembers: features.flatMap(({ remembers = [] }) => remembers),
+    tools: features.flatMap(({ tool }) => tool ?? []),
+  };
 }
 
 function placedPieces({ pieces = {} }: Feature) {

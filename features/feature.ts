@@ -6,6 +6,7 @@ import type { RelatedArticles } from '../content/articles/relatedArticles.ts';
 import type { Content } from '../content/createContentSource.ts';
 import type { Behaviour } from '../contracts/behaviour.ts';
 import type { ReaderFacts } from '../contracts/reader.ts';
+import type { Remembered } from '../contracts/remembered.ts';
 import type { Settings, ValuesOf } from '../platform/configuration/setting.ts';
 import type { ClientAddress } from '../platform/http/clientAddress.ts';
 import type { RateLimits } from '../platform/http/rateLimits.ts';
@@ -34,6 +35,8 @@ export interface Feature<Own extends Settings = Settings> {
   readonly behaviours?: readonly Behaviour[];
   /** What it puts into every page, at named places of the shell. */
   readonly pieces?: Readonly<Partial<Record<Place, LoadedPiece>>>;
+  /** What every reader's page has to know of what the browser keeps for this feature, before anything is painted. */
+  readonly remembers?: readonly Remembered[];
   /** Where it is a tool for those who make the publication: crawlers stay away, and no cache keeps anything of it. */
   readonly tool?: Tool;
   /** Addresses that crawlers leave alone, with all below them. */

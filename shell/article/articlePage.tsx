@@ -17,7 +17,7 @@ import { articleHead } from './articleHead.ts';
 import { articleLayout, body, wideBlock, withSidebar } from './articleLayout.styles.ts';
 import type { ArticleShell } from './articleShell.ts';
 import { articleTracking } from './articleTracking.ts';
-import { partBar } from './barAbove.ts';
+import { dismissalOf, partBar } from './barAbove.ts';
 import { Contents, contentsExperiment } from './Contents.tsx';
 import { firstRecipe } from './firstRecipe.ts';
 import { firstViewBlocks, stylesOf } from './firstView.ts';
@@ -71,7 +71,7 @@ export function articlePage(
     assets: shell.assets,
     shellParts: ['shell-article', ...(later.length > 0 ? [] : endParts)],
     blockTypes: [...styles.inlined, ...(bar ? [bar.type] : [])],
-    dismissalKey: bar?.dismissalKey,
+    remembers: preview ? [] : [...shell.remembers, ...dismissalOf(bar)],
     frames: framesIn(
       blocks.flatMap(({ rendered }) => rendered.shown),
       shell.registry,

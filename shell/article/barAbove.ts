@@ -1,3 +1,5 @@
+import { barDismissedAttribute, barDismissedFor } from '../../contracts/markers.ts';
+import type { Remembered } from '../../contracts/remembered.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
 import type { LoadedRegistry } from '../../transformer/widget.ts';
 
@@ -8,6 +10,12 @@ export interface Bar {
   type: string;
   html: string;
   dismissalKey: string | undefined;
+}
+
+/** What has to be known of a bar before it is painted: whether its reader has dismissed it. */
+export function dismissalOf(bar: Bar | undefined): Remembered[] {
+  if (bar?.dismissalKey === undefined) return [];
+  return [{ attribute: barDismissedAttribute, key: bar.dismissalKey, within: barDismissedFor }];
 }
 
 /**

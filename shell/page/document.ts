@@ -1,6 +1,6 @@
 import { behaviourListAttribute, readerPageAttribute } from '../../contracts/behaviour.ts';
 import type { FrameHost } from '../../contracts/frames/frameHosts.ts';
-import { barDismissedAttribute, barDismissedFor } from '../../contracts/markers.ts';
+import { type Remembered, rememberedWord } from '../../contracts/remembered.ts';
 import { escapeAttribute, escapeJson } from '../../transformer/escape.ts';
 import type { PageAssets } from '../pageAssets.ts';
 import { type PageLanguage, pageLanguage } from './language.ts';
@@ -17,21 +17,23 @@ export interface Document {
 /** Names the loader's address for the one inline script, which is the same on every page of a build. */
 const loaderMeta = 'pagewell-loader';
 
-/** Names what a browser keeps where its reader has dismissed the page's bar: the moment, in milliseconds since 1970. */
-const barMeta = 'pagewell-bar';
+/** Lists what the boot script looks up, as JSON: attribute, key, for how long, and whether it is kept for the session alone. */
+const rememberedMeta = 'pagewell-remembered';
 
 /**
  * The one inline script. It *creates* the loader's module script: with `strict-dynamic`, a script that a trusted
- * script creates is trusted, so the policy needs this text's hash and no list of hosts. The same on every page. It also says, before
- * anything is painted, whether the reader has dismissed the page's bar: a moment that has not come yet was never kept by us.
+ * script creates is trusted, so the policy needs this text's hash and no list of hosts. The same on every page. It also writes on the
+ * `html` element, before anything is painted, what the browser remembers of what the page asks for (`Remembered`). One that cannot be
+ * looked up costs no other.
  */
 export const bootScript =
   `(function(d){function m(n){return d.querySelector('meta[name='+n+']')}` +
-  `var s=d.createElement('script'),b=m('${barMeta}'),t;s.type='module';` +
+  `var s=d.createElement('script'),l=m('${rememberedMeta}');s.type='module';` +
   `s.src=m('${loaderMeta}').content;d.head.append(s);` +
-  `try{if(b){t=Date.now()-localStorage.getItem(b.content);` +
-  `if(t>=0&&t<${barDismissedFor})d.documentElement.setAttribute('${barDismissedAttribute}','')}}catch(e){}` +
-  `})(document)`;
+  `if(l)JSON.parse(l.content).forEach(function(r){try{` +
+  `var v=(r[3]?sessionStorage:localStorage).getItem(r[1]),t=Date.now()-v;` +
+  `if(v!==null&&(r[2]?t>=0&&t<r[2]:${rememberedWord}.test(v)))d.documentElement.setAttribute(r[0],r[2]?'':v)` +
+  `}catch(e){}})})(document)`;
 
 /**
  * Stands behind what a reader sees first. The browser paints nothing before it has read this far: what is painted while
@@ -45,8 +47,8 @@ interface DocumentParts {
   blockTypes?: Iterable<string>;
   /** Parts of the shell or of a feature, besides those of every page, whose CSS does so too. */
   shellParts?: readonly string[];
-  /** The name under which a browser keeps when its reader dismissed the bar above the header, where there is one. */
-  dismissalKey?: string | undefined;
+  /** What has to be known of what the reader's browser keeps, before anything is painted. */
+  remembers?: readonly Remembered[];
   /** The other sites that its blocks may show in frames. */
   frames?: readonly FrameHost[];
   /** English where nothing is said. */
@@ -78,7 +80,7 @@ export function document({
   blockTypes = [],
   shellParts = [],
   frames = [],
-  dismissalKey,
+  remembers = [],
   isForReaders = false,
   rootAttributes = {},
   bodyAttributes = {},
@@ -95,7 +97,7 @@ export function document({
     `<link rel="expect" href="#${firstViewEnd}" blocking="render">`,
     head,
     `<meta name="${loaderMeta}" content="${escapeAttribute(assets.loader)}">`,
-    dismissalKey === undefined ? '' : `<meta name="${barMeta}" content="${escapeAttribute(dismissalKey)}">`,
+    remembers.length === 0 ? '' : rememberedElement(remembers),
     behaviours.length > 0
       ? `<script type="application/json" ${behaviourListAttribute}>${escapeJson(behaviours)}</script>`
       : '',
@@ -109,6 +111,15 @@ export function document({
     '</body></html>',
   ];
   return { html: html.join(''), css, ...(frames.length > 0 ? { frames } : {}) };
+}
+
+function rememberedElement(remembers: readonly Remembered[]): string {
+  const list = remembers.map(({ attribute, key, within = 0, inSession }) => [
+    attribute,
+    key,
+    ...(inSession ? [within, 1] : within > 0 ? [within] : []),
+  ]);
+  return `<meta name="${rememberedMeta}" content="${escapeAttribute(JSON.stringify(list))}">`;
 }
 
 /** Attributes as they stand in a tag, each with a blank before it. */

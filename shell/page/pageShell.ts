@@ -1,3 +1,4 @@
+import type { Remembered } from '../../contracts/remembered.ts';
 import type { PageAssets } from '../pageAssets.ts';
 import type { Site } from '../site.ts';
 import type { Pieces } from './pieces.ts';
@@ -18,5 +19,7 @@ export interface PageShell {
   assets: PageAssets;
   site: Site;
   pieces: Pieces;
+  /** What every page has to know of what its reader's browser keeps, before anything is painted. */
+  remembers: readonly Remembered[];
   tools: readonly Tool[];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { dismissalOf } from '../article/barAbove.ts';
 import { type Document, document } from './document.ts';
 import { pageLanguage } from './language.ts';
 import { type PageHead, pageHead } from './pageHead.ts';
@@ -44,6 +45,6 @@ export function shellPage(
     isForReaders: true,
     rootAttributes: rootAttributes(shell.site),
     blockTypes: [...blockTypes, ...(bar ? [bar.type] : [])],
-    dismissalKey: bar?.dismissalKey,
+    remembers: [...shell.remembers, ...dismissalOf(bar)],
   });
 }

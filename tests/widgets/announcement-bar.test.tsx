@@ -116,11 +116,13 @@ describe('an announcement bar', () => {
   });
 });
 
+const remembered = (key: string) => JSON.stringify([[barDismissedAttribute, key, barDismissedFor]]);
+
 /** What the boot script says before anything is painted. */
 function bootWith(dismissalKey?: string): boolean {
   document.head.innerHTML =
     '<meta name="pagewell-loader" content="about:blank">' +
-    (dismissalKey ? `<meta name="pagewell-bar" content="${dismissalKey}">` : '');
+    (dismissalKey ? `<meta name="pagewell-remembered" content='${remembered(dismissalKey)}'>` : '');
   root.removeAttribute(barDismissedAttribute);
   // As a browser runs it: alone, and first.
   Function(bootScript)();
@@ -206,7 +208,12 @@ describe('on its page, the bar', () => {
     const { document: made } = renderPage(article, { ...reader, preview }, await pageRenderer());
     return new DOMParser().parseFromString(made?.html ?? '', 'text/html');
   }
-  const keyOf = (page: Document) => page.querySelector('meta[name="pagewell-bar"]')?.getAttribute('content');
+  const keyOf = (page: Document): unknown => {
+    const list = page.querySelector('meta[name="pagewell-remembered"]')?.getAttribute('content');
+    return list
+      ? JSON.parse(list).find(([attribute]: string[]) => attribute === barDismissedAttribute)?.[1]
+      : undefined;
+  };
   const childrenOf = (page: Document) => [...page.body.children].map(({ tagName }) => tagName);
 
   test('stands between skip link and header, wherever its block stands', async () => {

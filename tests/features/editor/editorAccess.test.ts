@@ -23,6 +23,7 @@ const shell = {
   },
   site: testSite,
   pieces: {},
+  remembers: [],
   tools: [],
 };
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import type { Remembered } from '../../../contracts/remembered.ts';
 import { bootScript, document as pageDocument } from '../../../shell/page/document.ts';
 import { pageLanguage } from '../../../shell/page/language.ts';
 import { inBrowser, testShell } from '../support.ts';
@@ -50,6 +52,70 @@ describe('a document', () => {
   test('is sent as UTF-8 with the replacement character for half of a surrogate pair', () => {
     const { html } = page({ body: '<main>half \ud83d of a pair</main>' });
     expect(new TextDecoder().decode(new TextEncoder().encode(html))).toContain('half \uFFFD of a pair');
+  });
+
+  describe('asks what the browser remembers, before anything is painted:', () => {
+    const root = document.documentElement;
+    const attributesAfter = (...remembers: Remembered[]) => {
+      const { head } = inBrowser(page({ remembers }));
+      document.head.innerHTML = [...head.querySelectorAll('meta[name]')]
+        .map(({ outerHTML }) => outerHTML)
+        .join('');
+      for (const { name } of [...root.attributes]) root.removeAttribute(name);
+      // As a browser runs it: alone, and first.
+      Function(bootScript)();
+      return Object.fromEntries([...root.attributes].map(({ name, value }) => [name, value]));
+    };
+    beforeEach(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+
+    test('a word becomes the value of an attribute', () => {
+      localStorage.setItem('a', 'full');
+      sessionStorage.setItem('b', 'gdpr');
+      const remembers: Remembered[] = [
+        { attribute: 'data-a', key: 'a' },
+        { attribute: 'data-b', key: 'b', inSession: true },
+        { attribute: 'data-c', key: 'b' },
+      ];
+      expect(attributesAfter(...remembers)).toEqual({ 'data-a': 'full', 'data-b': 'gdpr' });
+    });
+
+    test.each(['', 'two words', '"><script>', 'x'.repeat(41), 'ä'])('%j is no word', (kept) => {
+      localStorage.setItem('a', kept);
+      expect(attributesAfter({ attribute: 'data-a', key: 'a' })).toEqual({});
+    });
+
+    test.each([
+      [0, true],
+      [999, true],
+      [1_000, false],
+      [-1, false],
+    ])('a moment %i ms ago counts for 1,000 ms: %s', (ago, counts) => {
+      jest.useFakeTimers({ now: 1_000_000 });
+      sessionStorage.setItem('a', String(1_000_000 - ago));
+      const remembers: Remembered = { attribute: 'data-a', key: 'a', inSession: true, within: 1_000 };
+      expect(attributesAfter(remembers)).toEqual(counts ? { 'data-a': '' } : {});
+      jest.useRealTimers();
+    });
+
+    test('one that cannot be looked up costs no other', () => {
+      sessionStorage.setItem('b', 'yes');
+      const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementationOnce(() => {
+        throw new DOMException('No storage here', 'SecurityError');
+      });
+      const remembers: Remembered[] = [
+        { attribute: 'data-a', key: 'a' },
+        { attribute: 'data-b', key: 'b', inSession: true },
+      ];
+      expect(attributesAfter(...remembers)).toEqual({ 'data-b': 'yes' });
+      get.mockRestore();
+    });
+
+    test('nothing is asked where a page has nothing to ask', () => {
+      expect(inBrowser(page()).querySelector('meta[name="pagewell-remembered"]')).toBeNull();
+    });
   });
 
   test('escapes the attributes of its body', () => {

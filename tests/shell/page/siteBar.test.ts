@@ -21,7 +21,7 @@ describe('the announcement of the site', () => {
     const page = shellPage({ title: 'T', part: 'shell-text', children: 'Text' }, withBar);
     for (const { html, css } of [article, page]) {
       expect(html).toMatch(/We write letters now\..*<header/s);
-      expect(html).toContain('content="pagewell:bar:letter-2026"');
+      expect(html).toContain('&quot;pagewell:bar:letter-2026&quot;');
       expect(css).toContain('announcement-bar');
     }
   });
