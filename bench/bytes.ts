@@ -1,14 +1,24 @@
 /**
  * What a reader's browser asks for before any interaction, on the production build in Chromium, against hydrating the
- * whole page: React, the components of all its blocks, and the article as data. Sizes after gzip, CSS before it.
+ * whole page: React, the components of all its blocks, and the article as data. And what each script weighs that comes
+ * once its reader is near what it is for. Sizes after gzip, CSS before it.
  */
 import { openSync, readFileSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import type { BehaviourMoment } from '../contracts/behaviour.ts';
+import { builtPartsOf } from '../features/compose.ts';
+import { features } from '../features/features.ts';
+import type { Article } from '../schemas/generated/types.ts';
+import { parseManifest } from '../shell/assets/manifest.ts';
 import { launchBrowser } from '../tests/browser/support/browser.ts';
+import { componentFile } from '../widgets/componentFile.ts';
+import { registry } from '../widgets/registry.ts';
+import { cookAndShare } from './support/editorialBlocks.ts';
 import { fixtureArticles } from './support/fixtureArticles.ts';
+import { renderedPage } from './support/renderedPage.ts';
 import { startBuiltServer } from './support/startBuiltServer.ts';
 import { printTable } from './support/table.ts';
 
@@ -22,22 +32,30 @@ const viewport = { width: 1280, height: 800 };
 /** React and what hydrates: in the build's file of this name. */
 const reactFile = /\/assets\/runtime-/;
 
+const pages = [...paths.map(fixtureAt), cookAndShare];
 const scriptsOfAll = await everyScript();
+/** No article of the site is made of these alone: its page is made here, of the same build. */
+const madeHere = await renderedPage(cookAndShare);
+
 const server = await startBuiltServer(openSync(devNull, 'w'));
 const browser = await launchBrowser();
 try {
   const rows = [];
-  for (const path of paths) {
+  for (const article of pages) {
+    const { path } = article;
     const page = await browser.newPage({ viewport });
     const scripts = new Set<string>();
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(request.url());
     });
-    await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+    await page.route(`**${cookAndShare.path}`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: madeHere }),
+    );
+    const response = await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+    const html = (await response?.text()) ?? '';
     const css = await page.evaluate(() => document.querySelector('style')?.textContent?.length ?? 0);
     await page.close();
-    const html = Buffer.from(await (await fetch(server.origin + path)).arrayBuffer());
-    const loader = /name="pagewell-loader" content="([^"]*)"/.exec(html.toString())?.[1] ?? '';
+    const loader = /name="pagewell-loader" content="([^"]*)"/.exec(html)?.[1] ?? '';
     const sizes = [...scripts].map((url) => ({ url, bytes: gzipped(new URL(url).pathname) }));
     const react = sum(sizes.filter(({ url }) => reactFile.test(url)));
     rows.push([
@@ -47,7 +65,7 @@ try {
       bytes(gzipped(loader)),
       bytes(sum(sizes) - react),
       bytes(react),
-      bytes(wholePage(path, scriptsOfAll)),
+      bytes(wholePage(article, scriptsOfAll)),
     ]);
   }
   printTable(
@@ -63,9 +81,41 @@ try {
     ],
     [...rows, ['budget', '', 'at most 15,000', 'at most 2,000', 'at most 8,000', '0', '']],
   );
+  printTable(
+    'Scripts that come once a reader is near what they are for, or wants it (bytes after gzip)',
+    ['script', 'bytes', 'budget'],
+    waitingScripts(),
+  );
 } finally {
   await browser.close();
   await server.stop();
+}
+
+function fixtureAt(path: string): Article {
+  const article = fixtureArticles().find((fixture) => fixture.path === path);
+  if (!article) throw new Error(`There is no fixture article at ${path}.`);
+  return article;
+}
+
+/** The scripts without React, largest first, and of islands what is theirs alone. */
+function waitingScripts(): string[][] {
+  const manifest = parseManifest(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
+  const row = (source: string, budget: string): [string, number, string] => {
+    const entry = manifest.get(source);
+    if (!entry) throw new Error(`The build has no ${source}.`);
+    return [source, gzipped(`/${entry.file}`), budget];
+  };
+  const waiting: readonly BehaviourMoment[] = ['visible', 'interaction'];
+  const light = builtPartsOf(features).behaviours.filter(({ moment }) => waiting.includes(moment));
+  const islands = Object.values(registry).filter(({ hydrate }) => hydrate !== 'never');
+  return [
+    ...light.map(({ script }) =>
+      row(script, script.endsWith('/recipe.ts') ? 'at most 4,000' : 'at most 2,000'),
+    ),
+    ...islands.map(({ type }) => row(componentFile(type), 'at most 6,000, React apart')),
+  ]
+    .sort(([, one], [, other]) => other - one)
+    .map(([source, size, budget]) => [source, bytes(size), budget]);
 }
 
 function gzipped(address: string): number {
@@ -97,9 +147,7 @@ async function everyScript(): Promise<{ bySource: Map<string, Script>; byName: M
 }
 
 /** What the same page would send if it were hydrated as a whole: each script once, and the article's data. */
-function wholePage(path: string, { bySource, byName }: Awaited<ReturnType<typeof everyScript>>): number {
-  const article = fixtureArticles().find((fixture) => fixture.path === path);
-  if (!article) throw new Error(`There is no fixture article at ${path}.`);
+function wholePage(article: Article, { bySource, byName }: Awaited<ReturnType<typeof everyScript>>): number {
   const types = new Set(article.blocks.map(({ type }) => `widgets/${type}/`));
   const scripts = new Set<Script>();
   const add = (script: Script | undefined): void => {

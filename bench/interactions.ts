@@ -8,19 +8,12 @@
 import { openSync } from 'node:fs';
 import { devNull } from 'node:os';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { builtPartsOf, shellPartsOf } from '../features/compose.ts';
-import { features } from '../features/features.ts';
-import { readPageAssets } from '../shell/assets/readPageAssets.ts';
-import { renderPage } from '../shell/renderPage.ts';
 import { launchBrowser } from '../tests/browser/support/browser.ts';
 import { openWatchedPage } from '../tests/browser/support/watchedPage.ts';
-import { createHtmlRenderer } from '../transformer/html/htmlRenderer.ts';
-import { loadRegistry } from '../transformer/widget.ts';
-import { registry } from '../widgets/registry.ts';
 import { clickToPaint } from './support/clickToPaint.ts';
 import { longIngredients, longRecipe } from './support/longRecipe.ts';
 import { startReactTwin } from './support/reactTwin.ts';
-import { site } from './support/site.ts';
+import { renderedPage } from './support/renderedPage.ts';
 import { startBuiltServer } from './support/startBuiltServer.ts';
 import { milliseconds, printTable } from './support/table.ts';
 
@@ -60,7 +53,7 @@ const scaling: Interaction = {
   shown: '[data-servings]',
 };
 
-const recipePage = await pageOfRecipe();
+const recipePage = await renderedPage(longRecipe);
 const ours = await startBuiltServer(openSync(devNull, 'w'));
 const twin = await startReactTwin();
 const browser = await launchBrowser();
@@ -83,23 +76,6 @@ try {
   await browser.close();
   await ours.stop();
   await twin.stop();
-}
-
-async function pageOfRecipe(): Promise<string> {
-  const renderer = {
-    ...(await shellPartsOf(features)),
-    registry: await loadRegistry(registry),
-    assets: readPageAssets('dist/client', builtPartsOf(features)),
-    site,
-    html: createHtmlRenderer(1_000_000),
-  };
-  const { document } = renderPage(
-    longRecipe,
-    { preview: false, experiments: {}, country: undefined },
-    renderer,
-  );
-  if (!document) throw new Error('There is no page with the recipe.');
-  return document.html;
 }
 
 /** Key by key, in place of what is there, as readers do: what moves then, moves because of them. */

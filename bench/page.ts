@@ -1,9 +1,11 @@
 /**
- * Making one page, from JSON to bytes, with empty caches: a 40-block article through the whole pipeline; the plain
- * alternative; and the dearest of the real articles, a best-of list.
+ * Making one page, from JSON to bytes, with empty caches: articles of 40 blocks, of all types and of the editorial ones
+ * alone, through the whole pipeline and as the plain alternative makes them; and the dearest of the real articles, a
+ * best-of list.
  */
 import { builtPartsOf, shellPartsOf } from '../features/compose.ts';
 import { features } from '../features/features.ts';
+import type { Article } from '../schemas/generated/types.ts';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
 import { type PageRenderer, type RenderedPage, renderPage } from '../shell/renderPage.ts';
 import { createHtmlRenderer } from '../transformer/html/htmlRenderer.ts';
@@ -11,22 +13,23 @@ import { sanitiseHtml } from '../transformer/html/sanitiseHtml.ts';
 import { loadRegistry } from '../transformer/widget.ts';
 import { registry } from '../widgets/registry.ts';
 import { plainPage } from './peers/plainPage.tsx';
+import { editorialBlocks } from './support/editorialBlocks.ts';
 import { articleOf, fixtureArticles } from './support/fixtureArticles.ts';
-import { roundsInTurn, type Timing, timeInTurn } from './support/measure.ts';
+import { type Contender, roundsInTurn, type Timing, timeInTurn } from './support/measure.ts';
 import { site } from './support/site.ts';
 import { milliseconds, printTable, ratio } from './support/table.ts';
 
 const turns = 100;
 const reader = { preview: false, experiments: {}, country: undefined };
 
-const article = articleOf(40);
+const anyBlocks = articleOf(40);
+const editorial = editorialBlocks(40);
 const bestOfPath = '/nutrition/best-magnesium-supplements';
 const bestOf = fixtureArticles().find(({ path }) => path === bestOfPath);
 if (!bestOf) throw new Error(`There is no fixture article at ${bestOfPath}.`);
 const products = bestOf.blocks.filter(({ type }) => type === 'product-card').length;
 const loaded = await loadRegistry(registry);
 const assets = readPageAssets('dist/client', builtPartsOf(features));
-const css = assets.css(['shell-page', 'shell-article', ...new Set(article.blocks.map(({ type }) => type))]);
 
 const shellParts = await shellPartsOf(features);
 const renderer: PageRenderer = {
@@ -47,19 +50,27 @@ function bytesOf({ document }: RenderedPage): Buffer {
   return Buffer.from(document.html);
 }
 
-const plainParts = { article, registry: loaded, site, css };
-
-const [ours, plain, bestOfTime] = timeInTurn(
-  [
+/** An article through the whole pipeline, and beside it the plain page of the same. */
+function contenders(blocks: string, article: Article): [Contender, Contender] {
+  const css = assets.css(['shell-page', 'shell-article', ...new Set(article.blocks.map(({ type }) => type))]);
+  const plainParts = { article, registry: loaded, site, css, sanitise: sanitiseHtml };
+  return [
     {
-      name: 'whole pipeline',
+      name: `whole pipeline, ${article.blocks.length} ${blocks}`,
       prepare: emptyCache,
       round: () => bytesOf(renderPage(article, reader, renderer)),
     },
     {
-      name: 'plain: same validators, sanitiser, elements; one renderToString',
-      round: () => Buffer.from(plainPage({ ...plainParts, sanitise: sanitiseHtml })),
+      name: `plain, ${article.blocks.length} ${blocks}: same validators, sanitiser, elements; one renderToString`,
+      round: () => Buffer.from(plainPage(plainParts)),
     },
+  ];
+}
+
+const times = timeInTurn(
+  [
+    ...contenders('blocks of all types', anyBlocks),
+    ...contenders('editorial blocks', editorial),
     {
       name: `whole pipeline, a best-of article of ${products} products and ${bestOf.blocks.length} blocks`,
       prepare: emptyCache,
@@ -68,7 +79,9 @@ const [ours, plain, bestOfTime] = timeInTurn(
   ],
   turns,
 );
-if (!ours || !plain || !bestOfTime) throw new Error('nothing was measured');
+const [ours, plain, oursEditorial, plainEditorial, bestOfTime] = times;
+if (!ours || !plain || !oursEditorial || !plainEditorial || !bestOfTime)
+  throw new Error('nothing was measured');
 
 function row({ name, ...times }: Timing, ...rest: readonly string[]): string[] {
   const { fastest, median, p90, medianOfFirst } = times;
@@ -85,11 +98,13 @@ function ratios(one: Timing, other: Timing): string[] {
 }
 
 printTable(
-  `A page of ${article.blocks.length} blocks (${turns} turns of ${roundsInTurn} rounds each)`,
+  `Making a page (${turns} turns of ${roundsInTurn} rounds each)`,
   ['what', 'fastest', 'median', 'p90', 'first', 'ratio of medians', 'of fastest', 'of first', 'budget'],
   [
     row(ours, ...ratios(ours, plain), 'at most 1.4 of plain'),
     row(plain, '1', '1', '1', ''),
+    row(oursEditorial, ...ratios(oursEditorial, plainEditorial), 'at most 1.4 of plain'),
+    row(plainEditorial, '1', '1', '1', ''),
     row(bestOfTime, '', '', '', ''),
   ],
 );

@@ -50,7 +50,9 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
   const blocks = article.blocks.flatMap(({ id, type, data }) => {
     const widget = registry.get(type);
     if (!widget || !blockValidators.get(type)?.(data)) return [];
-    return [createElement(widget.component, { key: id, data, block: context })];
+    return [
+      createElement(widget.component, { key: id, data, block: context, brought: widget.brings?.(data) }),
+    ];
   });
   const contents = article.blocks.flatMap(({ id = '', type, data }) =>
     type === 'heading' && data.level !== 3

@@ -16,15 +16,19 @@ export function fixtureArticles(): Article[] {
     });
 }
 
-/** An article of exactly so many blocks, made of the fixtures' own in turn, each with an id of its own. */
-export function articleOf(blockCount: number): Article {
+/**
+ * An article of exactly so many blocks, made of the fixtures' own in turn, each with an id of its own.
+ *
+ * @param types of the blocks; any unless told
+ */
+export function articleOf(blockCount: number, types?: ReadonlySet<string>): Article {
   const articles = fixtureArticles();
   const [first] = articles;
   if (!first) throw new Error('There are no fixture articles.');
-  const all = articles.flatMap(({ blocks }) => blocks);
+  const all = articles.flatMap(({ blocks }) => blocks).filter(({ type }) => !types || types.has(type));
   const blocks = Array.from({ length: blockCount }, (_, index) => {
     const block = all[index % all.length];
-    if (!block) throw new Error('The fixture articles have no blocks.');
+    if (!block) throw new Error('The fixture articles have no such blocks.');
     return { ...block, id: `${block.id}-${Math.floor(index / all.length)}` };
   });
   return { ...first, blocks };

@@ -1,0 +1,24 @@
+import { builtPartsOf, shellPartsOf } from '../../features/compose.ts';
+import { features } from '../../features/features.ts';
+import type { Article } from '../../schemas/generated/types.ts';
+import { readPageAssets } from '../../shell/assets/readPageAssets.ts';
+import { renderPage } from '../../shell/renderPage.ts';
+import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
+import { loadRegistry } from '../../transformer/widget.ts';
+import { registry } from '../../widgets/registry.ts';
+import { site } from './site.ts';
+
+/** The page of an article that the site does not have, made of the same build as the others. */
+export async function renderedPage(article: Article): Promise<string> {
+  const renderer = {
+    ...(await shellPartsOf(features)),
+    registry: await loadRegistry(registry),
+    assets: readPageAssets('dist/client', builtPartsOf(features)),
+    site,
+    html: createHtmlRenderer(1_000_000),
+  };
+  const reader = { preview: false, experiments: {}, country: undefined };
+  const { document } = renderPage(article, reader, renderer);
+  if (!document) throw new Error(`There is no page of ${article.path}.`);
+  return document.html;
+}
