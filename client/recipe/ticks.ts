@@ -3,26 +3,34 @@ const mostKept = 1000;
 
 /**
  * Keeps in this browser what is ticked of a recipe, by the page and by the text beside the box, so that a recipe that
- * has been changed loses no other tick. What is ticked before this script has come counts.
+ * has been changed loses no other tick; and the amounts and units that were chosen, because half of a recipe cooked for
+ * eight and half for four is none. What is ticked or chosen before this script has come counts.
  */
 export function keepTicks(recipe: Element): void {
   const key = `pagewell.recipe:${location.pathname}`;
   const own = `${recipe.id}\n`;
   const boxes = new Map<string, HTMLInputElement>();
-  for (const box of recipe.querySelectorAll<HTMLInputElement>('[type=checkbox]')) {
+  for (const box of recipe.querySelectorAll('input')) {
     let name = own + box.parentElement?.textContent;
     // A text that stands there twice.
     while (boxes.has(name)) name += '\n';
     boxes.set(name, box);
   }
   const kept = new Set(readKept(key));
-  for (const [name, box] of boxes) box.checked ||= kept.has(name);
-  recipe.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
+  const chosen = new Set([...boxes.values()].filter(differs).map((box) => box.name));
+  for (const [name, box] of boxes) {
+    if (kept.has(name) && !(box.type === 'radio' && chosen.has(box.name))) box.checked = true;
+  }
+  recipe.addEventListener('change', () => {
     const others = readKept(key).filter((name) => !name.startsWith(own));
-    const ticked = [...boxes.keys()].filter((name) => boxes.get(name)?.checked);
-    keep(key, [...others.slice(0, mostKept), ...ticked]);
+    const now = [...boxes].filter(([, box]) => differs(box)).map(([name]) => name);
+    keep(key, [...others.slice(0, mostKept), ...now]);
   });
+}
+
+/** Whether it is checked, and was not as the page came. */
+function differs({ checked, defaultChecked }: HTMLInputElement): boolean {
+  return checked && !defaultChecked;
 }
 
 function readKept(key: string): string[] {

@@ -105,6 +105,50 @@ describe('the ticks of a recipe', () => {
   });
 });
 
+describe('the amounts and units that a reader has chosen', () => {
+  const choice = (text: string): HTMLInputElement => box(text);
+  const amounts = (): string => one('ul').textContent;
+
+  test('come back when the page is opened again, with what the recipe then makes', () => {
+    open();
+    choice('2×').click();
+    choice('Metric').click();
+    open();
+    expect([choice('2×').checked, choice('1×').checked, choice('Metric').checked]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(amounts()).toContain('60 ml olive oil');
+    expect(one('[data-servings]').textContent).toBe('Makes 8 servings');
+  });
+
+  test('are kept with the ticks, and leave nothing behind once they are as the author wrote', () => {
+    open();
+    choice('2×').click();
+    box('thyme').click();
+    open();
+    expect([choice('2×').checked, box('thyme').checked]).toEqual([true, true]);
+    choice('1×').click();
+    box('thyme').click();
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('before the script has come count more than those of last time', () => {
+    open();
+    choice('2×').click();
+    open({}, () => choice('3×').click());
+    expect(choice('3×').checked).toBe(true);
+    expect(one('[data-servings]').textContent).toBe('Makes 12 servings');
+  });
+
+  test('are one of each, whatever the storage says', () => {
+    localStorage.setItem(key, JSON.stringify(['½×', '3×'].map((times) => `recipe\n${times} the amounts`)));
+    open();
+    expect(recipe().querySelectorAll('[data-scale] :checked')).toHaveLength(1);
+  });
+});
+
 describe('the amounts of a recipe', () => {
   const choose = (times: string): void => one<HTMLInputElement>(`[data-scale] [value='${times}']`).click();
   const amounts = (): string[] =>
