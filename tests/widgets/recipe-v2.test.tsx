@@ -16,32 +16,38 @@ describe('a recipe with nutrition', () => {
   test('says how long it takes in all', () => {
     expect([...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
       'Prep10 min',
-      'Cook15 min',
-      'Total25 min',
+      'Cook5 min',
+      'Total15 min',
     ]);
   });
 
   test('has a label of what one serving holds, rounded, with shares of a day, estimated', () => {
     expect(label()?.textContent).toContain('4 servings per recipe');
-    expect(label()?.textContent).toContain('Serving size 1 fillet (140 g)');
+    expect(label()?.textContent).toContain('Serving size 1 cup (190 g)');
     expect(label()?.textContent).toContain('Calories 250');
     expect(label()?.textContent).toContain('Estimated');
     expect(rows()).toEqual([
       ['', '% Daily Value*'],
-      ['Total Fat 12g', '15%'],
-      ['Saturated Fat 2g', '10%'],
+      ['Total Fat 8g', '10%'],
+      ['Saturated Fat 1g', '5%'],
       ['Trans Fat 0g', ''],
-      ['Sodium 210mg', '9%'],
-      ['Total Carbohydrate 2g', '1%'],
-      ['Dietary Fiber less than 1g', '3%'],
-      ['Total Sugars less than 1g', ''],
-      ['Protein 31g', ''],
+      ['Sodium 240mg', '10%'],
+      ['Total Carbohydrate 35g', '13%'],
+      ['Dietary Fiber 10g', '36%'],
+      ['Total Sugars 7g', ''],
+      ['Protein 11g', ''],
     ]);
   });
 
   test('has its tips where they help, and a way to what may be taken instead', () => {
     const text = document.body.textContent ?? '';
-    const order = ['Frozen fillets', 'What to use instead', 'Bake for', 'A thermometer', 'What is left over'];
+    const order = [
+      'Canned chickpeas',
+      'What to use instead',
+      'Add the tomatoes',
+      'One that has split',
+      'What is left over',
+    ];
     expect(order.map((words) => text.indexOf(words))).toEqual(
       order.map((words) => text.indexOf(words)).toSorted((one, other) => one - other),
     );
@@ -56,6 +62,8 @@ describe('a recipe with nutrition', () => {
 });
 
 test('search engines learn the figures that the label prints', () => {
+  const nutritionFacts = { ...typical.data.nutritionFacts, fiberContent: 0.7 };
+  const data = { ...typical.data, nutritionFacts };
   const page = {
     address: '',
     authors: [],
@@ -63,12 +71,12 @@ test('search engines learn the figures that the label prints', () => {
     pictureAddress: (src: string) => src,
     textOf: (html: string) => html,
   };
-  const [node] = widget.structuredData?.(typical.data, page, { indexOfKind: 0 }) ?? [];
+  const [node] = widget.structuredData?.(data, page, { indexOfKind: 0 }) ?? [];
   expect(node?.nutrition).toMatchObject({
-    servingSize: '1 fillet (140 g)',
+    servingSize: '1 cup (190 g)',
     calories: '250 calories',
-    fatContent: '12 g',
-    sodiumContent: '210 mg',
+    fatContent: '8 g',
+    sodiumContent: '240 mg',
     fiberContent: 'less than 1 g',
   });
 });
