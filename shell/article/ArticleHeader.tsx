@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PersonProfile } from '../../schemas/generated/types.ts';
 import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
@@ -6,6 +6,7 @@ import { namedPerson } from '../people/people.ts';
 import type { TopicLink } from '../topics/topicOf.ts';
 import { articleHeader, standfirst } from './ArticleHeader.styles.ts';
 import { Byline } from './Byline.tsx';
+import type { Jump } from './jumps.ts';
 import { LeadPicture } from './LeadPicture.tsx';
 import { ReviewSeal } from './ReviewSeal.tsx';
 
@@ -16,17 +17,17 @@ interface ArticleHeaderProps {
   /** Whom the publication has pages about. */
   people: readonly PersonProfile[];
   readingMinutes: number;
-  /** The id of the first recipe on the page, where there is one. */
-  recipe?: string | undefined;
+  /** Ways to what some readers have come for. */
+  jumps?: readonly Jump[];
 }
 
-/** The head of an article: topic, title, summary, who wrote it, who stands behind it, the way to its recipe, lead picture. */
+/** The head of an article: topic, title, summary, who wrote it, who stands behind it, ways to its recipe and comments, lead picture. */
 export function ArticleHeader({
   article,
   topic,
   people,
   readingMinutes,
-  recipe,
+  jumps = [],
 }: ArticleHeaderProps): ReactNode {
   const { authors = [], medicalReviewer, reviewed, reviewedAt } = article.byline ?? {};
   return (
@@ -55,10 +56,15 @@ export function ArticleHeader({
             reviewedAt={reviewedAt}
           />
         )}
-        {recipe !== undefined && (
+        {jumps.length > 0 && (
           // For whoever has come to cook, past the story. Paper hides navigation.
-          <nav aria-label="Recipe" lang="en">
-            <a href={`#${recipe}`}>Jump to recipe</a>
+          <nav aria-label="Jump to" lang="en">
+            {jumps.map(({ anchor, text }, index) => (
+              <Fragment key={anchor}>
+                {index > 0 && ' · '}
+                <a href={`#${anchor}`}>{text}</a>
+              </Fragment>
+            ))}
           </nav>
         )}
       </div>

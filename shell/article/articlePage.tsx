@@ -19,8 +19,8 @@ import type { ArticleShell } from './articleShell.ts';
 import { articleTracking } from './articleTracking.ts';
 import { dismissalOf, partBar } from './barAbove.ts';
 import { Contents, contentsExperiment } from './Contents.tsx';
-import { firstRecipe } from './firstRecipe.ts';
 import { firstViewBlocks, stylesOf } from './firstView.ts';
+import { jumpsIn } from './jumps.ts';
 import { readingMinutes } from './readingTime.ts';
 import { type ArticleSurroundings, noSurroundings } from './surroundings.ts';
 import { tableOfContents } from './tableOfContents.ts';
@@ -105,7 +105,7 @@ function opening(
             topic={topicOf(article.path, topics)}
             people={people}
             readingMinutes={minutes}
-            recipe={firstRecipe(blocks)}
+            jumps={jumpsIn(blocks)}
           />,
         )) +
     `<div class="${hasContents && place === 'control' ? `${articleLayout} ${withSidebar}` : articleLayout}">` +

@@ -63,6 +63,27 @@ describe('the contents of a long article', () => {
   });
 });
 
+describe('the ways from the head of an article to what some readers have come for', () => {
+  const recipe = { type: 'recipe-v2', data: { title: 'Soup' }, html: '<p>Soup</p>' };
+  const comments = { type: 'top-comments', data: { comments: [{ comment: 'Yes.' }] }, html: '<p>Yes.</p>' };
+  const ways = (blocks: Parameters<typeof articleDocument>[1]) =>
+    [
+      ...inBrowser(articleDocument({}, blocks)).querySelectorAll('main header nav[aria-label="Jump to"] a'),
+    ].map((link) => [textOf(link), link.getAttribute('href')]);
+
+  test('lead to the first recipe and to the comments', () => {
+    expect(ways([comments, recipe, recipe])).toEqual([
+      ['Jump to recipe', '#recipe'],
+      ['Read comments', '#comments'],
+    ]);
+  });
+
+  test('lead to nothing that is not there, or that shows nothing', () => {
+    expect(ways([heading('One')])).toEqual([]);
+    expect(ways([{ ...comments, html: '' }])).toEqual([]);
+  });
+});
+
 describe('the page of an article', () => {
   test('has one heading of level 1, the title, and one main part with the article in it', () => {
     const page = inBrowser(articleDocument({ title: 'Collagen' }, [heading('One')]));
