@@ -12,6 +12,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['import', async () => (await import('./commands/importArticles.ts')).importCommand],
   ['export', async () => (await import('./commands/exportArticles.ts')).exportCommand],
   ['people', async () => (await import('./commands/people.ts')).peopleCommand],
+  ['site', async () => (await import('./commands/site.ts')).siteCommand],
   ['new-block', async () => (await import('./commands/newBlock.ts')).newBlockCommand],
 ]);
 

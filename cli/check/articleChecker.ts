@@ -84,7 +84,7 @@ export function createArticleChecker(
     const parsed = readArticle(bytes);
     if (parsed.ok) await widgets?.loadFor(bytes);
     const judge = judgeOf(configuration, name);
-    const found = isSiteConfiguration(parsed)
+    const found = isSiteConfiguration(parsed, document.isSite)
       ? await checkSite(parsed, judge)
       : checkParsed(parsed, judge ? { ...options, severityOf: judge } : options);
     const problems = found.filter(({ rule }) => isAsked(rule));

@@ -8,9 +8,14 @@ import type { Judge } from '../settings/severityOf.ts';
 const fieldsOfArticles = ['path', 'blocks'];
 const fieldsOfSites = Object.keys(site.properties).filter((name) => name !== '$schema');
 
-/** Whether a document says what stands around articles, and is none: by its `$schema`, or by its fields. */
-export function isSiteConfiguration(parsed: ParsedArticle): parsed is BoundedValue {
+/**
+ * Whether a document says what stands around articles, and is none: by its `$schema`, or by its fields.
+ *
+ * @param isKnown where it came from says so
+ */
+export function isSiteConfiguration(parsed: ParsedArticle, isKnown = false): parsed is BoundedValue {
   if (!parsed.ok) return false;
+  if (isKnown) return true;
   const { value } = parsed;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   if (fieldsOfArticles.some((name) => Object.hasOwn(value, name))) return false;

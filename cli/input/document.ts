@@ -19,6 +19,8 @@ export interface DocumentPlace {
   name: string;
   /** The line of the file on which it begins: 1, but for NDJSON. */
   line: number;
+  /** That it is no article, and says what stands around them. */
+  isSite?: true;
   /** That checking it had to be stopped before, why, and in which rule, where that is known. */
   stopped?: { rule: string | undefined; reason: string };
 }

@@ -1,6 +1,6 @@
 import { ContentUnavailableError, isContentError } from '../../content/errors.ts';
 import type { ContentSource, Revisioned } from '../../content/source.ts';
-import type { ArticleDocument } from './document.ts';
+import type { ArticleDocument, DocumentPlace } from './document.ts';
 
 /** Articles asked for at once: a CMS answers several in the time of one, and is not stormed. */
 const readAhead = 8;
@@ -38,7 +38,7 @@ export async function* allDocumentsOfSource(
   scheme: string,
 ): AsyncIterable<ArticleDocument> {
   yield* documentsOfSource(source, scheme);
-  const place = { name: `${scheme}:site`, line: 1 };
+  const place = { name: `${scheme}:site`, line: 1, isSite: true } as const;
   const site = await readSource(() => source.site(), place);
   if (site) yield site;
 }
@@ -59,7 +59,7 @@ async function readArticle(
 /** Nothing, where the source has none. */
 async function readSource(
   ask: () => Promise<Revisioned<unknown> | undefined>,
-  place: { name: string; line: number },
+  place: DocumentPlace,
 ): Promise<ArticleDocument | undefined> {
   try {
     const published = await ask();

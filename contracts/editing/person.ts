@@ -19,7 +19,8 @@ export type Action =
   | 'publish'
   | 'schedule'
   | 'withdraw'
-  | 'manage-people';
+  | 'manage-people'
+  | 'configure-site';
 
 /** Roles that people can be given. */
 export const givenRoles = ['writer', 'medical-reviewer', 'publisher'] as const satisfies readonly Role[];
@@ -52,6 +53,7 @@ const permissions: Readonly<Record<Action, readonly Role[]>> = {
   schedule: publishers,
   withdraw: publishers,
   'manage-people': ['owner'],
+  'configure-site': ['owner'],
 };
 
 const actionNames: Readonly<Record<Action, string>> = {
@@ -64,6 +66,7 @@ const actionNames: Readonly<Record<Action, string>> = {
   schedule: 'Scheduling',
   withdraw: 'Withdrawing',
   'manage-people': 'Letting people in',
+  'configure-site': 'Saying what stands around the articles',
 };
 
 /** Whether somebody in this role may do it. */

@@ -24,6 +24,7 @@ import { DueSchedules } from './review/dueSchedules.ts';
 import { reviewApi } from './review/reviewApi.ts';
 import { sharedRoutes } from './sharing/sharedRoutes.ts';
 import { sharesApi } from './sharing/sharesApi.ts';
+import { siteApi } from './site/siteApi.ts';
 
 interface EditorSettings {
   /** Its password; in development one is made up where there is none, elsewhere the editor is off. */
@@ -80,7 +81,7 @@ export async function openEditor(
         : []),
       ...(store ? editingApi({ store, render }) : cmsEditingApi(source)),
       ...(store && presence ? editingEvents({ store, presence, log }) : []),
-      ...(store ? peopleApi(store.people) : []),
+      ...(store ? [...peopleApi(store.people), ...siteApi(store)] : []),
       ...(store ? reviewApi({ store, render }) : []),
       ...(store ? [...historyRoutes({ store, renderer, render }), ...recordRoutes(store)] : []),
       ...(store

@@ -1,3 +1,5 @@
+import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
+
 /** How long a page that is kept may be used. It stands beside the page, and is replaced as a whole. */
 export interface Freshness {
   /** Whether the content source could not be asked and gave its last good copy. */
@@ -48,4 +50,9 @@ export function judge({ freshUntil, confirmedAt, leftAloneUntil }: Freshness, no
   if (age >= errorWindow) return 'renew';
   if (now < leftAloneUntil) return 'send-only';
   return age < revalidateWindow ? 'send-and-renew' : 'renew-or-send';
+}
+
+/** When a page becomes another one by itself, after an instant; undefined where it does not. */
+export function nextInstant({ instants = [] }: PageDependencies, after: number): number | undefined {
+  return instants.find((instant) => instant > after);
 }

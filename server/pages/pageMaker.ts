@@ -14,7 +14,14 @@ import type { Turns } from '../process/turns.ts';
 import type { SecurityFacts } from '../security/securityHeaders.ts';
 import { createAnswer } from './answer.ts';
 import type { PageDimensions } from './dimensions.ts';
-import { absentLifetime, degradedLifetime, type Freshness, jittered, maxRenderAge } from './freshness.ts';
+import {
+  absentLifetime,
+  degradedLifetime,
+  type Freshness,
+  jittered,
+  maxRenderAge,
+  nextInstant,
+} from './freshness.ts';
 import type { KnownPages } from './knownPages.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import type { PageStore, StoredPage } from './pageStore.ts';
@@ -250,9 +257,4 @@ export class PageMaker {
     }
     return noPage;
   }
-}
-
-/** When a page becomes another one by itself, after an instant; undefined where it does not. */
-function nextInstant({ instants = [] }: PageDependencies, after: number): number | undefined {
-  return instants.find((instant) => instant > after);
 }

@@ -69,15 +69,18 @@ describe('the soup, cooked on a phone', () => {
   });
 });
 
-test.each([320, 390, 1280])('what a serving holds stands in rows of one line each, %i pixels wide', async (width) => {
-  await page.setViewportSize({ width, height: 844 });
-  await page.goto(`${server.origin}/nutrition/red-lentil-soup`);
-  const heights = await page
-    .locator('#recipe table :is(th, td):last-child')
-    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().height));
-  expect(heights.length).toBeGreaterThan(5);
-  expect(Math.max(...heights)).toBeLessThan(40);
-});
+test.each([320, 390, 1280])(
+  'what a serving holds stands in rows of one line each, %i pixels wide',
+  async (width) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${server.origin}/nutrition/red-lentil-soup`);
+    const heights = await page
+      .locator('#recipe table :is(th, td):last-child')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(5);
+    expect(Math.max(...heights)).toBeLessThan(40);
+  },
+);
 
 test('without script a recipe is whole, in both units, and offers nothing that does nothing', async () => {
   const still = await openWatchedPage(browser, { javaScriptEnabled: false });

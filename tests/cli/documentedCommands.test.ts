@@ -53,11 +53,12 @@ beforeAll(async () => {
     export const rules = [{ ...shouting, id: 'house/style' }];`,
   );
   mkdirSync(join(folder.path, 'fixtures'));
-  for (const name of ['articles', 'blocks']) {
+  for (const name of ['articles', 'blocks', 'site.json']) {
     cpSync(`fixtures/${name}`, join(folder.path, 'fixtures', name), { recursive: true });
   }
   cms = createServer((request, response) => {
     response.setHeader('Content-Type', 'application/json');
+    if (request.url?.endsWith('/site')) response.statusCode = 404;
     response.end(
       request.url?.includes('path=')
         ? article
@@ -116,6 +117,9 @@ const statuses: Record<string, number> = {
   'export --to backup/': 0,
   'export --events': 0,
   'people add Anna Berg --role publisher': 0,
+  'validate fixtures/site.json': 0,
+  'site set fixtures/site.json': 0,
+  'site show': 0,
   'people list': 0,
   'people list --all': 0,
   'people revoke Anna Berg': 0,

@@ -1,4 +1,5 @@
-import { api, maxPostedBytes, page, posted, postedForm } from '../../features/route.ts';
+import { maxPostedBytes, posted, postedForm } from '../../features/postedBody.ts';
+import { api, page } from '../../features/route.ts';
 import { startTestServer } from '../server/support.ts';
 
 interface Letter {

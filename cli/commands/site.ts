@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { checkSiteConfiguration } from '../../content/site/checkSiteConfiguration.ts';
+import type { Command } from '../command.ts';
+import { serverSite, storeSite } from '../configureSite/siteTarget.ts';
+import { exitStatus, UsageError } from '../exitStatus.ts';
+import { reasonOf } from '../input/readBounded.ts';
+import { type Output, printable } from '../output.ts';
+import { storeOrServer } from '../server/storeOrServer.ts';
+import { openStoreOfCommand } from '../storeOfCommand.ts';
+
+const usage = `pagewell site show [--server URL]
+pagewell site set FILE [--server URL]
+  What stands around the articles: menus, branding, ads, partners. show writes what the store has to standard output; set
+  takes a file in its place, where nothing is wrong with it (pagewell validate FILE says what), and readers get it at once.`;
+
+const help = `${usage}
+
+  It is in the store (DATABASE_URL, else DATA_DIR). With --server, or where a running server holds the store, this goes through
+  that server's editor, whose EDITOR_TOKEN the environment has to name. Where a site takes it from a CMS, or from the file
+  SITE_CONFIG, what the store has is not shown to readers.`;
+
+/** `pagewell site`: what stands around the articles. */
+export const siteCommand: Command = { usage, help, run: site };
+
+async function site(args: readonly string[], output: Output): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { server: { type: 'string' } },
+  });
+  const [task, file, ...more] = positionals;
+  const isUnderstood =
+    (task === 'show' && file === undefined) || (task === 'set' && file && more.length === 0);
+  if (!isUnderstood) throw new UsageError('site takes show, or set with one file');
+  const wanted = task === 'set' && file ? wantedFrom(file, output) : undefined;
+  if (wanted === null) return exitStatus.findings;
+  const target = await storeOrServer(values.server, output, {
+    what: 'this',
+    store: async () => storeSite(await openStoreOfCommand(output, { mayCreate: wanted !== undefined })),
+    server: serverSite,
+  });
+  try {
+    if (wanted) {
+      await target.write(wanted);
+      output.err('pagewell: it is kept, and all pages are made anew\n');
+      return exitStatus.ok;
+    }
+    const kept = await target.read();
+    if (kept === undefined) {
+      output.err('pagewell: the store says nothing of what stands around the articles\n');
+      return exitStatus.noInput;
+    }
+    output.out(`${JSON.stringify(kept, null, 2)}\n`);
+    return exitStatus.ok;
+  } finally {
+    await target.close();
+  }
+}
+
+/** What a file says; null where something is wrong with it, which is told. */
+function wantedFrom(file: string, output: Output): object | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${reasonOf(error)}`);
+  }
+  const { problems } = checkSiteConfiguration(value);
+  for (const { rule, pointer, message } of problems) {
+    output.err(printable(`${file}${pointer && ` ${pointer}`}: ${rule} ${message}`));
+    output.err('\n');
+  }
+  return problems.length === 0 && typeof value === 'object' ? value : null;
+}

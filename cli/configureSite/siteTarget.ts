@@ -1,0 +1,46 @@
+import type { DatabaseStore } from '../../content/database/databaseStore.ts';
+import { siteConfigurationAddress } from '../../contracts/editing/site.ts';
+import { ownValue } from '../../contracts/json/ownValue.ts';
+import { editorOfServer } from '../server/editorApi.ts';
+
+/** Where the configuration of the site is kept. */
+export interface SiteTarget {
+  /** Undefined where there is none. */
+  read: () => Promise<unknown>;
+  write: (value: object) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** As the store has it, which no running server holds. */
+export function storeSite(store: DatabaseStore): SiteTarget {
+  return {
+    read: async () => (await store.siteConfiguration.read())?.value,
+    write: (value) => store.siteConfiguration.save(value, 'pagewell'),
+    close: () => store.close(),
+  };
+}
+
+/** Far more than the configuration of any site has. */
+const maxAnswerBytes = 4 * 1024 * 1024;
+
+/** As a running server has it, which holds the store. */
+export function serverSite(server: string, token: string): SiteTarget {
+  const ask = editorOfServer(server, token, maxAnswerBytes);
+  const refused = (status: number, value: unknown): Error => {
+    const said = typeof value === 'object' && value !== null ? ownValue(value, 'error') : undefined;
+    return new Error(typeof said === 'string' ? said : `the server refuses it (status ${status})`);
+  };
+  return {
+    read: async () => {
+      const { status, value } = await ask('GET', siteConfigurationAddress, {});
+      if (status === 404) return undefined;
+      if (status !== 200) throw refused(status, value);
+      return value;
+    },
+    write: async (value) => {
+      const answer = await ask('PUT', siteConfigurationAddress, {}, value);
+      if (answer.status !== 200) throw refused(answer.status, answer.value);
+    },
+    close: async () => {},
+  };
+}

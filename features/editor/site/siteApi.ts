@@ -1,0 +1,36 @@
+import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { checkSiteConfiguration } from '../../../content/site/checkSiteConfiguration.ts';
+import { maxSiteConfigurationBytes, siteConfigurationAddress } from '../../../contracts/editing/site.ts';
+import { badRequest, notFound } from '../../../platform/http/httpError.ts';
+import { api, json, type Route } from '../../route.ts';
+import { permitted } from '../people/signedIn.ts';
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What stands around the articles, for whoever has the server's own token: what `pagewell site` asks a running server. */
+export function siteApi({
+  siteConfiguration,
+  people,
+}: Pick<DatabaseStore, 'siteConfiguration' | 'people'>): Route[] {
+  return [
+    api(`GET ${siteConfigurationAddress}`, {
+      handle: async (request) => {
+        await permitted(request, 'configure-site', people);
+        const kept = await siteConfiguration.read();
+        if (!kept) throw notFound();
+        return { body: kept.value };
+      },
+    }),
+    api(`PUT ${siteConfigurationAddress}`, {
+      body: json(isObject, { maxBytes: maxSiteConfigurationBytes }),
+      handle: async (request) => {
+        const { name } = await permitted(request, 'configure-site', people);
+        const [fault] = checkSiteConfiguration(request.body).problems;
+        if (fault) throw badRequest(`${fault.pointer || '/'}: ${fault.message}`);
+        await siteConfiguration.save(request.body, name);
+        return { body: {} };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,82 @@
+import { badRequest } from '../platform/http/httpError.ts';
+import { type BodyReader, form, type JsonValidator, json } from './route.ts';
+
+/** The largest body that readers' forms send, in bytes. */
+export const maxPostedBytes = 8 * 1024;
+
+interface PostedOptions {
+  /** Every field that there is; of a body with another one, nothing is taken. */
+  fields: readonly string[];
+  /** The fields in which lines may be broken. Other control characters stand in none. */
+  manyLines?: readonly string[];
+  maxBytes?: number;
+}
+
+/**
+ * What a reader sends, as JSON: no more than {@link maxPostedBytes}, no field that is not known, and no control character, by which
+ * one line of a mail or a log would become two.
+ */
+export function posted<Body>(
+  isValid: JsonValidator<Body>,
+  { fields, manyLines = [], maxBytes = maxPostedBytes }: PostedOptions,
+): BodyReader<Body> {
+  const { parse, ...reader } = json(isValid, { maxBytes });
+  return {
+    ...reader,
+    parse: (sent) => {
+      const value = parse(sent);
+      if (!isJsonRecord(value)) throw badRequest('This request is not of the form that is taken here.');
+      requireFields(Object.keys(value), fields);
+      for (const [name, inner] of Object.entries(value)) requirePlain(inner, manyLines.includes(name));
+      return value;
+    },
+  };
+}
+
+/** {@link posted} of a page without script: each field once, as text. */
+export function postedForm({
+  fields,
+  manyLines = [],
+  maxBytes = maxPostedBytes,
+}: PostedOptions): BodyReader<ReadonlyMap<string, string>> {
+  const { parse, ...reader } = form(maxBytes);
+  return {
+    ...reader,
+    parse: (sent) => {
+      const entries = [...parse(sent)];
+      requireFields(
+        entries.map(([name]) => name),
+        fields,
+      );
+      const values = new Map(entries);
+      if (values.size < entries.length) throw badRequest('A field of this form came twice.');
+      for (const [name, value] of entries) requirePlain(value, manyLines.includes(name));
+      return values;
+    },
+  };
+}
+
+function isJsonRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function requireFields(names: readonly string[], known: readonly string[]): void {
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw badRequest('This request has a field that is not known here.');
+}
+
+const control = /\p{Cc}/u;
+const controlInLines = /[^\P{Cc}\t\n\r]/u;
+
+/** @throws HttpError where a text in a value, or a name, holds a control character */
+function requirePlain(value: unknown, mayHaveLines: boolean): void {
+  if (typeof value === 'string') {
+    if ((mayHaveLines ? controlInLines : control).test(value))
+      throw badRequest('This request holds characters that are not taken here.');
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) {
+      requirePlain(name, false);
+      requirePlain(inner, mayHaveLines);
+    }
+  }
+}
