@@ -1,3 +1,4 @@
+import type { Revisioned } from '../../content/source.ts';
 import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
 
 /** How long a page that is kept may be used. It stands beside the page, and is replaced as a whole. */
@@ -55,4 +56,27 @@ export function judge({ freshUntil, confirmedAt, leftAloneUntil }: Freshness, no
 /** When a page becomes another one by itself, after an instant; undefined where it does not. */
 export function nextInstant({ instants = [] }: PageDependencies, after: number): number | undefined {
   return instants.find((instant) => instant > after);
+}
+
+/**
+ * How fresh a page is that was just made.
+ *
+ * @param lifetime how long it is sent without asking, in milliseconds
+ */
+export function freshnessOf(
+  { stale }: Pick<Revisioned<unknown>, 'stale'>,
+  dependsOn: PageDependencies,
+  lifetime: number,
+): Freshness {
+  const now = Date.now();
+  const fromOldCopy = stale !== undefined;
+  return {
+    fromOldCopy,
+    confirmedAt: stale ? Date.parse(stale.confirmedAt) : now,
+    freshUntil: Math.min(
+      now + jittered(fromOldCopy ? degradedLifetime : lifetime, Math.random()),
+      nextInstant(dependsOn, now) ?? Number.POSITIVE_INFINITY,
+    ),
+    leftAloneUntil: 0,
+  };
 }

@@ -18,7 +18,7 @@ import {
   absentLifetime,
   degradedLifetime,
   type Freshness,
-  jittered,
+  freshnessOf,
   maxRenderAge,
   nextInstant,
 } from './freshness.ts';
@@ -166,7 +166,7 @@ export class PageMaker {
 
   /** The page that is kept already, where it still shows this article. */
   async #confirmed(work: Work, article: Revisioned<unknown>, reader: Reader): Promise<Made | undefined> {
-    const { store, known } = this.#options;
+    const { store, known, freshFor } = this.#options;
     const { path } = work;
     const variant = known.variantOf(path, reader);
     const dependsOn = known.dependenciesOf(path);
@@ -176,28 +176,13 @@ export class PageMaker {
     if (!isSame || work.isOutdated || Date.now() - page.madeAt >= maxRenderAge) return undefined;
     // A block of it came or went by the clock.
     if ((nextInstant(dependsOn, page.madeAt) ?? Number.POSITIVE_INFINITY) <= Date.now()) return undefined;
-    const freshness = this.#freshness(article, false, dependsOn);
+    const freshness = freshnessOf(article, dependsOn, freshFor);
     known.noteFreshness(path, variant, freshness);
     return { kind: 'page', page, variant, dependsOn, fromOldCopy: freshness.fromOldCopy };
   }
 
-  #freshness({ stale }: Revisioned<unknown>, isDegraded: boolean, dependsOn: PageDependencies): Freshness {
-    const now = Date.now();
-    const fromOldCopy = stale !== undefined;
-    const lifetime = isDegraded || fromOldCopy ? degradedLifetime : this.#options.freshFor;
-    return {
-      fromOldCopy,
-      confirmedAt: stale ? Date.parse(stale.confirmedAt) : now,
-      freshUntil: Math.min(
-        now + jittered(lifetime, Math.random()),
-        nextInstant(dependsOn, now) ?? Number.POSITIVE_INFINITY,
-      ),
-      leftAloneUntil: 0,
-    };
-  }
-
   async #render(work: Work, article: Revisioned<unknown>, reader: Reader): Promise<Made> {
-    const { turns, render, related, metrics, contentChecks, dimensions, security } = this.#options;
+    const { turns, render, related, metrics, contentChecks, dimensions, security, freshFor } = this.#options;
     const { path } = work;
     const { value, revision, changes = [] } = article;
     await turns.next();
@@ -221,7 +206,7 @@ export class PageMaker {
       madeAt,
       degraded,
     };
-    const freshness = this.#freshness(article, degraded, dependsOn);
+    const freshness = freshnessOf(article, dependsOn, degraded ? degradedLifetime : freshFor);
     if (!work.isOutdated) await this.#keep(path, reader, page, dependsOn, freshness);
     return { kind: 'page', page, variant, dependsOn, fromOldCopy: freshness.fromOldCopy };
   }
