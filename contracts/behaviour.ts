@@ -7,8 +7,8 @@ import type { ConsentGate } from './consent.ts';
 import type { TrackingEvent } from './tracking.ts';
 
 /**
- * When an element's behaviour is loaded and started: as soon as the page is there, once the browser has nothing better
- * to do, once the element comes near the viewport, or at the reader's first pointer, key or focus on it. What the reader
+ * When an element's behaviour is loaded and started: as soon as the page is there, once it has loaded and the browser has
+ * nothing better to do, once the element comes near the viewport, or at the reader's first pointer, key or focus on it. What the reader
  * did then is done again once the behaviour has started.
  */
 export type BehaviourMoment = 'load' | 'idle' | 'visible' | 'interaction';

@@ -107,3 +107,12 @@ export const barDismissedAttribute = 'data-bar-dismissed';
 
 /** For how long a bar that was dismissed stays away, in milliseconds: 14 days. */
 export const barDismissedFor = 1_209_600_000;
+
+/** On the header's menu: holds the address of its panels. */
+export const siteMenuAttribute = 'data-site-menu';
+
+/** On a link of the header that opens a panel, and on the panel: its name, which both have in common. */
+export const menuPanelAttribute = 'data-panel';
+
+/** On a list that scrolls sideways, followed by its two buttons. */
+export const scrollRowAttribute = 'data-scroll-row';

@@ -28,6 +28,7 @@ const ownFirstSteps: ReadonlySet<string> = new Set([
   'healthz',
   'img',
   'media',
+  'menu',
   'metrics',
   'people',
   'preview-frame',

@@ -61,7 +61,7 @@ export async function shellPartsOf(
 }
 
 function placedPieces({ pieces = {} }: Feature) {
-  const places: readonly Place[] = ['header', 'before-footer', 'error'];
+  const places: readonly Place[] = ['header', 'menu', 'before-footer', 'error'];
   return places.flatMap((place) => {
     const piece = pieces[place];
     return piece ? [[place, piece] as const] : [];

@@ -3,6 +3,7 @@ import experiments from './experiments/feature.ts';
 import type { Feature } from './feature.ts';
 import feeds from './feeds/feature.ts';
 import gallery from './gallery/feature.ts';
+import menu from './menu/feature.ts';
 import people from './people/feature.ts';
 import pictures from './pictures/feature.ts';
 import schemas from './schemas/feature.ts';
@@ -14,6 +15,7 @@ import tracking from './tracking/feature.ts';
 export const features: readonly Feature[] = [
   tracking,
   search,
+  menu,
   topics,
   feeds,
   experiments,

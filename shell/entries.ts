@@ -1,6 +1,12 @@
 /** The style sheet of what stands below the blocks of an article. It comes with that of all block types. */
 export const articleEndSource = 'shell/article/ArticleEnd.styles.ts';
 
+/** The part with the style sheet of the footer: in the document of a short page, else with what stands below the blocks. */
+export const footerPart = 'shell-footer';
+
+/** What stands below the blocks of a long article, and so needs its styles late. */
+export const lateSources = [articleEndSource, 'shell/footer/SiteFooter.styles.ts'] as const;
+
 /**
  * The shell's inputs of the client build, by the name that `PageAssets` knows them by: the style sheets of its parts, and
  * the pictures it brings along. Features name theirs in `feature.ts`. Each is a path from the project's folder.
@@ -9,6 +15,8 @@ export const shellEntries = {
   'shell-page': 'shell/design/everyPage.styles.ts',
   'shell-article': 'shell/article/articlePage.styles.ts',
   'shell-article-end': articleEndSource,
+  [footerPart]: 'shell/footer/SiteFooter.styles.ts',
+  'shell-menu': 'shell/menu/menuPanels.styles.ts',
   'shell-home': 'shell/home/homePage.styles.ts',
   'shell-error': 'shell/errors/errorPage.styles.ts',
   'shell-text': 'shell/pages/textPage.styles.ts',

@@ -14,6 +14,8 @@ export interface PageAssets {
   css: (parts: Iterable<string>) => string;
   /** Address of the one style sheet with the CSS of all block types, and of what stands below them. */
   blocksSheet: string;
+  /** Address of the style sheet of a part that brings one; undefined where the build has none. */
+  sheet: (part: string) => string | undefined;
   /** The behaviours whose marker is in this HTML, as the loader reads them. */
   behavioursIn: (html: string) => readonly ListedBehaviour[];
   /** The scripts of an island; undefined where the build has none of that name. */

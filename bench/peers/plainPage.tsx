@@ -69,7 +69,14 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
   };
   const body = renderToString(
     <ServerRenderingContext value={rendering}>
-      <SiteHeader siteName={site.name} pieces="" logoIsHeading={false} />
+      <SiteHeader
+        site={site}
+        panels={undefined}
+        path={undefined}
+        menuPieces=""
+        pieces=""
+        logoIsHeading={false}
+      />
       <main>
         <ArticleHeader article={article} topic={undefined} people={site.people} readingMinutes={8} />
         <Contents place="control" entries={contents} />

@@ -1,15 +1,29 @@
 import { css } from '@linaria/core';
-import { tabletFrom } from '../../widgets/ui/layout.ts';
 
+/** In the header: a button, over which the form lies while it is open. */
 export const searchBox = css`
-  & form {
-    position: relative;
+  display: block;
+  width: 2.75rem;
+  height: 2.75rem;
+
+  &[data-open] form {
+    position: absolute;
+    inset: 0 0 0 auto;
+    z-index: 3;
+    width: min(100%, 36rem + var(--page-inset));
+    height: auto;
+    padding-inline-end: var(--page-inset);
+    border-radius: 0;
+    background: var(--surface);
+    outline-offset: -3px;
+  }
+  &[data-open] input {
+    display: block;
   }
   & [role='listbox'],
   & p {
     position: absolute;
     inset: calc(100% + var(--space-1)) 0 auto;
-    z-index: 2;
     margin: 0;
     padding: var(--space-2) 0;
     border: 1px solid var(--hairline);
@@ -25,18 +39,5 @@ export const searchBox = css`
   & [role='option']:hover,
   & [aria-selected='true'] {
     background: var(--editorial-soft);
-  }
-  @media (max-width: ${tabletFrom - 1}px) {
-    &[data-open] form {
-      position: fixed;
-      inset: 0 0 auto;
-      z-index: 2;
-      height: var(--nav-height);
-      border-radius: 0;
-      background: var(--surface);
-    }
-    &[data-open] input {
-      display: block;
-    }
   }
 `;

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
-import { tabletFrom } from '../../widgets/ui/layout.ts';
 
 export const searchForm = css`
   display: flex;
+  align-items: center;
   height: 2.75rem;
   border: 1px solid var(--control-line);
   border-radius: var(--radius-leaf-small);
@@ -21,22 +21,22 @@ export const searchForm = css`
     outline-offset: -3px;
   }
   & input {
+    height: 100%;
     outline: 0;
   }
   & button {
     flex: none;
+    height: 2.75rem;
     padding: 0 12px;
     color: var(--editorial);
     line-height: 0;
   }
-  /* In the bar of a phone there is room for the button alone: it leads to the search page. */
-  @media (max-width: ${tabletFrom - 1}px) {
-    header & {
-      border: 0;
-      background: var(--paper);
-    }
-    header & input {
-      display: none;
-    }
+  /* In the header there is room for the button alone: it opens the form, or leads to the search page. */
+  header & {
+    border: 0;
+    background: none;
+  }
+  header & input {
+    display: none;
   }
 `;

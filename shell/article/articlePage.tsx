@@ -4,6 +4,8 @@ import { blockInPlace } from '../../transformer/blockInPlace.ts';
 import { framesIn } from '../../transformer/framesIn.ts';
 import { layoutsOf } from '../../transformer/layoutVariants.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
+import { footerPart } from '../entries.ts';
+import { hasSimpleHeader } from '../header/SimpleHeader.tsx';
 import { type Document, document, writtenAttributes } from '../page/document.ts';
 import { pageLanguage } from '../page/language.ts';
 import { rootAttributes } from '../page/rootAttributes.ts';
@@ -48,12 +50,14 @@ export function articlePage(
 ): Document {
   const { article } = transformed;
   const isHome = article.template === homeTemplate;
+  const kind = hasSimpleHeader(article.template) ? 'simple' : isHome ? 'home' : 'page';
   const { bar: own, blocks } = preview
     ? { bar: undefined, blocks: transformed.blocks }
     : partBar(transformed.blocks, shell);
   // A preview is of the article: its own bar stands among its blocks, and nothing else above the page.
   const bar = own ?? (preview ? undefined : siteBar(shell.site));
-  const chrome = siteChrome(shell, isHome ? 'home' : 'page', bar?.html);
+  const { headerImage, infScrollArticles: upNext } = article.page ?? {};
+  const chrome = siteChrome(shell, { kind, path: article.path, headerImage, upNext, bar: bar?.html });
   const styles = stylesOf(blocks.map(({ rendered }) => rendered));
   const placing = { registry: shell.registry, wideClass: wideBlock, preview };
   const column = blocks.map(({ block, rendered }) => blockInPlace(block, rendered, placing));
@@ -61,7 +65,7 @@ export function articlePage(
   const ending = isHome ? '' : articleEnd(transformed, shell.site, surroundings);
   const end = ending + closing + chrome.after;
   const later = column.slice(firstViewBlocks);
-  const endParts = ending === '' ? [] : ['shell-article-end'];
+  const endParts = [...(ending === '' ? [] : ['shell-article-end']), footerPart];
   return document({
     language: pageLanguage(article.language),
     head: articleHead(transformed, preview, shell),
@@ -76,7 +80,7 @@ export function articlePage(
       blocks.flatMap(({ rendered }) => rendered.shown),
       shell.registry,
     ),
-    needsSheet: styles.needsSheet || (later.length > 0 && ending !== ''),
+    needsSheet: later.length > 0,
     // What editors look at is nothing that readers do.
     isForReaders: !preview,
     rootAttributes: rootAttributes(shell.site),

@@ -56,6 +56,10 @@ export function pageAssets(
       sheetsOf(manifest, [...parts].map(sourceOf))
         .map(textOf)
         .join(''),
+    sheet: (part) => {
+      const sheet = sheetsOf(manifest, [sourceOf(part)]).at(-1);
+      return sheet && `/${sheet}`;
+    },
     islandScripts: (name) => {
       const component = addressOf(manifest, sourceOf(name));
       return component === undefined || runtime === undefined ? undefined : { component, runtime };

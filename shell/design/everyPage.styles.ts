@@ -1,7 +1,6 @@
 /** The style sheets that every page needs. None depends on standing before or behind another. */
 
 export { logo } from '../brand/Logo.styles.ts';
-export { siteFooter } from '../footer/SiteFooter.styles.ts';
 export { siteHeader } from '../header/SiteHeader.styles.ts';
 export { base } from './base.styles.ts';
 export { tokens } from './tokens.styles.ts';

@@ -1,6 +1,25 @@
 import { css } from '@linaria/core';
 import { tabletFrom } from '../../widgets/ui/layout.ts';
 
+/** The signs of channels in a row, each as large as a finger needs. */
+export const socialLinks = css`
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    /* The signs, not what is pressed around them, line up with the text. */
+    margin-inline: -10px;
+  }
+  & svg {
+    display: block;
+    width: 24px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+`;
+
 export const siteFooter = css`
   padding: var(--space-7) var(--page-inset) var(--space-5);
   border-top: 1px solid var(--hairline);
@@ -17,12 +36,18 @@ export const siteFooter = css`
     padding-block: var(--space-1);
     color: inherit;
   }
+  & .${socialLinks} a {
+    padding: 10px;
+  }
+  & a:hover {
+    color: var(--editorial-strong);
+  }
   & > p {
     max-width: 46rem;
     font-size: var(--text-xs);
   }
   @media (min-width: ${tabletFrom}px) {
-    & ul {
+    & nav:not(.${socialLinks}) ul {
       columns: 3;
     }
   }

@@ -3,6 +3,7 @@ import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { Logo } from '../brand/Logo.tsx';
 import type { Site } from '../site.ts';
 import { siteFooter } from './SiteFooter.styles.ts';
+import { SocialLinks } from './SocialLinks.tsx';
 
 const links = [
   { href: siteLinks.people, text: 'Who writes and reviews' },
@@ -41,6 +42,7 @@ export function SiteFooter({ site }: { site: Site }): ReactNode {
           ))}
         </ul>
       </nav>
+      <SocialLinks links={site.configuration.socialLinks ?? []} />
       <p>
         What you read here is for your information. It does not replace the advice of a doctor or another
         health professional who knows you. Never put off seeking care because of something you read on{' '}

@@ -1,12 +1,17 @@
 import { css } from '@linaria/core';
-import { desktopFrom, tabletFrom } from '../../widgets/ui/layout.ts';
+import { desktopFrom } from '../../widgets/ui/layout.ts';
 
+/**
+ * The header as it is before anybody opens anything in it: the first paint waits for no more. What opens brings its styles
+ * along.
+ */
 export const siteHeader = css`
-  /* With larger text it grows into further rows. */
+  /* Panels open below it, as wide as it is. With larger text it grows into further rows. */
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-1) var(--space-4);
+  gap: 0 var(--space-3);
   min-height: var(--nav-height);
   /* On phones it leaves its 50 pixels for the 44 of what is pressed. */
   padding: 0.15rem var(--page-inset);
@@ -20,25 +25,37 @@ export const siteHeader = css`
   & nav {
     margin-inline-start: auto;
   }
-  & nav a + a {
-    margin-inline-start: var(--space-4);
+  & > nav > ul {
+    display: flex;
+    flex-wrap: wrap;
+    margin: 0;
+    padding: 0;
+    list-style: none;
   }
-  & nav a {
-    padding-block: var(--space-3);
-    color: var(--ink-soft);
+  & > nav > a,
+  & > nav > ul > li > a {
+    display: block;
+    padding: var(--space-3) 0.6rem;
+    color: var(--ink);
     text-decoration: none;
-    white-space: nowrap;
   }
-  & nav a:hover {
-    text-decoration: underline;
+  & > nav a:hover,
+  & [aria-current] {
+    text-decoration: underline 2px;
+    text-underline-offset: 0.4em;
   }
-  @media (max-width: ${tabletFrom - 1}px) {
-    & nav a + a {
+  & nav svg {
+    margin-inline-end: var(--space-2);
+    vertical-align: -0.25em;
+  }
+  @media (max-width: ${desktopFrom - 1}px) {
+    & > nav > ul,
+    & > a {
       display: none;
     }
   }
-  @media (max-width: ${desktopFrom - 1}px) {
-    & nav span {
+  @media (min-width: ${desktopFrom}px) {
+    & nav > a {
       display: none;
     }
   }

@@ -1,32 +1,77 @@
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { siteMenuAttribute } from '../../contracts/markers.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { Logo } from '../brand/Logo.tsx';
+import type { Site } from '../site.ts';
+import { BrandingLink } from './BrandingLink.tsx';
+import { isBelow, type MenuItem, menuItems } from './menuItems.ts';
 import { siteHeader } from './SiteHeader.styles.ts';
 
 interface SiteHeaderProps {
-  siteName: string;
-  /** HTML of what features put here, such as the search box. */
+  site: Pick<Site, 'name' | 'configuration'>;
+  /** Where the panels of the menu are; undefined where there are none. */
+  panels: string | undefined;
+  /** The page's path, where it may be below an item of the menu. */
+  path: string | undefined;
+  /** HTML of what features put at the end of the menu, each a list item with a link. */
+  menuPieces: string;
+  /** HTML of what features put at the end of the header, such as the search box. */
   pieces: string;
   /** On a page with the home template the logo is the page's heading of level 1. */
   logoIsHeading: boolean;
 }
 
-/** The bar at the top of every page. The menu with its panels joins the links in `nav`. */
-export function SiteHeader({ siteName, pieces, logoIsHeading }: SiteHeaderProps): ReactNode {
+/**
+ * The bar at the top of every page: logo, menu, search. It needs no script: each item of the menu leads to a page, and on
+ * phones, where there is no room for them, one link leads to the list of all topics. Panels open once they have come.
+ */
+export function SiteHeader({
+  site: { name, configuration },
+  panels,
+  path,
+  menuPieces,
+  pieces,
+  logoIsHeading,
+}: SiteHeaderProps): ReactNode {
   const LogoHolder = logoIsHeading ? 'h1' : 'div';
+  const items = menuItems(configuration).map((item, index) => (
+    <Item key={`${index} ${item.title}`} item={item} path={path} />
+  ));
   return (
     // The words of the shell are English, whatever the article's language and direction are.
     <header className={siteHeader} lang="en" dir="ltr">
       <LogoHolder>
-        <Logo siteName={siteName} />
+        <Logo siteName={name} />
       </LogoHolder>
-      <nav aria-label="Main">
-        <a href={siteLinks.topics}>Topics</a>
-        <a href={siteLinks.productSelection}>
-          How we choose<span> products</span>
+      <nav aria-label="Main" {...(panels === undefined ? {} : { [siteMenuAttribute]: panels })}>
+        <a href={siteLinks.topics}>
+          <svg
+            viewBox="0 0 20 20"
+            width="20"
+            height="20"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
+            <path d="M2 4.5h16M2 10h16M2 15.5h10" />
+          </svg>
+          Menu
         </a>
+        <ul dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(items) + menuPieces }} />
       </nav>
+      <BrandingLink branding={configuration.headerBranding} />
       <div dangerouslySetInnerHTML={{ __html: pieces }} />
     </header>
+  );
+}
+
+function Item({ item: { title, url }, path }: { item: MenuItem; path: string | undefined }): ReactNode {
+  return (
+    <li>
+      <a href={url} aria-current={path !== undefined && isBelow(path, url) ? 'true' : undefined}>
+        {title}
+      </a>
+    </li>
   );
 }

@@ -23,7 +23,7 @@ export function homePage(listed: ListedArticles, shell: PageShell): Document {
       description: site.tagline,
       canonicalPath: siteLinks.home,
       part: 'shell-home',
-      kind: 'home',
+      isHome: true,
       feed: { title: site.name, path: feedAddress(siteLinks.home) },
       children: (
         <>

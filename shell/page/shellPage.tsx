@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dismissalOf } from '../article/barAbove.ts';
+import { footerPart } from '../entries.ts';
 import { type Document, document } from './document.ts';
 import { pageLanguage } from './language.ts';
 import { type PageHead, pageHead } from './pageHead.ts';
 import type { PageShell } from './pageShell.ts';
 import { rootAttributes } from './rootAttributes.ts';
 import { siteBar } from './siteBar.tsx';
-import { type ChromeKind, siteChrome } from './siteChrome.tsx';
+import { siteChrome } from './siteChrome.tsx';
 
 interface ShellPageParts extends Pick<PageHead, 'description' | 'feed' | 'jsonLd' | 'picture'> {
   /** None on the home page, whose title is the publication's name. */
@@ -16,7 +17,8 @@ interface ShellPageParts extends Pick<PageHead, 'description' | 'feed' | 'jsonLd
   canonicalPath?: string | undefined;
   /** The entry of the client build whose CSS it needs. */
   part: string;
-  kind?: ChromeKind;
+  /** Whether it is the home page, on which the logo is the heading of level 1. */
+  isHome?: boolean;
   /** The types of the blocks on it, whose styles it needs. */
   blockTypes?: ReadonlySet<string>;
   /** What stands in the page's `main`. */
@@ -25,12 +27,16 @@ interface ShellPageParts extends Pick<PageHead, 'description' | 'feed' | 'jsonLd
 
 /** A page of the shell's own, without an article: in the site's language, with the header and footer of all pages. */
 export function shellPage(
-  { title, canonicalPath, part, kind = 'page', blockTypes = new Set(), children, ...about }: ShellPageParts,
+  { title, canonicalPath, part, isHome = false, blockTypes = new Set(), children, ...about }: ShellPageParts,
   shell: PageShell,
 ): Document {
   const language = pageLanguage();
   const bar = siteBar(shell.site);
-  const chrome = siteChrome(shell, kind, bar?.html);
+  const chrome = siteChrome(shell, {
+    kind: isHome ? 'home' : 'page',
+    path: canonicalPath,
+    bar: bar?.html,
+  });
   const main = renderToStaticMarkup(
     <main id="main" tabIndex={-1}>
       {children}
@@ -41,7 +47,7 @@ export function shellPage(
     head: pageHead({ ...about, title, canonicalPath, language }, shell),
     body: chrome.before + main + chrome.after,
     assets: shell.assets,
-    shellParts: [part],
+    shellParts: [part, footerPart],
     isForReaders: true,
     rootAttributes: rootAttributes(shell.site),
     blockTypes: [...blockTypes, ...(bar ? [bar.type] : [])],

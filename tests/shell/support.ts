@@ -27,6 +27,7 @@ export const testShell: PageShell = {
     everyPage,
     css: (parts) => `/* ${[...parts].join(' ')} */`,
     blocksSheet: '/assets/widgets.css',
+    sheet: (part) => `/assets/${part}.css`,
     behavioursIn: (html) =>
       findBehaviours(html).map(({ script, marker, moment }) => [`/${script}`, marker, moment]),
     islandScripts: () => undefined,

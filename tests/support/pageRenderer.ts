@@ -18,6 +18,7 @@ export async function pageRenderer(parts: Partial<PageRenderer> = {}): Promise<P
       blocksSheet: '/assets/widgets.css',
       behavioursIn: () => [],
       islandScripts: (name) => ({ component: `/assets/${name}.js`, runtime: '/assets/hydrate.js' }),
+      sheet: () => undefined,
       file: () => undefined,
     },
     site: testSite,

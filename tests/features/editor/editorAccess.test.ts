@@ -19,6 +19,7 @@ const shell = {
     blocksSheet: '/assets/w.css',
     behavioursIn: () => [],
     islandScripts: () => undefined,
+    sheet: () => undefined,
     file: () => undefined,
   },
   site: testSite,

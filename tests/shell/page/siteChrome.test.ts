@@ -3,7 +3,7 @@ import { siteChrome } from '../../../shell/page/siteChrome.tsx';
 import { testShell, textOf } from '../support.ts';
 
 function chromeAround(kind: 'page' | 'home'): HTMLElement {
-  const { before, after } = siteChrome(testShell, kind);
+  const { before, after } = siteChrome(testShell, { kind });
   return new DOMParser().parseFromString(`${before}<main id="main"></main>${after}`, 'text/html').body;
 }
 
@@ -81,6 +81,6 @@ describe('what stands around every page', () => {
 
   test('escapes the name of the publication', () => {
     const shell = { ...testShell, site: { ...testShell.site, name: '<b>Well</b>' } };
-    expect(siteChrome(shell, 'page').before).not.toContain('<b>');
+    expect(siteChrome(shell).before).not.toContain('<b>');
   });
 });

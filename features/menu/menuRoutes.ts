@@ -1,0 +1,31 @@
+import { notFound } from '../../platform/http/httpError.ts';
+import { menuFolder } from '../../shell/menu/menuAddress.ts';
+import { menuFragment } from '../../shell/menu/menuFragment.tsx';
+import type { Document } from '../../shell/page/document.ts';
+import type { FeatureParts } from '../feature.ts';
+import { page, type Route } from '../route.ts';
+
+/** Its address changes with it. */
+const keptForEver = { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Robots-Tag': 'noindex' };
+/** What stands at an older address is not what the address is of. */
+const keptByNobody = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+
+/**
+ * `/menu/<hash>`: the panels of the menu. A page that was made before the menu changed, or by another process that knows a
+ * newer one already, gets the panels there are, and keeps them for no other page.
+ */
+export function menuRoutes({ renderer }: Pick<FeatureParts, 'renderer'>): Route[] {
+  let known: { address: string; document: Document } | undefined;
+  return [
+    page(`GET ${menuFolder}/:hash`, {
+      handle: ({ path }) => {
+        const fragment = menuFragment(renderer);
+        if (!fragment) throw notFound();
+        const { address, html } = fragment;
+        if (path !== address) return { document: { html, css: '' }, isShared: false, headers: keptByNobody };
+        if (known?.address !== address) known = { address, document: { html, css: '' } };
+        return { document: known.document, isShared: true, headers: keptForEver };
+      },
+    }),
+  ];
+}

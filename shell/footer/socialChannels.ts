@@ -1,0 +1,29 @@
+import { checkLink } from '../../contracts/link.ts';
+import type { SocialLink } from '../../schemas/generated/types.ts';
+
+export type SocialChannel = SocialLink['channel'];
+
+/** The name of a channel, and its sign: what is drawn in a box of 24 by 24, by lines alone. */
+export const socialChannels: Readonly<Record<SocialChannel, { name: string; sign: string }>> = {
+  facebook: { name: 'Facebook', sign: 'M17 3h-2q-4 0-4 4v14M7 12h9' },
+  twitter: { name: 'X, formerly Twitter', sign: 'M4 4l16 16M20 4L4 20' },
+  pinterest: { name: 'Pinterest', sign: 'M9 21l3-12M7.5 13.5a5.5 5.5 0 1 1 4 1.5' },
+  instagram: { name: 'Instagram', sign: 'M4 4h16v16H4zM12 8a4 4 0 1 0 .1 0M17 7h.1' },
+  youtube: { name: 'YouTube', sign: 'M2 6h20v12H2zM10 9v6l5-3z' },
+  flipboard: { name: 'Flipboard', sign: 'M4 4h16v5.5h-5.5V15H9v5H4z' },
+  linkedin: { name: 'LinkedIn', sign: 'M4 10v10M4 5h.1M10 20V10m0 5q0-5 5-5t5 5v5' },
+  link: { name: 'Elsewhere', sign: 'M10 14L20 4M13 4h7v7M17 14v6H4V7h6' },
+};
+
+/** Where a Twitter name without an address stands. */
+const twitterHost = 'https://x.com/';
+
+/**
+ * Where the link of a channel leads. A Twitter link that does not begin with https:// is a name, with or without its at sign;
+ * undefined for what no page may lead to.
+ */
+export function socialAddress({ channel, url }: Pick<SocialLink, 'channel' | 'url'>): string | undefined {
+  const isName = channel === 'twitter' && !url.startsWith('https://');
+  const checked = checkLink(isName ? twitterHost + encodeURIComponent(url.replace(/^[@/]+/, '')) : url);
+  return checked.ok && checked.readable ? checked.href : undefined;
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { menuPanelAttribute } from '../../contracts/markers.ts';
+import type { ColumnSection } from '../../schemas/generated/types.ts';
+import { type MenuItem, safeAddress } from '../header/menuItems.ts';
+import type { Site } from '../site.ts';
+import { ColumnWidget } from './ColumnWidget.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import { columns, heading, narrow, opening, panel, section, tall } from './menuPanels.styles.ts';
+import { panelSizes, tracksOf } from './panelSizes.ts';
+
+interface MenuPanelProps {
+  item: MenuItem;
+  /** Its place among the items of the menu, by which they know each other. */
+  index: number;
+  site: Pick<Site, 'topics'>;
+}
+
+/** The panel of an item: its title, and its columns of links. One column alone makes a narrow panel. */
+export function MenuPanel({ item, index, site }: MenuPanelProps): ReactNode {
+  const { title, url, columns: sections } = item;
+  const isNarrow = sections.length === 1 && sections.every((each) => tracksOf(each) === 1);
+  const introduction = site.topics.find(({ path }) => path === url)?.introduction;
+  return (
+    <div
+      className={isNarrow ? `${panel} ${narrow}` : panel}
+      {...{ [menuPanelAttribute]: String(index) }}
+      id={`menu-panel-${index}`}
+      hidden
+    >
+      <div className={opening}>
+        <p>
+          <a href={url}>{title}</a>
+        </p>
+        {introduction && !isNarrow && <p>{introduction}</p>}
+      </div>
+      <div className={columns}>
+        {sections.map((each, position) => (
+          <Section
+            key={`${position} ${each.title}`}
+            section={each}
+            id={`menu-${index}-${position}`}
+            site={site}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface SectionProps {
+  section: ColumnSection;
+  id: string;
+  site: Pick<Site, 'topics'>;
+}
+
+function Section({ section: content, id, site }: SectionProps): ReactNode {
+  const { title, subtitle, links = [], widget, columnButton } = content;
+  const button = columnButton && safeAddress(columnButton.link);
+  const tracks = tracksOf(content);
+  return (
+    <div className={section} style={tracks > 1 ? { gridColumn: `span ${tracks}` } : undefined}>
+      {title && (
+        <p className={heading} id={id}>
+          {title}
+        </p>
+      )}
+      {subtitle && <p>{subtitle}</p>}
+      {links.length > 0 && (
+        <ul
+          className={links.length > panelSizes.rows ? tall : undefined}
+          aria-labelledby={title ? id : undefined}
+        >
+          {links.map((link, index) => (
+            <MenuLink key={`${index} ${link.url}`} link={link} />
+          ))}
+        </ul>
+      )}
+      {widget && <ColumnWidget name={widget} topics={site.topics} />}
+      {columnButton && button && <a href={button}>{columnButton.text}</a>}
+    </div>
+  );
+}

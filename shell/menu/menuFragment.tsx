@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SiteConfiguration } from '../../schemas/generated/types.ts';
+import { escapeAttribute } from '../../transformer/escape.ts';
+import { menuItems } from '../header/menuItems.ts';
+import type { PageShell } from '../page/pageShell.ts';
+import { BrandingPanel } from './BrandingPanel.tsx';
+import { MenuPanel } from './MenuPanel.tsx';
+import { menuFolder } from './menuAddress.ts';
+
+/** The panels of the menu, as the one fragment that pages ask for. */
+export interface MenuFragment {
+  /** Where it is: an address that changes with it, so that browsers may keep it for ever. */
+  address: string;
+  html: string;
+}
+
+/** The one entry of the client build with the panels' styles. */
+export const panelStyles = 'shell-menu';
+
+/** The fragment of each configuration, which is another object as soon as something of it changes. */
+const made = new WeakMap<SiteConfiguration, MenuFragment>();
+
+/** The panels of a site's menu; undefined where no item has one. */
+export function menuFragment({ site, assets }: Pick<PageShell, 'site' | 'assets'>): MenuFragment | undefined {
+  const { configuration } = site;
+  const known = made.get(configuration);
+  if (known) return known;
+  const items = menuItems(configuration);
+  const branding = configuration.headerBranding?.enabled ? configuration.headerBranding : undefined;
+  if (!branding && items.every(({ columns }) => columns.length === 0)) return undefined;
+  const panels = renderToStaticMarkup(
+    <>
+      {items.map(
+        (item, index) =>
+          item.columns.length > 0 && (
+            <MenuPanel key={`${index} ${item.title}`} item={item} index={index} site={site} />
+          ),
+      )}
+      {branding && <BrandingPanel branding={branding} />}
+    </>,
+  );
+  const sheet = assets.sheet(panelStyles);
+  const html = `${sheet === undefined ? '' : `<link rel="stylesheet" href="${escapeAttribute(sheet)}">`}${panels}`;
+  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 12);
+  const fragment = { address: `${menuFolder}/${hash}`, html };
+  made.set(configuration, fragment);
+  return fragment;
+}

@@ -1,0 +1,246 @@
+import { css } from '@linaria/core';
+import { desktopFrom } from '../../widgets/ui/layout.ts';
+import { siteHeader } from '../header/SiteHeader.styles.ts';
+import { panelSizes } from './panelSizes.ts';
+
+export { evidenceScale } from '../../widgets/ui/EvidenceScale.styles.ts';
+
+const desktop = `(min-width: ${desktopFrom}px)`;
+const phone = `(max-width: ${desktopFrom - 1}px)`;
+
+/** What opens below the header. These styles come with the panels, so no page waits for them. */
+export const panel = css`
+  display: grid;
+  gap: var(--space-5) ${panelSizes.gap}px;
+  color: var(--ink);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+
+  @media ${desktop} {
+    position: absolute;
+    inset: 100% 0 auto;
+    z-index: 2;
+    grid-template-columns: ${panelSizes.column}px minmax(0, 1fr);
+    max-height: calc(100dvh - var(--nav-height));
+    padding: var(--space-6) var(--page-inset);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    border-bottom: 1px solid var(--hairline);
+    background: var(--surface);
+    box-shadow: var(--shadow-over);
+    /* No shadow above: it hangs from the header. */
+    clip-path: inset(0 0 -3rem);
+  }
+  @media ${phone} {
+    padding-bottom: var(--space-5);
+  }
+  & p {
+    margin: 0;
+    text-wrap: balance;
+  }
+  & ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & img {
+    display: block;
+    border-radius: var(--radius-leaf-small);
+    object-fit: cover;
+  }
+`;
+
+/** Of one column: below its item, and no wider than it needs. */
+export const narrow = css`
+  @media ${desktop} {
+    inset: auto;
+    grid-template-columns: ${panelSizes.narrow}px;
+    gap: var(--space-3);
+    margin-top: 0.6rem;
+    clip-path: none;
+    padding: var(--space-4) var(--space-4) var(--space-3);
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-leaf);
+  }
+`;
+
+/** The title, which leads to where the item leads, and what is found there. */
+export const opening = css`
+  & p:first-child {
+    font: 600 var(--text-xl) / var(--leading-tight) var(--font-heading);
+  }
+  & p + p {
+    margin-top: var(--space-3);
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+    text-wrap: pretty;
+  }
+  & a {
+    color: inherit;
+  }
+  & a::after {
+    content: ' →' / '';
+    color: var(--editorial);
+  }
+  .${narrow} & p:first-child {
+    font-size: var(--text-lg);
+  }
+  /* In a list the item says it already, right above; it stays as the way there. */
+  @media ${phone} {
+    & p:first-child {
+      font: 600 var(--text-sm) / var(--leading-snug) var(--font-ui);
+    }
+    & a {
+      display: block;
+      padding-block: var(--space-2);
+      color: var(--editorial);
+    }
+  }
+`;
+
+export const columns = css`
+  display: grid;
+  gap: var(--space-5) ${panelSizes.gap}px;
+
+  @media ${desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${panelSizes.narrow}px), 1fr));
+  }
+`;
+
+/** The heading of a column, with what belongs to it. */
+export const heading = css`
+  padding-bottom: var(--space-2);
+  border-bottom: 1px solid var(--hairline);
+  font-weight: 600;
+
+  & + p {
+    padding-top: var(--space-2);
+  }
+`;
+
+export const section = css`
+  & > p:not([class]) {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  & li > a {
+    display: flex;
+    gap: var(--space-3);
+    align-items: center;
+    min-height: ${panelSizes.row}px;
+    padding-block: var(--space-2);
+    color: var(--ink);
+    line-height: 1.3;
+    text-decoration: none;
+  }
+  & li > a:hover :is(b, span) {
+    text-decoration: underline;
+  }
+  & li b {
+    display: block;
+    font-weight: 600;
+  }
+  & li span span {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  & picture {
+    flex: none;
+  }
+  & > a {
+    display: inline-block;
+    margin-top: var(--space-2);
+    padding-block: var(--space-2);
+    font-weight: 600;
+  }
+`;
+
+/** More links than fit below each other go on beside them. */
+export const tall = css`
+  @media ${desktop} {
+    display: grid;
+    grid-template-rows: repeat(${panelSizes.rows}, auto);
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    column-gap: ${panelSizes.gap}px;
+  }
+`;
+
+/** Lines that need no room. */
+export const topicList = css`
+  padding-top: var(--space-2);
+
+  & li > a {
+    min-height: 2.25rem;
+    padding-block: var(--space-1);
+  }
+  & li > span {
+    padding-block: var(--space-1);
+  }
+`;
+
+export const urgent = css`
+  padding: var(--space-3);
+  border-inline-start: 4px solid var(--caution);
+  background: var(--caution-soft);
+`;
+
+/** The header while something in it is open. */
+export const openHeader = css`
+  :global() {
+    .${siteHeader} [aria-expanded='true'] {
+      color: var(--editorial);
+    }
+    .${siteHeader} > a[aria-expanded] {
+      border-bottom: 2px solid transparent;
+      line-height: 0;
+    }
+    .${siteHeader} > a[aria-expanded='true'] {
+      border-color: currentColor;
+    }
+    @media ${desktop} {
+      .${siteHeader} li > [aria-expanded='true'] {
+        text-decoration: underline 2px;
+        text-underline-offset: 0.4em;
+      }
+    }
+    @media ${phone} {
+      .${siteHeader} > nav[data-open] > ul {
+        position: absolute;
+        inset: 100% 0 auto;
+        z-index: 2;
+        display: block;
+        max-height: calc(100dvh - var(--nav-height));
+        padding: 0 var(--page-inset) var(--space-6);
+        overflow-y: auto;
+        overscroll-behavior: contain;
+        border-bottom: 1px solid var(--hairline);
+        background: var(--surface);
+        box-shadow: var(--shadow-over);
+        clip-path: inset(0 0 -3rem);
+      }
+      .${siteHeader} > nav > ul > li {
+        border-bottom: 1px solid var(--hairline);
+      }
+      .${siteHeader} > nav > ul > li > a {
+        display: flex;
+        align-items: center;
+        min-height: 3.25rem;
+        padding-inline: 0;
+        font: 600 var(--text-lg) / 1.2 var(--font-heading);
+        outline-offset: -3px;
+      }
+      .${siteHeader} li > [aria-expanded]::after {
+        content: '';
+        width: 0.5em;
+        height: 0.5em;
+        margin-inline: auto 4px;
+        border: solid currentColor;
+        border-width: 0 2px 2px 0;
+        transform: translateY(-25%) rotate(45deg);
+      }
+      .${siteHeader} li > [aria-expanded='true']::after {
+        transform: translateY(25%) rotate(225deg);
+      }
+    }
+  }
+`;
