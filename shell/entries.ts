@@ -1,11 +1,11 @@
 /** The style sheet of what stands below the blocks of an article. It comes with that of all block types. */
 export const articleEndSource = 'shell/article/ArticleEnd.styles.ts';
 
-/** The part with the style sheet of the footer: in the document of a short page, else with what stands below the blocks. */
-export const footerPart = 'shell-footer';
+/** The part with the styles of what no first view shows. */
+export const latePart = 'shell-late';
 
-/** What stands below the blocks of a long article, and so needs its styles late. */
-export const lateSources = [articleEndSource, 'shell/footer/SiteFooter.styles.ts'] as const;
+/** What a long article's one late style sheet has besides the blocks. */
+export const lateSources = [articleEndSource, 'shell/late/late.styles.ts'] as const;
 
 /**
  * The shell's inputs of the client build, by the name that `PageAssets` knows them by: the style sheets of its parts, and
@@ -15,7 +15,9 @@ export const shellEntries = {
   'shell-page': 'shell/design/everyPage.styles.ts',
   'shell-article': 'shell/article/articlePage.styles.ts',
   'shell-article-end': articleEndSource,
-  [footerPart]: 'shell/footer/SiteFooter.styles.ts',
+  [latePart]: 'shell/late/late.styles.ts',
+  'shell-secondary-nav': 'shell/header/SecondaryNav.styles.ts',
+  'shell-up-next': 'shell/header/UpNext.styles.ts',
   'shell-menu': 'shell/menu/menuPanels.styles.ts',
   'shell-home': 'shell/home/homePage.styles.ts',
   'shell-error': 'shell/errors/errorPage.styles.ts',

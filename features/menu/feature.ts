@@ -1,4 +1,4 @@
-import { siteMenuAttribute } from '../../contracts/markers.ts';
+import { scrollRowAttribute, siteMenuAttribute } from '../../contracts/markers.ts';
 import { menuFolder } from '../../shell/menu/menuAddress.ts';
 import { feature } from '../feature.ts';
 
@@ -10,6 +10,12 @@ export default feature('menu', {
       marker: `[${siteMenuAttribute}]`,
       moment: 'idle',
       why: 'Opens panels below the header, which no page carries.',
+    },
+    {
+      script: 'features/menu/browser/scrollRow.ts',
+      marker: `[${scrollRowAttribute}]`,
+      moment: 'idle',
+      why: 'Scrolls a line of links by buttons.',
     },
   ],
   unlisted: [menuFolder],

@@ -4,7 +4,7 @@ import { blockInPlace } from '../../transformer/blockInPlace.ts';
 import { framesIn } from '../../transformer/framesIn.ts';
 import { layoutsOf } from '../../transformer/layoutVariants.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
-import { footerPart } from '../entries.ts';
+import { latePart } from '../entries.ts';
 import { hasSimpleHeader } from '../header/SimpleHeader.tsx';
 import { type Document, document, writtenAttributes } from '../page/document.ts';
 import { pageLanguage } from '../page/language.ts';
@@ -65,7 +65,7 @@ export function articlePage(
   const ending = isHome ? '' : articleEnd(transformed, shell.site, surroundings);
   const end = ending + closing + chrome.after;
   const later = column.slice(firstViewBlocks);
-  const endParts = [...(ending === '' ? [] : ['shell-article-end']), footerPart];
+  const endParts = [...(ending === '' ? [] : ['shell-article-end']), latePart];
   return document({
     language: pageLanguage(article.language),
     head: articleHead(transformed, preview, shell),
@@ -73,7 +73,7 @@ export function articlePage(
     // Of a short article, readers see the footer at once.
     below: later.length > 0 ? later.join('') + end : '',
     assets: shell.assets,
-    shellParts: ['shell-article', ...(later.length > 0 ? [] : endParts)],
+    shellParts: ['shell-article', ...chrome.parts, ...(later.length > 0 ? [] : endParts)],
     blockTypes: [...styles.inlined, ...(bar ? [bar.type] : [])],
     remembers: preview ? [] : [...shell.remembers, ...dismissalOf(bar)],
     frames: framesIn(

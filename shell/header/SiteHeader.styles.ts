@@ -44,6 +44,10 @@ export const siteHeader = css`
     text-decoration: underline 2px;
     text-underline-offset: 0.4em;
   }
+  & img {
+    display: block;
+    border-radius: var(--radius-leaf-small);
+  }
   & nav svg {
     margin-inline-end: var(--space-2);
     vertical-align: -0.25em;

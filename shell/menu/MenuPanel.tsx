@@ -29,7 +29,10 @@ export function MenuPanel({ item, index, site }: MenuPanelProps): ReactNode {
     >
       <div className={opening}>
         <p>
-          <a href={url}>{title}</a>
+          <a href={url}>
+            <span>All in </span>
+            {title}
+          </a>
         </p>
         {introduction && !isNarrow && <p>{introduction}</p>}
       </div>

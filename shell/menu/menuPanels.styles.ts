@@ -76,6 +76,15 @@ export const opening = css`
   }
   & a {
     color: inherit;
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  @media ${desktop} {
+    & span {
+      display: none;
+    }
   }
   & a::after {
     content: ' →' / '';
@@ -167,19 +176,21 @@ export const tall = css`
 
 /** Lines that need no room. */
 export const topicList = css`
-  padding-top: var(--space-2);
+  & li {
+    padding-top: var(--space-2);
+  }
 
   & li > a {
-    min-height: 2.25rem;
-    padding-block: var(--space-1);
-  }
-  & li > span {
-    padding-block: var(--space-1);
+    min-height: 2rem;
+    padding-block: 0;
   }
 `;
 
 export const urgent = css`
-  padding: var(--space-3);
+  && {
+    margin-top: var(--space-3);
+    padding: var(--space-3);
+  }
   border-inline-start: 4px solid var(--caution);
   background: var(--caution-soft);
 `;

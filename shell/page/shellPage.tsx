@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+
 import { dismissalOf } from '../article/barAbove.ts';
-import { footerPart } from '../entries.ts';
+import { latePart } from '../entries.ts';
+
 import { type Document, document } from './document.ts';
 import { pageLanguage } from './language.ts';
 import { type PageHead, pageHead } from './pageHead.ts';
@@ -47,7 +49,7 @@ export function shellPage(
     head: pageHead({ ...about, title, canonicalPath, language }, shell),
     body: chrome.before + main + chrome.after,
     assets: shell.assets,
-    shellParts: [part, footerPart],
+    shellParts: [part, latePart, ...chrome.parts],
     isForReaders: true,
     rootAttributes: rootAttributes(shell.site),
     blockTypes: [...blockTypes, ...(bar ? [bar.type] : [])],

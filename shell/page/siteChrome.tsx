@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { SiteConfiguration, UpNextArticle } from '../../schemas/generated/types.ts';
 import { SiteFooter } from '../footer/SiteFooter.tsx';
+import { hasSecondaryNav, SecondaryNav } from '../header/SecondaryNav.tsx';
 import { SimpleHeader } from '../header/SimpleHeader.tsx';
 import { SiteHeader } from '../header/SiteHeader.tsx';
+import { UpNext } from '../header/UpNext.tsx';
 import { menuFragment } from '../menu/menuFragment.tsx';
 import type { PageShell } from './pageShell.ts';
 import { piecesAt } from './pieces.ts';
@@ -10,6 +13,8 @@ import { piecesAt } from './pieces.ts';
 export interface SiteChrome {
   before: string;
   after: string;
+  /** The parts of the shell that are in it on some pages alone, whose CSS those need. */
+  parts: readonly string[];
 }
 
 /** What of a page decides on what stands around it. */
@@ -20,6 +25,8 @@ export interface AroundPage {
   path?: string | undefined;
   /** The page's own picture, in the place of the logo of a simple header. */
   headerImage?: { src: string; alt?: string } | undefined;
+  /** What is read next, in a bar below the header. */
+  upNext?: readonly UpNextArticle[] | undefined;
   /** The HTML of what stands above the header. */
   bar?: string | undefined;
 }
@@ -27,7 +34,7 @@ export interface AroundPage {
 /** Skip link, header and footer. */
 export function siteChrome(
   shell: PageShell,
-  { kind = 'page', path, headerImage, bar = '' }: AroundPage = {},
+  { kind = 'page', path, headerImage, upNext = [], bar = '' }: AroundPage = {},
 ): SiteChrome {
   const { site } = shell;
   const skipLink = (
@@ -48,8 +55,27 @@ export function siteChrome(
         logoIsHeading={kind === 'home'}
       />
     );
+  const bars = kind === 'simple' ? {} : barsBelow(site.configuration, path, upNext);
   return {
-    before: renderToStaticMarkup(skipLink) + bar + renderToStaticMarkup(header),
+    before:
+      renderToStaticMarkup(skipLink) + bar + renderToStaticMarkup(header) + Object.values(bars).join(''),
     after: piecesAt('before-footer', shell) + renderToStaticMarkup(<SiteFooter site={site} />),
+    parts: Object.keys(bars),
   };
+}
+
+/** What stands below the header of some pages, by the parts that it is. */
+function barsBelow(
+  { secondaryNav }: SiteConfiguration,
+  path: string | undefined,
+  upNext: readonly UpNextArticle[],
+): Record<string, string> {
+  const links = hasSecondaryNav(path, secondaryNav) ? (
+    <SecondaryNav content={secondaryNav} path={path} />
+  ) : null;
+  const all = {
+    'shell-secondary-nav': renderToStaticMarkup(links),
+    'shell-up-next': renderToStaticMarkup(<UpNext articles={upNext} />),
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, html]) => html !== ''));
 }

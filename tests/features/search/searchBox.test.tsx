@@ -196,15 +196,13 @@ describe('suggestions', () => {
     await waitFor(() => expect(queryByText(page, message)).not.toBeNull());
     expect(input().placeholder).toBe('');
   });
-  test('are there for what was typed before the scripts came', async () => {
-    suggestions.iron = ['iron rich foods'];
-    const box = show();
-    input().value = 'iron';
-    input().focus();
-    start(box);
-    expect(input().value).toBe('iron');
-    await waitFor(() => expect(options()).toEqual(['iron rich foods']));
-  });
+});
+
+test('before its script comes, the box sends no text: its button leads to the page of the search', async () => {
+  show();
+  expect(input().hasAttribute('disabled')).toBe(true);
+  await ready();
+  expect(input().hasAttribute('disabled')).toBe(false);
 });
 
 describe('choosing a suggestion', () => {

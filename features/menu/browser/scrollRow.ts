@@ -1,0 +1,34 @@
+/** How much of what is seen a button moves on. */
+const share = 0.7;
+/** So close to an end counts as the end, in CSS pixels. */
+const endTolerance = 4;
+
+/** Gives a line of links that is too long for its place two buttons, which scroll it. */
+export function start(row: Element): void {
+  if (!(row instanceof HTMLElement)) throw new TypeError('The line is no element of HTML');
+  const buttons = row.nextElementSibling;
+  const [back, further] = buttons?.children ?? [];
+  if (!(buttons instanceof HTMLElement) || !back || !further) throw new TypeError('The line has no buttons');
+
+  const show = (): void => {
+    const left = row.scrollWidth - row.clientWidth;
+    if (buttons.hidden && left > endTolerance) {
+      buttons.hidden = false;
+      // What they cover at the end of the line can be scrolled from below them.
+      row.style.paddingInlineEnd = `${buttons.offsetWidth}px`;
+    }
+    // Not `disabled`: the focus would be lost at the end.
+    back.ariaDisabled = String(row.scrollLeft <= endTolerance);
+    further.ariaDisabled = String(row.scrollLeft >= left - endTolerance);
+  };
+  const move = (direction: 1 | -1) => (): void => row.scrollBy({ left: direction * share * row.clientWidth });
+  back.addEventListener('click', move(-1));
+  further.addEventListener('click', move(1));
+  row.addEventListener('scroll', show, { passive: true });
+  new ResizeObserver(show).observe(row);
+
+  const here = row.querySelector<HTMLElement>('[aria-current]');
+  show();
+  // Where the reader is comes to stand first, or as near to it as the line allows.
+  if (here) row.scrollLeft = here.offsetLeft - row.offsetLeft;
+}

@@ -1,0 +1,57 @@
+import { css } from '@linaria/core';
+
+/** A line of links below the header, and below it perhaps another. */
+export const secondaryNav = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: var(--space-4);
+  align-items: center;
+  padding-inline: var(--page-inset);
+  border-bottom: 1px solid var(--hairline);
+  font: var(--text-xs) / 1.4 var(--font-ui);
+
+  & b {
+    padding-inline-end: var(--space-4);
+    border-inline-end: 1px solid var(--hairline);
+    font: 600 var(--text-md) / 1.2 var(--font-heading);
+  }
+  & img {
+    display: block;
+    width: auto;
+    height: 32px;
+  }
+  & ul {
+    grid-column: 2;
+    display: flex;
+    gap: var(--space-5);
+    margin: 0;
+    padding: 0;
+    overflow-x: auto;
+    list-style: none;
+    scrollbar-width: none;
+  }
+  & ul + div + ul {
+    grid-column: 1 / -1;
+    border-top: 1px solid var(--hairline);
+  }
+  & a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & li a {
+    display: block;
+    padding-block: 0.8rem;
+    color: var(--ink-soft);
+    outline-offset: -3px;
+    white-space: nowrap;
+  }
+  & a:hover {
+    color: var(--editorial);
+  }
+  & [aria-current] {
+    box-shadow: inset 0 -2px var(--editorial);
+    color: var(--ink);
+    font-weight: 600;
+  }
+`;

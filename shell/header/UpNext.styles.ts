@@ -1,0 +1,37 @@
+import { css } from '@linaria/core';
+import { tabletFrom } from '../../widgets/ui/layout.ts';
+
+/** A line of links below the header. */
+export const upNext = css`
+  display: flex;
+  gap: var(--space-4);
+  align-items: baseline;
+  padding: var(--space-1) var(--page-inset);
+  border-bottom: 1px solid var(--hairline);
+  font: var(--text-xs) / 1.3 var(--font-ui);
+
+  & b {
+    flex: none;
+    font-weight: 600;
+    letter-spacing: 0.06em;
+  }
+  & ul {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    gap: var(--space-4);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & a {
+    display: block;
+    padding-block: var(--space-2);
+    color: var(--ink);
+  }
+  @media (max-width: ${tabletFrom - 1}px) {
+    & li + li {
+      display: none;
+    }
+  }
+`;

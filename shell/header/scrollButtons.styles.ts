@@ -1,0 +1,28 @@
+import { css } from '@linaria/core';
+
+/**
+ * The buttons of a line of links: over its end, where they come with their script. Fingers need none. No first paint waits for
+ * these styles.
+ */
+export const scrollButtons = css`
+  position: absolute;
+  inset: 0 0 auto auto;
+  padding-inline: 2rem var(--page-inset);
+  background: linear-gradient(90deg, transparent, var(--paper) 2rem);
+
+  & button {
+    width: 2.25rem;
+    height: 2.75rem;
+    border: 0;
+    background: none;
+    color: var(--editorial);
+    font-size: var(--text-lg);
+    cursor: pointer;
+  }
+  @media (pointer: coarse) {
+    display: none;
+  }
+  & [aria-disabled='true'] {
+    opacity: 0.35;
+  }
+`;
