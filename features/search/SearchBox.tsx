@@ -27,6 +27,8 @@ export function SearchBox({ siteName }: SearchBoxProps): ReactNode {
           aria-label={label}
           maxLength={longestQuery}
           autoComplete="off"
+          // Nothing is typed before the box can open: the button leads to the page of the search until then.
+          disabled
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={false}

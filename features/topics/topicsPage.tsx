@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { WholeMenu } from '../../shell/menu/WholeMenu.tsx';
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { shellPage } from '../../shell/page/shellPage.tsx';
@@ -30,6 +31,7 @@ export function topicsPage(topics: readonly ListedTopic[], shell: PageShell): Do
           ) : (
             <p className={list}>The first articles are on their way. Please come back soon.</p>
           )}
+          <WholeMenu site={shell.site} />
         </>
       ),
     },

@@ -10,6 +10,9 @@ import { registry } from '../../widgets/registry.ts';
 /** Budgets, in bytes, compressed by gzip. */
 const loaderBudget = 2_000;
 const ownScriptBudget = 8_000;
+/** Of all that comes to every page once it has loaded, and of one script of it. */
+const lateScriptsBudget = 14_000;
+const lateScriptBudget = 5_000;
 /** Of a script that comes once a reader is near what it is for, or wants it. That of recipes does four things. */
 const lightScriptBudget = 2_000;
 const largerScripts: Readonly<Record<string, number>> = { 'client/behaviours/recipe.ts': 4_000 };
@@ -75,15 +78,27 @@ describe('the script of a page without an island in view', () => {
   });
 
   test('holds no React, even with every behaviour', () => {
-    // What waits until it is seen comes once a reader scrolls, and some waits for a touch.
-    const unasked = behaviours
-      .filter(({ moment }) => moment === 'load' || moment === 'idle')
-      .map(({ script }) => script);
+    // What waits until it is seen comes once a reader scrolls, some waits for a touch, and some until the page has loaded.
+    const unasked = behaviours.filter(({ moment }) => moment === 'load').map(({ script }) => script);
     const first = [...loader, ...unasked.flatMap((script) => filesOf(script))];
     const all = [...first, ...behaviourScripts.flatMap((script) => filesOf(script))];
     expect(all.filter((file) => runtime.includes(file))).toEqual([]);
     expect(all.filter((file) => /react\.(transitional|element)/.test(readBuilt(file)))).toEqual([]);
     expect(gzipped([...new Set(first)])).toBeLessThanOrEqual(ownScriptBudget);
+  });
+});
+
+describe('a script that waits until the page has loaded', () => {
+  const late = behaviours.filter(({ moment }) => moment === 'idle').map(({ script }) => script);
+
+  test.each(late)('%s has at most 5 kB', (script) => {
+    expect(gzipped(filesOf(script))).toBeLessThanOrEqual(lateScriptBudget);
+  });
+
+  test('all of them have at most 14 kB', () => {
+    expect(gzipped([...new Set(late.flatMap((script) => filesOf(script)))])).toBeLessThanOrEqual(
+      lateScriptsBudget,
+    );
   });
 });
 

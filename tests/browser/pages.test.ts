@@ -158,17 +158,18 @@ describe('the measures of the page', () => {
 });
 
 describe('the search of the header', () => {
-  test('leads to the search page without script, by its button on a phone', async () => {
+  test('leads to the search page without script, by its button', async () => {
     await visiting(article, { width: 390, javaScriptEnabled: false }, async (page) => {
       await page.locator('header form button').click();
-      expect(page.url()).toBe(`${server.origin}/search?q1=`);
+      expect(page.url()).toBe(`${server.origin}/search?`);
       expect(await page.locator('main input[name="q1"]').isVisible()).toBe(true);
     });
   });
 
   test('finds articles without script, also for a word that is misspelt', async () => {
     await visiting('/', { width: 1280, javaScriptEnabled: false }, async (page) => {
-      await page.locator('header input[name="q1"]').fill('colagen');
+      await page.locator('header form button').click();
+      await page.locator('main input[name="q1"]').fill('colagen');
       await page.keyboard.press('Enter');
       expect(await page.locator('main ol a').first().textContent()).toMatch(/collagen/i);
     });

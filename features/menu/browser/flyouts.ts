@@ -55,7 +55,7 @@ export function openFlyouts(all: readonly Flyout[], isList: () => boolean): () =
     item.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      if (isList()) set(flyout, panel.hidden);
+      if (isList()) set(flyout, panel.hidden !== false);
       else if (!holder) show(panel.hidden ? flyout : undefined);
       else if (panel.hidden || event.detail > 0) show(flyout);
       // By keyboard, into what is open already.

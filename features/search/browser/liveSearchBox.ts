@@ -70,6 +70,5 @@ export function start(searchBox: Element): void {
     if (isOpen() && target instanceof Node && !box.contains(target)) close();
   });
 
-  // What was typed before the box could answer is answered now.
-  if (document.activeElement === input) onInput();
+  input.disabled = false;
 }

@@ -74,13 +74,26 @@ describe('the list of topics', () => {
     const articles = listed(...atPaths('/sleep/a', '/sleep/b'));
     const page = inBrowser(topicsPage(listedTopics(articles, [sleep]), testShell));
     expect(textOf(page.querySelector('main li'))).toBe('Sleep2 articlesWhy you lie awake.New: /sleep/a');
-    expect([...page.querySelectorAll('main li a')].map((link) => link.getAttribute('href'))).toEqual([
+    expect([...page.querySelectorAll('main > ul li a')].map((link) => link.getAttribute('href'))).toEqual([
       '/sleep',
       '/sleep/a',
     ]);
     expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
       'https://pagewell.example/topics',
     );
+  });
+
+  test('leads to all that the menu leads to, and says what its branding says: nobody needs a script for it', () => {
+    const page = inBrowser(topicsPage([], testShell));
+    const { headerLinks = [], headerBranding } = testShell.site.configuration;
+    const told = new Set([...page.querySelectorAll('main a')].map((link) => link.getAttribute('href')));
+    const urls = headerLinks.flatMap(({ url = '/topics', columns = [] }) => [
+      url,
+      ...columns.flatMap(({ links = [] }) => links.map((link) => link.url)),
+    ]);
+    expect(urls.length).toBeGreaterThan(20);
+    expect(urls.filter((url) => !told.has(url))).toEqual([]);
+    expect(textOf(page.querySelector('#branding h2'))).toBe(headerBranding?.title);
   });
 
   test('says so, where there is none', () => {

@@ -234,7 +234,7 @@ describe('the lead picture', () => {
 
   test('keeps a place also where the author does not say its size', () => {
     const picture = inBrowser(articleDocument({ image: { src: '/media/glass.jpg' } })).querySelector(
-      'header img',
+      'main header img',
     );
     expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['3', '2']);
     expect(picture?.getAttribute('alt')).toBe('');

@@ -69,7 +69,7 @@ describe('the page of an error', () => {
       (sheet) => sheet.getAttribute('media') !== 'print',
     );
     expect(sheets).toHaveLength(0);
-    expect(page.querySelectorAll('img, script[src]')).toHaveLength(0);
+    expect(page.querySelectorAll('main img, script[src]')).toHaveLength(0);
   });
 
   test.each(hostileTexts)('shows %.40j as text', (text) => {

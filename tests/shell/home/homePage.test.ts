@@ -100,7 +100,7 @@ describe('the home page', () => {
 
   test('loads the first picture at once and the others when they come near', async () => {
     const home = await page(atPaths('/a/1', '/a/2', '/a/3'));
-    expect([...home.querySelectorAll('img')].map((picture) => picture.getAttribute('loading'))).toEqual([
+    expect([...home.querySelectorAll('main img')].map((picture) => picture.getAttribute('loading'))).toEqual([
       'eager',
       'lazy',
       'lazy',

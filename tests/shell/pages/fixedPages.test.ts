@@ -45,7 +45,13 @@ describe('the fixed pages', () => {
 
   test.each(paths)('%s leads only to pages there are', (path) => {
     const links = [...pageAt(path).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-    const pagesOfFeatures = ['/topics', '/people', ...renderer.site.topics.map(({ path: topic }) => topic)];
+    const pagesOfFeatures = [
+      '/topics',
+      '/topics#branding',
+      '/feed.xml',
+      '/people',
+      ...renderer.site.topics.map(({ path: topic }) => topic),
+    ];
     for (const link of links.filter((href) => href.startsWith('/')))
       expect(['/', ...paths, ...pagesOfFeatures]).toContain(link);
   });

@@ -1,0 +1,34 @@
+import { css } from '@linaria/core';
+import { panelSizes } from './panelSizes.ts';
+
+/** The menu as a part of a page: its items beside each other, as many as there is room for. */
+export const wholeMenu = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${panelSizes.column}px), 1fr));
+  gap: var(--space-5) ${panelSizes.gap}px;
+  padding: var(--space-6) var(--page-inset);
+  background: var(--surface-sunken);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+
+  & h2 {
+    grid-column: 1 / -1;
+    margin: 0;
+    font: 600 var(--text-xl) / var(--leading-tight) var(--font-heading);
+  }
+  & h3 {
+    margin: 0 0 var(--space-2);
+    font: 600 var(--text-md) / var(--leading-tight) var(--font-heading);
+  }
+  & ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li a {
+    display: block;
+    padding-block: 0.3rem;
+  }
+  & a {
+    color: var(--ink);
+  }
+`;

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { brandingPanel } from '../header/BrandingLink.tsx';
+import { menuItems, safeAddress } from '../header/menuItems.ts';
+import type { Site } from '../site.ts';
+import { wholeMenu } from './WholeMenu.styles.ts';
+
+/** All that the panels of the menu lead to, on a page: for whoever has no script, and for search engines. */
+export function WholeMenu({ site }: { site: Pick<Site, 'configuration'> }): ReactNode {
+  const { headerBranding: branding } = site.configuration;
+  return (
+    <>
+      <section className={wholeMenu} aria-labelledby="whole-menu">
+        <h2 id="whole-menu">The whole menu</h2>
+        {menuItems(site.configuration).map(({ title, url, columns }) => (
+          <div key={`${title} ${url}`}>
+            <h3>
+              <a href={url}>{title}</a>
+            </h3>
+            <ul>
+              {columns
+                .flatMap(({ links = [] }) => links)
+                .map((link, index) => {
+                  const address = safeAddress(link.url);
+                  return (
+                    address && (
+                      <li key={`${index} ${address}`}>
+                        <a href={address}>{link.title}</a>
+                      </li>
+                    )
+                  );
+                })}
+            </ul>
+          </div>
+        ))}
+      </section>
+      {branding?.enabled && (
+        <section className={wholeMenu} id={brandingPanel} aria-label={branding.title}>
+          <h2>{branding.title}</h2>
+          {branding.columns?.map(({ title, text }, index) => (
+            <div key={`${index} ${title}`}>
+              {title && <h3>{title}</h3>}
+              {text && <p>{text}</p>}
+            </div>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SocialLink } from '../../../schemas/generated/types.ts';
+import { SocialLinks } from '../../../shell/footer/SocialLinks.tsx';
+import { socialAddress, socialChannels } from '../../../shell/footer/socialChannels.ts';
+
+function shown(links: SocialLink[]): HTMLAnchorElement[] {
+  document.body.innerHTML = renderToStaticMarkup(<SocialLinks links={links} />);
+  return [...document.querySelectorAll('a')];
+}
+
+describe('the channels of the publication', () => {
+  test('are facebook, twitter, pinterest, instagram, youtube, flipboard, linkedin and any other link', () => {
+    expect(Object.keys(socialChannels)).toEqual([
+      'facebook',
+      'twitter',
+      'pinterest',
+      'instagram',
+      'youtube',
+      'flipboard',
+      'linkedin',
+      'link',
+    ]);
+  });
+
+  test('are signs with a name, in the order of the configuration', () => {
+    const links = shown([
+      { channel: 'youtube', url: 'https://youtube.example/@pagewell' },
+      { channel: 'link', url: '/feed.xml', label: 'RSS feed' },
+    ]);
+    expect(links.map((link) => [link.ariaLabel, link.getAttribute('href')])).toEqual([
+      ['YouTube', 'https://youtube.example/@pagewell'],
+      ['RSS feed', '/feed.xml'],
+    ]);
+    expect(links.every((link) => link.querySelector('svg[aria-hidden=true]'))).toBe(true);
+  });
+
+  test('open in the same tab, and tell the other site nothing of the page that they stand on', () => {
+    const [link] = shown([{ channel: 'facebook', url: 'https://facebook.example/pagewell' }]);
+    expect(link?.target).toBe('');
+    expect(link?.rel).toContain('noopener');
+  });
+
+  test('report a click with the name of the channel', () => {
+    const [link] = shown([{ channel: 'pinterest', url: 'https://pinterest.example/pagewell' }]);
+    expect(link?.getAttribute('data-track-click')).toBe('name pinterest');
+    expect(link?.closest('[data-track]')?.getAttribute('data-track')).toBe('location Social links');
+  });
+
+  test.each([
+    ['pagewell', 'https://x.com/pagewell'],
+    ['@pagewell', 'https://x.com/pagewell'],
+    ['/pagewell', 'https://x.com/pagewell'],
+    ['https://twitter.example/pagewell', 'https://twitter.example/pagewell'],
+    ['javascript:alert(1)', 'https://x.com/javascript%3Aalert(1)'],
+    ['//evil.example', 'https://x.com/evil.example'],
+    ['?a=1#b', 'https://x.com/%3Fa%3D1%23b'],
+  ])('make an address of the Twitter name %s', (url, address) => {
+    expect(socialAddress({ channel: 'twitter', url })).toBe(address);
+  });
+
+  test('leave out what no page may lead to, and are not there where nothing is left', () => {
+    expect(shown([{ channel: 'facebook', url: 'javascript:alert(1)' }])).toEqual([]);
+    expect(document.body.innerHTML).toBe('');
+  });
+});
