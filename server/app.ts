@@ -76,6 +76,8 @@ export function createApp(parts: ServerParts): Express {
   app.disable('x-powered-by');
   app.disable('etag');
   app.enable('case sensitive routing');
+  // One page, one address: what ends with a slash is sent on to the address without it.
+  app.enable('strict routing');
 
   app.use(observeRequests(log, metrics));
   app.use(closeWhenDraining(lifecycle));

@@ -120,6 +120,7 @@ export async function openParts(configuration: Configuration, project: string, l
     html: createHtmlRenderer(keptHtmlCharacters, linkNetworkHosts),
     ...(await shellPartsOf(features)),
     assets: reload ? { ...assets, loader: reload.loader } : assets,
+    onHeaderFault: (error) => log.error({ err: error }, 'a page has no header: it could not be rendered'),
     site: {
       name: siteName,
       tagline: siteTagline,

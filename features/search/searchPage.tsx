@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Topic } from '../../schemas/generated/types.ts';
 import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
+import { resourceUnavailable } from '../../shell/errors/resourceUnavailable.ts';
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { shellPage } from '../../shell/page/shellPage.tsx';
@@ -91,10 +92,6 @@ function Answer({ outcome, popular, topics }: AnswerProps): ReactNode {
 
 /** What a search without words is answered with. */
 const blankSearch = 'Please enter a valid search term.';
-
-/** Shown while the search cannot be asked. */
-const resourceUnavailable =
-  "Resource not available. We're unable to show some of our resources at this time. We're sorry for any inconvenience.";
 
 /** How many there are, and whether they are quite what was asked for. */
 function Found({ results }: { results: SearchResults }): ReactNode {

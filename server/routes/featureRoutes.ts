@@ -40,7 +40,7 @@ interface PipelineParts {
 
 /** What features answer, in the order of the list. Each kind of route has one pipeline. */
 export function featureRoutes(routes: readonly Route[], parts: PipelineParts): Router {
-  const router = Router({ caseSensitive: true });
+  const router = Router({ caseSensitive: true, strict: true });
   for (const route of routes) {
     if (route.kind === 'guard') router.use(route.path, named(route.path), guarding(route, parts));
     else mount(router, route, parts);

@@ -6,6 +6,7 @@ import { shellPage } from '../page/shellPage.tsx';
 import { page, reference, ways } from './errorPage.styles.ts';
 import { headingOf } from './errorText.ts';
 import type { PageLink } from './likelyPage.ts';
+import { resourceUnavailable } from './resourceUnavailable.ts';
 
 /** What an error page says. */
 export interface ErrorFacts {
@@ -19,6 +20,11 @@ export interface ErrorFacts {
   errorId?: string | undefined;
   /** Shown where it is handed in: in development alone. */
   stack?: string | undefined;
+}
+
+/** Whether what a page shows cannot be had now, and can be again soon. */
+function isResourceUnavailable(status: number): boolean {
+  return status === 503 || status === 504;
 }
 
 /** The page of an error: what happened, a name for it, and ways on. Never listed by search engines. */
@@ -47,6 +53,7 @@ export function errorPage(
               </>
             )}
           </p>
+          {isResourceUnavailable(status) && <p>{resourceUnavailable}</p>}
           <div dangerouslySetInnerHTML={{ __html: piecesAt('error', shell) }} />
           <nav className={ways} aria-label="Ways on">
             <a href={siteLinks.home}>Home page</a>

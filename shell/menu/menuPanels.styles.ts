@@ -20,7 +20,7 @@ export const panel = css`
     inset: 100% 0 auto;
     z-index: 2;
     grid-template-columns: ${panelSizes.column}px minmax(0, 1fr);
-    max-height: calc(100dvh - var(--nav-height));
+    max-height: calc(100dvh - 100% - 1px);
     padding: var(--space-6) var(--page-inset);
     overflow-y: auto;
     overscroll-behavior: contain;
@@ -53,6 +53,7 @@ export const panel = css`
 export const narrow = css`
   @media ${desktop} {
     inset: auto;
+    max-height: none;
     grid-template-columns: ${panelSizes.narrow}px;
     gap: var(--space-3);
     margin-top: 0.6rem;
@@ -220,7 +221,8 @@ export const openHeader = css`
         inset: 100% 0 auto;
         z-index: 2;
         display: block;
-        max-height: calc(100dvh - var(--nav-height));
+        /* Of the window what the header leaves. */
+        max-height: calc(100dvh - 100% - 1px);
         padding: 0 var(--page-inset) var(--space-6);
         overflow-y: auto;
         overscroll-behavior: contain;

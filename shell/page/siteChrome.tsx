@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteConfiguration, UpNextArticle } from '../../schemas/generated/types.ts';
 import { SiteFooter } from '../footer/SiteFooter.tsx';
@@ -42,7 +43,8 @@ export function siteChrome(
       Skip to the content
     </a>
   );
-  const header =
+  const bars = kind === 'simple' ? {} : barsBelow(site.configuration, path, upNext);
+  const header = (): ReactNode =>
     kind === 'simple' ? (
       <SimpleHeader siteName={site.name} image={headerImage} />
     ) : (
@@ -55,10 +57,12 @@ export function siteChrome(
         logoIsHeading={kind === 'home'}
       />
     );
-  const bars = kind === 'simple' ? {} : barsBelow(site.configuration, path, upNext);
   return {
     before:
-      renderToStaticMarkup(skipLink) + bar + renderToStaticMarkup(header) + Object.values(bars).join(''),
+      renderToStaticMarkup(skipLink) +
+      bar +
+      unlessFaulty(() => renderToStaticMarkup(header()), shell.onHeaderFault) +
+      Object.values(bars).join(''),
     after: piecesAt('before-footer', shell) + renderToStaticMarkup(<SiteFooter site={site} />),
     parts: Object.keys(bars),
   };
@@ -78,4 +82,15 @@ function barsBelow(
     'shell-up-next': renderToStaticMarkup(<UpNext articles={upNext} />),
   };
   return Object.fromEntries(Object.entries(all).filter(([, html]) => html !== ''));
+}
+
+/** Nothing in the place of a header that cannot be rendered: the article is worth more than its menu. */
+function unlessFaulty(render: () => string, tell: PageShell['onHeaderFault']): string {
+  try {
+    return render();
+  } catch (error) {
+    if (!tell) throw error;
+    tell(error);
+    return '';
+  }
 }

@@ -110,6 +110,30 @@ describe('the branding of the header', () => {
   });
 });
 
+describe('a header that cannot be rendered', () => {
+  const pieces = {
+    header: [
+      () => {
+        throw new Error('planted');
+      },
+    ],
+  };
+
+  test('is left out and told, and the rest of the page is there', () => {
+    const told: unknown[] = [];
+    const shell = { ...testShell, pieces, onHeaderFault: (error: unknown) => told.push(error) };
+    const { before: html, after } = siteChrome(shell);
+    expect(html).not.toContain('<header');
+    expect(html).toContain('Skip to the content');
+    expect(after).toContain('<footer');
+    expect(told).toEqual([new Error('planted')]);
+  });
+
+  test('costs the page where nobody hears of it', () => {
+    expect(() => siteChrome({ ...testShell, pieces })).toThrow('planted');
+  });
+});
+
 describe('the simple header', () => {
   test.each(['paid', 'transactional', 'editorial-paid', 'marketing-landing'])(
     'is on pages of the template %s: a logo that leads nowhere, and nothing else',

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { axeViolations, onlyColours } from './support/axe.ts';
+import { browser, server } from './support/site.ts';
+import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
+
+const article = '/mental-health/worry-check';
+const openPanel = 'header [data-panel]:not(a, [hidden])';
+const items = 'header nav > ul > li';
+
+/** Opens an article, and waits until its menu has its panels. */
+async function withMenu(
+  width: number,
+  visit: (page: Page, watched: WatchedPage) => Promise<void>,
+): Promise<void> {
+  const watched = await openWatchedPage(browser, { viewport: { width, height: 800 } });
+  try {
+    await watched.page.goto(server.origin + article);
+    await watched.page.waitForSelector(`${items} a[aria-expanded]`, { state: 'attached' });
+    await visit(watched.page, watched);
+    expect(await watched.layoutShift()).toBe(0);
+    expect(watched.complaints).toEqual([]);
+  } finally {
+    await watched.close();
+  }
+}
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+
+describe('the menu of the header', () => {
+  test('opens by mouse as wide as the page, is accessible, and closes when the page is scrolled', async () => {
+    await withMenu(1280, async (page) => {
+      await page.locator(items).first().hover();
+      const panel = page.locator(openPanel);
+      await panel.waitFor();
+      expect(await panel.locator('a[href="/nutrition/collagen"]').isVisible()).toBe(true);
+      expect(await panel.boundingBox()).toMatchObject({ x: 0, width: 1280 });
+      expect(await axeViolations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await axeViolations(page, onlyColours)).toEqual([]);
+      await page.mouse.wheel(0, 300);
+      await panel.waitFor({ state: 'hidden' });
+    });
+  });
+
+  test('is no wider than it needs for one column', async () => {
+    await withMenu(1280, async (page) => {
+      await page.locator(`${items}:last-child > a`).click();
+      const list = page.locator(openPanel).locator('ul');
+      expect((await list.boundingBox())?.width).toBe(216);
+    });
+  });
+
+  test('goes from item to item by Tab, down into a panel by arrow, out of it by Escape, and ends at its ends', async () => {
+    await withMenu(1280, async (page) => {
+      await page.locator('header a[href="/"]').focus();
+      await page.keyboard.press('Tab');
+      expect(await focusedText(page)).toBe('Nutrition');
+      expect(await page.locator(openPanel).count()).toBe(1);
+      await page.keyboard.press('Tab');
+      expect(await focusedText(page)).toBe('Sleep');
+      await page.keyboard.press('ArrowDown');
+      expect(await focusedText(page)).toContain('Sleep');
+      await page.keyboard.press('Escape');
+      expect(await page.locator(openPanel).count()).toBe(0);
+      await page.keyboard.press('End');
+      await page.keyboard.press('Tab');
+      expect(await page.locator(`${items} :focus`).count()).toBe(0);
+      expect(await page.locator(openPanel).count()).toBe(0);
+    });
+  });
+
+  test.each([390, 800])(
+    'at %d px opens as a list by its button, each item by a tap, all within the window',
+    async (width) => {
+      await withMenu(width, async (page) => {
+        const button = page.getByRole('button', { name: 'Menu' });
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        await button.click();
+        await page.locator(`${items} > a`).first().click();
+        const list = page.locator('header nav > ul');
+        const { y = 0, height = 0 } = (await list.boundingBox()) ?? {};
+        expect(y + height).toBeLessThanOrEqual(800);
+        expect(await page.locator(openPanel).locator('a[href="/nutrition/collagen"]').isVisible()).toBe(true);
+        expect(await axeViolations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await page.keyboard.press('Escape');
+        expect(await list.isVisible()).toBe(false);
+      });
+    },
+  );
+
+  test('has links without script: to each topic on a desktop, and to all of them on a phone', async () => {
+    for (const [width, text, path] of [
+      [1280, 'Sleep', '/sleep'],
+      [390, 'Menu', '/topics'],
+    ] as const) {
+      const page = await browser.newPage({ viewport: { width, height: 800 }, javaScriptEnabled: false });
+      await page.goto(server.origin + article);
+      await page.locator('header nav').getByRole('link', { name: text }).click();
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await page.locator('main a[href="/sleep/insomnia-self-help"]').count()).toBeGreaterThan(0);
+      await page.close();
+    }
+  });
+});
+
+test('the bar of a subject scrolls by its buttons, which keep the focus at its end', async () => {
+  await withMenu(390, async (page) => {
+    const row = page.locator('[data-scroll-row]');
+    const further = page.getByRole('button', { name: 'Further' });
+    await further.waitFor();
+    const before = await row.evaluate((each) => each.scrollLeft);
+    await further.focus();
+    for (const _press of Array(9).keys()) await page.keyboard.press('Enter');
+    expect(await row.evaluate((each) => each.scrollLeft)).toBeGreaterThan(before);
+    expect(await further.getAttribute('aria-disabled')).toBe('true');
+    expect(await further.evaluate((each) => each.matches(':focus'))).toBe(true);
+  });
+});
+
+test.each([
+  [390, 1],
+  [1280, 5],
+])('at %d px the bar of what is read next shows %d article', async (width, shown) => {
+  const page = await browser.newPage({ viewport: { width, height: 800 } });
+  await page.goto(`${server.origin}/nutrition/how-much-collagen-per-day`);
+  const next = page.locator('nav[aria-labelledby="up-next"] a');
+  const seen = await next.evaluateAll((links) => links.filter((link) => link.checkVisibility()).length);
+  expect(seen).toBe(shown);
+  await page.close();
+});
+
+test.each(['ltr', 'rtl'])(
+  'the progress of reading (%s) goes from nothing to all of the width, and stays there',
+  async (dir) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(`${server.origin}/nutrition/collagen`);
+    await page.evaluate((direction) => {
+      document.documentElement.dir = direction;
+    }, dir);
+    const shareAt = (place: 'top' | 'half' | 'end' | 'bottom') =>
+      page.evaluate(async (at) => {
+        const read = document.querySelector('main > article');
+        if (!read) throw new Error('There is no article');
+        const { top, height } = read.getBoundingClientRect();
+        const begin = top + scrollY;
+        const way = height - innerHeight;
+        const places = {
+          top: 0,
+          half: begin + way / 2,
+          end: begin + way,
+          bottom: document.body.scrollHeight,
+        };
+        scrollTo(0, places[at]);
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return new DOMMatrix(getComputedStyle(read, '::before').transform).a;
+      }, place);
+    expect(await shareAt('top')).toBe(0);
+    expect(await shareAt('half')).toBeCloseTo(0.5, 1);
+    expect(await shareAt('end')).toBeCloseTo(1, 1);
+    expect(await shareAt('bottom')).toBe(1);
+    await page.close();
+  },
+);
