@@ -13,6 +13,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['export', async () => (await import('./commands/exportArticles.ts')).exportCommand],
   ['people', async () => (await import('./commands/people.ts')).peopleCommand],
   ['site', async () => (await import('./commands/site.ts')).siteCommand],
+  ['newsletter', async () => (await import('./commands/newsletter.ts')).newsletterCommand],
   ['new-block', async () => (await import('./commands/newBlock.ts')).newBlockCommand],
 ]);
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseStore } from '../content/database/databaseStore.ts';
+import type { OtherTables } from '../content/database/openDatabase.ts';
 import { contentLogTo } from './contentLog.ts';
 import { UsageError } from './exitStatus.ts';
 import type { Output } from './output.ts';
@@ -17,6 +18,8 @@ const defaultDataDir = 'data';
 export interface StoreUse {
   /** Whether one is made where there is none: never by a command that only reads. */
   mayCreate: boolean;
+  /** Tables of features that it works on. */
+  others?: readonly OtherTables[];
 }
 
 /**
@@ -27,16 +30,16 @@ export interface StoreUse {
  */
 export async function openStoreOfCommand(
   output: Output,
-  { mayCreate }: StoreUse,
+  { mayCreate, others = [] }: StoreUse,
   env: StoreEnvironment = process.env,
 ): Promise<DatabaseStore> {
   const log = contentLogTo(output);
-  if (env.DATABASE_URL) return DatabaseStore.open({ databaseUrl: env.DATABASE_URL }, log);
+  if (env.DATABASE_URL) return DatabaseStore.open({ databaseUrl: env.DATABASE_URL }, log, { others });
   const folder = join(env.DATA_DIR ?? defaultDataDir, 'store');
   if (!mayCreate && !existsSync(folder)) {
     throw new UsageError(`there is no store in ${folder}. DATA_DIR says where it is, or DATABASE_URL`);
   }
-  return DatabaseStore.open({ folder }, log);
+  return DatabaseStore.open({ folder }, log, { others });
 }
 
 /**

@@ -12,6 +12,8 @@ export const siteLinks = {
   productVetting: '/about/product-selection-process',
   /** Everybody who writes and reviews; each person's page is one step below. */
   people: '/people',
+  /** Where readers sign up for letters, also without script. */
+  newsletter: '/newsletter',
   privacy: '/privacy-policy',
   terms: '/terms-of-use',
 } as const;
@@ -30,6 +32,8 @@ const ownFirstSteps: ReadonlySet<string> = new Set([
   'media',
   'menu',
   'metrics',
+  'newsletter',
+  'outbox',
   'people',
   'preview-frame',
   'readyz',

@@ -4,6 +4,7 @@ import type { Feature } from './feature.ts';
 import feeds from './feeds/feature.ts';
 import gallery from './gallery/feature.ts';
 import menu from './menu/feature.ts';
+import newsletter from './newsletter/feature.ts';
 import people from './people/feature.ts';
 import pictures from './pictures/feature.ts';
 import schemas from './schemas/feature.ts';
@@ -23,5 +24,7 @@ export const features: readonly Feature[] = [
   people,
   schemas,
   editor,
+  // Behind the editor, whose guard lets in who may see addresses.
+  newsletter,
   gallery,
 ];

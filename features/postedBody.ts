@@ -33,12 +33,18 @@ export function posted<Body>(
   };
 }
 
+interface PostedFormOptions extends PostedOptions {
+  /** The fields that may come several times, such as boxes to tick. Their values are joined by a blank. */
+  repeated?: readonly string[];
+}
+
 /** {@link posted} of a page without script: each field once, as text. */
 export function postedForm({
   fields,
   manyLines = [],
+  repeated = [],
   maxBytes = maxPostedBytes,
-}: PostedOptions): BodyReader<ReadonlyMap<string, string>> {
+}: PostedFormOptions): BodyReader<ReadonlyMap<string, string>> {
   const { parse, ...reader } = form(maxBytes);
   return {
     ...reader,
@@ -48,10 +54,15 @@ export function postedForm({
         entries.map(([name]) => name),
         fields,
       );
-      const values = new Map(entries);
-      if (values.size < entries.length) throw badRequest('A field of this form came twice.');
       for (const [name, value] of entries) requirePlain(value, manyLines.includes(name));
-      return values;
+      const byName = Map.groupBy(entries, ([name]) => name);
+      return new Map(
+        [...byName].map(([name, same]) => {
+          if (same.length > 1 && !repeated.includes(name))
+            throw badRequest('A field of this form came twice.');
+          return [name, same.map(([, value]) => value).join(' ')];
+        }),
+      );
     },
   };
 }

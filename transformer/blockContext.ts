@@ -1,4 +1,4 @@
-import type { BlockContent, ContentMeta, InstrumentContent } from '../schemas/generated/types.ts';
+import type { BlockContent, ContentMeta, InstrumentContent, Newsletter } from '../schemas/generated/types.ts';
 import type { Citations } from './citations.ts';
 import type { LayoutVariants } from './layoutVariants.ts';
 
@@ -41,6 +41,8 @@ export interface BlockContext extends LayoutVariants, OwnBlockContent {
   experiments: Readonly<Record<string, string>>;
   /** ISO 3166-1 alpha-2, or undefined when unknown. */
   country: string | undefined;
+  /** The site's letters by mail; undefined where it has none. */
+  newsletter: Newsletter | undefined;
   /** Preview, gallery and command show placeholders that are meant for developers; readers never see them. */
   preview: boolean;
 }

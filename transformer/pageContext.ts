@@ -9,7 +9,7 @@ type PageReader = Pick<PageContext, 'experiments' | 'country' | 'preview'>;
 export function pageContext(
   { path, title, image, contentMeta, citations = {} }: PreparedArticle,
   { experiments, country, preview }: PageReader,
-  { name, origin, content: { relatedArticles, retailers, quizzes, instruments } }: SiteFacts,
+  { name, origin, configuration, content: { relatedArticles, retailers, quizzes, instruments } }: SiteFacts,
 ): PageContext {
   return {
     siteName: name,
@@ -27,5 +27,6 @@ export function pageContext(
     retailers,
     quizzes,
     instruments,
+    newsletter: configuration?.newsletter,
   };
 }

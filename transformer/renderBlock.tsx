@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { blockIdAttribute } from '../contracts/editor.ts';
+import type { SiteConfiguration } from '../schemas/generated/types.ts';
 import { FallbackBlock } from './basic/FallbackBlock.tsx';
 import type { BlockContext, OwnBlockContent } from './blockContext.ts';
 import type { BlockHtml, FaultInBlock } from './blockHtml.ts';
@@ -23,6 +24,8 @@ export interface SiteFacts {
   /** Hosts of link networks, whose broken addresses are mended in paid links. */
   linkNetworkHosts: ReadonlySet<string>;
   content: OwnBlockContent;
+  /** What stands around its articles, as far as blocks show of it. */
+  readonly configuration?: Pick<SiteConfiguration, 'newsletter'>;
 }
 
 /** What rendering blocks needs besides the blocks; the same for all pages. */

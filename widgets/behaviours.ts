@@ -2,6 +2,7 @@ import type { Behaviour } from '../contracts/behaviour.ts';
 import { paidLinkBehaviour } from './commerce/paidLinkBehaviour.ts';
 import { partnerLabelBehaviour } from './commerce/partnerLabelBehaviour.ts';
 import { recipeBehaviour } from './cooking/recipeBehaviour.ts';
+import { signUpBehaviour } from './newsletter/signUpBehaviour.ts';
 import { registry } from './registry.ts';
 import { animatedPicturesBehaviour } from './ui/animatedPicturesBehaviour.ts';
 import { carouselBehaviour } from './ui/carouselBehaviour.ts';
@@ -23,6 +24,7 @@ const sharedBehaviours: readonly Behaviour[] = [
   animatedPicturesBehaviour,
   correlatedLinkBehaviour,
   recipeBehaviour,
+  signUpBehaviour,
 ];
 
 /** All behaviours that parts of blocks have. */

@@ -29,6 +29,7 @@ import keyPoints from './key-points/widget.ts';
 import list from './list/widget.ts';
 import livedExperience from './lived-experience/widget.ts';
 import loopingCarousel from './looping-carousel/widget.ts';
+import newsletterSignup from './newsletter-signup/widget.ts';
 import note from './note/widget.ts';
 import oneTwoThree from './one-two-three/widget.ts';
 import paidMedia from './paid-media/widget.ts';
@@ -92,6 +93,7 @@ export const registry = {
   list,
   'lived-experience': livedExperience,
   'looping-carousel': loopingCarousel,
+  'newsletter-signup': newsletterSignup,
   note,
   'one-two-three': oneTwoThree,
   'paid-media': paidMedia,

@@ -45,6 +45,7 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
     engagementTemplate: 'control',
     country: undefined,
     preview: false,
+    newsletter: site.configuration.newsletter,
     ...site.content,
   };
   const blocks = article.blocks.flatMap(({ id, type, data }) => {

@@ -20,7 +20,8 @@ export type Action =
   | 'schedule'
   | 'withdraw'
   | 'manage-people'
-  | 'configure-site';
+  | 'configure-site'
+  | 'manage-readers';
 
 /** Roles that people can be given. */
 export const givenRoles = ['writer', 'medical-reviewer', 'publisher'] as const satisfies readonly Role[];
@@ -54,6 +55,7 @@ const permissions: Readonly<Record<Action, readonly Role[]>> = {
   withdraw: publishers,
   'manage-people': ['owner'],
   'configure-site': ['owner'],
+  'manage-readers': ['owner'],
 };
 
 const actionNames: Readonly<Record<Action, string>> = {
@@ -67,6 +69,7 @@ const actionNames: Readonly<Record<Action, string>> = {
   withdraw: 'Withdrawing',
   'manage-people': 'Letting people in',
   'configure-site': 'Saying what stands around the articles',
+  'manage-readers': 'Seeing who gets letters',
 };
 
 /** Whether somebody in this role may do it. */

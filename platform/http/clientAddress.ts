@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
-import { type BlockList, isIP } from 'node:net';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
 
 /** Who a request comes from, for limits by address; undefined where the connection is gone already. */
 export type ClientAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string | undefined;
@@ -32,6 +32,30 @@ export function connectionAddress({ socket }: Pick<IncomingMessage, 'socket'>): 
 /** Whether an address is in one of the networks. */
 export function isIn(networks: BlockList, address: string): boolean {
   return networks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** A proxy in front adds one of these. */
+export const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
+
+const thisMachine = new BlockList();
+thisMachine.addSubnet('127.0.0.0', 8, 'ipv4');
+thisMachine.addAddress('::1', 'ipv6');
+
+const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/**
+ * Whether somebody at this machine asks, for this machine by its own name: no proxy on it passes it on, and no page of
+ * another site has given its own name our address.
+ */
+export function isFromThisMachine({
+  clientAddress,
+  headers,
+}: {
+  clientAddress: string | undefined;
+  headers: IncomingHttpHeaders;
+}): boolean {
+  if (clientAddress === undefined || !isIn(thisMachine, clientAddress)) return false;
+  return forwardingHeaders.every((name) => headers[name] === undefined) && ownHost.test(headers.host ?? '');
 }
 
 const withPort = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([\da-f:.]+)\]):\d+$/i;

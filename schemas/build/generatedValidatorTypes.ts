@@ -39,6 +39,7 @@ import type { PersonToAdd } from '../../contracts/editing/people.ts';
 import type { ReviewToMake } from '../../contracts/editing/review/review.ts';
 import type { ScheduleToMake } from '../../contracts/editing/review/schedule.ts';
 import type { ShareToMake } from '../../contracts/editing/sharing/share.ts';
+import type { SignUp } from '../../contracts/newsletter.ts';
 import type { Validator } from './envelopeValidators.js';
 import type { ArticleTemplate, BlockContent, HomeContent, InstrumentContent, PeopleContent, SiteConfiguration, TopicsContent, TrackingBatch } from './types.ts';
 
@@ -89,6 +90,9 @@ export declare const validateCommentStep: Validator<CommentStep>;
 
 /** The body of POST /editor/api/shares. */
 export declare const validateShareToMake: Validator<ShareToMake>;
+
+/** The body of POST /api/newsletter. */
+export declare const validateSignUp: Validator<SignUp>;
 
 /** The data of each block type. Nested blocks pass as any value, because each is checked on its own. */
 export declare const blockValidators: ReadonlyMap<string, Validator<unknown>>;

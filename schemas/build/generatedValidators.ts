@@ -43,6 +43,7 @@ export async function generateValidators(files: SchemaFiles): Promise<ReadonlyMa
     validateScheduleToMake: `${schemaBase}reviewing.json#/$defs/schedule`,
     validateCommentStep: `${schemaBase}commenting.json`,
     validateShareToMake: `${schemaBase}sharing.json`,
+    validateSignUp: `${schemaBase}newsletter.json`,
   };
   const blocks = files.blockTypes.map((type) => [type, `${schemaBase}blocks/${type}.json`] as const);
   const addresses = [...Object.values(roots), ...blocks.map(([, address]) => address)];

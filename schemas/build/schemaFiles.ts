@@ -24,6 +24,7 @@ const sharedFiles = [
   'reviewing.json',
   'commenting.json',
   'sharing.json',
+  'newsletter.json',
 ];
 
 /** @param folder the folder `schemas/` with a slash at the end */

@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { BlockList } from 'node:net';
 import type { RequestHandler } from 'express';
-import { type ClientAddress, connectionAddress, isIn } from '../../platform/http/clientAddress.ts';
+import {
+  type ClientAddress,
+  connectionAddress,
+  forwardingHeaders,
+  isIn,
+} from '../../platform/http/clientAddress.ts';
 import { notFound } from '../../platform/http/httpError.ts';
 import type { Metrics } from '../observability/metrics.ts';
-
-/** A proxy in front adds one of these. */
-const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
 
 /** Metrics for Prometheus, to this machine and to the addresses that the operator allowed. Others see no such page. */
 export function metricsRoute(

@@ -22,6 +22,7 @@ export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
     engagementTemplate: 'control',
     country: undefined,
     preview: false,
+    newsletter: testSite.configuration.newsletter,
     ...testSite.content,
     ...parts,
   };

@@ -88,4 +88,23 @@ describe('a ticker hero', () => {
   test('has a style for as many parts as the schema takes', () => {
     expect(tickerSchema.properties.tickerHeadline.properties.items.maxItems).toBe(maxTickerItems);
   });
+
+  test.each([
+    ['names no letters', { newsletterLists: [] }, {}],
+    [
+      'names letters, and the site has none',
+      { newsletterLists: ['better-nights'] },
+      { newsletter: undefined },
+    ],
+  ])('has no form where it %s', (_what, data, context) => {
+    showBlock('ticker-hero', { tickerHeadline, ...data }, context);
+    expect(document.querySelector('form')).toBeNull();
+  });
+
+  test('has the form of all sign-ups where it names letters', () => {
+    show({ tickerHeadline, newsletterLists: ['better-nights'], newsletterSource: 'sleep-hero' });
+    expect(screen.getByRole('button', { name: /Join now/ })).toBeTruthy();
+    const value = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
+    expect([value('lists'), value('source')]).toEqual(['better-nights', 'sleep-hero']);
+  });
 });

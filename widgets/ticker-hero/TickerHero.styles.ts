@@ -98,6 +98,10 @@ export const tickerHero = css`
       text-decoration: underline 3px;
       text-underline-offset: 0.15em;
     }
+    &[data-theme='pine'] form button {
+      background: var(--surface);
+      color: var(--editorial);
+    }
     &[data-theme='marker'] {
       --stroke: var(--surface);
       background: var(--marker);

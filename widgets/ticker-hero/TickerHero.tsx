@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { SignUpForm } from '../newsletter/SignUpForm.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { presentOnes } from '../ui/presentText.ts';
@@ -13,15 +14,19 @@ const pictureHeight = 495;
 
 /**
  * A headline of which a part takes turns, by style alone. Readers can stop it. Whoever listens, prints or wants no motion
- * gets all of it as one sentence. Nothing is shown without a headline.
+ * gets all of it as one sentence. Where it names letters, readers can sign up for them. Nothing is shown without a headline.
  */
 export default function TickerHero({
   data,
-  block,
-}: WidgetProps<BlockDataByType['ticker-hero'], 'holdsFirstPicture'>): ReactNode {
+  block: { holdsFirstPicture, newsletter, articlePath, indexOfKind },
+}: WidgetProps<
+  BlockDataByType['ticker-hero'],
+  'holdsFirstPicture' | 'newsletter' | 'articlePath' | 'indexOfKind'
+>): ReactNode {
   const headline = tickerHeadline(data.tickerHeadline);
   if (!headline) return null;
   const picture = data.heroImage?.imageUrl;
+  const { newsletterLists: lists = [], newsletterSource: source } = data;
   return (
     <section className={tickerHero} data-theme={data.colorTheme ?? 'paper'}>
       <div>
@@ -29,6 +34,13 @@ export default function TickerHero({
         {presentOnes(data.heroDescription).map((text, index) => (
           <p key={index}>{text}</p>
         ))}
+        {newsletter && lists.length > 0 && (
+          <SignUpForm
+            newsletter={newsletter}
+            lists={lists}
+            place={{ ...(source ? { source } : {}), url: articlePath, contentIndex: String(indexOfKind) }}
+          />
+        )}
       </div>
       {picture && (
         <Picture
@@ -37,7 +49,7 @@ export default function TickerHero({
           width={pictureWidth}
           height={pictureHeight}
           shownWidth={pictureWidth}
-          eager={block.holdsFirstPicture}
+          eager={holdsFirstPicture}
         />
       )}
     </section>

@@ -2,6 +2,6 @@ import { widget } from '../../transformer/widget.ts';
 
 export default widget('ticker-hero', {
   load: () => import('./TickerHero.tsx'),
-  reads: ['holdsFirstPicture'],
+  reads: ['holdsFirstPicture', 'newsletter', 'articlePath', 'indexOfKind'],
   stands: 'wide',
 });

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { isEmail } from '../../contracts/formValidation.ts';
+import type { Command } from '../command.ts';
+import { counted } from '../counts.ts';
+import { exitStatus, UsageError } from '../exitStatus.ts';
+import type { NewsletterTarget } from '../newsletter/newsletterTarget.ts';
+import { type Output, printable } from '../output.ts';
+import { storeOrServer } from '../server/storeOrServer.ts';
+
+const usage = `pagewell newsletter export [EMAIL] [--server URL]
+pagewell newsletter erase EMAIL [--server URL]
+  Who asked for letters. export writes a line of JSON for each letter that somebody asked for, or those of one address. erase
+  forgets an address, with all that is kept of it.`;
+
+const help = `${usage}
+
+  Letters may go to those with a confirmedAt and without an endedAt alone. Each line has the path of the link that ends all
+  letters to its reader, and the SHA-256 of the address, by which mailing services know it.
+
+  Addresses are in the store (DATABASE_URL, else DATA_DIR). With --server, or where a running server holds the store, this
+  goes through that server's editor, whose EDITOR_TOKEN the environment has to name.`;
+
+/** `pagewell newsletter`: what is kept of those who asked for letters, and forgetting it. */
+export const newsletterCommand: Command = { usage, help, run: newsletter };
+
+async function newsletter(args: readonly string[], output: Output): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { server: { type: 'string' } },
+  });
+  const work = workOf(positionals, output);
+  const target = await storeOrServer(values.server, output, {
+    what: 'this',
+    store: async () => (await import('../newsletter/storeNewsletter.ts')).storeNewsletter(output),
+    server: async (address, token) =>
+      (await import('../newsletter/serverNewsletter.ts')).serverNewsletter(address, token),
+  });
+  try {
+    return await work(target);
+  } finally {
+    await target.close();
+  }
+}
+
+/** What is asked for, understood before any store is opened. */
+function workOf(
+  [task, email, ...more]: readonly string[],
+  output: Output,
+): (target: NewsletterTarget) => Promise<number> {
+  if (more.length > 0) throw new UsageError('newsletter takes one address at most');
+  if (email !== undefined && !isEmail(email))
+    throw new UsageError(`"${printable(email)}" is no email address`);
+  if (task === 'export') {
+    return async (target) => {
+      const subscriptions = await target.export(email);
+      for (const subscription of subscriptions) output.out(`${JSON.stringify(subscription)}\n`);
+      output.err(`pagewell: ${counted(subscriptions.length, 'subscription')} exported\n`);
+      return exitStatus.ok;
+    };
+  }
+  if (task !== 'erase') throw new UsageError('newsletter takes export and erase');
+  if (email === undefined) throw new UsageError('say whose address to erase');
+  return async (target) => {
+    const isErased = await target.erase(email);
+    output.err(
+      isErased ? 'pagewell: the address is forgotten\n' : 'pagewell: nothing is kept of this address\n',
+    );
+    return isErased ? exitStatus.ok : exitStatus.findings;
+  };
+}

@@ -1,0 +1,41 @@
+import { ownValue } from '../../contracts/json/ownValue.ts';
+import { type ListedSubscription, newsletterAddresses } from '../../contracts/newsletter.ts';
+import { type EditorAnswer, editorOfServer } from '../server/editorApi.ts';
+import type { NewsletterTarget } from './newsletterTarget.ts';
+
+/** Some hundred thousand subscriptions. */
+const maxAnswerBytes = 256 * 1024 * 1024;
+
+/** Letters as a running server has them, which holds the store. */
+export function serverNewsletter(server: string, token: string): NewsletterTarget {
+  const ask = editorOfServer(server, token, maxAnswerBytes);
+  return {
+    export: async (email) => {
+      const answer = await ask('GET', newsletterAddresses.management, email === undefined ? {} : { email });
+      const subscriptions = field(answer, 'subscriptions');
+      if (!Array.isArray(subscriptions) || !subscriptions.every(isListed)) throw notUnderstood(answer);
+      return subscriptions;
+    },
+    erase: async (email) => {
+      const answer = await ask('DELETE', newsletterAddresses.management, { email });
+      if (answer.status === 404) return false;
+      if (field(answer, 'erased') !== true) throw notUnderstood(answer);
+      return true;
+    },
+    close: async () => {},
+  };
+}
+
+/** Written out as it comes, so no more is asked of it than that it is one. */
+function isListed(value: unknown): value is ListedSubscription {
+  return typeof value === 'object' && value !== null && typeof ownValue(value, 'email') === 'string';
+}
+
+function field({ value }: EditorAnswer, name: string): unknown {
+  return typeof value === 'object' && value !== null ? ownValue(value, name) : undefined;
+}
+
+function notUnderstood(answer: EditorAnswer): Error {
+  const said = field(answer, 'error') ?? field(answer, 'message');
+  return new Error(typeof said === 'string' ? said : `the server refuses it (status ${answer.status})`);
+}

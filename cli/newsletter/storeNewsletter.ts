@@ -1,0 +1,13 @@
+import { newsletterManagement } from '../../features/newsletter/management.ts';
+import { migrations } from '../../features/newsletter/migrations.ts';
+import type { Output } from '../output.ts';
+import { openStoreOfCommand } from '../storeOfCommand.ts';
+import type { NewsletterTarget } from './newsletterTarget.ts';
+
+/** Letters as the store has them, which no running server holds. */
+export async function storeNewsletter(output: Output): Promise<NewsletterTarget> {
+  const others = [{ name: 'newsletter', migrations }];
+  const store = await openStoreOfCommand(output, { mayCreate: false, others });
+  const management = newsletterManagement(async () => store.database);
+  return { ...management, close: () => store.close() };
+}

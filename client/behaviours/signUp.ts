@@ -1,0 +1,102 @@
+import { type BehaviourParts, readerPageAttribute } from '../../contracts/behaviour.ts';
+import { fetchJson } from '../../contracts/fetchJson.ts';
+import { emailMessage, isEmail } from '../../contracts/formValidation.ts';
+import {
+  type Challenge,
+  newsletterAddresses,
+  signUpFormAttribute,
+  signUpLists,
+} from '../../contracts/newsletter.ts';
+import { solveChallenge } from '../newsletter/solveChallenge.ts';
+
+/** Work is begun anew when it is older than this, in milliseconds: the server takes it for ten minutes. */
+const workKeptMs = 8 * 60_000;
+
+export const signUpMessages = {
+  underWay: 'One moment …',
+  done: 'Almost done: please confirm in the mail that we have sent to you.',
+  failed: 'That did not work. Please try again in a minute.',
+} as const;
+
+const listFields: readonly string[] = signUpLists;
+
+/**
+ * Sends a sign-up for letters without leaving the page, and does the work that keeps robots away while the address is typed.
+ * Where a browser cannot do that work, the form goes its way.
+ */
+export function start(form: Element, { report }: Pick<BehaviourParts, 'report'>): void {
+  const field = form.querySelector<HTMLInputElement>('[type=email]');
+  const output = form.querySelector('output');
+  if (!(form instanceof HTMLFormElement) || !field || !output || !globalThis.crypto?.subtle) return;
+  const say = (text: string, isWrong = false): void => {
+    output.value = text;
+    field.ariaInvalid = String(isWrong);
+  };
+  let work: { begun: number; done: Promise<string> } | undefined;
+  const begin = (): Promise<string> => {
+    if (!work || Date.now() - work.begun > workKeptMs) {
+      const done = doWork();
+      // Who submits hears of it.
+      done.catch(() => undefined);
+      work = { begun: Date.now(), done };
+    }
+    return work.done;
+  };
+  const isReaders = document.documentElement.hasAttribute(readerPageAttribute);
+  let isUnderWay = false;
+
+  async function submit(email: string): Promise<void> {
+    const isMock = email === form.getAttribute(signUpFormAttribute);
+    isUnderWay = true;
+    say(signUpMessages.underWay);
+    try {
+      const recaptcha = await begin();
+      await fetchJson(newsletterAddresses.signUp, {
+        body: { ...fieldsOf(new FormData(form as HTMLFormElement)), email, recaptcha },
+        credentials: isMock ? 'omit' : 'same-origin',
+      });
+      say(signUpMessages.done);
+      if (!isMock)
+        report({
+          kind: 'element-clicked',
+          location: 'Newsletter',
+          elementType: 'FORM',
+          actionOutcome: 'SUBMIT',
+        });
+    } catch {
+      say(signUpMessages.failed);
+    }
+    // Each piece of work counts once.
+    work = undefined;
+    isUnderWay = false;
+  }
+
+  field.addEventListener('input', () => {
+    say('');
+    if (isReaders) void begin();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const email = field.value.trim();
+    if (!isEmail(email)) {
+      say(emailMessage, true);
+      field.focus();
+    } else if (isReaders && !isUnderWay) void submit(email);
+  });
+}
+
+/** The server's own work, solved, as it takes it back. */
+async function doWork(): Promise<string> {
+  const challenge = (await fetchJson(newsletterAddresses.challenge)) as Challenge;
+  return btoa(JSON.stringify({ challenge, solution: await solveChallenge(challenge) }));
+}
+
+/** What a form says, as the server takes it: lists as such. */
+function fieldsOf(form: FormData): Record<string, unknown> {
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((name) => [
+      name,
+      listFields.includes(name) ? form.getAll(name) : form.get(name),
+    ]),
+  );
+}

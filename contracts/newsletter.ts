@@ -1,0 +1,115 @@
+/**
+ * What forms for letters by mail and the server agree on. Part of a script of readers: constants and types, and one rule.
+ */
+
+/** Where the newsletter answers, besides its page. */
+export const newsletterAddresses = {
+  /** Takes a sign-up as JSON; where there is no script, forms go to the page. */
+  signUp: '/api/newsletter',
+  /** Gives the work by which a browser shows that it is no robot's. */
+  challenge: '/api/newsletter/challenge',
+  confirm: '/newsletter/confirm',
+  unsubscribe: '/newsletter/unsubscribe',
+  /** Mails that were not sent anywhere, for this machine alone. */
+  outbox: '/outbox',
+  /** Of the editor, for whoever has the server's own token. */
+  management: '/editor/api/newsletter',
+} as const;
+
+/** On a form that signs up for letters. Holds the address that is neither tracked nor kept, where there is one. */
+export const signUpFormAttribute = 'data-sign-up';
+
+/** The fields of a sign-up that are lists of names; the others are single texts. */
+export const signUpLists = [
+  'lists',
+  'pointSolutionNames',
+  'conditionNames',
+  'collectionNames',
+  'courseNames',
+  'trackNames',
+] as const;
+
+type SignUpList = (typeof signUpLists)[number];
+
+/** A wish for letters, as a form says it: to which address, which of them, and what the form knows of its place. */
+export interface NewsletterSubscription extends Partial<Record<SignUpList, string[]>> {
+  email: string;
+  /** What the form belongs to. */
+  source?: string;
+  campaignTracker?: string;
+  /** The form's place among its kind on the page. */
+  contentIndex?: string;
+  /** The path of the page. */
+  url?: string;
+  correlationId?: string;
+  campaignName?: string;
+}
+
+/** The body of `POST /api/newsletter`. */
+export interface SignUp extends NewsletterSubscription {
+  /** What shows that no robot sends it: the solved work, as JSON in base64. */
+  recaptcha: string;
+}
+
+/** A letter that somebody asked for, as it is given out to whoever answers for it. */
+export interface ListedSubscription {
+  email: string;
+  /** SHA-256 of the address in small letters, in hex, as mailing services know it. */
+  emailHash: string;
+  /** The path of the link that ends all letters to its reader. */
+  unsubscribePath: string;
+  list: string;
+  source?: string;
+  /** What the form said besides. */
+  details: Record<string, unknown>;
+  /** Moments, ISO 8601. Letters may go where it is confirmed and not ended. */
+  askedAt: string;
+  confirmedAt?: string;
+  endedAt?: string;
+}
+
+/** A piece of work that takes a browser a moment, and nobody else's time: the form of ALTCHA, version 2. */
+export interface Challenge {
+  parameters: {
+    algorithm: string;
+    nonce: string;
+    salt: string;
+    cost: number;
+    keyLength: number;
+    keyPrefix: string;
+  };
+  signature?: string;
+}
+
+/** What was found. */
+export interface Solution {
+  counter: number;
+  derivedKey: string;
+  /** How long it took, in milliseconds. */
+  time: number;
+}
+
+/** What a sign-in tells of somebody, as far as it matters here. */
+interface SignedInPerson {
+  email?: string | undefined;
+  rvoid?: string | undefined;
+  new_user?: boolean | string | undefined;
+  marketing_opted_in?: boolean | string | undefined;
+}
+
+/**
+ * The letters that somebody gets who has just signed in for the first time, and wants them; undefined for everybody else, or
+ * where we do not know enough of them. Pure.
+ *
+ * @public
+ */
+export function signUpAfterSignIn(person: SignedInPerson): NewsletterSubscription | undefined {
+  const { email, rvoid, new_user, marketing_opted_in } = person;
+  if (!email || !rvoid || !isSet(new_user) || !isSet(marketing_opted_in)) return undefined;
+  return { email, lists: ['e:hlm_s:hl_p:auth'], source: 'onsite_preferencepage' };
+}
+
+/** Providers write it as a word, too. */
+function isSet(claim: boolean | string | undefined): boolean {
+  return claim === true || claim === 'true';
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../../content/database/tables.ts';
+import { type ListedSubscription, newsletterAddresses } from '../../contracts/newsletter.ts';
+import { newsletterKey } from './key.ts';
+import { NewsletterLinks } from './newsletterLinks.ts';
+import { SignedTexts } from './signedText.ts';
+import { Subscriptions } from './subscriptions.ts';
+
+/** What is kept of addresses, for whoever answers for them: told, and forgotten. */
+export interface NewsletterManagement {
+  export: (email: string | undefined) => Promise<readonly ListedSubscription[]>;
+  erase: (email: string) => Promise<boolean>;
+}
+
+export function newsletterManagement(database: () => Promise<Database>): NewsletterManagement {
+  const subscriptions = new Subscriptions(database);
+  const links = new NewsletterLinks(new SignedTexts(newsletterKey(database)));
+  return {
+    export: async (email) => {
+      const kept = await subscriptions.export(email);
+      return Promise.all(
+        kept.map(async ({ id, ...subscription }) => ({
+          ...subscription,
+          unsubscribePath: `${newsletterAddresses.unsubscribe}?t=${await links.unsubscribe(id)}`,
+        })),
+      );
+    },
+    erase: (email) => subscriptions.erase(email),
+  };
+}

@@ -1,0 +1,67 @@
+import { type ColumnType, type Generated, type JSONColumnType, type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+type Timestamp = ColumnType<Date, Date | undefined, Date>;
+
+/** The tables as queries see them. */
+export type NewsletterTables = {
+  /** Who asked for letters. */
+  newsletter_readers: {
+    id: string;
+    /** The address as all ways of writing it agree. */
+    address: string;
+    /** As it was typed. */
+    email: string;
+    asked_at: Timestamp;
+    /** When they last got a mail that nobody but whoever types an address has asked for. */
+    mailed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** Such mails since `mails_since`. */
+    mails: Generated<number>;
+    mails_since: Timestamp;
+  };
+  /** Which letters. Confirmed and not ended is what counts. */
+  newsletter_subscriptions: {
+    reader: string;
+    list: string;
+    source: string | null;
+    /** What the form said besides. */
+    details: JSONColumnType<Record<string, unknown>, string, string>;
+    asked_at: Timestamp;
+    confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  /** What signs links and work: one row, made with the table, the same for all instances. */
+  newsletter_keys: { id: number; key: string };
+};
+
+/** A step that was released is never edited: a change is a new step. */
+export const migrations: Record<string, Migration> = {
+  '2026-11-23-newsletter': { up: createNewsletter },
+};
+
+async function createNewsletter(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table newsletter_readers (
+      id uuid primary key,
+      address text not null unique,
+      email text not null,
+      asked_at timestamptz not null default now(),
+      mailed_at timestamptz,
+      mails integer not null default 0,
+      mails_since timestamptz not null default now()
+    )`.execute(db);
+  await sql`
+    create table newsletter_subscriptions (
+      reader uuid not null references newsletter_readers on delete cascade,
+      list text not null,
+      source text,
+      details jsonb not null default '{}',
+      asked_at timestamptz not null default now(),
+      confirmed_at timestamptz,
+      ended_at timestamptz,
+      primary key (reader, list)
+    )`.execute(db);
+  await sql`create table newsletter_keys (id integer primary key check (id = 1), key text not null)`.execute(
+    db,
+  );
+}

@@ -1,0 +1,84 @@
+import { css } from '@linaria/core';
+
+// The form stands on these pages too.
+export { signUpForm } from '../../widgets/newsletter/SignUpForm.styles.ts';
+
+/** A page with a few words and a form. */
+export const newsletterPage = css`
+  max-width: calc(var(--measure) + 2 * var(--page-padding));
+  min-height: 60vh;
+  margin-inline: auto;
+  padding: var(--space-7) var(--page-padding) var(--space-8);
+  overflow-wrap: anywhere;
+
+  & h1 {
+    margin: 0 0 var(--space-3);
+    font: 620 var(--text-2xl) / 1.15 var(--font-heading);
+    text-wrap: balance;
+  }
+  & fieldset {
+    display: grid;
+    gap: var(--space-2);
+    min-width: 0;
+    margin: 0 0 var(--space-3);
+    padding: 0;
+    border: 0;
+  }
+  & legend {
+    margin-bottom: var(--space-2);
+    padding: 0;
+  }
+  & fieldset label {
+    display: flex;
+    gap: var(--space-3);
+    min-height: 44px;
+    padding: 0.6rem var(--space-3);
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-leaf-small);
+    cursor: pointer;
+  }
+  & label:has(> :checked) {
+    border-color: var(--editorial);
+    background: var(--editorial-soft);
+  }
+  & [type='checkbox'] {
+    flex: none;
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: 0;
+    accent-color: var(--editorial);
+  }
+  & small {
+    display: block;
+    color: var(--ink-soft);
+    font: var(--text-xs) / var(--leading-snug) var(--font-ui);
+  }
+`;
+
+/** The mails that went nowhere. */
+export const outbox = css`
+  & article {
+    margin-top: var(--space-6);
+    padding-top: var(--space-4);
+    border-top: 1px solid var(--hairline);
+  }
+  & h2 {
+    margin: 0 0 var(--space-2);
+    font: 620 var(--text-lg) / var(--leading-snug) var(--font-heading);
+  }
+  & pre {
+    padding: var(--space-4);
+    border: 1px solid var(--hairline);
+    background: var(--surface);
+    color: var(--ink);
+    font: var(--text-xs) / 1.5 ui-monospace, monospace;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+  & iframe {
+    width: 100%;
+    height: 34rem;
+    border: 1px solid var(--hairline);
+    background: white;
+  }
+`;

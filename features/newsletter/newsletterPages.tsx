@@ -1,0 +1,256 @@
+import type { ReactNode } from 'react';
+import { emailMessage } from '../../contracts/formValidation.ts';
+import { type NewsletterSubscription, newsletterAddresses } from '../../contracts/newsletter.ts';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
+import type { Newsletter, NewsletterList } from '../../schemas/generated/types.ts';
+import type { Document } from '../../shell/page/document.ts';
+import type { PageShell } from '../../shell/page/pageShell.ts';
+import { shellPage } from '../../shell/page/shellPage.tsx';
+import { signUpForm } from '../../widgets/newsletter/SignUpForm.styles.ts';
+import { HiddenFields, LettersToChoose, SignUpForm } from '../../widgets/newsletter/SignUpForm.tsx';
+import { newsletterPage } from './newsletterPages.styles.ts';
+
+/** The field of the form that asks once more, with what shows that it was asked. */
+export const againField = 'again';
+
+const defaultTitle = 'Letters from us';
+
+interface PageParts {
+  title: string;
+  canonicalPath?: string;
+  children: ReactNode;
+}
+
+function pageOf({ title, canonicalPath, children }: PageParts, shell: PageShell): Document {
+  return shellPage(
+    {
+      title,
+      canonicalPath,
+      part: 'newsletter-pages',
+      children: (
+        <div className={newsletterPage}>
+          <h1>{title}</h1>
+          {children}
+        </div>
+      ),
+    },
+    shell,
+  );
+}
+
+/** Where readers choose letters. The same for everybody. */
+export function signUpPage(newsletter: Newsletter, shell: PageShell): Document {
+  return pageOf(
+    {
+      title: newsletter.title ?? defaultTitle,
+      canonicalPath: siteLinks.newsletter,
+      children: (
+        <>
+          {newsletter.text && <p>{newsletter.text}</p>}
+          <SignUpForm
+            newsletter={newsletter}
+            isChoice
+            place={{ url: siteLinks.newsletter, source: 'page' }}
+          />
+        </>
+      ),
+    },
+    shell,
+  );
+}
+
+interface AskAgain {
+  newsletter: Newsletter;
+  /** As it was sent. */
+  wish: NewsletterSubscription & { lists: readonly string[] };
+  /** Signed: that it was asked. */
+  again: string;
+  /** Whether what was sent is no address. */
+  isWrong: boolean;
+}
+
+/** Without script, what a robot would not read: the address once more, and a button. */
+export function askAgainPage({ newsletter, wish, again, isWrong }: AskAgain, shell: PageShell): Document {
+  const { email, lists, ...place } = wish;
+  return pageOf(
+    {
+      title: isWrong ? 'Please look at the address' : 'One more step',
+      children: (
+        <>
+          <p>Is this your address? We send a mail to it, in which you confirm.</p>
+          <form className={signUpForm} method="post" action={siteLinks.newsletter}>
+            <LettersToChoose newsletter={newsletter} chosen={lists} />
+            <label htmlFor="email">Email address</label>
+            <input
+              id="email"
+              type="email"
+              name="email"
+              defaultValue={email}
+              required
+              maxLength={254}
+              autoComplete="email"
+              dir="ltr"
+              aria-invalid={isWrong}
+              aria-describedby={isWrong ? 'wrong' : undefined}
+            />
+            <HiddenFields {...place} />
+            <input type="hidden" name={againField} value={again} />
+            <button type="submit">Yes, send me the mail</button>
+            {isWrong && (
+              <p id="wrong" role="alert">
+                {emailMessage}
+              </p>
+            )}
+          </form>
+        </>
+      ),
+    },
+    shell,
+  );
+}
+
+/** The same for everybody, so that nobody learns who has which letters. */
+export function sentPage(shell: PageShell): Document {
+  return pageOf(
+    {
+      title: 'Almost done',
+      children: (
+        <>
+          <p role="status">
+            Please confirm in the mail that we have sent to you. If it does not come within ten minutes, look
+            among the mails that were taken for spam, or <a href={siteLinks.newsletter}>ask once more</a>.
+          </p>
+          <Onward />
+        </>
+      ),
+    },
+    shell,
+  );
+}
+
+interface LinkFacts {
+  letters: readonly NewsletterList[];
+  token: string;
+}
+
+/** Where the link of the mail leads. It does nothing by itself: programs that look through mails follow links, too. */
+export function confirmPage({ letters, token }: LinkFacts, shell: PageShell): Document {
+  return pageOf(
+    {
+      title: 'Do you want these letters?',
+      children: (
+        <>
+          <Letters letters={letters} />
+          <LinkForm action={newsletterAddresses.confirm} token={token} button="Yes, I want them" />
+        </>
+      ),
+    },
+    shell,
+  );
+}
+
+/** Somebody is in. */
+export function confirmedPage(
+  { letters, endToken }: { letters: readonly NewsletterList[]; endToken: string },
+  shell: PageShell,
+): Document {
+  return pageOf(
+    {
+      title: 'You are in',
+      children: (
+        <>
+          <p role="status">From now on this comes to you:</p>
+          <Letters letters={letters} />
+          <p>
+            Whenever you have had enough,{' '}
+            <a href={`${newsletterAddresses.unsubscribe}?t=${endToken}`}>unsubscribe</a> with one click. The
+            link stands in each mail.
+          </p>
+          <Onward />
+        </>
+      ),
+    },
+    shell,
+  );
+}
+
+/** Where the link at the end of a mail leads. */
+export function unsubscribePage({ token }: { token: string }, shell: PageShell): Document {
+  return pageOf(
+    {
+      title: 'No more letters?',
+      children: (
+        <>
+          <p>You will get no letter of ours any more, and your address is deleted after 30 days.</p>
+          <LinkForm action={newsletterAddresses.unsubscribe} token={token} button="Unsubscribe" />
+        </>
+      ),
+    },
+    shell,
+  );
+}
+
+export function unsubscribedPage(shell: PageShell): Document {
+  return pageOf(
+    {
+      title: 'You are unsubscribed',
+      children: (
+        <>
+          <p role="status">
+            No letter comes any more. If that was a mistake, <a href={siteLinks.newsletter}>sign up again</a>.
+          </p>
+          <Onward />
+        </>
+      ),
+    },
+    shell,
+  );
+}
+
+/** A link that is forged or too old, or whose address is gone. */
+export function linkGonePage(shell: PageShell): Document {
+  return pageOf(
+    {
+      title: 'This link holds no longer',
+      children: (
+        <>
+          <p role="alert">
+            It is older than seven days, or not whole: some programs break long links. Please{' '}
+            <a href={siteLinks.newsletter}>sign up once more</a>, and you get a new one.
+          </p>
+          <Onward />
+        </>
+      ),
+    },
+    shell,
+  );
+}
+
+function Letters({ letters }: { letters: readonly NewsletterList[] }): ReactNode {
+  return (
+    <ul>
+      {letters.map(({ name, title, description }) => (
+        <li key={name}>
+          <strong>{title}</strong>
+          {description ? `: ${description}` : ''}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LinkForm({ action, token, button }: { action: string; token: string; button: string }): ReactNode {
+  return (
+    <form className={signUpForm} method="post" action={`${action}?t=${token}`}>
+      <button type="submit">{button}</button>
+    </form>
+  );
+}
+
+function Onward(): ReactNode {
+  return (
+    <p>
+      <a href={siteLinks.home}>To the newest articles</a>
+    </p>
+  );
+}

@@ -1,0 +1,196 @@
+import type { ContentLog } from '../../content/contentLog.ts';
+import { isEmail } from '../../contracts/formValidation.ts';
+import {
+  type NewsletterSubscription,
+  newsletterAddresses,
+  type SignUp,
+  signUpLists,
+} from '../../contracts/newsletter.ts';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { badRequest, HttpError } from '../../platform/http/httpError.ts';
+import type { Newsletter, NewsletterList } from '../../schemas/generated/types.ts';
+import { validateSignUp } from '../../schemas/generated/validators.js';
+import type { Document } from '../../shell/page/document.ts';
+import type { PageShell } from '../../shell/page/pageShell.ts';
+import { wantedLists } from '../../widgets/newsletter/SignUpForm.tsx';
+import { api, type PageReply, page, posted, postedForm, type Route } from '../route.ts';
+import type { BotCheck } from './botCheck.ts';
+import type { NewsletterLinks } from './newsletterLinks.ts';
+import {
+  againField,
+  askAgainPage,
+  confirmedPage,
+  confirmPage,
+  linkGonePage,
+  sentPage,
+  signUpPage,
+  unsubscribedPage,
+  unsubscribePage,
+} from './newsletterPages.tsx';
+import type { SignUps } from './signUps.ts';
+
+export interface NewsletterRoutesParts {
+  /** Everything a page is made with; what the site says of its letters is read anew for each request. */
+  shell: PageShell;
+  signUps: Pick<SignUps, 'ask' | 'confirm' | 'end'>;
+  botCheck: BotCheck;
+  links: NewsletterLinks;
+  log: Pick<ContentLog, 'error'>;
+}
+
+/** The fields of a sign-up besides the address and what keeps robots away. */
+const placeFields = [
+  'source',
+  'campaignTracker',
+  'contentIndex',
+  'url',
+  'correlationId',
+  'campaignName',
+] as const;
+const wishFields: readonly string[] = ['email', ...signUpLists, ...placeFields];
+
+/** How often one client may sign up, and may have work made. Without script it takes two requests, and there is no work. */
+const limits = {
+  signUp: { most: 10, seconds: 60 },
+  challenge: { most: 30, seconds: 60 },
+  page: { most: 12, seconds: 300 },
+  link: { most: 30, seconds: 60 },
+} as const;
+
+/** Signing up for letters, with and without script; and where the links of mails lead. */
+export function newsletterRoutes({ shell, signUps, botCheck, links, log }: NewsletterRoutesParts): Route[] {
+  const { site } = shell;
+  const pages = new WeakMap<Newsletter, Document>();
+  const pageFor = (newsletter: Newsletter): Document => {
+    const document = pages.get(newsletter) ?? signUpPage(newsletter, shell);
+    pages.set(newsletter, document);
+    return document;
+  };
+
+  /** @throws HttpError where the site has no letters */
+  function ownNewsletter(): Newsletter {
+    const { newsletter } = site.configuration;
+    if (!newsletter) throw new HttpError(404, 'This site has no letters.');
+    return newsletter;
+  }
+
+  /** @throws HttpError 503, where it could not be kept */
+  async function ask(newsletter: Newsletter, wish: NewsletterSubscription): Promise<void> {
+    try {
+      await signUps.ask(newsletter, { ...wish, lists: wantedLists(newsletter, wish.lists ?? []) });
+    } catch (error) {
+      log.error({ err: error }, 'newsletter subscribe error');
+      throw new HttpError(503, 'This could not be kept. Please try again in a minute.', { cause: error });
+    }
+  }
+
+  const gone = (): PageReply => ({ document: linkGonePage(shell), status: 410 });
+
+  return [
+    api(`GET ${newsletterAddresses.challenge}`, {
+      limit: limits.challenge,
+      handle: async () => ({ body: await botCheck.challenge() }),
+    }),
+    api(`POST ${newsletterAddresses.signUp}`, {
+      limit: limits.signUp,
+      body: posted<SignUp>(validateSignUp, { fields: [...wishFields, 'recaptcha'] }),
+      handle: async ({ body: { recaptcha, ...wish } }) => {
+        const newsletter = ownNewsletter();
+        if (!isEmail(wish.email)) throw badRequest('This is no email address.');
+        if (!(await botCheck.passes(recaptcha)))
+          throw badRequest('What keeps robots away was too old, or used already. Please send it once more.');
+        await ask(newsletter, wish);
+        // The same whoever it is: nobody learns who has letters.
+        return { status: 202 };
+      },
+    }),
+    page(`GET ${siteLinks.newsletter}`, {
+      handle: () => {
+        const { newsletter } = site.configuration;
+        return newsletter && { document: pageFor(newsletter), isShared: true };
+      },
+    }),
+    page(`POST ${siteLinks.newsletter}`, {
+      limit: limits.page,
+      body: postedForm({ fields: [...wishFields, againField], repeated: signUpLists }),
+      handle: async ({ body }) => {
+        const newsletter = ownNewsletter();
+        const wish = wishIn(body);
+        requireWish(wish);
+        const isWrong = !isEmail(wish.email);
+        if (isWrong || !(await links.wasAskedAgain(body.get(againField) ?? ''))) {
+          const lists = wantedLists(newsletter, wish.lists ?? []);
+          const again = await links.askAgain();
+          const document = askAgainPage({ newsletter, wish: { ...wish, lists }, again, isWrong }, shell);
+          return { document, status: isWrong ? 400 : 200 };
+        }
+        await ask(newsletter, wish);
+        return { document: sentPage(shell), status: 202 };
+      },
+    }),
+    page(`GET ${newsletterAddresses.confirm}`, {
+      limit: limits.link,
+      handle: async ({ query }) => {
+        const token = query.get('t') ?? '';
+        const wished = await links.openConfirmation(token);
+        const letters = lettersOf(site.configuration.newsletter, wished?.lists);
+        return letters.length > 0 ? { document: confirmPage({ letters, token }, shell) } : gone();
+      },
+    }),
+    page(`POST ${newsletterAddresses.confirm}`, {
+      limit: limits.link,
+      handle: async ({ query }) => {
+        const wished = await links.openConfirmation(query.get('t') ?? '');
+        const letters = lettersOf(site.configuration.newsletter, wished?.lists);
+        if (!wished || letters.length === 0) return gone();
+        const isKept = await signUps.confirm(wished.id, letters);
+        if (!isKept) return gone();
+        return { document: confirmedPage({ letters, endToken: await links.unsubscribe(wished.id) }, shell) };
+      },
+    }),
+    page(`GET ${newsletterAddresses.unsubscribe}`, {
+      limit: limits.link,
+      handle: async ({ query }) => {
+        const token = query.get('t') ?? '';
+        return (await links.openUnsubscribe(token))
+          ? { document: unsubscribePage({ token }, shell) }
+          : gone();
+      },
+    }),
+    page(`POST ${newsletterAddresses.unsubscribe}`, {
+      limit: limits.link,
+      // Programs for mail send it themselves, at one click (RFC 8058). The signature of the link says that they may.
+      takesFromAnywhere: true,
+      handle: async ({ query }) => {
+        const id = await links.openUnsubscribe(query.get('t') ?? '');
+        if (id === undefined) return gone();
+        await signUps.end(id);
+        return { document: unsubscribedPage(shell) };
+      },
+    }),
+  ];
+}
+
+/** A wish as a form without script sends it; of what form its texts are, {@link requireWish} looks at. */
+function wishIn(body: ReadonlyMap<string, string>): NewsletterSubscription {
+  const given = [...body].filter(([name, value]) => wishFields.includes(name) && value !== '');
+  const fields = given.map(([name, value]) => [name, listFields.includes(name) ? value.split(' ') : value]);
+  return {
+    email: '',
+    ...Object.fromEntries(fields),
+    ...(body.has('email') ? { email: body.get('email')?.trim() } : {}),
+  };
+}
+
+const listFields: readonly string[] = signUpLists;
+
+/** @throws HttpError where it is not what our forms send, its address left aside */
+function requireWish(wish: NewsletterSubscription): void {
+  const standIn = { ...wish, email: 'a@b.example', recaptcha: 'none' };
+  if (!validateSignUp(standIn)) throw badRequest('This form is not one of ours.');
+}
+
+/** The letters of these names that there still are. */
+function lettersOf(newsletter: Newsletter | undefined, names: readonly string[] = []): NewsletterList[] {
+  return newsletter?.lists.filter(({ name }) => names.includes(name)) ?? [];
+}

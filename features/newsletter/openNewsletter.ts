@@ -1,0 +1,75 @@
+import { Counter } from 'prom-client';
+import { openMailer } from '../../platform/mail/mailer.ts';
+import type { FeatureParts, OpenFeature } from '../feature.ts';
+import { BotCheck } from './botCheck.ts';
+import { Delivery } from './delivery.ts';
+import { newsletterKey } from './key.ts';
+import { newsletterManagement } from './management.ts';
+import { managementApi } from './managementApi.ts';
+import { NewsletterLinks } from './newsletterLinks.ts';
+import { newsletterRoutes } from './newsletterRoutes.ts';
+import { outboxRoute } from './outboxRoute.ts';
+import { SignedTexts } from './signedText.ts';
+import { SignUps } from './signUps.ts';
+import { Subscriptions } from './subscriptions.ts';
+
+/** How often what nobody confirmed, and what was ended, is forgotten, in milliseconds. */
+const purgeInterval = 6 * 60 * 60_000;
+
+type NewsletterParts = Pick<FeatureParts, 'log' | 'registry' | 'renderer'> & {
+  content: Pick<FeatureParts['content'], 'database'>;
+};
+
+interface NewsletterSettings {
+  smtpUrl: string | undefined;
+  from: string | undefined;
+}
+
+/** Makes all that runs. */
+export async function openNewsletter(
+  { content, log, registry, renderer }: NewsletterParts,
+  { smtpUrl, from }: NewsletterSettings,
+): Promise<OpenFeature> {
+  const { site } = renderer;
+  const registers = [registry];
+  const key = newsletterKey(content.database);
+  const links = new NewsletterLinks(new SignedTexts(key));
+  const subscriptions = new Subscriptions(content.database);
+  const address = from ?? `newsletter@${new URL(site.origin).hostname}`;
+  const mailer = openMailer({ smtpUrl, from: { name: site.name, address } });
+  if (mailer.outbox)
+    log.warn('without SMTP_URL mails go nowhere: they are at /outbox, for this machine alone');
+  const mails = new Counter({
+    name: 'pagewell_mails_total',
+    help: 'Mails, by what became of them.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const outcomes = new Counter({
+    name: 'pagewell_newsletter_total',
+    help: 'Sign-ups for letters: asked, confirmed, ended.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const delivery = new Delivery({ mailer, log, mails });
+  const signUps = new SignUps({ site, subscriptions, delivery, links, outcomes });
+  const purge = () => {
+    subscriptions.purge().then(
+      (count) => log.debug({ count }, 'old sign-ups were deleted'),
+      (error: unknown) => log.warn({ err: error }, 'old sign-ups could not be deleted'),
+    );
+  };
+  const purging = setInterval(purge, purgeInterval).unref();
+  return {
+    routes: [
+      ...newsletterRoutes({ shell: renderer, signUps, botCheck: new BotCheck(key), links, log }),
+      ...(mailer.outbox ? [outboxRoute(mailer.outbox, renderer)] : []),
+      ...managementApi(newsletterManagement(content.database)),
+    ],
+    close: async () => {
+      clearInterval(purging);
+      await delivery.close();
+      mailer.close();
+    },
+  };
+}

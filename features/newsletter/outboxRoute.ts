@@ -1,0 +1,17 @@
+import { newsletterAddresses } from '../../contracts/newsletter.ts';
+import { isFromThisMachine } from '../../platform/http/clientAddress.ts';
+import { notFound } from '../../platform/http/httpError.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { PageShell } from '../../shell/page/pageShell.ts';
+import { type PageRoute, page } from '../route.ts';
+import { outboxPage } from './outboxPage.tsx';
+
+/** `GET /outbox`, for this machine alone: mails hold links that sign people up. */
+export function outboxRoute(outbox: Outbox, shell: PageShell): PageRoute {
+  return page(`GET ${newsletterAddresses.outbox}`, {
+    handle: (request) => {
+      if (!isFromThisMachine(request)) throw notFound();
+      return { document: outboxPage(outbox.mails(), shell) };
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import type { Counter } from 'prom-client';
+import type { NewsletterSubscription } from '../../contracts/newsletter.ts';
+import type { Newsletter, NewsletterList } from '../../schemas/generated/types.ts';
+import type { Site } from '../../shell/site.ts';
+import type { Delivery } from './delivery.ts';
+import { confirmationMail, welcomeMail } from './mails.tsx';
+import type { NewsletterLinks } from './newsletterLinks.ts';
+import { addressOf, type Subscriptions } from './subscriptions.ts';
+
+interface SignUpsParts {
+  site: Pick<Site, 'name' | 'origin'>;
+  subscriptions: Pick<Subscriptions, 'ask' | 'notSent' | 'confirm' | 'end'>;
+  delivery: Pick<Delivery, 'send'>;
+  links: NewsletterLinks;
+  /** What became of sign-ups, for the operator. */
+  outcomes: Counter<'outcome'>;
+}
+
+/** The way of a reader from a wish to letters: asked for, confirmed by mail, ended. */
+export class SignUps {
+  readonly #parts: SignUpsParts;
+
+  constructor(parts: SignUpsParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Keeps a wish, and sends the mail by which it is confirmed, which nobody waits for. What becomes of it does not show: not
+   * whether the address is known, nor whether a mail was due. Of the test address nothing is kept and nothing sent.
+   *
+   * @throws Error where it could not be kept
+   */
+  async ask(
+    newsletter: Newsletter,
+    wish: NewsletterSubscription & { lists: readonly string[] },
+  ): Promise<void> {
+    const { mockAddress } = newsletter;
+    if (mockAddress !== undefined && addressOf(mockAddress) === addressOf(wish.email)) return;
+    const { subscriptions, delivery, links, outcomes } = this.#parts;
+    const { id, isDue, isKnown } = await subscriptions.ask(wish);
+    outcomes.inc({ outcome: 'asked' });
+    if (!isDue) return;
+    const letters = newsletter.lists.filter(({ name }) => wish.lists.includes(name));
+    const facts = await this.#factsFor(id, wish.email, letters);
+    const mail = isKnown
+      ? welcomeMail(facts, { isKnown })
+      : confirmationMail({ ...facts, confirmToken: await links.confirmation({ id, lists: wish.lists }) });
+    delivery.send(mail, () => subscriptions.notSent(id));
+  }
+
+  /** Somebody has followed the link of the mail. Whether there still is a wish to confirm; again, nothing happens. */
+  async confirm(id: string, letters: readonly NewsletterList[]): Promise<boolean> {
+    const { subscriptions, delivery, outcomes } = this.#parts;
+    const confirmed = await subscriptions.confirm(
+      id,
+      letters.map(({ name }) => name),
+    );
+    if (!confirmed) return false;
+    if (confirmed.isNew) {
+      outcomes.inc({ outcome: 'confirmed' });
+      delivery.send(welcomeMail(await this.#factsFor(id, confirmed.email, letters), { isKnown: false }));
+    }
+    return true;
+  }
+
+  /** Ends all letters to somebody. Again, nothing happens. */
+  async end(id: string): Promise<void> {
+    if (await this.#parts.subscriptions.end(id)) this.#parts.outcomes.inc({ outcome: 'ended' });
+  }
+
+  async #factsFor(id: string, email: string, letters: readonly NewsletterList[]) {
+    const { site, links } = this.#parts;
+    return { to: email.trim(), publication: site, letters, unsubscribeToken: await links.unsubscribe(id) };
+  }
+}

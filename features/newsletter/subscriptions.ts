@@ -1,0 +1,253 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../../content/database/tables.ts';
+import type { ListedSubscription, NewsletterSubscription } from '../../contracts/newsletter.ts';
+import type { NewsletterTables } from './migrations.ts';
+
+/** After a mail, nobody can have another one sent to the same address for so long, in milliseconds. */
+export const pauseMs = 10 * 60_000;
+/** So many in a day. */
+export const mostMailsADay = 4;
+const dayMs = 24 * 60 * 60_000;
+/** What was never confirmed is forgotten after so long. */
+export const unconfirmedForMs = 7 * dayMs;
+/** What was ended, too: so long it can be told to a mailing service. */
+export const endedForMs = 30 * dayMs;
+
+/** What came of a wish for letters. */
+export interface Asked {
+  /** Of the reader. */
+  id: string;
+  /** Whether a mail is to be sent: not where one was sent a moment ago. */
+  isDue: boolean;
+  /** Whether all of the letters are on their way already. */
+  isKnown: boolean;
+}
+
+/** A subscription as it is kept. */
+export type KeptSubscription = Omit<ListedSubscription, 'unsubscribePath'> & {
+  /** Of the reader. */
+  id: string;
+};
+
+/** An address as all ways of writing it agree. */
+export function addressOf(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}
+
+/** By which others know an address, without knowing it. */
+export function hashOfAddress(email: string): string {
+  return createHash('sha256').update(addressOf(email)).digest('hex');
+}
+
+/** Who asked for letters, and who has them. Each operation is all or nothing; all instances see the same. */
+export class Subscriptions {
+  readonly #database: () => Promise<Database>;
+
+  constructor(database: () => Promise<Database>) {
+    this.#database = database;
+  }
+
+  /**
+   * Notes a wish for letters, which counts for nothing until it is confirmed. However many come at once for one address,
+   * one of them is told to send a mail.
+   */
+  async ask(
+    { email, lists, source, ...details }: NewsletterSubscription & { lists: readonly string[] },
+    now = new Date(),
+  ): Promise<Asked> {
+    const db = await this.#tables();
+    return db.transaction().execute(async (work) => {
+      // The update changes nothing but makes others who ask for the same address wait.
+      const { id } = await work
+        .insertInto('newsletter_readers')
+        .values({
+          id: randomUUID(),
+          address: addressOf(email),
+          email: email.trim(),
+          asked_at: now,
+          mails_since: now,
+        })
+        .onConflict((conflict) => conflict.column('address').doUpdateSet({ asked_at: now }))
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const kept = await work
+        .selectFrom('newsletter_subscriptions')
+        .select('list')
+        .where('reader', '=', id)
+        .where('confirmed_at', 'is not', null)
+        .where('ended_at', 'is', null)
+        .execute();
+      const confirmed = new Set(kept.map(({ list }) => list));
+      const asked = lists.filter((list) => !confirmed.has(list));
+      const wish = { source: source ?? null, details: JSON.stringify(details), asked_at: now };
+      for (const list of asked) {
+        await work
+          .insertInto('newsletter_subscriptions')
+          .values({ reader: id, list, ...wish })
+          .onConflict((conflict) =>
+            conflict.columns(['reader', 'list']).doUpdateSet({ ...wish, confirmed_at: null, ended_at: null }),
+          )
+          .execute();
+      }
+      const since = new Date(now.getTime() - dayMs);
+      const claimed = await work
+        .updateTable('newsletter_readers')
+        .set({
+          mailed_at: now,
+          mails: sql<number>`case when mails_since <= ${since} then 1 else mails + 1 end`,
+          mails_since: sql<Date>`case when mails_since <= ${since} then ${now} else mails_since end`,
+        })
+        .where('id', '=', id)
+        .where((row) =>
+          row.and([
+            row.or([row('mailed_at', 'is', null), row('mailed_at', '<=', new Date(now.getTime() - pauseMs))]),
+            row.or([row('mails', '<', mostMailsADay), row('mails_since', '<=', since)]),
+          ]),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      return { id, isDue: claimed !== undefined, isKnown: asked.length === 0 };
+    });
+  }
+
+  /** A mail did not leave: the next who asks gets one at once. */
+  async notSent(id: string): Promise<void> {
+    const db = await this.#tables();
+    await db.updateTable('newsletter_readers').set({ mailed_at: null }).where('id', '=', id).execute();
+  }
+
+  /**
+   * Somebody who gets the mails of an address wants these letters.
+   *
+   * @returns the address, and whether anything is new by it; undefined where nobody asked, or it was erased
+   */
+  async confirm(
+    id: string,
+    lists: readonly string[],
+    now = new Date(),
+  ): Promise<{ email: string; isNew: boolean } | undefined> {
+    if (lists.length === 0) return undefined;
+    const db = await this.#tables();
+    return db.transaction().execute(async (work) => {
+      const reader = await work
+        .selectFrom('newsletter_readers')
+        .select('email')
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      const wished = await work
+        .selectFrom('newsletter_subscriptions')
+        .select(['list', 'confirmed_at'])
+        .where('reader', '=', id)
+        .where('list', 'in', lists)
+        .where('ended_at', 'is', null)
+        .execute();
+      if (!reader || wished.length === 0) return undefined;
+      const fresh = wished.filter(({ confirmed_at }) => confirmed_at === null);
+      for (const { list } of fresh) {
+        await work
+          .updateTable('newsletter_subscriptions')
+          .set({ confirmed_at: now })
+          .where('reader', '=', id)
+          .where('list', '=', list)
+          .execute();
+      }
+      return { email: reader.email, isNew: fresh.length > 0 };
+    });
+  }
+
+  /** Ends all letters to somebody, wished for or confirmed. Whether there were any. */
+  async end(id: string, now = new Date()): Promise<boolean> {
+    const db = await this.#tables();
+    const ended = await db
+      .updateTable('newsletter_subscriptions')
+      .set({ ended_at: now })
+      .where('reader', '=', id)
+      .where('ended_at', 'is', null)
+      .returning('list')
+      .execute();
+    return ended.length > 0;
+  }
+
+  /** All that is kept, by address and letter; of one address, where it is said. */
+  async export(email?: string): Promise<KeptSubscription[]> {
+    const db = await this.#tables();
+    let query = db
+      .selectFrom('newsletter_subscriptions as wish')
+      .innerJoin('newsletter_readers as reader', 'reader.id', 'wish.reader')
+      .select([
+        'reader.id',
+        'reader.email',
+        'wish.list',
+        'wish.source',
+        'wish.details',
+        'wish.asked_at',
+        'wish.confirmed_at',
+        'wish.ended_at',
+      ])
+      .orderBy('reader.address')
+      .orderBy('wish.list');
+    if (email !== undefined) query = query.where('reader.address', '=', addressOf(email));
+    return (await query.execute()).map((row) => ({
+      email: row.email,
+      emailHash: hashOfAddress(row.email),
+      id: row.id,
+      list: row.list,
+      ...(row.source === null ? {} : { source: row.source }),
+      details: row.details,
+      askedAt: row.asked_at.toISOString(),
+      ...(row.confirmed_at ? { confirmedAt: row.confirmed_at.toISOString() } : {}),
+      ...(row.ended_at ? { endedAt: row.ended_at.toISOString() } : {}),
+    }));
+  }
+
+  /** Forgets an address with all that is kept of it. Whether anything was. */
+  async erase(email: string): Promise<boolean> {
+    const db = await this.#tables();
+    const erased = await db
+      .deleteFrom('newsletter_readers')
+      .where('address', '=', addressOf(email))
+      .returning('id')
+      .execute();
+    return erased.length > 0;
+  }
+
+  /** Forgets what was never confirmed, and what was ended, after their time. How many addresses are gone by it. */
+  async purge(now = new Date()): Promise<number> {
+    const db = await this.#tables();
+    return db.transaction().execute(async (work) => {
+      await work
+        .deleteFrom('newsletter_subscriptions')
+        .where((row) =>
+          row.or([
+            row.and([
+              row('confirmed_at', 'is', null),
+              row('asked_at', '<', new Date(now.getTime() - unconfirmedForMs)),
+            ]),
+            row('ended_at', '<', new Date(now.getTime() - endedForMs)),
+          ]),
+        )
+        .execute();
+      const gone = await work
+        .deleteFrom('newsletter_readers')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('newsletter_subscriptions')
+                .select('list')
+                .whereRef('newsletter_subscriptions.reader', '=', 'newsletter_readers.id'),
+            ),
+          ),
+        )
+        .where('asked_at', '<', new Date(now.getTime() - dayMs))
+        .returning('id')
+        .execute();
+      return gone.length;
+    });
+  }
+
+  async #tables() {
+    return (await this.#database()).withTables<NewsletterTables>();
+  }
+}

@@ -1,0 +1,64 @@
+import { jest } from '@jest/globals';
+import {
+  askedAgainHoldsMs,
+  confirmationHoldsMs,
+  NewsletterLinks,
+} from '../../../features/newsletter/newsletterLinks.ts';
+import { SignedTexts } from '../../../features/newsletter/signedText.ts';
+
+const links = new NewsletterLinks(new SignedTexts(async () => 'a-key-of-tests'));
+const wished = { id: 'reader-1', lists: ['weekly'] };
+const begun = new Date('2026-11-23T12:00:00Z').getTime();
+
+beforeEach(() => void jest.useFakeTimers({ now: begun, doNotFake: ['nextTick', 'queueMicrotask'] }));
+afterEach(() => void jest.useRealTimers());
+
+describe('signed links', () => {
+  test('say who wants what, for seven days', async () => {
+    const token = await links.confirmation(wished);
+    expect(token).toMatch(/^[\w.-]+$/);
+    jest.setSystemTime(begun + confirmationHoldsMs - 1);
+    expect(await links.openConfirmation(token)).toMatchObject(wished);
+    jest.setSystemTime(begun + confirmationHoldsMs);
+    expect(await links.openConfirmation(token)).toBeUndefined();
+  });
+
+  test('end letters however old they are', async () => {
+    const token = await links.unsubscribe('reader-1');
+    jest.setSystemTime(begun + 100 * confirmationHoldsMs);
+    expect(await links.openUnsubscribe(token)).toBe('reader-1');
+  });
+
+  test('say for an hour that somebody was asked again', async () => {
+    const token = await links.askAgain();
+    jest.setSystemTime(begun + askedAgainHoldsMs - 1);
+    expect(await links.wasAskedAgain(token)).toBe(true);
+    jest.setSystemTime(begun + askedAgainHoldsMs);
+    expect(await links.wasAskedAgain(token)).toBe(false);
+  });
+
+  test('are worth nothing for anything else', async () => {
+    const [confirm, end] = [await links.confirmation(wished), await links.unsubscribe('reader-1')];
+    expect(await links.openUnsubscribe(confirm)).toBeUndefined();
+    expect(await links.openConfirmation(end)).toBeUndefined();
+    expect(await links.wasAskedAgain(confirm)).toBe(false);
+  });
+
+  test('are worth nothing where a letter of them is another, or the key', async () => {
+    const token = await links.unsubscribe('reader-1');
+    const [body = '', signature = ''] = token.split('.');
+    const forged = Buffer.from(JSON.stringify({ id: 'reader-2' })).toString('base64url');
+    const others = new NewsletterLinks(new SignedTexts(async () => 'another'));
+    for (const wrong of [
+      '',
+      '.',
+      body,
+      `${body}.`,
+      `${forged}.${signature}`,
+      `${token}.x`,
+      'x'.repeat(9_000),
+    ])
+      expect(await links.openUnsubscribe(wrong)).toBeUndefined();
+    expect(await others.openUnsubscribe(token)).toBeUndefined();
+  });
+});

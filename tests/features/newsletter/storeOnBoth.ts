@@ -1,0 +1,18 @@
+import { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { migrations } from '../../../features/newsletter/migrations.ts';
+import { type PostgresServer, startPostgres } from '../../content/postgres.ts';
+import { quietLog } from '../../content/quietLog.ts';
+
+const others = [{ name: 'newsletter', migrations }];
+
+/** An empty built-in database with the tables of the newsletter. */
+export function openBuiltIn(): Promise<DatabaseStore> {
+  return DatabaseStore.open({ inMemory: true }, quietLog(), { others });
+}
+
+/** The same on a PostgreSQL server, which ends with it. */
+export async function openOnPostgres(): Promise<{ store: DatabaseStore; server: PostgresServer }> {
+  const server = await startPostgres();
+  const databaseUrl = await server.createDatabase('newsletter');
+  return { store: await DatabaseStore.open({ databaseUrl }, quietLog(), { others }), server };
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { signUpLists } from '../../contracts/newsletter.ts';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { SignUpForm } from '../newsletter/SignUpForm.tsx';
+import { trackView } from '../tracking/trackingAttributes.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { present } from '../ui/presentText.ts';
+import { newsletterSignup } from './NewsletterSignup.styles.ts';
+
+type Data = BlockDataByType['newsletter-signup'];
+
+const defaultTitle = 'Letters from us';
+
+/** Asks readers whether they want letters by mail. Nothing is shown where the site has none. */
+export default function NewsletterSignup({
+  data,
+  block: { newsletter, articlePath, indexOfKind },
+}: WidgetProps<Data, 'newsletter' | 'articlePath' | 'indexOfKind'>): ReactNode {
+  const titleId = useId();
+  if (!newsletter) return null;
+  const authors = present(data.title) ?? present(newsletter.title);
+  const text = present(data.text) ?? present(newsletter.text);
+  return (
+    <section
+      className={newsletterSignup}
+      aria-labelledby={titleId}
+      {...trackView(trackingEvent('element-viewed', { location: 'Newsletter', elementType: 'FORM' }))}
+    >
+      <h2 id={titleId}>
+        <OwnWords when={authors === undefined}>{authors ?? defaultTitle}</OwnWords>
+      </h2>
+      {text && <p>{text}</p>}
+      <SignUpForm
+        newsletter={newsletter}
+        lists={data.newsletterLists}
+        place={{ ...namesIn(data), url: articlePath, contentIndex: String(indexOfKind) }}
+      />
+    </section>
+  );
+}
+
+/** What the mailing service shall know of the block, as far as its author says it. */
+function namesIn({ newsletterSource: source, campaignName, ...data }: Data) {
+  const lists = signUpLists.flatMap((name) => {
+    if (name === 'lists') return [];
+    const names = data[name] ?? [];
+    return names.length > 0 ? [[name, names] as const] : [];
+  });
+  return {
+    ...(source ? { source } : {}),
+    ...(campaignName ? { campaignName } : {}),
+    ...Object.fromEntries(lists),
+  };
+}

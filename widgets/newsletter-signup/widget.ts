@@ -1,0 +1,6 @@
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('newsletter-signup', {
+  load: () => import('./NewsletterSignup.tsx'),
+  reads: ['newsletter', 'articlePath', 'indexOfKind'],
+});

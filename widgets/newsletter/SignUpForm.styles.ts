@@ -1,0 +1,67 @@
+import { css } from '@linaria/core';
+
+/** A form for an address, in one row where there is room for it. */
+export const signUpForm = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+  max-width: 32rem;
+  margin-top: var(--space-4);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+
+  & :is(label, fieldset) {
+    flex: 100%;
+    font-weight: 600;
+  }
+  & [type='email'] {
+    flex: 1 1 12rem;
+    min-width: 0;
+    min-height: 44px;
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
+    background: var(--surface);
+    color: var(--ink);
+    font: 1rem/1.4 var(--font-ui);
+  }
+  & [aria-invalid='true'] {
+    border-color: var(--caution);
+    outline: 2px solid var(--caution);
+  }
+  & button {
+    flex: 0 1 auto;
+    min-height: 44px;
+    padding: var(--space-2) var(--space-5);
+    border: 1px solid var(--editorial);
+    border-radius: var(--radius-leaf-small);
+    background: var(--editorial);
+    color: var(--editorial-ink);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & button:hover {
+    background: var(--editorial-strong);
+  }
+  /* What is said takes the place of the note, so nothing moves. */
+  & > p {
+    display: grid;
+    flex: 100%;
+    margin: 0;
+    font-size: var(--text-xs);
+  }
+  & > p > * {
+    grid-area: 1 / 1;
+  }
+  & > p:has(output:not(:empty)) > span {
+    visibility: hidden;
+  }
+  & output {
+    font-weight: 600;
+  }
+  & p a {
+    color: inherit;
+  }
+  @media print {
+    display: none;
+  }
+`;
