@@ -56,13 +56,9 @@ export function start(form: Element, { report }: Pick<BehaviourParts, 'report'>)
         credentials: isMock ? 'omit' : 'same-origin',
       });
       say(signUpMessages.done);
-      if (!isMock)
-        report({
-          kind: 'element-clicked',
-          location: 'Newsletter',
-          elementType: 'FORM',
-          actionOutcome: 'SUBMIT',
-        });
+      if (!isMock) {
+        for (const kind of ['form-submitted', 'identify'] as const) report({ kind, location: 'Newsletter' });
+      }
     } catch {
       say(signUpMessages.failed);
     }

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Counter } from 'prom-client';
 import type { ContentLog } from '../../content/contentLog.ts';
-import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 
 /** Mails on their way. When the mail server cannot keep up, mails are lost sooner than memory. */
 export const maxUnderWay = 500;

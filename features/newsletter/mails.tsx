@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { newsletterAddresses } from '../../contracts/newsletter.ts';
-import type { Mail } from '../../platform/mail/mailer.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import type { NewsletterList } from '../../schemas/generated/types.ts';
 
 /** Whose letters they are. */

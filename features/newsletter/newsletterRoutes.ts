@@ -13,7 +13,8 @@ import { validateSignUp } from '../../schemas/generated/validators.js';
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { wantedLists } from '../../widgets/newsletter/SignUpForm.tsx';
-import { api, type PageReply, page, posted, postedForm, type Route } from '../route.ts';
+import { posted, postedForm } from '../postedBody.ts';
+import { api, type PageReply, page, type Route } from '../route.ts';
 import type { BotCheck } from './botCheck.ts';
 import type { NewsletterLinks } from './newsletterLinks.ts';
 import {

@@ -1,15 +1,6 @@
 import { createTransport } from 'nodemailer';
+import type { Mail } from './mail.ts';
 import { Outbox } from './outbox.ts';
-
-/** A mail to one person. */
-export interface Mail {
-  to: string;
-  subject: string;
-  /** The same in both parts: people and programs choose. */
-  text: string;
-  html: string;
-  headers?: Readonly<Record<string, string>>;
-}
 
 export interface Mailer {
   /** @throws Error where it could not be handed over */

@@ -1,4 +1,4 @@
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 /** Mails that are kept; the oldest go first. */
 export const mostMails = 50;

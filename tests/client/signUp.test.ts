@@ -70,8 +70,10 @@ describe('a form for letters', () => {
     ]);
     const work = JSON.parse(atob(sent()[0].recaptcha));
     expect(work).toMatchObject({ challenge, solution: { counter: 0 } });
+    // That somebody gave an address, and not which.
     expect(reports).toEqual([
-      { kind: 'element-clicked', location: 'Newsletter', elementType: 'FORM', actionOutcome: 'SUBMIT' },
+      { kind: 'form-submitted', location: 'Newsletter' },
+      { kind: 'identify', location: 'Newsletter' },
     ]);
   });
 

@@ -17,8 +17,10 @@ const routes = [
     handle: ({ body }) => ({ status: 202, body }),
   }),
   page('POST /letter', {
-    body: postedForm({ fields, manyLines: ['note'] }),
-    handle: ({ body }) => ({ document: { ...document, html: `${body.get('email')}|${body.get('note')}` } }),
+    body: postedForm({ fields, manyLines: ['note'], repeated: ['lists'] }),
+    handle: ({ body }) => ({
+      document: { ...document, html: ['email', 'note', 'lists'].map((name) => body.get(name)).join('|') },
+    }),
   }),
 ];
 const ours = { 'Sec-Fetch-Site': 'same-origin' };
@@ -69,7 +71,8 @@ describe('what readers send', () => {
   });
 
   it.each([
-    ['email=a%40b.example&note=One%0D%0ATwo', 200],
+    ['email=a%40b.example&note=One%0D%0ATwo&lists=weekly&lists=nights', 200],
+    ['email=a&lists=weekly&lists=a%0D%0AB', 400],
     ['email=a%0D%0ABcc%3A', 400],
     ['email=a&email=b', 400],
     ['email=a&admin=1', 400],
@@ -77,6 +80,6 @@ describe('what readers send', () => {
     await using server = await startTestServer({ open: () => routes });
     const answer = await server.get('/letter', { method: 'POST', headers: asForm, body });
     expect(answer.status).toBe(status);
-    if (status === 200) expect(answer.body).toBe('a@b.example|One\r\nTwo');
+    if (status === 200) expect(answer.body).toBe('a@b.example|One\r\nTwo|weekly nights');
   });
 });

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { type Mail, openMailer } from '../../../platform/mail/mailer.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { openMailer } from '../../../platform/mail/mailer.ts';
 import { keptForMs, mostMails, Outbox } from '../../../platform/mail/outbox.ts';
 
 const from = { name: 'Pagewell', address: 'newsletter@pagewell.example' };
