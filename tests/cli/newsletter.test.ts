@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { DatabaseStore } from '../../content/database/databaseStore.ts';
+import { editorAccess } from '../../features/editor/editorAccess.ts';
+import { newsletterManagement } from '../../features/newsletter/management.ts';
+import { managementApi } from '../../features/newsletter/managementApi.ts';
+import { migrations } from '../../features/newsletter/migrations.ts';
+import { hashOfAddress, Subscriptions } from '../../features/newsletter/subscriptions.ts';
+import { quietLog } from '../content/quietLog.ts';
+import { startTestServer } from '../server/support.ts';
+import { editorParts } from '../support/editorParts.ts';
+import { putEmptyDatabase } from '../support/emptyDatabase.ts';
+import { runCommand } from './runCommand.ts';
+import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
+
+const environment = { ...process.env };
+const others = [{ name: 'newsletter', migrations }];
+let folder: TemporaryFolder;
+
+const openStore = () =>
+  DatabaseStore.open({ folder: join(folder.path, 'data', 'store') }, quietLog(), { others });
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  putEmptyDatabase(join(folder.path, 'data', 'store'));
+  const store = await openStore();
+  const subscriptions = new Subscriptions(async () => store.database);
+  await subscriptions.ask({ email: 'Ada@example.org', lists: ['weekly'], source: 'guide' });
+  await subscriptions.ask({ email: 'grace@example.org', lists: ['weekly'] });
+  await store.close();
+});
+beforeEach(() => {
+  process.env.DATA_DIR = join(folder.path, 'data');
+  delete process.env.DATABASE_URL;
+  delete process.env.EDITOR_TOKEN;
+});
+afterAll(() => {
+  process.env = environment;
+  folder[Symbol.dispose]();
+});
+
+const lines = (out: string): unknown[] =>
+  out
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+
+describe('pagewell newsletter', () => {
+  test('export writes all that is kept, a line each, with the way out of all letters', async () => {
+    const { status, out, err } = await runCommand('newsletter', 'export');
+    expect([status, err]).toEqual([0, expect.stringContaining('2 subscriptions exported')]);
+    expect(lines(out)).toMatchObject([
+      {
+        email: 'Ada@example.org',
+        emailHash: hashOfAddress('ada@example.org'),
+        list: 'weekly',
+        source: 'guide',
+        unsubscribePath: expect.stringMatching(/^\/newsletter\/unsubscribe\?t=[\w-]+\.[\w-]+$/),
+      },
+      { email: 'grace@example.org' },
+    ]);
+  });
+
+  test.each([
+    [['newsletter'], 'newsletter takes export and erase'],
+    [['newsletter', 'send'], 'newsletter takes export and erase'],
+    [['newsletter', 'erase'], 'say whose address to erase'],
+    [['newsletter', 'erase', 'ada'], '"ada" is no email address'],
+    [['newsletter', 'export', 'a@example.org', 'b@example.org'], 'one address at most'],
+    [['newsletter', 'export', '--server', 'nowhere'], "--server wants the editor's token"],
+  ])('%j is wrong usage, and it says why', async (args, why) => {
+    const { status, err } = await runCommand(...args);
+    expect([status, err]).toEqual([2, expect.stringContaining(why)]);
+  });
+
+  test('goes through the server that holds the store, with the token of its editor alone', async () => {
+    await using opened = { store: await openStore(), [Symbol.asyncDispose]: () => opened.store.close() };
+    const { store } = opened;
+    const { renderer } = await editorParts();
+    const token = 'the-token-of-the-owner';
+    await using server = await startTestServer({
+      open: () => [
+        ...editorAccess({ token, people: store.people, shell: renderer, https: false }),
+        ...managementApi(newsletterManagement(async () => store.database)),
+      ],
+    });
+    const through = (...args: string[]) => runCommand('newsletter', ...args, '--server', server.url);
+    process.env.EDITOR_TOKEN = 'another-token-of-nobody';
+    expect(await through('export')).toMatchObject({
+      status: 2,
+      out: '',
+      err: expect.stringContaining('does not take this EDITOR_TOKEN'),
+    });
+    process.env.EDITOR_TOKEN = token;
+    expect(lines((await through('export', 'ADA@example.org')).out)).toMatchObject([{ source: 'guide' }]);
+    expect((await through('erase', 'ada@example.org')).status).toBe(0);
+    expect((await through('erase', 'ada@example.org')).status).toBe(1);
+    expect(lines((await through('export')).out)).toHaveLength(1);
+
+    const added = await store.people.add('Bo', 'publisher');
+    process.env.EDITOR_TOKEN = added.ok ? added.token : '';
+    expect(await through('export')).toMatchObject({ out: '' });
+  });
+
+  test('erase forgets an address with all that is kept of it', async () => {
+    expect((await runCommand('newsletter', 'erase', 'Grace@example.org')).status).toBe(0);
+    expect(await runCommand('newsletter', 'export')).toMatchObject({ status: 0, out: '' });
+    expect(await runCommand('newsletter', 'erase', 'grace@example.org')).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('nothing is kept'),
+    });
+  });
+});
