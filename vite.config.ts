@@ -9,6 +9,7 @@ import { features } from './features/features.ts';
 import { blocksSheetSource, parseManifest, sheetsOf } from './shell/assets/manifest.ts';
 import { lateSources } from './shell/entries.ts';
 import { comesWith } from './vite.comesWith.ts';
+import { constantTokensInPlace } from './vite.constantTokens.ts';
 import { editorApp, editorAppSource } from './vite.editorApp.ts';
 import { previewFrame } from './vite.previewFrame.ts';
 import { componentFile } from './widgets/componentFile.ts';
@@ -18,7 +19,7 @@ const loader = 'client/main.ts';
 const runtimeEntry = 'client/hydrate.tsx';
 
 /** What the shell, the features and the blocks have built. */
-const { entries, behaviours } = builtPartsOf(features);
+const { entries, behaviours, laterParts } = builtPartsOf(features);
 const namedEntries = Object.values(entries).filter((file) => file !== editorAppSource);
 /** The scripts of behaviours, which need no React. */
 const behaviourScripts = behaviours.map(({ script }) => script);
@@ -40,6 +41,16 @@ function wholeScripts(): Plugin {
       if (!resolved || resolved.external || resolved.id.startsWith('\0') || resolved.id.includes('?'))
         return resolved;
       return { ...resolved, id: `${resolved.id}?of=${basename(owner, '.ts')}` };
+    },
+  };
+}
+
+/** Builds what is not seen at first into files of its own, so that the manifest tells its CSS from that of its component. */
+function laterChunks(): Plugin {
+  return {
+    name: 'pagewell:later-chunks',
+    buildStart() {
+      for (const id of laterParts) this.emitFile({ type: 'chunk', id, preserveSignature: 'allow-extension' });
     },
   };
 }
@@ -175,6 +186,8 @@ export default defineConfig({
   customLogger: quietLogger(),
   plugins: [
     noQuantities(),
+    constantTokensInPlace(),
+    laterChunks(),
     wholeScripts(),
     serverCopies(),
     onlyScriptsAskedFor(),

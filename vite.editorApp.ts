@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import wyw from '@wyw-in-js/vite';
 import { build, type Plugin } from 'vite';
+import { constantTokensInPlace } from './vite.constantTokens.ts';
 
 /** The script of the editor's page. */
 export const editorAppSource = 'editor-preview/main.tsx';
@@ -19,7 +20,7 @@ export function editorApp(cssTarget: string[]): Plugin {
       const outcome = await build({
         configFile: false,
         logLevel: 'warn',
-        plugins: [wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] })],
+        plugins: [constantTokensInPlace(), wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] })],
         build: {
           outDir: dir,
           emptyOutDir: false,

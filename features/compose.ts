@@ -33,7 +33,7 @@ export function tablesOf(features: readonly Feature[]): OtherTables[] {
 
 /** What pages need of the client build, features included. */
 export function builtPartsOf(features: readonly Feature[]): BuiltParts {
-  const { entries, everyPage, behaviours } = shellBuiltParts;
+  const { entries, everyPage, behaviours, laterParts } = shellBuiltParts;
   const styles = features.flatMap(({ pieces = {} }) =>
     Object.values(pieces).flatMap((piece) => piece.styles ?? []),
   );
@@ -41,6 +41,7 @@ export function builtPartsOf(features: readonly Feature[]): BuiltParts {
     entries: Object.assign({}, entries, ...features.map((feature) => feature.entries)),
     everyPage: [...everyPage, ...styles],
     behaviours: [...features.flatMap((feature) => feature.behaviours ?? []), ...behaviours],
+    laterParts,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Behaviour } from '../contracts/behaviour.ts';
 import { widgetBehaviours } from '../widgets/behaviours.ts';
+import { registry } from '../widgets/registry.ts';
 import { shellEntries } from './entries.ts';
 
 /** What pages need of the client build besides the blocks' components. */
@@ -10,6 +11,8 @@ export interface BuiltParts {
   everyPage: readonly string[];
   /** All behaviours without React that pages may have. The first of a moment is the first to be asked for. */
   behaviours: readonly Behaviour[];
+  /** Modules of the blocks' components whose CSS no first view needs. */
+  laterParts: readonly string[];
 }
 
 /** What the shell and the blocks need built. Features add to it. */
@@ -17,4 +20,5 @@ export const shellBuiltParts: BuiltParts = {
   entries: shellEntries,
   everyPage: ['shell-page'],
   behaviours: widgetBehaviours,
+  laterParts: Object.values(registry).flatMap(({ laterParts }) => laterParts ?? []),
 };

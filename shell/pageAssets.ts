@@ -10,8 +10,13 @@ export interface PageAssets {
   loader: string;
   /** The parts whose CSS every page needs. */
   everyPage: readonly string[];
-  /** The CSS of these parts, block types or shell parts, each file once, in the order asked for. */
+  /**
+   * The CSS of these parts, block types or shell parts, each file once, in the order asked for; without that of what
+   * nobody sees in the first view.
+   */
   css: (parts: Iterable<string>) => string;
+  /** Whether the one sheet of all block types has more CSS of these parts. */
+  hasLaterCss: (parts: Iterable<string>) => boolean;
   /** Address of the one style sheet with the CSS of all block types, and of what stands below them. */
   blocksSheet: string;
   /** Address of the style sheet of a part that brings one; undefined where the build has none. */

@@ -53,6 +53,11 @@ interface Traits<Data> {
   dismissalKey?: (data: Data) => string;
   /** The other sites that a block may show in a frame once a reader asks for it; none. The page's headers name no others. */
   frames?: (data: Data) => readonly FrameHost[];
+  /**
+   * Parts of the component that nobody sees when a page is painted first, such as what a form comes to: each a module, as a path from the
+   * project's folder. Their CSS comes with that of what is below the first view.
+   */
+  laterParts?: readonly string[];
   /** Its own small scripts without React. Those of parts that widgets share stand beside the parts. */
   behaviours?: readonly Behaviour[];
 }

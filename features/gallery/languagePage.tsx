@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ReviewSeal } from '../../shell/article/ReviewSeal.tsx';
+import { constantTokens } from '../../shell/design/constantTokens.ts';
 import { type ColourName, palette } from '../../shell/design/palette.ts';
 import { typeScale } from '../../shell/design/typeScale.ts';
 import type { Document } from '../../shell/page/document.ts';
@@ -66,7 +67,11 @@ function Scheme({ name }: { name: 'light' | 'dark' }): ReactNode {
           <code>--font-text</code>, and <code>--font-ui</code> for controls, tables and cards
         </dt>
         <dd
-          style={{ fontSize: 'var(--text-md)', lineHeight: 'var(--leading-body)', maxWidth: 'var(--prose)' }}
+          style={{
+            fontSize: 'var(--text-md)',
+            lineHeight: constantTokens.get('--leading-body'),
+            maxWidth: constantTokens.get('--prose'),
+          }}
         >
           Collagen is the scaffolding of your body. It gives skin its firmness, lets tendons pull without
           tearing, and forms the frame on which minerals settle to make bone.

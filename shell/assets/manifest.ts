@@ -32,10 +32,18 @@ export function parseManifest(json: string): Manifest {
   );
 }
 
-/** The style sheets of these sources, each once, what a source imports before the source itself. */
-export function sheetsOf(manifest: Manifest, sources: readonly string[]): string[] {
+/**
+ * The style sheets of these sources, each once, what a source imports before the source itself.
+ *
+ * @param without sources that are left out, with what they alone import
+ */
+export function sheetsOf(
+  manifest: Manifest,
+  sources: readonly string[],
+  without: Iterable<string> = [],
+): string[] {
   const sheets = new Set<string>();
-  const visited = new Set<string>();
+  const visited = new Set(without);
   const visit = (source: string) => {
     const entry = manifest.get(source);
     if (!entry || visited.has(source)) return;

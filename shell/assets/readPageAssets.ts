@@ -25,7 +25,7 @@ export function readPageAssets(folder: string, parts: BuiltParts): PageAssets {
 export function pageAssets(
   manifest: Manifest,
   readText: (file: string) => string,
-  { entries, everyPage, behaviours }: BuiltParts,
+  { entries, everyPage, behaviours, laterParts }: BuiltParts,
 ): PageAssets {
   const sources: ReadonlyMap<string, string> = new Map(Object.entries(entries));
   const sourceOf = (part: string): string => sources.get(part) ?? componentFile(part);
@@ -53,13 +53,17 @@ export function pageAssets(
     blocksSheet,
     everyPage,
     css: (parts) =>
-      sheetsOf(manifest, [...parts].map(sourceOf))
+      sheetsOf(manifest, [...parts].map(sourceOf), laterParts)
         .map(textOf)
         .join(''),
     sheet: (part) => {
       const sheet = sheetsOf(manifest, [sourceOf(part)]).at(-1);
       return sheet && `/${sheet}`;
     },
+    hasLaterCss: (parts) =>
+      [...parts].some((part) =>
+        manifest.get(sourceOf(part))?.imports.some((source) => laterParts.includes(source)),
+      ),
     islandScripts: (name) => {
       const component = addressOf(manifest, sourceOf(name));
       return component === undefined || runtime === undefined ? undefined : { component, runtime };

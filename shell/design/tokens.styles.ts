@@ -1,12 +1,9 @@
 import { css } from '@linaria/core';
 import {
-  contentWidths,
   desktopFrom,
-  gutter,
   navHeight,
   navHeightMobile,
   pageMaxWidths,
-  sidebarWidth,
   tabletFrom,
 } from '../../widgets/ui/layout.ts';
 import { colourProperties } from './palette.ts';
@@ -31,30 +28,12 @@ export const tokens = css`
       --font-ui: system-ui, sans-serif;
 
       ${typeProperties}
-      --leading-tight: 1.2;
-      --leading-snug: 1.4;
-      --leading-body: 1.6;
-
-      --space-1: 0.25rem;
-      --space-2: 0.5rem;
-      --space-3: 0.75rem;
-      --space-4: 1rem;
-      --space-5: 1.5rem;
-      --space-6: 2rem;
-      --space-7: 3rem;
-      --space-8: 4.5rem;
 
       --radius-leaf: 2px 20px;
       --radius-leaf-small: 2px 10px;
       --shadow-over: 0 2px 4px rgb(23 32 30 / 10%), 0 12px 32px rgb(23 32 30 / 14%);
       --motion: 120ms ease-out;
 
-      --measure: ${contentWidths.reading}px;
-      --prose: 35.5rem;
-      --content-wide: ${contentWidths.wide}px;
-      --content-full: ${contentWidths.full}px;
-      --sidebar: ${sidebarWidth}px;
-      --gutter: ${gutter}px;
       --page-padding: min(clamp(1rem, 4vw, 2rem), 5vw);
       --page-max: ${pageMaxWidths.phone}px;
       --page-inset: max(var(--page-padding), 50% - var(--page-max) / 2);

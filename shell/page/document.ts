@@ -59,7 +59,7 @@ interface DocumentParts {
   body: string;
   /** The rest of the body, which the first paint does not wait for. */
   below?: string;
-  /** Whether blocks in it need the sheet of all block types. It stands at the end, so that no text waits for it. */
+  /** Whether more blocks in it need the sheet of all block types. It stands at the end, so that no text waits for it. */
   needsSheet?: boolean;
   assets: PageAssets;
   /** Whether readers read it, and not those who make the publication alone. */
@@ -107,7 +107,9 @@ export function document({
     body,
     `<template id="${firstViewEnd}"></template>`,
     below,
-    needsSheet ? `<link rel="stylesheet" href="${escapeAttribute(assets.blocksSheet)}">` : '',
+    needsSheet || assets.hasLaterCss(blockTypes)
+      ? `<link rel="stylesheet" href="${escapeAttribute(assets.blocksSheet)}">`
+      : '',
     '</body></html>',
   ];
   return { html: html.join(''), css, ...(frames.length > 0 ? { frames } : {}) };

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { constantTokens } from '../../shell/design/constantTokens.ts';
 import { browser, server } from './support/site.ts';
 
 async function openTable(example: string, width: number): Promise<Page> {
@@ -104,12 +105,12 @@ test.each(['checks', 'extreme', 'numbered', 'typical'])(
     const { list, text } = await page
       .locator('main :is(ul, ol)')
       .first()
-      .evaluate((element) => {
+      .evaluate((element, prose) => {
         const ruler = document.createElement('div');
-        ruler.style.width = 'var(--prose)';
+        ruler.style.width = prose;
         element.after(ruler);
         return { list: element.getBoundingClientRect().width, text: ruler.getBoundingClientRect().width };
-      });
+      }, constantTokens.get('--prose') ?? '');
     expect(list).toBe(text);
     await context.close();
   },

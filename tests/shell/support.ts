@@ -26,6 +26,7 @@ export const testShell: PageShell = {
     loader: '/assets/loader.js',
     everyPage,
     css: (parts) => `/* ${[...parts].join(' ')} */`,
+    hasLaterCss: () => false,
     blocksSheet: '/assets/widgets.css',
     sheet: (part) => `/assets/${part}.css`,
     behavioursIn: (html) =>

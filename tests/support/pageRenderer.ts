@@ -15,6 +15,7 @@ export async function pageRenderer(parts: Partial<PageRenderer> = {}): Promise<P
       loader: '/assets/loader.js',
       everyPage: [],
       css: () => ':root{color:#000}',
+      hasLaterCss: () => false,
       blocksSheet: '/assets/widgets.css',
       behavioursIn: () => [],
       islandScripts: (name) => ({ component: `/assets/${name}.js`, runtime: '/assets/hydrate.js' }),

@@ -68,10 +68,6 @@ export const calculatorCard = css`
     padding-top: var(--space-4);
     border-top: 2px solid var(--ink);
   }
-  & [aria-live] b {
-    margin-inline-end: var(--space-2);
-    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
-  }
   & div > h3 {
     margin-block: var(--space-6) var(--space-3);
     font-size: var(--text-lg);

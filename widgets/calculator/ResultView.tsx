@@ -3,6 +3,10 @@ import { note } from '../note/Note.styles.ts';
 import { Telephones } from '../note/Telephones.tsx';
 import { marker } from '../ui/marker.styles.ts';
 import type { Result } from './calculation.ts';
+import { resultFigure } from './ResultView.styles.ts';
+
+/** The stroke of the row that a result was read from. */
+export const strokeOfRow = marker;
 
 /** What the entries come to, and what to do about it. Where it is urgent, help comes first. */
 export function ResultView({
@@ -14,7 +18,8 @@ export function ResultView({
     <>
       {urgent && <Urgent says={urgent} />}
       <p>
-        <small>{label}</small> <b>{figure}</b> {verdict && <span className={marker}>{verdict}</span>}
+        <small>{label}</small> <b className={resultFigure}>{figure}</b>{' '}
+        {verdict && <span className={marker}>{verdict}</span>}
       </p>
       {texts.map((text) => text && <p key={text}>{text}</p>)}
     </>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { marker } from '../ui/marker.styles.ts';
 import { printedTable } from '../ui/printedTable.styles.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import type { Working } from './calculation.ts';
+import { strokeOfRow } from './ResultView.tsx';
 
 interface WorkingViewProps {
   working: Working;
@@ -37,7 +37,7 @@ export function WorkingView({
             <tr key={name} aria-current={index === markedRow ? true : undefined}>
               <th scope="row">{name}</th>
               <td>
-                <span className={index === markedRow ? marker : undefined}>{value}</span>
+                <span className={index === markedRow ? strokeOfRow : undefined}>{value}</span>
               </td>
             </tr>
           ))}

@@ -3,8 +3,9 @@ import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { figures, printedTable, tableFrame } from '../ui/printedTable.styles.ts';
+import { printedTable } from '../ui/printedTable.styles.ts';
 import { scrollCue } from '../ui/scrollCue.styles.ts';
+import { figures, tableFrame } from '../ui/tableFrame.styles.ts';
 import { figureColumns } from './figureColumns.ts';
 
 /** A table with its caption, column headings and, where the author says so, row headings. Columns of figures end in line. */

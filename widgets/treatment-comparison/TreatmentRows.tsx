@@ -1,8 +1,9 @@
 import { cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { printedTable, tableFrame } from '../ui/printedTable.styles.ts';
+import { printedTable } from '../ui/printedTable.styles.ts';
 import { scrollCue } from '../ui/scrollCue.styles.ts';
+import { tableFrame } from '../ui/tableFrame.styles.ts';
 import { type ComparedFact, markedFacts } from './comparedFacts.ts';
 import { wideOnly } from './FactsTable.styles.ts';
 import { FactValue } from './FactValue.tsx';

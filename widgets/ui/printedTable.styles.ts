@@ -1,16 +1,6 @@
 import { css } from '@linaria/core';
 
-/** A large phone with text of the usual size. */
-const namesStayFrom = '20rem';
-
-/** Wide tables scroll inside their frame, so that the page never does. */
-export const tableFrame = css`
-  margin-block: var(--space-6);
-  max-width: var(--content-wide);
-  container-type: inline-size;
-`;
-
-/** A printed table: lines of ink above and below, hairlines between the rows. `data-named-rows` where they have names. */
+/** A printed table: lines of ink above and below, hairlines between the rows. */
 export const printedTable = css`
   width: 100%;
   border-block: 2px solid var(--ink);
@@ -57,16 +47,6 @@ export const printedTable = css`
   & tr > :first-child {
     padding-inline-start: 0;
   }
-  /* The names of the rows stay in sight as well, where they leave room for the rest. */
-  @container (min-width: ${namesStayFrom}) {
-    &[data-named-rows] tr > :first-child {
-      position: sticky;
-      inset-inline-start: 0;
-      max-width: 40cqi;
-      border-inline-end: 1px solid var(--hairline);
-      background: var(--paper);
-    }
-  }
   /* Paper cannot be scrolled: many columns fit in small print. */
   @media print {
     font-size: 0.75rem;
@@ -75,19 +55,5 @@ export const printedTable = css`
       min-width: 0;
       padding-inline: var(--space-1);
     }
-  }
-`;
-
-/** A cell of a column of figures: they end in one line, and none is broken. */
-export const figures = css`
-  .${printedTable} & {
-    min-width: 0;
-    text-align: right;
-  }
-  td& {
-    white-space: nowrap;
-  }
-  .${printedTable} &:dir(rtl) {
-    text-align: left;
   }
 `;

@@ -16,6 +16,7 @@ const shell = {
     loader: '/assets/l.js',
     everyPage: [],
     css: () => '',
+    hasLaterCss: () => false,
     blocksSheet: '/assets/w.css',
     behavioursIn: () => [],
     islandScripts: () => undefined,
