@@ -1,5 +1,5 @@
 import type { BehaviourParts } from '../contracts/behaviour.ts';
-import { consentAttribute } from '../contracts/consent.ts';
+import { consentAttribute, fullConsent } from '../contracts/consent.ts';
 import { trackingDomEvent } from '../contracts/tracking.ts';
 
 /** So many reports wait for the tracker. A page without one throws the rest away. */
@@ -21,6 +21,6 @@ export function pageParts(): BehaviourParts {
       take = send;
       waiting.forEach(send);
     },
-    consents: () => document.documentElement.hasAttribute(consentAttribute),
+    consents: () => document.documentElement.getAttribute(consentAttribute) === fullConsent,
   };
 }

@@ -2,13 +2,104 @@
 export type ConsentGate = () => boolean;
 
 /**
- * On the `html` element of a page whose reader has agreed, written there by whoever asks readers. Until somebody does,
- * nobody has agreed to anything.
+ * What a reader has said: nothing yet, no or not to all of it, or yes to all that is asked. Only the last lets anything out:
+ * a partial yes is none.
  */
+export type ConsentState = 'none' | 'rejected' | 'full';
+
+/** On the `html` element: a `ConsentState`. Where nothing is said, the reader has not either. */
 export const consentAttribute = 'data-consent';
+
+/** The only state in which anything leaves. */
+export const fullConsent: ConsentState = 'full';
+
+/** Whose law counts for the reader. Everybody is asked first, under every one of them. */
+export type Regime = 'gdpr' | 'us' | 'none';
+
+/** On the `html` element, once it is known: a `Regime`. */
+export const regimeAttribute = 'data-regime';
 
 /**
  * On the `html` element while readers are asked about their privacy, written there by whoever asks them. Nothing else asks
  * for their attention then.
  */
 export const privacyBannerAttribute = 'data-privacy-banner';
+
+/** The cookie with a reader's choice. */
+export const consentCookie = 'pagewell_consent';
+
+/** How long a choice counts, in days: half a year, after which readers are asked again. */
+export const consentDays = 180;
+
+/** The cookie with the US privacy string. */
+export const usPrivacyCookie = 'usprivacy';
+
+/** In days. */
+export const usPrivacyDays = 365;
+
+/** Where a choice is sent. */
+export const consentAddress = '/api/consent';
+
+/** Where a cookie is looked at: whether it is a choice that this site has kept. */
+export const validateConsentAddress = '/consent/validate';
+
+/** What a reader chooses, by the numbers of purposes and vendors; or all of it at once. */
+export interface ConsentRecord {
+  vendorConsents?: number[];
+  purposeConsents?: number[];
+  vendorLegitimateInterests?: number[];
+  purposeLegitimateInterests?: number[];
+  publisherCustomConsents?: number[];
+  nonIABVendorsAllowed?: boolean;
+  setAll?: boolean;
+  unsetAll?: boolean;
+}
+
+/** What is known of a reader's consent, as the server tells it once a visit. */
+export interface ConsentFacts {
+  state: ConsentState;
+  regime: Regime;
+  gdprApplies: boolean;
+  /** Whether ads may keep and read nothing: no consent string says that they may. */
+  limitedAds: boolean;
+  tc?: string;
+  gpp?: string;
+  usp: string;
+  /** What may be loaded from others; nothing before the reader has agreed to all of it. */
+  outside: {
+    /** What the addresses of frames begin with. */
+    address: string;
+    /** The partners who run on every page, each with the name that readers know it by. */
+    everywhere: { name: string; title: string }[];
+  };
+}
+
+/** What the server answers to a choice: what it made of it takes the place of what was known. */
+export type ConsentAnswer = ConsentFacts & Required<ConsentRecord>;
+
+/** On the form that asks readers, on every page until they have said something. */
+export const privacyPromptAttribute = 'data-privacy-prompt';
+
+/** Tells the other tabs of the browser that its reader has said something. */
+export const consentChannel = 'pagewell.consent';
+
+/** The purposes of the Transparency and Consent Framework, in words of ours, by their numbers. */
+export const purposeNames: Readonly<Record<number, string>> = {
+  1: 'Keep and read information on your device',
+  2: 'Choose ads by little more than the page',
+  3: 'Make a profile of you for ads',
+  4: 'Choose ads by that profile',
+  5: 'Make a profile of you for articles',
+  6: 'Choose articles by that profile',
+  7: 'Measure how ads do',
+  8: 'Measure how articles do',
+  9: 'Learn about audiences',
+  10: 'Improve products and services',
+  11: 'Choose articles by little more than the page',
+};
+
+/**
+ * What this site itself asks for: to keep for 90 days which product was clicked, and to tell whoever pays for a recipe or a
+ * video that it was seen.
+ */
+export const ownPurposes: readonly number[] = [1, 7];

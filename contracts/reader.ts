@@ -1,3 +1,5 @@
+import type { ConsentFacts } from './consent.ts';
+
 /**
  * What the server knows of the one who reads, and no page says: a page is the same for every reader. Each feature adds what is
  * its own, as a field here and as a part in the answer.
@@ -5,6 +7,8 @@
 export interface ReaderFacts {
   /** ISO 3166-1 alpha-2, where the proxy in front tells it. */
   country?: string;
+  /** What they have agreed to. */
+  consent?: ConsentFacts;
 }
 
 /** Where it is told, once a visit. */

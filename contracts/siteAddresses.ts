@@ -15,15 +15,19 @@ export const siteLinks = {
   /** Where readers sign up for letters, also without script. */
   newsletter: '/newsletter',
   privacy: '/privacy-policy',
+  /** What a reader lets others know, and the way to change it. */
+  privacyChoices: '/privacy-choices',
   terms: '/terms-of-use',
 } as const;
 
 /** The first steps of what is no page for readers, with all below them. Whoever adds such an address adds it here. */
 const ownFirstSteps: ReadonlySet<string> = new Set([
+  '.well-known',
   '_dev',
   '_error',
   'api',
   'assets',
+  'consent',
   'editor',
   'feed.xml',
   'gallery',
@@ -34,6 +38,7 @@ const ownFirstSteps: ReadonlySet<string> = new Set([
   'metrics',
   'newsletter',
   'outbox',
+  'outside',
   'people',
   'preview-frame',
   'readyz',

@@ -97,7 +97,7 @@ export interface TrackingEvent {
     isAuthenticated: boolean;
   };
   /** For client-error: what failed. */
-  metric?: 'client.error.chunk' | 'client.error.hydrate' | 'ui.fetch.error';
+  metric?: 'client.error.chunk' | 'client.error.hydrate' | 'client.error.outside' | 'ui.fetch.error';
   /** For client-error: whether it took the time limit or longer. */
   timedOut?: boolean;
 }

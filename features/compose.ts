@@ -1,5 +1,6 @@
 import type { OtherTables } from '../content/database/openDatabase.ts';
 import type { Settings, ValuesOf } from '../platform/configuration/setting.ts';
+import type { SiteConfiguration } from '../schemas/generated/types.ts';
 import { type BuiltParts, shellBuiltParts } from '../shell/builtParts.ts';
 import type { PageShell } from '../shell/page/pageShell.ts';
 import type { Piece, Pieces, Place } from '../shell/page/pieces.ts';
@@ -19,8 +20,8 @@ export function dimensionsOf(configured: ConfiguredFeatures, facts: { https: boo
 }
 
 /** What features add to the content security policy of pages. */
-export function policyOf(configured: ConfiguredFeatures): PolicySources {
-  const added = [...configured].map(([feature, values]) => feature.policy?.(values) ?? {});
+export function policyOf(configured: ConfiguredFeatures, site: SiteConfiguration): PolicySources {
+  const added = [...configured].map(([feature, values]) => feature.policy?.(values, site) ?? {});
   return Object.fromEntries(
     policyDirectives.map((directive) => [directive, added.flatMap((sources) => sources[directive] ?? [])]),
   );
@@ -62,7 +63,7 @@ export async function shellPartsOf(
 }
 
 function placedPieces({ pieces = {} }: Feature) {
-  const places: readonly Place[] = ['header', 'menu', 'before-footer', 'error'];
+  const places: readonly Place[] = ['above-header', 'header', 'menu', 'before-footer', 'error'];
   return places.flatMap((place) => {
     const piece = pieces[place];
     return piece ? [[place, piece] as const] : [];

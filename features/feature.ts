@@ -10,6 +10,7 @@ import type { Remembered } from '../contracts/remembered.ts';
 import type { Settings, ValuesOf } from '../platform/configuration/setting.ts';
 import type { ClientAddress } from '../platform/http/clientAddress.ts';
 import type { RateLimits } from '../platform/http/rateLimits.ts';
+import type { SiteConfiguration } from '../schemas/generated/types.ts';
 import type { ListedArticles } from '../shell/articles/listedArticles.ts';
 import type { Tool } from '../shell/page/pageShell.ts';
 import type { Piece, Place } from '../shell/page/pieces.ts';
@@ -43,8 +44,8 @@ export interface Feature<Own extends Settings = Settings> {
   readonly unlisted?: readonly string[];
   /** What pages vary by because of it. */
   dimensions?(settings: ValuesOf<Own>, facts: { https: boolean }): Partial<Dimensions>;
-  /** What it adds to the content security policy of pages. */
-  policy?(settings: ValuesOf<Own>): PolicySources;
+  /** What it adds to the content security policy of pages, as the site is configured when a page is made. */
+  policy?(settings: ValuesOf<Own>, site: SiteConfiguration): PolicySources;
   /** Called once when the server starts; whatever runs is made here. */
   open?(parts: FeatureParts, settings: ValuesOf<Own>): Promise<OpenFeature>;
 }

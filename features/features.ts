@@ -1,3 +1,4 @@
+import consent from './consent/feature.ts';
 import editor from './editor/feature.ts';
 import experiments from './experiments/feature.ts';
 import type { Feature } from './feature.ts';
@@ -14,6 +15,7 @@ import tracking from './tracking/feature.ts';
 
 /** The one list of features, in the order in which they are opened and answer. */
 export const features: readonly Feature[] = [
+  consent,
   tracking,
   search,
   menu,

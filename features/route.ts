@@ -36,6 +36,9 @@ export interface PageAbilities {
   inlineScripts?: readonly string[];
 }
 
+/** Headers by name; one that comes more than once, such as `Set-Cookie`, has a list. */
+type ReplyHeaders = Readonly<Record<string, string | string[]>>;
+
 export interface PageReply extends PageAbilities {
   /** The same object again is not compressed again, where it is shared. */
   document: Document;
@@ -53,7 +56,7 @@ export interface ApiReply {
   body?: unknown;
   /** A `Cache-Control` header; `no-store` where nothing is said. */
   caching?: string;
-  headers?: Readonly<Record<string, string>>;
+  headers?: ReplyHeaders;
 }
 
 /** Something that has happened, for whoever follows a stream. */
@@ -97,7 +100,7 @@ export interface TextReply {
 /** Sends the browser to another page, after a form was taken. */
 export interface Redirect {
   redirect: string;
-  headers?: Readonly<Record<string, string>>;
+  headers?: ReplyHeaders;
 }
 
 /** Sends a browser to where the asset is. */
@@ -132,7 +135,7 @@ interface Options<Body, Reply> {
 
 export interface RouteOf<Kind extends string, Reply> {
   kind: Kind;
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   limit?: RateLimit | undefined;
   takesFromAnywhere: boolean;

@@ -74,7 +74,6 @@ export async function openParts(configuration: Configuration, project: string, l
   const isDevelopment = configuration.environment === 'development';
   const siteOrigin = configuration.siteOrigin ?? `http://localhost:${configuration.port}`;
   const https = siteOrigin.startsWith('https:');
-  const security = { https, sources: policyOf(configuration.features) };
 
   await openDataFolder(dataDir);
   const [content, ownContent, loadedRegistry] = await Promise.all([
@@ -86,6 +85,12 @@ export async function openParts(configuration: Configuration, project: string, l
   const siteConfiguration = await LiveSiteConfiguration.open(content.source, log, {
     askEvery: isFromCms ? cmsListBelieved : undefined,
   });
+  const security = {
+    https,
+    get sources() {
+      return policyOf(configuration.features, siteConfiguration.current);
+    },
+  };
   const metrics = createMetrics({ processMetrics: true });
   if (content.upstreamStatus) observeUpstream(metrics.registry, content.upstreamStatus);
   const line = new Line({

@@ -40,6 +40,7 @@ import type { ReviewToMake } from '../../contracts/editing/review/review.ts';
 import type { ScheduleToMake } from '../../contracts/editing/review/schedule.ts';
 import type { ShareToMake } from '../../contracts/editing/sharing/share.ts';
 import type { SignUp } from '../../contracts/newsletter.ts';
+import type { OutsidePayload } from '../../contracts/outside/payload.ts';
 import type { Validator } from './envelopeValidators.js';
 import type { ArticleTemplate, BlockContent, HomeContent, InstrumentContent, PeopleContent, SiteConfiguration, TopicsContent, TrackingBatch } from './types.ts';
 
@@ -93,6 +94,9 @@ export declare const validateShareToMake: Validator<ShareToMake>;
 
 /** The body of POST /api/newsletter. */
 export declare const validateSignUp: Validator<SignUp>;
+
+/** What a partner may be told. */
+export declare const validateOutsidePayload: Validator<OutsidePayload>;
 
 /** The data of each block type. Nested blocks pass as any value, because each is checked on its own. */
 export declare const blockValidators: ReadonlyMap<string, Validator<unknown>>;

@@ -44,6 +44,7 @@ export async function generateValidators(files: SchemaFiles): Promise<ReadonlyMa
     validateCommentStep: `${schemaBase}commenting.json`,
     validateShareToMake: `${schemaBase}sharing.json`,
     validateSignUp: `${schemaBase}newsletter.json`,
+    validateOutsidePayload: `${schemaBase}outside-payload.json`,
   };
   const blocks = files.blockTypes.map((type) => [type, `${schemaBase}blocks/${type}.json`] as const);
   const addresses = [...Object.values(roots), ...blocks.map(([, address]) => address)];

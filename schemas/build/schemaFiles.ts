@@ -25,6 +25,7 @@ const sharedFiles = [
   'commenting.json',
   'sharing.json',
   'newsletter.json',
+  'outside-payload.json',
 ];
 
 /** @param folder the folder `schemas/` with a slash at the end */

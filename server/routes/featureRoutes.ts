@@ -68,6 +68,7 @@ function mount(router: Router, route: Exclude<Route, Guard>, parts: PipelinePart
   if (method === 'GET') mounted.get(steps);
   else if (method === 'POST') mounted.post(steps);
   else if (method === 'PUT') mounted.put(steps);
+  else if (method === 'PATCH') mounted.patch(steps);
   else mounted.delete(steps);
 }
 

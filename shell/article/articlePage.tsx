@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { blocksAttribute } from '../../contracts/editor.ts';
+import { articleCategoryAttribute } from '../../contracts/outside/frame.ts';
 import { blockInPlace } from '../../transformer/blockInPlace.ts';
 import { framesIn } from '../../transformer/framesIn.ts';
 import { layoutsOf } from '../../transformer/layoutVariants.ts';
@@ -83,8 +84,13 @@ export function articlePage(
     needsSheet: later.length > 0,
     // What editors look at is nothing that readers do.
     isForReaders: !preview,
-    rootAttributes: rootAttributes(shell.site),
+    rootAttributes: { ...rootAttributes(shell.site), ...categoryOf(article) },
   });
+}
+
+/** What the article is about, in the one word of it that others may learn. */
+function categoryOf({ page }: TransformedArticle['article']): Readonly<Record<string, string>> {
+  return page?.category === undefined ? {} : { [articleCategoryAttribute]: page.category };
 }
 
 /** The page's `main` up to its first block: header, and the contents of a long article. */

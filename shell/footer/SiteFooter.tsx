@@ -11,6 +11,7 @@ const links = [
   { href: siteLinks.productVetting, text: 'Our vetting process, step by step' },
   { href: siteLinks.brandVetting, text: 'How we vet brands' },
   { href: siteLinks.privacy, text: 'Privacy policy' },
+  { href: siteLinks.privacyChoices, text: 'Your privacy choices' },
   { href: siteLinks.terms, text: 'Terms of use' },
 ] as const;
 

@@ -1,4 +1,5 @@
 import { behaviourListAttribute, readerPageAttribute } from '../../contracts/behaviour.ts';
+import { consentCookie, privacyBannerAttribute } from '../../contracts/consent.ts';
 import type { FrameHost } from '../../contracts/frames/frameHosts.ts';
 import { type Remembered, rememberedWord } from '../../contracts/remembered.ts';
 import { escapeAttribute, escapeJson } from '../../transformer/escape.ts';
@@ -24,16 +25,19 @@ const rememberedMeta = 'pagewell-remembered';
  * The one inline script. It *creates* the loader's module script: with `strict-dynamic`, a script that a trusted
  * script creates is trusted, so the policy needs this text's hash and no list of hosts. The same on every page. It also writes on the
  * `html` element, before anything is painted, what the browser remembers of what the page asks for (`Remembered`). One that cannot be
- * looked up costs no other.
+ * looked up costs no other. And it says whether the reader is asked about their privacy: who has not said anything, by themselves
+ * or by their browser.
  */
 export const bootScript =
-  `(function(d){function m(n){return d.querySelector('meta[name='+n+']')}` +
+  `(function(d){var h=d.documentElement;function m(n){return d.querySelector('meta[name='+n+']')}` +
   `var s=d.createElement('script'),l=m('${rememberedMeta}');s.type='module';` +
   `s.src=m('${loaderMeta}').content;d.head.append(s);` +
   `if(l)JSON.parse(l.content).forEach(function(r){try{` +
   `var v=(r[3]?sessionStorage:localStorage).getItem(r[1]),t=Date.now()-v;` +
-  `if(v!==null&&(r[2]?t>=0&&t<r[2]:${rememberedWord}.test(v)))d.documentElement.setAttribute(r[0],r[2]?'':v)` +
-  `}catch(e){}})})(document)`;
+  `if(v!==null&&(r[2]?t>=0&&t<r[2]:${rememberedWord}.test(v)))h.setAttribute(r[0],r[2]?'':v)` +
+  `}catch(e){}});` +
+  `try{if(h.hasAttribute('${readerPageAttribute}')&&!navigator.globalPrivacyControl&&` +
+  `!/(^|; )${consentCookie}=/.test(d.cookie))h.setAttribute('${privacyBannerAttribute}','')}catch(e){}})(document)`;
 
 /**
  * Stands behind what a reader sees first. The browser paints nothing before it has read this far: what is painted while

@@ -2,10 +2,10 @@ import type { PageAssets } from '../pageAssets.ts';
 import type { Site } from '../site.ts';
 
 /**
- * Where features put something into pages: at the end of every page's header, at the end of the menu in it (list items,
- * each with a link), above every page's footer, and below what an error page says.
+ * Where features put something into pages: above every page's header, at the end of it, at the end of the menu in it (list
+ * items, each with a link), above every page's footer, and below what an error page says.
  */
-export type Place = 'header' | 'menu' | 'before-footer' | 'error';
+export type Place = 'above-header' | 'header' | 'menu' | 'before-footer' | 'error';
 
 /** Makes the HTML of a piece. It is the same on all pages, and safe: every text in it is escaped. */
 export type Piece = (shell: { assets: PageAssets; site: Site }) => string;

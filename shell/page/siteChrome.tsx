@@ -60,6 +60,7 @@ export function siteChrome(
   return {
     before:
       renderToStaticMarkup(skipLink) +
+      piecesAt('above-header', shell) +
       bar +
       unlessFaulty(() => renderToStaticMarkup(header()), shell.onHeaderFault) +
       Object.values(bars).join(''),

@@ -147,7 +147,7 @@ describe('consent', () => {
       await page.evaluate(
         ([agreed, ...addresses]) => {
           // Stands in for whoever will ask readers.
-          document.documentElement.toggleAttribute('data-consent', agreed === 'yes');
+          document.documentElement.setAttribute('data-consent', agreed === 'yes' ? 'full' : 'rejected');
           document.dispatchEvent(new CustomEvent('pagewell:pixel', { detail: addresses }));
           addEventListener('click', (event) => event.preventDefault());
         },

@@ -307,8 +307,12 @@ describe('a page', () => {
     const created = jest.spyOn(globalThis, 'Image');
     const ask = () =>
       document.dispatchEvent(new CustomEvent('pagewell:pixel', { detail: ['https://pixels.example/a.gif'] }));
-    document.documentElement.setAttribute('data-consent', '');
+    document.documentElement.setAttribute('data-consent', 'full');
     ask();
+    for (const other of ['rejected', 'none', '']) {
+      document.documentElement.setAttribute('data-consent', other);
+      ask();
+    }
     document.documentElement.removeAttribute('data-consent');
     ask();
     expect(created).toHaveBeenCalledTimes(1);

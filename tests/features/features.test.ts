@@ -36,7 +36,7 @@ test('pieces stand at their places in the order of the list', async () => {
 
 test('features add sources to the policy of pages, and take none away', () => {
   const partner = feature('partner', { policy: () => ({ 'connect-src': ['https://api.partner.example'] }) });
-  const policy = contentSecurityPolicy({ css: '', sources: policyOf(new Map([[partner, {}]])) });
+  const policy = contentSecurityPolicy({ css: '', sources: policyOf(new Map([[partner, {}]]), {}) });
   expect(policy).toContain("connect-src 'self' https://api.partner.example;");
   expect(policy).toContain("font-src 'self';");
 });

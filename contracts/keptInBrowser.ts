@@ -1,0 +1,56 @@
+/**
+ * All that this site keeps in readers' browsers: the privacy choices tell of it, and tests find any other. What begins with a
+ * name, such as that of a page, is kept for several of them.
+ */
+export interface Kept {
+  /** The name of the cookie or key; one that ends in `*` is a beginning. */
+  name: string;
+  in: 'cookie' | 'localStorage' | 'sessionStorage';
+  /** For how many days; undefined where it is until the tab is closed, or until its reader takes it away. */
+  days?: number;
+  /** What for, in a sentence for readers. */
+  why: string;
+  /** Whether it is kept with the reader's consent alone, and taken away with it. */
+  needsConsent?: true;
+}
+
+export const keptInBrowser: readonly Kept[] = [
+  {
+    name: 'pagewell_consent',
+    in: 'cookie',
+    days: 180,
+    why: 'Your privacy choices.',
+  },
+  {
+    name: 'usprivacy',
+    in: 'cookie',
+    days: 365,
+    why: 'Your privacy choices, in the form that US law knows.',
+  },
+  {
+    name: 'pagewell_experiments',
+    in: 'cookie',
+    days: 90,
+    why: 'Which form of a page you see, where we compare two.',
+  },
+  { name: 'pagewell_brand', in: 'cookie', days: 90, why: 'Whose product you clicked.', needsConsent: true },
+  { name: 'pagewell_product', in: 'cookie', days: 90, why: 'Which product you clicked.', needsConsent: true },
+  {
+    name: 'pagewell_campaign',
+    in: 'cookie',
+    days: 90,
+    why: 'The campaign of that product.',
+    needsConsent: true,
+  },
+  { name: 'pagewell_editor', in: 'cookie', why: 'That an editor is signed in.' },
+  { name: 'pagewell.recipe:*', in: 'localStorage', why: 'What you ticked in a recipe.' },
+  { name: 'pagewell:bar*', in: 'localStorage', why: 'When you closed an announcement.' },
+  { name: 'pagewell:always-show', in: 'localStorage', why: 'Whose posts you always want to see.' },
+  { name: 'pagewell.choice:*', in: 'sessionStorage', why: 'What you compare.' },
+  { name: 'pagewell:helpful:*', in: 'sessionStorage', why: 'Whether you found an article helpful.' },
+];
+
+/** The cookies that are taken away where a reader says no. */
+export const keptWithConsent: readonly string[] = keptInBrowser
+  .filter(({ needsConsent }) => needsConsent)
+  .map(({ name }) => name);

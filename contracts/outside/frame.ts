@@ -1,0 +1,70 @@
+/** What a page and an outside frame say to each other. The frame is ours, what runs in it is not: nothing that it says is believed unseen. */
+
+/** The addresses of the frames, each partner's below it. */
+export const outsideAddress = '/outside';
+
+/**
+ * On an element in which the script of a partner shall run: the partner's name. Whoever makes such an element makes no
+ * frame: the gate does, once the reader has agreed.
+ */
+export const outsideAttribute = 'data-outside';
+
+/** On such an element: what the partner may be told besides what is the same on the whole page, as JSON. */
+export const outsideFactsAttribute = 'data-outside-facts';
+
+/** On such an element: how far it has come, an `OutsideState`. */
+export const outsideStateAttribute = 'data-outside-state';
+
+/** On the `html` element of an article: what it is about, in one coarse word (`coarseCategories`). */
+export const articleCategoryAttribute = 'data-category';
+
+/**
+ * Waiting for the reader's consent; a frame that has not answered; filled; nothing to show; or ended, because it did not
+ * answer in time, did not keep to the rules, or the reader has changed their mind.
+ */
+export type OutsideState = 'waiting' | 'loading' | 'filled' | 'empty' | 'ended';
+
+/** Bubbles from such an element when its state has changed; its `detail` is an `OutsideChange`. */
+export const outsideDomEvent = 'pagewell:outside';
+
+export interface OutsideChange {
+  state: OutsideState;
+  /** Of what fills it, in pixels. */
+  size?: [number, number];
+  /** Why it has ended. */
+  fault?: OutsideFault;
+}
+
+/**
+ * Why a frame was taken away: no answer in time, its script did not come, far too many messages, one that is none, a size
+ * that does not fit, or another document in the place of ours.
+ */
+export type OutsideFault = 'silent' | 'missing' | 'flood' | 'nonsense' | 'size' | 'navigated' | 'withdrawn';
+
+/**
+ * What a frame may say: that something of a size fills it; that there is nothing to show; that the partner's script has come,
+ * which is all that one without a place on the page has to say; or that it has not.
+ */
+export type FrameSays =
+  | { kind: 'filled'; width: number; height: number }
+  | { kind: 'empty' | 'loaded' | 'missing' };
+
+/** A frame that has said nothing by then is taken away, in milliseconds. */
+export const silentAfterMs = 3_000;
+
+/** More messages than this, from its beginning to its end, come from no frame that does what it is for. */
+export const maxFrameMessages = 50;
+
+/** What a frame says, or nothing where it is no message of ours. */
+export function readFrameMessage(data: unknown): FrameSays | undefined {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined;
+  const { kind } = data;
+  if (kind === 'empty' || kind === 'loaded' || kind === 'missing') return { kind };
+  if (kind !== 'filled' || !('width' in data) || !('height' in data)) return undefined;
+  const { width, height } = data;
+  return isLength(width) && isLength(height) ? { kind, width, height } : undefined;
+}
+
+function isLength(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 10_000;
+}

@@ -1,0 +1,127 @@
+/**
+ * What others may be handed: `schemas/outside-payload.json` says the same, and a test compares them. It is a list of what
+ * goes, never of what does not. Part of what comes to browsers after a page has loaded, so it brings no validator along.
+ */
+
+/** Twelve words for what an article is about, coarse enough that none tells of an illness. */
+export const coarseCategories = [
+  'aging',
+  'beauty',
+  'family',
+  'fitness',
+  'food',
+  'home',
+  'lifestyle',
+  'news',
+  'parenting',
+  'shopping',
+  'sleep',
+  'wellness',
+] as const;
+
+export type CoarseCategory = (typeof coarseCategories)[number];
+
+/** Where a reader came from, as far as anybody is told: from nowhere, from us, from a search engine, or from elsewhere. */
+export const referrerClasses = ['none', 'own', 'google', 'bing', 'duckduckgo', 'yahoo', 'other'] as const;
+
+export type ReferrerClass = (typeof referrerClasses)[number];
+
+export const breakpointNames = ['mobile', 'tablet', 'desktop'] as const;
+
+/** What a reader has agreed to, as others read it. */
+export interface ConsentStrings {
+  /** Whether the law of the EEA, the UK or Switzerland counts for this reader. */
+  gdprApplies: boolean;
+  /** Whether ads may keep and read nothing, because no consent string can say otherwise. */
+  limitedAds: boolean;
+  /** The Transparency and Consent string, where there is one. */
+  tc?: string;
+  /** The Global Privacy Platform string. */
+  gpp?: string;
+  /** The US privacy string. */
+  usp?: string;
+}
+
+/** All that may be handed over. */
+export interface OutsidePayload {
+  /** The name of the place, such as DMR1. */
+  slot?: string;
+  /** Width and height in pixels of what fits there. */
+  sizes?: [number, number][];
+  breakpoint?: (typeof breakpointNames)[number];
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+  /** Of the page, such as `en` or `en-US`. */
+  language?: string;
+  category?: CoarseCategory;
+  referrer?: ReferrerClass;
+  /** Drawn anew for each page view, 1 to 100. */
+  number?: number;
+  consent?: ConsentStrings;
+}
+
+type Check = (value: unknown) => boolean;
+
+const oneOf =
+  (words: readonly string[]): Check =>
+  (value) =>
+    typeof value === 'string' && words.includes(value);
+const like =
+  (pattern: RegExp): Check =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value);
+const whole =
+  (least: number, most: number): Check =>
+  (value) =>
+    Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+const flag: Check = (value) => typeof value === 'boolean';
+
+const pixels = whole(1, 2000);
+const size: Check = (value) => Array.isArray(value) && value.length === 2 && value.every(pixels);
+
+const consentChecks: Readonly<Record<keyof ConsentStrings, Check>> = {
+  gdprApplies: flag,
+  limitedAds: flag,
+  tc: like(/^[\w-]{20,1000}(?:\.[\w-]{2,1000}){0,3}$/),
+  gpp: like(/^[\w-]{4,200}(?:~[\w.-]{2,300}){1,4}$/),
+  usp: like(/^1(?:---|[YN][YN][YN])$/),
+};
+
+const checks: Readonly<Record<keyof OutsidePayload, Check>> = {
+  slot: like(/^[DM](?:LB|MR)\d$/),
+  sizes: (value) => Array.isArray(value) && value.length >= 1 && value.length <= 10 && value.every(size),
+  breakpoint: oneOf(breakpointNames),
+  country: like(/^[A-Z]{2}$/),
+  language: like(/^[a-z]{2,3}(?:-[A-Z]{2})?$/),
+  category: oneOf(coarseCategories),
+  referrer: oneOf(referrerClasses),
+  number: whole(1, 100),
+  // Its own keys are looked at one by one.
+  consent: (value) => isRecord(value) && flag(value.gdprApplies) && flag(value.limitedAds),
+};
+
+/** What is on the list, of what somebody would like to hand over: a key or a value that is not on it stays here. */
+export function outsidePayload(facts: Readonly<Record<string, unknown>>): OutsidePayload {
+  const taken = onTheList<OutsidePayload>(facts, checks);
+  const { consent } = taken;
+  if (!consent) return taken;
+  const { gdprApplies, limitedAds } = consent;
+  return {
+    ...taken,
+    consent: { ...onTheList<ConsentStrings>({ ...consent }, consentChecks), gdprApplies, limitedAds },
+  };
+}
+
+function onTheList<List extends object>(
+  facts: Readonly<Record<string, unknown>>,
+  list: Readonly<Record<keyof List & string, Check>>,
+): Partial<List> {
+  const checked: readonly [string, Check][] = Object.entries(list);
+  const taken = checked.filter(([key, check]) => Object.hasOwn(facts, key) && check(facts[key]));
+  // Each value was looked at by the check of its key.
+  return Object.fromEntries(taken.map(([key]) => [key, facts[key]])) as Partial<List>;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

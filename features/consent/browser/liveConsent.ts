@@ -1,0 +1,82 @@
+import { forgetReaderFacts } from '../../../client/reader.ts';
+import type { BehaviourParts } from '../../../contracts/behaviour.ts';
+import {
+  type ConsentRecord,
+  type ConsentState,
+  consentAttribute,
+  consentChannel,
+  consentCookie,
+  privacyBannerAttribute,
+  privacyPromptAttribute,
+  regimeAttribute,
+} from '../../../contracts/consent.ts';
+import type { ReaderFacts } from '../../../contracts/reader.ts';
+import { siteLinks } from '../../../contracts/siteAddresses.ts';
+import { learnReader, sendChoice } from './consentApi.ts';
+import { outsidePlaces } from './outside/outsidePlaces.ts';
+
+declare global {
+  interface Navigator {
+    /** Whether the reader's browser says no to sharing for them. */
+    globalPrivacyControl?: boolean;
+  }
+}
+
+/**
+ * Says on the page what its reader has agreed to, once all of it has loaded; takes what they answer to the question above it;
+ * and opens and closes what comes from others. Until it is known that they have agreed, they have not.
+ */
+export function start(root: Element, { report }: Pick<BehaviourParts, 'report'>): void {
+  const places = outsidePlaces(report);
+  const others = new BroadcastChannel(consentChannel);
+
+  function show(reader: ReaderFacts): void {
+    // Where nobody knows what the reader has said, they have said nothing.
+    const { state: said = 'none', regime = 'gdpr' } = reader.consent ?? {};
+    const state: ConsentState = navigator.globalPrivacyControl ? 'rejected' : said;
+    root.setAttribute(regimeAttribute, regime);
+    root.setAttribute(consentAttribute, state);
+    if (reader.consent && said === 'none') forgetChoice();
+    if (state === 'full') places.open(reader);
+    else places.close();
+  }
+  const learn = async (): Promise<void> => show(await learnReader());
+  async function learnAnew(): Promise<void> {
+    forgetReaderFacts();
+    await learn();
+  }
+  async function choose(record: ConsentRecord): Promise<void> {
+    root.removeAttribute(privacyBannerAttribute);
+    // At once, whatever the server says later.
+    root.setAttribute(consentAttribute, 'rejected');
+    places.close();
+    try {
+      show(await sendChoice(record));
+      others.postMessage(null);
+    } catch (cause) {
+      // It was not kept: the next page asks again.
+      show({});
+      reportError(cause);
+    }
+  }
+
+  others.onmessage = learnAnew;
+  const prompt = document.querySelector(`[${privacyPromptAttribute}]`);
+  prompt?.addEventListener('submit', (event) => {
+    if (!(event instanceof SubmitEvent) || !(event.submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    void choose(event.submitter.value === 'accept' ? { setAll: true } : { unsetAll: true });
+    // The button that had the focus is gone: the keyboard goes on with what comes next.
+    document.querySelector<HTMLElement>('body > header a')?.focus({ preventScroll: true });
+  });
+  // A form has just said something, without this script.
+  const hasJustSaid = location.pathname === siteLinks.privacyChoices && location.search !== '';
+  if (hasJustSaid) others.postMessage(null);
+  void (hasJustSaid ? learnAnew() : learn());
+}
+
+/** A choice that does not count any more is taken away, so that the next page asks. */
+function forgetChoice(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
+  document.cookie = `${consentCookie}=; Max-Age=0; Path=/; SameSite=Lax`;
+}

@@ -1,0 +1,87 @@
+import type { BehaviourParts } from '../../../../contracts/behaviour.ts';
+import {
+  type OutsideChange,
+  outsideAttribute,
+  outsideDomEvent,
+  outsideFactsAttribute,
+  outsideStateAttribute,
+} from '../../../../contracts/outside/frame.ts';
+import { outsidePayload } from '../../../../contracts/outside/payload.ts';
+import type { ReaderFacts } from '../../../../contracts/reader.ts';
+import { openOutsideFrame } from './outsideFrame.ts';
+import { pageFacts } from './pageFacts.ts';
+
+/** The places on a page in which scripts of others run, for as long as the reader agrees. */
+interface OutsidePlaces {
+  /** Makes the frames: of the places that are there, of those that come, and of the partners who run on every page. */
+  open: (reader: ReaderFacts) => void;
+  /** Takes all frames away, at once. */
+  close: () => void;
+}
+
+/** The one gate: whoever wants a partner's script to run makes an element, and here it becomes a frame, or does not. */
+export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
+  const closings = new Map<Element, () => void>();
+  const ofPage = pageFacts();
+  let reader: ReaderFacts | undefined;
+
+  function fill(place: HTMLElement): void {
+    const name = place.getAttribute(outsideAttribute);
+    if (!reader?.consent || !name || closings.has(place)) return;
+    const { address } = reader.consent.outside;
+    const payload = outsidePayload({ ...factsOf(place), ...ofPage(reader) });
+    const tell = (change: OutsideChange): void => {
+      place.setAttribute(outsideStateAttribute, change.state);
+      place.dispatchEvent(new CustomEvent(outsideDomEvent, { bubbles: true, detail: change }));
+      if (change.fault && change.fault !== 'withdrawn') {
+        const metric = 'client.error.outside';
+        report({ kind: 'client-error', metric, actionOutcome: change.fault.toUpperCase() });
+      }
+    };
+    const title = place.title || name;
+    closings.set(
+      place,
+      openOutsideFrame({ box: place, address: `${address}/${name}`, title, payload, tell }),
+    );
+  }
+  const fillAll = (): void => {
+    for (const place of document.querySelectorAll<HTMLElement>(`[${outsideAttribute}]`)) fill(place);
+    for (const [place, close] of closings) {
+      if (place.isConnected) continue;
+      close();
+      closings.delete(place);
+    }
+  };
+  const watcher = new MutationObserver(fillAll);
+
+  return {
+    open: (facts) => {
+      reader = facts;
+      for (const { name, title } of facts.consent?.outside.everywhere ?? []) placeEverywhere(name, title);
+      fillAll();
+      watcher.observe(document.body, { childList: true, subtree: true });
+    },
+    close: () => {
+      reader = undefined;
+      watcher.disconnect();
+      for (const close of closings.values()) close();
+      closings.clear();
+    },
+  };
+}
+
+/** A place for a partner who runs on every page and shows nothing. */
+function placeEverywhere(name: string, title: string): void {
+  if (document.querySelector(`[${outsideAttribute}="${name}"]`)) return;
+  const place = document.createElement('div');
+  place.setAttribute(outsideAttribute, name);
+  place.title = title;
+  place.hidden = true;
+  document.body.append(place);
+}
+
+/** What whoever made the place says of it. What is not on the list of what may be handed over stays here. */
+function factsOf(place: Element): Record<string, unknown> {
+  const text = place.getAttribute(outsideFactsAttribute);
+  return text ? JSON.parse(text) : {};
+}

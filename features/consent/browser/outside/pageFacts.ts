@@ -1,0 +1,35 @@
+import { articleCategoryAttribute } from '../../../../contracts/outside/frame.ts';
+import type { ReferrerClass } from '../../../../contracts/outside/payload.ts';
+import type { ReaderFacts } from '../../../../contracts/reader.ts';
+
+/** Windows of this many CSS pixels and more are of tablets, and of desktops. */
+const tabletWidth = 768;
+const desktopWidth = 990;
+
+const searchEngines = ['google', 'bing', 'duckduckgo', 'yahoo'] as const;
+
+/** What partners may be told of the page and its reader. Whatever is said here, the list decides what is handed over. */
+export function pageFacts(): (reader: ReaderFacts) => Record<string, unknown> {
+  const number = 1 + Math.floor(Math.random() * 100);
+  return ({ country, consent }) => ({
+    breakpoint: innerWidth >= desktopWidth ? 'desktop' : innerWidth >= tabletWidth ? 'tablet' : 'mobile',
+    country,
+    language: document.documentElement.lang,
+    category: document.documentElement.getAttribute(articleCategoryAttribute),
+    referrer: referrerClass(document.referrer, location.hostname),
+    number,
+    consent: { ...consent },
+  });
+}
+
+/** Where a reader came from, in a word: the address itself stays here, because what was searched for may stand in it. */
+export function referrerClass(referrer: string, ownHost: string): ReferrerClass {
+  if (referrer === '') return 'none';
+  const host = URL.parse(referrer)?.hostname;
+  if (host === undefined) return 'other';
+  if (host === ownHost) return 'own';
+  // `www.google.co.uk`, and not `google.evil.example`.
+  const labels = host.split('.').slice(0, -1).reverse();
+  const name = labels.find((label) => label.length > 3);
+  return searchEngines.find((engine) => engine === name) ?? 'other';
+}

@@ -1,0 +1,123 @@
+import { type ConsentRecord, consentAddress, validateConsentAddress } from '../../contracts/consent.ts';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
+import type { PageRenderer } from '../../shell/renderPage.ts';
+import { api, form, json, page, type Route } from '../route.ts';
+import { partnersOf } from './choice.ts';
+import { choiceFields } from './choiceFields.ts';
+import type { Consents } from './consents.ts';
+import { privacyChoicesPage } from './privacyChoicesPage.tsx';
+
+/** A record names at most as many vendors and purposes as there are partners; this is far more. */
+const maxRecordBytes = 8_192;
+const maxCookieBytes = 4_200;
+/** What one client may ask: a person changes their mind less often. */
+const limit = { most: 30, seconds: 60 };
+
+const numberLists = [
+  'vendorConsents',
+  'purposeConsents',
+  'vendorLegitimateInterests',
+  'purposeLegitimateInterests',
+  'publisherCustomConsents',
+];
+const flags = ['nonIABVendorsAllowed', 'setAll', 'unsetAll'];
+const mostNumbers = 100;
+
+/** What is asked of a reader, what they have said, and the ways to say it: with script, and without. */
+export function consentRoutes(consents: Consents, renderer: PageRenderer): Route[] {
+  return [
+    api(`PATCH ${consentAddress}`, {
+      body: json(isRecordOfConsent, { maxBytes: maxRecordBytes }),
+      limit,
+      handle: async ({ body, headers }) => {
+        const { facts, cookies } = await consents.choose(body, headers);
+        return { body: facts, caching: 'private, no-store', headers: { 'Set-Cookie': cookies } };
+      },
+    }),
+    api(`POST ${validateConsentAddress}`, {
+      body: json(isCookie, { maxBytes: maxCookieBytes }),
+      limit,
+      handle: ({ body, headers }) => ({
+        body: consents.isKept(body.cookieValue) && consents.factsOf(headers).state === 'full',
+        caching: 'private, no-store',
+      }),
+    }),
+    page(`GET ${siteLinks.privacyChoices}`, {
+      handle: ({ headers, query }) => ({
+        document: privacyChoicesPage(
+          {
+            facts: consents.factsOf(headers),
+            asked: consents.asked(),
+            partners: partnersOf(renderer.site.configuration),
+            isSaved: query.has(choiceFields.saved),
+            hasGpc: headers['sec-gpc'] === '1',
+          },
+          renderer,
+        ),
+      }),
+    }),
+    page(`POST ${siteLinks.privacyChoices}`, {
+      body: form(maxRecordBytes),
+      limit,
+      handle: async ({ body, headers }) => {
+        const { cookies } = await consents.choose(recordIn(body), headers);
+        return {
+          redirect: `${siteLinks.privacyChoices}?${choiceFields.saved}`,
+          headers: { 'Set-Cookie': cookies },
+        };
+      },
+    }),
+    api('GET /.well-known/gpc.json', {
+      handle: () => ({ body: { gpc: true, lastUpdate: gpcSince }, caching: 'public, max-age=86400' }),
+    }),
+  ];
+}
+
+/** Since when this site heeds Global Privacy Control. */
+const gpcSince = '2026-11-23';
+
+/** What a form says, which was sent without script. */
+function recordIn(fields: URLSearchParams): ConsentRecord {
+  const choice = fields.get(choiceFields.choice);
+  if (choice === 'accept') return { setAll: true };
+  if (choice !== 'some') return { unsetAll: true };
+  return {
+    purposeConsents: numbersIn(fields, choiceFields.purpose),
+    vendorConsents: numbersIn(fields, choiceFields.vendor),
+    nonIABVendorsAllowed: fields.has(choiceFields.others),
+  };
+}
+
+function numbersIn(fields: URLSearchParams, name: string): number[] {
+  return fields.getAll(name).map(Number);
+}
+
+function isRecordOfConsent(value: unknown): value is ConsentRecord {
+  return (
+    isObject(value) &&
+    Object.entries(value).every(([key, part]) =>
+      numberLists.includes(key) ? isNumbers(part) : flags.includes(key) && typeof part === 'boolean',
+    )
+  );
+}
+
+function isCookie(value: unknown): value is { cookieValue: string } {
+  return (
+    isObject(value) &&
+    Object.keys(value).length === 1 &&
+    'cookieValue' in value &&
+    typeof value.cookieValue === 'string'
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isNumbers(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length <= mostNumbers &&
+    value.every((each) => Number.isInteger(each) && each >= 1 && each <= 65_535)
+  );
+}

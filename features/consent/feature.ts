@@ -1,0 +1,57 @@
+import { readerPageAttribute } from '../../contracts/behaviour.ts';
+import { httpUrl, optional, text, wholeNumber } from '../../platform/configuration/readers.ts';
+import { setting } from '../../platform/configuration/setting.ts';
+import { feature } from '../feature.ts';
+
+/** Readers say what others may know of them; what comes from others runs in frames that know nothing, and only then. */
+export default feature('consent', {
+  settings: {
+    secret: setting({
+      variable: 'CONSENT_SECRET',
+      about:
+        'What readers’ choices are signed with. Several instances need the same one; without it, one is made up and kept in the data folder.',
+      default: undefined,
+      read: optional(text(200, 32)),
+      secret: true,
+    }),
+    cmpId: setting({
+      variable: 'CMP_ID',
+      about:
+        'The number that IAB Europe gave to this publisher’s consent management. Without it no TC string is made, and ads are limited ones.',
+      default: undefined,
+      read: optional(wholeNumber(2, 4095)),
+    }),
+    outsideOrigin: setting({
+      variable: 'OUTSIDE_ORIGIN',
+      about:
+        'Another origin of this server, for the frames in which partners’ scripts run, so that they can keep something. Without it they keep nothing.',
+      default: undefined,
+      read: optional(httpUrl({ originOnly: true })),
+    }),
+  },
+  entries: {
+    'consent-page': 'features/consent/privacyChoicesPage.styles.ts',
+    'privacy-prompt': 'features/consent/PrivacyPrompt.styles.ts',
+  },
+  pieces: { 'above-header': { load: () => import('./privacyPrompt.tsx'), styles: 'privacy-prompt' } },
+  behaviours: [
+    {
+      script: 'features/consent/browser/liveConsent.ts',
+      marker: `[${readerPageAttribute}]`,
+      moment: 'idle',
+      why: 'Says what the reader has agreed to, which no page that all readers get can say.',
+    },
+  ],
+  unlisted: ['/outside'],
+  policy: ({ outsideOrigin }, { outside: { partners = [], mediaHosts = [] } = {} }) => {
+    const media = mediaHosts.map((host) => `https://${host}`);
+    return {
+      'img-src': media,
+      'media-src': media,
+      // The one thing by which a page with partners differs from one without.
+      'frame-src':
+        partners.length > 0 ? [outsideOrigin === undefined ? "'self'" : `${outsideOrigin}/outside/`] : [],
+    };
+  },
+  open: async (parts, settings) => (await import('./openConsent.ts')).openConsent(parts, settings),
+});

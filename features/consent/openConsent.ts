@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ConfigurationError } from '../../platform/configuration/setting.ts';
+import { hasCode } from '../../platform/errorCode.ts';
+import type { FeatureParts, OpenFeature } from '../feature.ts';
+import { partnersOf } from './choice.ts';
+import { consentRoutes } from './consentRoutes.ts';
+import { Consents } from './consents.ts';
+import { outsideRoutes } from './outside/outsideRoutes.ts';
+
+interface ConsentSettings {
+  /** What choices are signed with; made up where there is none. */
+  secret: string | undefined;
+  cmpId: number | undefined;
+  /** The origin that frames have of their own. */
+  outsideOrigin: string | undefined;
+}
+
+type ConsentParts = Pick<FeatureParts, 'renderer' | 'toldReader' | 'https'> & {
+  folders: Pick<FeatureParts['folders'], 'data'>;
+};
+
+/** @throws ConfigurationError where the frames' origin is the site's own: then what runs in them could read the site */
+export async function openConsent(
+  { renderer, toldReader, https, folders }: ConsentParts,
+  { secret, cmpId, outsideOrigin }: ConsentSettings,
+): Promise<OpenFeature> {
+  const siteOrigin = renderer.site.origin;
+  if (outsideOrigin !== undefined && new URL(outsideOrigin).host === new URL(siteOrigin).host) {
+    throw new ConfigurationError(
+      `OUTSIDE_ORIGIN is ${outsideOrigin}, where the site itself is: it has to be a host of its own.`,
+    );
+  }
+  const partners = () => partnersOf(renderer.site.configuration);
+  const consents = new Consents({
+    partners,
+    secret: secret ?? (await keptSecret(folders.data)),
+    cmpId,
+    outsideOrigin,
+    countryOf: (headers) => toldReader({ headers }).country,
+    https,
+  });
+  return {
+    routes: [...outsideRoutes({ partners, siteOrigin, outsideOrigin }), ...consentRoutes(consents, renderer)],
+    reader: ({ headers }) => ({ consent: consents.toldTo(headers) }),
+  };
+}
+
+/** The secret of this installation: made once, and readable by whoever runs it alone. */
+async function keptSecret(folder: string): Promise<string> {
+  const file = path.join(folder, 'consent-secret');
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error;
+  }
+  const made = randomBytes(32).toString('base64url');
+  await writeFile(file, made, { mode: 0o600 });
+  return made;
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { escapeAttribute, escapeText } from '../../../transformer/escape.ts';
+import { frameScriptText } from './frameScript.ts';
+
+/** A partner, as far as its frame has to know it. */
+export interface FramedPartner {
+  name: string;
+  company?: string;
+  /** The address of its script. */
+  script: string;
+  /** The hosts that its script asks besides its own. */
+  hosts?: readonly string[];
+}
+
+interface FrameFacts {
+  /** Whoever may show the frame: `'self'`, or the origin of the site. */
+  framedBy: string;
+  /** Whether the frame has a host of its own, on which partners may keep something. */
+  hasOwnHost: boolean;
+}
+
+const scriptHash = createHash('sha256').update(frameScriptText).digest('base64');
+
+/**
+ * The document in which a partner's script runs, and the headers that hold it there. It is the same for all readers, and says
+ * nothing of a page: what it is told comes through the port.
+ */
+export function frameDocument(
+  partner: FramedPartner,
+  facts: FrameFacts,
+): { html: string; headers: Readonly<Record<string, string>> } {
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<title>${escapeText(partner.company ?? partner.name)}</title>`,
+    `<meta name="outside-script" content="${escapeAttribute(partner.script)}">`,
+    '<style>html,body{margin:0;overflow:hidden}</style></head><body>',
+    `<script>${frameScriptText}</script></body></html>`,
+  ];
+  return {
+    html: html.join(''),
+    headers: {
+      'Content-Security-Policy': framePolicy(partner, facts),
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+    },
+  };
+}
+
+/**
+ * Sandboxed by its own policy, whoever opens it: without `allow-same-origin` it has no origin, and so no cookie, no storage
+ * and no way into a page of ours. On a host of its own it has that host's, where nothing of ours is. It reaches the
+ * partner's hosts and no other.
+ */
+function framePolicy({ script, hosts = [] }: FramedPartner, { framedBy, hasOwnHost }: FrameFacts): string {
+  const reached = [new URL(script).origin, ...hosts.map((host) => `https://${host}`)].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'sha256-${scriptHash}' ${reached}`,
+    "style-src 'unsafe-inline'",
+    ...['img-src', 'connect-src', 'frame-src', 'font-src', 'media-src'].map(
+      (directive) => `${directive} ${reached}`,
+    ),
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${framedBy}`,
+    `sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox${hasOwnHost ? ' allow-same-origin' : ''}`,
+  ].join('; ');
+}

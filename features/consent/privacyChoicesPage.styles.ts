@@ -1,0 +1,99 @@
+import { css } from '@linaria/core';
+
+/** The page on which readers say what others may know: a form, a list and a table in the reading column. */
+export const privacyChoices = css`
+  max-width: calc(var(--measure) + 2 * var(--page-padding));
+  margin-inline: auto;
+  padding: var(--space-7) var(--page-padding) var(--space-8);
+
+  & h1 {
+    margin: 0 0 var(--space-3);
+    font: 620 var(--text-3xl) / 1.1 var(--font-heading);
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+  & h2 {
+    margin: var(--space-7) 0 var(--space-3);
+    font: 620 var(--text-xl) / 1.2 var(--font-heading);
+  }
+  & [role='status'] {
+    padding: var(--space-3) var(--space-4);
+    background: var(--editorial-soft);
+    border-radius: var(--radius-leaf-small);
+  }
+  & form > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+  }
+  & :is(form, table, dl) {
+    font-family: var(--font-ui);
+  }
+  & fieldset {
+    display: grid;
+    gap: var(--space-2);
+    justify-items: start;
+    margin: var(--space-5) 0 0;
+    padding: var(--space-4) 0 0;
+    border: 0;
+    border-block-start: 1px solid var(--hairline);
+  }
+  & legend {
+    float: inline-start;
+    padding: 0;
+    font-weight: 620;
+  }
+  & legend + p {
+    margin: 0;
+    color: var(--ink-soft);
+  }
+  & label {
+    display: flex;
+    gap: var(--space-3);
+    align-items: center;
+    min-height: 44px;
+  }
+  & input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    accent-color: var(--editorial);
+  }
+  & button {
+    min-width: 160px;
+    min-height: 44px;
+    padding: var(--space-2) var(--space-4);
+    color: var(--ink);
+    background: var(--surface);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
+    font: inherit;
+    cursor: pointer;
+  }
+  & button:hover {
+    border-color: var(--ink);
+  }
+  & dt {
+    font-weight: 620;
+  }
+  & dd {
+    margin: 0 0 var(--space-3);
+    color: var(--ink-soft);
+  }
+  & table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: var(--text-sm);
+  }
+  & code {
+    font-size: var(--text-xs);
+  }
+  & th,
+  & td {
+    padding: var(--space-2) var(--space-3) var(--space-2) 0;
+    text-align: start;
+    vertical-align: top;
+    border-block-end: 1px solid var(--hairline);
+    overflow-wrap: anywhere;
+  }
+`;

