@@ -1,4 +1,4 @@
-import { readerPageAttribute } from '../../contracts/behaviour.ts';
+import { privacyPromptAttribute } from '../../contracts/consent.ts';
 import { httpUrl, optional, text, wholeNumber } from '../../platform/configuration/readers.ts';
 import { setting } from '../../platform/configuration/setting.ts';
 import { feature } from '../feature.ts';
@@ -37,7 +37,7 @@ export default feature('consent', {
   behaviours: [
     {
       script: 'features/consent/browser/liveConsent.ts',
-      marker: `[${readerPageAttribute}]`,
+      marker: `[${privacyPromptAttribute}]`,
       moment: 'idle',
       why: 'Says what the reader has agreed to, which no page that all readers get can say.',
     },

@@ -1,5 +1,5 @@
 import { forgetReaderFacts } from '../../../client/reader.ts';
-import type { BehaviourParts } from '../../../contracts/behaviour.ts';
+import { type BehaviourParts, readerPageAttribute } from '../../../contracts/behaviour.ts';
 import {
   type ConsentRecord,
   type ConsentState,
@@ -7,7 +7,6 @@ import {
   consentChannel,
   consentCookie,
   privacyBannerAttribute,
-  privacyPromptAttribute,
   regimeAttribute,
 } from '../../../contracts/consent.ts';
 import type { ReaderFacts } from '../../../contracts/reader.ts';
@@ -26,7 +25,10 @@ declare global {
  * Says on the page what its reader has agreed to, once all of it has loaded; takes what they answer to the question above it;
  * and opens and closes what comes from others. Until it is known that they have agreed, they have not.
  */
-export function start(root: Element, { report }: Pick<BehaviourParts, 'report'>): void {
+export function start(prompt: Element, { report }: Pick<BehaviourParts, 'report'>): void {
+  const root = document.documentElement;
+  // In a preview nobody is asked, and nothing comes from others.
+  if (!root.hasAttribute(readerPageAttribute)) return;
   const places = outsidePlaces(report);
   const others = new BroadcastChannel(consentChannel);
 
@@ -61,8 +63,7 @@ export function start(root: Element, { report }: Pick<BehaviourParts, 'report'>)
   }
 
   others.onmessage = learnAnew;
-  const prompt = document.querySelector(`[${privacyPromptAttribute}]`);
-  prompt?.addEventListener('submit', (event) => {
+  prompt.addEventListener('submit', (event) => {
     if (!(event instanceof SubmitEvent) || !(event.submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
     void choose(event.submitter.value === 'accept' ? { setAll: true } : { unsetAll: true });

@@ -51,6 +51,7 @@ describe('what stands around every page', () => {
       '/about/product-selection-process',
       '/about/brand-and-product-vetting',
       '/privacy-policy',
+      '/privacy-choices',
       '/terms-of-use',
     ]);
   });

@@ -50,6 +50,7 @@ describe('the fixed pages', () => {
       '/topics#branding',
       '/feed.xml',
       '/people',
+      '/privacy-choices',
       ...renderer.site.topics.map(({ path: topic }) => topic),
     ];
     for (const link of links.filter((href) => href.startsWith('/')))
