@@ -15,6 +15,8 @@ async function open(address: string, width = 800): Promise<void> {
     ({ origin }) => origin !== server.origin,
     (route) => route.fulfill({ contentType: 'text/html', body: '<title>Post</title>' }),
   );
+  // While readers are asked about their privacy there is no bar. The browsers of these have said no for them.
+  await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
   await page.goto(server.origin + address);
 }
 afterEach(() => watched.close());
