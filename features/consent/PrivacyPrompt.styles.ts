@@ -3,27 +3,25 @@ import { privacyBannerAttribute } from '../../contracts/consent.ts';
 
 /** The question about privacy: a strip above the header, shown where the page's first script says that it is to be asked. */
 export const privacyPrompt = css`
-  :root:not([${privacyBannerAttribute}]) & {
-    display: none;
-  }
-  display: flex;
+  display: none;
   flex-wrap: wrap;
-  gap: var(--space-3);
+  gap: 0.75em;
   align-items: center;
-  padding: var(--space-3) var(--page-inset);
+  padding: 0.75em var(--page-inset);
   background: var(--editorial-soft);
   font: var(--text-sm) / 1.5 var(--font-ui);
 
+  [${privacyBannerAttribute}] & {
+    display: flex;
+  }
   & p {
     flex: 1 1 20em;
     margin: 0;
   }
   & > :not(p) {
-    padding: 10px var(--space-4);
-    color: inherit;
+    padding: 0.6em 1em;
     background: none;
     border: 1px solid;
     border-radius: var(--radius-leaf-small);
-    font: inherit;
   }
 `;

@@ -13,7 +13,7 @@ describe('the list of behaviours', () => {
     ({ script, why, moment }) => {
       expect(readFileSync(script, 'utf8')).toMatch(/^export function start\(/m);
       expect(why).toMatch(/^[A-Z].*\.$/);
-      expect(['load', 'idle', 'loaded', 'visible', 'interaction']).toContain(moment);
+      expect(['load', 'idle', 'visible', 'interaction']).toContain(moment);
     },
   );
 
