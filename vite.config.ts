@@ -7,7 +7,7 @@ import { createLogger, defineConfig, type Logger, type Plugin } from 'vite';
 import { builtPartsOf } from './features/compose.ts';
 import { features } from './features/features.ts';
 import { blocksSheetSource, parseManifest, sheetsOf } from './shell/assets/manifest.ts';
-import { lateSources } from './shell/entries.ts';
+import { articleEndSource, lateSource } from './shell/entries.ts';
 import { comesWith } from './vite.comesWith.ts';
 import { constantTokensInPlace } from './vite.constantTokens.ts';
 import { editorApp, editorAppSource } from './vite.editorApp.ts';
@@ -167,7 +167,7 @@ function blocksSheet(): Plugin {
     writeBundle({ dir = '' }) {
       const file = join(dir, '.vite', 'manifest.json');
       const manifest = parseManifest(readFileSync(file, 'utf8'));
-      const sources = [...Object.keys(registry).map(componentFile), ...lateSources];
+      const sources = [...Object.keys(registry).map(componentFile), articleEndSource, lateSource];
       const sheets = sheetsOf(manifest, sources);
       const css = sheets.map((sheet) => readFileSync(join(dir, sheet), 'utf8').trim()).join('\n');
       const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);

@@ -4,8 +4,8 @@ export const articleEndSource = 'shell/article/ArticleEnd.styles.ts';
 /** The part with the styles of what no first view shows. */
 export const latePart = 'shell-late';
 
-/** What a long article's one late style sheet has besides the blocks. */
-export const lateSources = [articleEndSource, 'shell/late/late.styles.ts'] as const;
+/** The style sheet of what no first view shows. In a long article it comes with that of all block types. */
+export const lateSource = 'shell/late/late.styles.ts';
 
 /**
  * The shell's inputs of the client build, by the name that `PageAssets` knows them by: the style sheets of its parts, and
@@ -15,7 +15,7 @@ export const shellEntries = {
   'shell-page': 'shell/design/everyPage.styles.ts',
   'shell-article': 'shell/article/articlePage.styles.ts',
   'shell-article-end': articleEndSource,
-  [latePart]: 'shell/late/late.styles.ts',
+  [latePart]: lateSource,
   'shell-secondary-nav': 'shell/header/SecondaryNav.styles.ts',
   'shell-up-next': 'shell/header/UpNext.styles.ts',
   'shell-menu': 'shell/menu/menuPanels.styles.ts',

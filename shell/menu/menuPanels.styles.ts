@@ -1,11 +1,13 @@
 import { css } from '@linaria/core';
-import { desktopFrom } from '../../widgets/ui/layout.ts';
+import { desktopFrom, pageMaxWidths } from '../../widgets/ui/layout.ts';
 import { siteHeader } from '../header/SiteHeader.styles.ts';
 import { panelSizes } from './panelSizes.ts';
 
 export { evidenceScale } from '../../widgets/ui/EvidenceScale.styles.ts';
 
 const desktop = `(min-width: ${desktopFrom}px)`;
+/** Where the title has room beside the columns. */
+const roomy = `(min-width: ${pageMaxWidths.desktop}px)`;
 const phone = `(max-width: ${desktopFrom - 1}px)`;
 
 /** What opens below the header. These styles come with the panels, so no page waits for them. */
@@ -19,7 +21,6 @@ export const panel = css`
     position: absolute;
     inset: 100% 0 auto;
     z-index: 2;
-    grid-template-columns: ${panelSizes.column}px minmax(0, 1fr);
     max-height: calc(100dvh - 100% - 1px);
     padding: var(--space-6) var(--page-inset);
     overflow-y: auto;
@@ -29,6 +30,9 @@ export const panel = css`
     box-shadow: var(--shadow-over);
     /* No shadow above: it hangs from the header. */
     clip-path: inset(0 0 -3rem);
+  }
+  @media ${roomy} {
+    grid-template-columns: ${panelSizes.column}px minmax(0, 1fr);
   }
   @media ${phone} {
     padding-bottom: var(--space-5);
@@ -177,7 +181,7 @@ export const tall = css`
 
 /** Lines that need no room. */
 export const topicList = css`
-  & li {
+  & li:not(:has(a)) {
     padding-top: var(--space-2);
   }
 
