@@ -20,8 +20,8 @@ export default function NewsletterSignup({
 }: WidgetProps<Data, 'newsletter' | 'articlePath' | 'indexOfKind'>): ReactNode {
   const titleId = useId();
   if (!newsletter) return null;
-  const authors = present(data.title) ?? present(newsletter.title);
-  const text = present(data.text) ?? present(newsletter.text);
+  const [title, text] = [present(data.title), present(data.text)];
+  const ownText = present(newsletter.text);
   return (
     <section
       className={newsletterSignup}
@@ -29,9 +29,13 @@ export default function NewsletterSignup({
       {...trackView(trackingEvent('element-viewed', { location: 'Newsletter', elementType: 'FORM' }))}
     >
       <h2 id={titleId}>
-        <OwnWords when={authors === undefined}>{authors ?? defaultTitle}</OwnWords>
+        <OwnWords when={!title}>{title ?? present(newsletter.title) ?? defaultTitle}</OwnWords>
       </h2>
-      {text && <p>{text}</p>}
+      {(text || ownText) && (
+        <p>
+          <OwnWords when={!text}>{text ?? ownText}</OwnWords>
+        </p>
+      )}
       <SignUpForm
         newsletter={newsletter}
         lists={data.newsletterLists}
