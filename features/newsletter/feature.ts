@@ -23,6 +23,7 @@ export default feature('newsletter', {
     }),
   },
   migrations,
+  pieces: { menu: { load: () => import('./menuEntry.ts') } },
   entries: { 'newsletter-pages': 'features/newsletter/newsletterPages.styles.ts' },
   unlisted: [newsletterAddresses.confirm, newsletterAddresses.unsubscribe, newsletterAddresses.outbox],
   open: async (parts, settings) => (await import('./openNewsletter.ts')).openNewsletter(parts, settings),

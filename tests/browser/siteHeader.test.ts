@@ -44,7 +44,7 @@ describe('the menu of the header', () => {
 
   test('is no wider than it needs for one column', async () => {
     await withMenu(1280, async (page) => {
-      await page.locator(`${items}:last-child > a`).click();
+      await page.getByRole('button', { name: 'How we choose' }).click();
       const list = page.locator(openPanel).locator('ul');
       expect((await list.boundingBox())?.width).toBe(216);
     });

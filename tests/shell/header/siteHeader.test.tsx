@@ -87,6 +87,13 @@ describe('the menu of the header', () => {
   });
 });
 
+test('the header leads to the letters at the end of its menu, where the site has any', () => {
+  const { newsletter } = testShell.site.configuration;
+  if (!newsletter) throw new Error('The fixtures have no letters');
+  expect(links(before({ newsletter })).at(-1)).toEqual(['Newsletter', '/newsletter']);
+  expect(links(before({})).map(([title]) => title)).not.toContain('Newsletter');
+});
+
 describe('the branding of the header', () => {
   const branding = {
     enabled: true,

@@ -48,6 +48,7 @@ describe('the fixed pages', () => {
     const pagesOfFeatures = [
       '/topics',
       '/topics#branding',
+      '/newsletter',
       '/feed.xml',
       '/people',
       '/privacy-choices',
