@@ -1,17 +1,19 @@
 /**
- * All that this site keeps in readers' browsers: the privacy choices tell of it, and tests find any other. What begins with a
+ * All that this site keeps in browsers: the privacy choices tell of it, and tests find any other. What begins with a
  * name, such as that of a page, is kept for several of them.
  */
 export interface Kept {
   /** The name of the cookie or key; one that ends in `*` is a beginning. */
   name: string;
-  in: 'cookie' | 'localStorage' | 'sessionStorage';
+  in: 'cookie' | 'localStorage' | 'sessionStorage' | 'indexedDB';
   /** For how many days; undefined where it is until the tab is closed, or until its reader takes it away. */
   days?: number;
   /** What for, in a sentence for readers. */
   why: string;
   /** Whether it is kept with the reader's consent alone, and taken away with it. */
   needsConsent?: true;
+  /** Whether it is kept for those alone who work in the editor, which readers never open. */
+  inEditor?: true;
 }
 
 export const keptInBrowser: readonly Kept[] = [
@@ -42,12 +44,30 @@ export const keptInBrowser: readonly Kept[] = [
     why: 'The campaign of that product.',
     needsConsent: true,
   },
-  { name: 'pagewell_editor', in: 'cookie', why: 'That an editor is signed in.' },
   { name: 'pagewell.recipe:*', in: 'localStorage', why: 'What you ticked in a recipe.' },
   { name: 'pagewell:bar*', in: 'localStorage', why: 'When you closed an announcement.' },
   { name: 'pagewell:always-show', in: 'localStorage', why: 'Whose posts you always want to see.' },
   { name: 'pagewell.choice:*', in: 'sessionStorage', why: 'What you compare.' },
   { name: 'pagewell:helpful:*', in: 'sessionStorage', why: 'Whether you found an article helpful.' },
+  {
+    name: 'pagewell.reader',
+    in: 'sessionStorage',
+    why: 'Your country and your privacy choices, so that we look them up once a visit.',
+  },
+  { name: 'pagewell_editor', in: 'cookie', why: 'That an editor is signed in.', inEditor: true },
+  { name: 'pagewell-editor', in: 'indexedDB', why: 'What was written and not sent yet.', inEditor: true },
+  {
+    name: 'pagewell-editor-recent-types',
+    in: 'localStorage',
+    why: 'Which blocks were added last.',
+    inEditor: true,
+  },
+  {
+    name: 'pagewell-editor-view:*',
+    in: 'localStorage',
+    why: 'How an editor looks at pages.',
+    inEditor: true,
+  },
 ];
 
 /** The cookies that are taken away where a reader says no. */

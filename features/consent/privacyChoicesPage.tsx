@@ -26,6 +26,9 @@ const states: Readonly<Record<ConsentAnswer['state'], string>> = {
   full: 'You have said yes to all of it. You can change your mind here at any time.',
 };
 
+/** What readers' browsers keep. */
+const ofReaders = keptInBrowser.filter(({ inEditor }) => !inEditor);
+
 /** What a reader lets others know, who these are, and what the browser keeps. It works without script. */
 export function privacyChoicesPage(choices: PrivacyChoices, shell: PageShell): Document {
   const { facts, isSaved, hasGpc, partners } = choices;
@@ -152,7 +155,7 @@ function KeptTable(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {keptInBrowser.map(({ name, in: place, days, why, needsConsent }) => (
+        {ofReaders.map(({ name, in: place, days, why, needsConsent }) => (
           <tr key={name}>
             <td>
               <code>{name}</code>

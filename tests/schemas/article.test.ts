@@ -1,3 +1,5 @@
+import { coarseCategories } from '../../contracts/outside/payload.ts';
+import articleSchema from '../../schemas/article.json' with { type: 'json' };
 import { validateArticle, validateBlock } from '../../schemas/generated/validators.js';
 
 const article = { path: '/nutrition/collagen', title: 'Collagen', blocks: [] };
@@ -118,4 +120,9 @@ describe('the frame of a block', () => {
   ])('%j is wrong in one place', (block, error) => {
     expect(blockErrors(block)).toContain(error);
   });
+});
+
+test('the category of a page is one of the words that others may be told', () => {
+  const { category } = articleSchema.$defs.page.properties;
+  expect(category.enum).toEqual([...coarseCategories]);
 });

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keptInBrowser } from '../../contracts/keptInBrowser.ts';
+
+/** Where code stands that runs in browsers, or tells them to keep something. */
+const folders = [
+  'client',
+  'contracts',
+  'content',
+  'editor-preview',
+  'features',
+  'platform',
+  'server',
+  'shell',
+  'widgets',
+];
+const list = 'contracts/keptInBrowser.ts';
+
+const sources = new Map(
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(folder, name))
+      .filter((name) => name !== list)
+      .map((name) => [name, withoutComments(readFileSync(name, 'utf8'))] as const),
+  ),
+);
+
+/** What keeps something in a browser, or looks at what is kept there. */
+const keeps =
+  /\b(?:localStorage|sessionStorage|indexedDB|openDB|cookieStore|document\.cookie|caches\.open)\b|['"]set-cookie['"]/i;
+
+/** The files that do, and what each of them keeps. A file that comes to it says so here, and in the registry what for. */
+const keepers: Readonly<Record<string, readonly string[]>> = {
+  'client/behaviours/announcementBar.ts': ['pagewell:bar*'],
+  'client/behaviours/embeddedPost.ts': ['pagewell:always-show'],
+  'client/behaviours/helpful.ts': ['pagewell:helpful:*'],
+  'client/behaviours/rememberAffiliateIds.ts': ['pagewell_brand', 'pagewell_product', 'pagewell_campaign'],
+  'client/reader.ts': ['pagewell.reader'],
+  'client/recipe/ticks.ts': ['pagewell.recipe:*'],
+  'editor-preview/document/outbox.ts': ['pagewell-editor'],
+  'editor-preview/palette/BlockPalette.tsx': ['pagewell-editor-recent-types'],
+  'editor-preview/view/usePageView.ts': ['pagewell-editor-view:*'],
+  'features/consent/browser/consentApi.ts': ['usprivacy'],
+  'features/consent/browser/liveConsent.ts': ['pagewell_consent'],
+  'features/consent/consentRoutes.ts': ['pagewell_consent', 'usprivacy'],
+  'features/consent/privacyChoicesPage.tsx': [],
+  'features/editor/editorAccess.ts': ['pagewell_editor'],
+  'features/experiments/dimension.ts': ['pagewell_experiments'],
+  // The boot script looks up what a page names.
+  'shell/page/document.ts': [],
+  'widgets/ui/rememberedChoice.ts': ['pagewell.choice:*'],
+};
+
+/** Names that look like a key and are none: events of the page, its channel to other tabs, its messages to frames. */
+const otherNames = new Set([
+  'pagewell.consent',
+  'pagewell.replayed',
+  'pagewell:new-props',
+  'pagewell:outside',
+  'pagewell:personalization-ready',
+  'pagewell:pixel',
+  'pagewell:track',
+]);
+
+describe('what is kept in browsers', () => {
+  it('is kept by files that say so', () => {
+    const found = [...sources].filter(([, text]) => keeps.test(text)).map(([name]) => name);
+    expect(found.sort()).toEqual(Object.keys(keepers).sort());
+  });
+
+  it('stands in the registry, all of it and nothing else', () => {
+    const kept = new Set(Object.values(keepers).flat());
+    expect([...kept].sort()).toEqual(keptInBrowser.map(({ name }) => name).sort());
+  });
+
+  it.each(keptInBrowser.map(({ name }) => name))('has the name %s in the code as well', (name) => {
+    const beginning = name.replace(/\*$/, '');
+    expect([...sources.values()].some((text) => text.includes(beginning))).toBe(true);
+  });
+
+  it('has no name in scripts of the page that the registry does not know', () => {
+    const isKnown = (key: string) =>
+      keptInBrowser.some(({ name }) =>
+        name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name,
+      );
+    const unknown = [...sources].flatMap(([file, text]) =>
+      [...text.matchAll(/['"`](pagewell[.:][\w.:-]+)/g)]
+        .map(([, key = '']) => key)
+        .filter((key) => !otherNames.has(key) && !isKnown(key))
+        .map((key) => `${file}: ${key}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('is told to readers in a sentence each, once', () => {
+    const names = keptInBrowser.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { why } of keptInBrowser) expect(why).toMatch(/^[A-Z].{8,}\.$/);
+  });
+});
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+}
