@@ -41,7 +41,11 @@ export function apiAddress(path: string, query: FetchOptions['query'] = {}): str
     value === undefined ? [] : [[name, String(value)]],
   );
   const search = given.length > 0 ? `?${new URLSearchParams(given)}` : '';
-  return (document.documentElement.getAttribute(apiPrefixAttribute) ?? '') + path + search;
+  return prefixed(path) + search;
+}
+
+function prefixed(path: string): string {
+  return (document.documentElement.getAttribute(apiPrefixAttribute) ?? '') + path;
 }
 
 /**
@@ -80,5 +84,20 @@ function readBody(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return text;
+  }
+}
+
+/**
+ * Hands JSON to this site's API, of whose answer nobody needs more than whether it took it: much smaller than {@link fetchJson}.
+ *
+ * @returns the status of the answer; undefined where there was none
+ */
+export async function handOver(path: string, body: object): Promise<number | undefined> {
+  const headers = { 'Content-Type': 'application/json' };
+  const given = { method: 'POST', credentials: 'omit', keepalive: true, headers } as const;
+  try {
+    return (await fetch(prefixed(path), { ...given, body: JSON.stringify(body) })).status;
+  } catch {
+    return undefined;
   }
 }

@@ -1,3 +1,5 @@
+import { pageViewKey, sessionKey } from './sessionKeys.ts';
+
 /**
  * All that this site keeps in browsers: the privacy choices tell of it, and tests find any other. What begins with a
  * name, such as that of a page, is kept for several of them.
@@ -48,6 +50,12 @@ export const keptInBrowser: readonly Kept[] = [
   { name: 'pagewell:bar*', in: 'localStorage', why: 'When you closed an announcement.' },
   { name: 'pagewell:always-show', in: 'localStorage', why: 'Whose posts you always want to see.' },
   { name: 'pagewell.choice:*', in: 'sessionStorage', why: 'What you compare.' },
+  {
+    name: sessionKey,
+    in: 'sessionStorage',
+    why: 'How many pages you have opened, since when, and which of them count for our samples.',
+  },
+  { name: pageViewKey, in: 'localStorage', why: 'When you last opened a page.' },
   { name: 'pagewell:helpful:*', in: 'sessionStorage', why: 'Whether you found an article helpful.' },
   {
     name: 'pagewell.reader',

@@ -29,6 +29,11 @@ export const trackingKinds = [
   'lesson-started',
   'lesson-completed',
   'exposure',
+  'page-view',
+  'session-duration',
+  'scroll-percent',
+  'external-data-captured',
+  'logout',
   'client-error',
 ] as const;
 
@@ -96,8 +101,17 @@ export interface TrackingEvent {
     /** Whether the reader was signed in. */
     isAuthenticated: boolean;
   };
+  /** For scroll-percent and infinite-scroll: how far, in percent. */
+  percent?: number;
+  /** For session-duration: how long, in seconds. */
+  seconds?: number;
   /** For client-error: what failed. */
-  metric?: 'client.error.chunk' | 'client.error.hydrate' | 'client.error.outside' | 'ui.fetch.error';
+  metric?:
+    | 'client.error.chunk'
+    | 'client.error.hydrate'
+    | 'client.error.outside'
+    | 'ui.fetch.error'
+    | 'recaptcha.error';
   /** For client-error: whether it took the time limit or longer. */
   timedOut?: boolean;
 }
@@ -148,3 +162,12 @@ export const trackingDomEvent = 'pagewell:track';
  * addresses. They are loaded only with the reader's consent.
  */
 export const trackingPixelDomEvent = 'pagewell:pixel';
+
+/** A path as `events.json` takes it. */
+const maxPathLength = 200;
+const unusualInPath = /[^A-Za-z0-9/_.~-]/g;
+
+/** The path of the page on which something happens: without query and fragment. */
+export function pathOfPage(): string {
+  return location.pathname.replace(unusualInPath, '-').slice(0, maxPathLength);
+}

@@ -8,6 +8,7 @@ import type { Behaviour } from '../contracts/behaviour.ts';
 import type { ReaderFacts } from '../contracts/reader.ts';
 import type { Remembered } from '../contracts/remembered.ts';
 import type { Settings, ValuesOf } from '../platform/configuration/setting.ts';
+import type { ErrorReport } from '../platform/errorReports/envelope.ts';
 import type { ClientAddress } from '../platform/http/clientAddress.ts';
 import type { RateLimits } from '../platform/http/rateLimits.ts';
 import type { SiteConfiguration } from '../schemas/generated/types.ts';
@@ -115,6 +116,8 @@ export interface FeatureParts {
   clientAddress: ClientAddress;
   /** Counts how often somebody asks, by more than their address: the limit of a route counts by that. */
   limits: Pick<RateLimits, 'of'>;
+  /** Hands an error to whoever watches over the site, where anybody does. Nobody waits for it, and it never throws. */
+  reportError: (report: ErrorReport) => void;
   /** Whether readers wait for pages: no moment for what nobody waits for. */
   isBusy: () => boolean;
   /** Whether readers come by https, so that a cookie may say so. */

@@ -1,5 +1,6 @@
 import consent from './consent/feature.ts';
 import editor from './editor/feature.ts';
+import errors from './errors/feature.ts';
 import experiments from './experiments/feature.ts';
 import type { Feature } from './feature.ts';
 import feeds from './feeds/feature.ts';
@@ -17,6 +18,7 @@ import tracking from './tracking/feature.ts';
 export const features: readonly Feature[] = [
   consent,
   tracking,
+  errors,
   search,
   menu,
   topics,

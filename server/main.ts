@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { describeConfiguration, readConfiguration } from './configuration/configuration.ts';
+import { openErrorReports, serverErrorReport } from './observability/errorReports.ts';
 import { createLog } from './observability/log.ts';
 import { openParts } from './openParts.ts';
 import { GracefulShutdown } from './process/gracefulShutdown.ts';
@@ -13,10 +14,17 @@ import { projectFolder } from './projectFolder.ts';
 async function main(): Promise<void> {
   requireNode(process.version);
   const configuration = readConfiguration(process.env);
-  const log = createLog(configuration);
+  const project = projectFolder();
+  const errors = openErrorReports(configuration, project, (cause) => {
+    log.warn({ err: cause }, 'errors cannot be told to ERROR_DSN');
+  });
+  const log = createLog(configuration, (logged) => {
+    const report = serverErrorReport(logged);
+    if (report) errors?.report(report);
+  });
   log.info({ configuration: describeConfiguration(process.env) }, 'starting');
 
-  const { parts, announce, close } = await openParts(configuration, projectFolder(), log);
+  const { parts, announce, close } = await openParts(configuration, project, log, errors);
   const server = limitedServer(createApp(parts), configuration);
   const shutdown = new GracefulShutdown({
     server,
@@ -24,7 +32,10 @@ async function main(): Promise<void> {
     log,
     delay: configuration.shutdownDelay,
     limit: configuration.shutdownLimit,
-    close,
+    close: async () => {
+      await close();
+      await errors?.close();
+    },
     exit: (code) => {
       log.flush();
       process.exit(code);

@@ -18,6 +18,7 @@ import {
 } from '../features/compose.ts';
 import type { ReaderPart } from '../features/feature.ts';
 import { features } from '../features/features.ts';
+import type { ErrorReporter } from '../platform/errorReports/errorReporter.ts';
 import { clientAddressBehind } from '../platform/http/clientAddress.ts';
 import { type CountingDatabase, RateLimits } from '../platform/http/rateLimits.ts';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
@@ -31,6 +32,7 @@ import { ContentChecks } from './checks/contentChecks.ts';
 import { ProblemLog } from './checks/problemLog.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { liveReload } from './development/liveReload.ts';
+import { observeErrorReports } from './observability/errorReports.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { observeUpstream } from './observability/observeUpstream.ts';
 import { ArticlePages } from './pages/articlePages.ts';
@@ -68,8 +70,14 @@ const maxIdleWork = 100;
  * Makes everything that the routes work with.
  *
  * @param project the project's folder, with `fixtures` and `dist`
+ * @param errors what hands errors over, where anybody wants to hear of them
  */
-export async function openParts(configuration: Configuration, project: string, log: Logger): Promise<Opened> {
+export async function openParts(
+  configuration: Configuration,
+  project: string,
+  log: Logger,
+  errors?: ErrorReporter,
+): Promise<Opened> {
   const { dataDir, linkNetworkHosts, siteName, siteTagline, contactEmail } = configuration;
   const isDevelopment = configuration.environment === 'development';
   const siteOrigin = configuration.siteOrigin ?? `http://localhost:${configuration.port}`;
@@ -92,6 +100,7 @@ export async function openParts(configuration: Configuration, project: string, l
     },
   };
   const metrics = createMetrics({ processMetrics: true });
+  if (errors) observeErrorReports(metrics.registry, errors);
   if (content.upstreamStatus) observeUpstream(metrics.registry, content.upstreamStatus);
   const line = new Line({
     places: maxPagesUnderWay,
@@ -186,6 +195,7 @@ export async function openParts(configuration: Configuration, project: string, l
     toldReader: (request) => dimensions.toldReader(request),
     clientAddress,
     limits,
+    reportError: (report) => errors?.report(report),
     isBusy: () => line.isFull,
     https,
     isDevelopment,

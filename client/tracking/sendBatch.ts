@@ -1,10 +1,7 @@
-import type { TrackingBatch, TrackingEvent } from '../../contracts/tracking.ts';
+import { pathOfPage, type TrackingBatch, type TrackingEvent } from '../../contracts/tracking.ts';
+import { sendInBackground } from '../sendInBackground.ts';
 
 const eventsAddress = '/api/events';
-
-/** A path as `events.json` takes it. */
-const maxPathLength = 200;
-const unusualInPath = /[^A-Za-z0-9/_.~-]/g;
 
 /**
  * Sends events without keeping the page from anything, even from closing. Holds nothing about the reader: no
@@ -12,7 +9,6 @@ const unusualInPath = /[^A-Za-z0-9/_.~-]/g;
  * reason to disturb a reader.
  */
 export function sendBatch(events: TrackingEvent[]): void {
-  const path = location.pathname.replace(unusualInPath, '-').slice(0, maxPathLength);
-  const batch: TrackingBatch = { path, events };
-  navigator.sendBeacon?.(eventsAddress, new Blob([JSON.stringify(batch)], { type: 'application/json' }));
+  const batch: TrackingBatch = { path: pathOfPage(), events };
+  sendInBackground(eventsAddress, batch);
 }

@@ -10,6 +10,18 @@ export default feature('tracking', {
       moment: 'load',
       why: 'Sends what readers do, which happens in the browser.',
     },
+    {
+      script: 'features/tracking/browser/liveSession.ts',
+      marker: `[${readerPageAttribute}]`,
+      moment: 'idle',
+      why: 'Counts the pages of a session, and tells how far a reader comes on this one, how it does and what fails.',
+    },
+    {
+      script: 'features/tracking/browser/liveVitals.ts',
+      marker: `[${readerPageAttribute}]`,
+      moment: 'idle',
+      why: 'Measures how fast and how still the page is where its reader is.',
+    },
   ],
   open: async (parts) => (await import('./openTracking.ts')).openTracking(parts),
 });

@@ -1,6 +1,8 @@
 import type { FeatureParts, OpenFeature } from '../feature.ts';
+import { browserMetrics } from './browserMetrics.ts';
 import { eventCounters } from './eventCounters.ts';
 import { eventsRoute } from './eventsRoute.ts';
+import { metricsRoutes } from './metricsRoutes.ts';
 
 /** How often events that are older than they are kept for are deleted, in milliseconds. */
 const purgeInterval = 6 * 60 * 60_000;
@@ -18,8 +20,10 @@ export function openTracking({ content: { events }, log, registry, toldReader }:
     );
   };
   const purging = setInterval(purge, purgeInterval).unref();
+  const counters = eventCounters(registry);
+  const metrics = browserMetrics(registry, counters.clientErrors);
   return {
-    routes: [eventsRoute({ store: events, log, counters: eventCounters(registry), toldReader })],
+    routes: [eventsRoute({ store: events, log, counters, toldReader }), ...metricsRoutes({ metrics, log })],
     close: () => clearInterval(purging),
   };
 }

@@ -7,6 +7,18 @@ export const windowMs = 10_000;
 export const resetMs = 30_000;
 const bucketMs = 1_000;
 
+/** When a breaker opens, and for how long. The usual one is for upstreams that are asked many times a second. */
+export interface BreakerLimits {
+  /** Below so many calls in the window, a share says nothing. */
+  volumeThreshold: number;
+  windowMs: number;
+  /** What the window is counted in. */
+  bucketMs: number;
+  resetMs: number;
+}
+
+const usualLimits: BreakerLimits = { volumeThreshold, windowMs, bucketMs, resetMs };
+
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
 /** Leave for one call. Exactly one of the three is to be called when the call has ended; later calls do nothing. */
@@ -29,13 +41,15 @@ interface Bucket {
  */
 export class CircuitBreaker {
   readonly #now: () => number;
+  readonly #limits: BreakerLimits;
   #state: BreakerState = 'closed';
   #openedAt = 0;
   #buckets: Bucket[] = [];
   #timesOpened = 0;
 
-  constructor(now: () => number) {
+  constructor(now: () => number, limits: BreakerLimits = usualLimits) {
     this.#now = now;
+    this.#limits = limits;
   }
 
   get state(): BreakerState {
@@ -50,7 +64,7 @@ export class CircuitBreaker {
   /** Leave to call the upstream, or nothing while it must be left alone. */
   tryAcquire(): Permit | undefined {
     if (this.#state === 'closed') return this.#permit((failed) => this.#record(failed));
-    const paused = this.#now() - this.#openedAt < resetMs;
+    const paused = this.#now() - this.#openedAt < this.#limits.resetMs;
     if (this.#state === 'half-open' || paused) return undefined;
     this.#state = 'half-open';
     return this.#permit(
@@ -79,6 +93,7 @@ export class CircuitBreaker {
   #record(failed: boolean): void {
     // A call that began before the breaker opened says nothing new.
     if (this.#state !== 'closed') return;
+    const { volumeThreshold, windowMs, bucketMs } = this.#limits;
     const now = this.#now();
     this.#buckets = this.#buckets.filter((bucket) => now - bucket.start < windowMs);
     let bucket = this.#buckets.at(-1);

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { attempt, isRepeatable, type UpstreamAnswer, type UpstreamRequest } from './attempt.ts';
-import { type BreakerState, CircuitBreaker } from './circuitBreaker.ts';
+import { type BreakerLimits, type BreakerState, CircuitBreaker } from './circuitBreaker.ts';
 import { retryWait } from './retry.ts';
 import { isOutage, UpstreamError, type UpstreamFailure } from './upstreamError.ts';
 
@@ -17,6 +17,8 @@ export interface UpstreamOptions {
   deadlineMs?: number | undefined;
   attemptTimeoutMs?: number | undefined;
   maxConcurrent?: number | undefined;
+  /** When its breaker opens; the usual limits where nothing is said. */
+  breaker?: BreakerLimits | undefined;
   /** Clock and chance are handed in by tests. */
   now?: (() => number) | undefined;
   random?: (() => number) | undefined;
@@ -54,7 +56,7 @@ export class Upstream {
     this.#maxConcurrent = options.maxConcurrent ?? defaultMaxConcurrent;
     this.#now = options.now ?? (() => performance.now());
     this.#random = options.random ?? Math.random;
-    this.#breaker = new CircuitBreaker(this.#now);
+    this.#breaker = new CircuitBreaker(this.#now, options.breaker);
   }
 
   /**

@@ -6,6 +6,11 @@ import type { SchemaFiles } from './schemaFiles.ts';
 const chosenNames: Readonly<Record<string, string>> = {
   'article.json#': 'Article',
   'article.json#page': 'PageFacts',
+  'client-errors.json#': 'ClientErrorBatch',
+  'client-errors.json#error': 'ClientError',
+  'client-errors.json#frame': 'ErrorFrame',
+  'metrics.json#': 'MetricsBatch',
+  'metrics.json#metric': 'Metric',
   'events.json#': 'TrackingBatch',
   'events.json#event': 'TrackingEvent',
   'events.json#kind': 'TrackingKind',
@@ -85,6 +90,8 @@ export async function generateTypes({ library, blockTypes }: SchemaFiles): Promi
   const roots = [
     'article.json',
     'events.json',
+    'metrics.json',
+    'client-errors.json',
     'block-content.json',
     'site.json',
     'people.json',

@@ -41,6 +41,8 @@ import type { ScheduleToMake } from '../../contracts/editing/review/schedule.ts'
 import type { ShareToMake } from '../../contracts/editing/sharing/share.ts';
 import type { SignUp } from '../../contracts/newsletter.ts';
 import type { OutsidePayload } from '../../contracts/outside/payload.ts';
+import type { ClientErrorBatch } from '../../contracts/errors/errorReport.ts';
+import type { MetricsBatch, PageEnd } from '../../contracts/metrics.ts';
 import type { Validator } from './envelopeValidators.js';
 import type { ArticleTemplate, BlockContent, HomeContent, InstrumentContent, PeopleContent, SiteConfiguration, TopicsContent, TrackingBatch } from './types.ts';
 
@@ -48,6 +50,15 @@ export * from './envelopeValidators.js';
 
 /** The body of POST /api/events. */
 export declare const validateEvents: Validator<TrackingBatch>;
+
+/** The body of POST /api/metrics. */
+export declare const validateMetrics: Validator<MetricsBatch>;
+
+/** The body of POST /api/metrics/unload. */
+export declare const validatePageEnd: Validator<PageEnd>;
+
+/** The body of POST /api/errors. */
+export declare const validateClientErrors: Validator<ClientErrorBatch>;
 
 /** What blocks show of the publication beside what its articles say. */
 export declare const validateBlockContent: Validator<BlockContent>;

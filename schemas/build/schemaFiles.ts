@@ -13,6 +13,8 @@ const sharedFiles = [
   'shared.json',
   'article.json',
   'events.json',
+  'metrics.json',
+  'client-errors.json',
   'block-content.json',
   'site.json',
   'people.json',

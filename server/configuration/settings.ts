@@ -13,6 +13,7 @@ import {
   wholeNumber,
 } from '../../platform/configuration/readers.ts';
 import { setting } from '../../platform/configuration/setting.ts';
+import { dsn } from '../../platform/errorReports/dsn.ts';
 
 const day = 24 * 60 * 60;
 
@@ -97,6 +98,14 @@ export const settings = {
     about: 'Where readers can write to; the fixed pages name it.',
     default: undefined,
     read: optional(emailAddress()),
+  }),
+  errorDsn: setting({
+    variable: 'ERROR_DSN',
+    about:
+      'Where errors of the server and of browsers are told, scrubbed, as Sentry envelopes. Without it nothing is sent anywhere.',
+    default: undefined,
+    read: optional(dsn()),
+    secret: true,
   }),
   metricsAllow: setting({
     variable: 'METRICS_ALLOW',

@@ -1,6 +1,7 @@
 import { behaviourListAttribute, readerPageAttribute } from '../../contracts/behaviour.ts';
 import { consentCookie, privacyBannerAttribute } from '../../contracts/consent.ts';
 import type { FrameHost } from '../../contracts/frames/frameHosts.ts';
+import { loaderMeta } from '../../contracts/pageFacts.ts';
 import { type Remembered, rememberedWord } from '../../contracts/remembered.ts';
 import { escapeAttribute, escapeJson } from '../../transformer/escape.ts';
 import type { PageAssets } from '../pageAssets.ts';
@@ -14,9 +15,6 @@ export interface Document {
   /** The other sites that its blocks may show in frames; none where nothing is said. */
   frames?: readonly FrameHost[];
 }
-
-/** Names the loader's address for the one inline script, which is the same on every page of a build. */
-const loaderMeta = 'pagewell-loader';
 
 /** Lists what the boot script looks up, as JSON: attribute, key, for how long, and whether it is kept for the session alone. */
 const rememberedMeta = 'pagewell-remembered';

@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
-import { validateEvents } from '../../schemas/generated/validators.js';
+import {
+  validateClientErrors,
+  validateEvents,
+  validateMetrics,
+  validatePageEnd,
+} from '../../schemas/generated/validators.js';
 import { scrollThrough } from './support/islands.ts';
 import { browser, server } from './support/site.ts';
 import { despiteStalls } from './support/stalls.ts';
@@ -9,13 +14,19 @@ const bestOf = '/fitness/best-protein-powder';
 
 /** Keeps what a page would send in the page, and takes it for sent. */
 function keepBatches(): void {
-  const batches: Promise<string>[] = [];
-  Reflect.set(window, 'batches', batches);
-  navigator.sendBeacon = (_address, body) => {
-    if (body instanceof Blob) batches.push(body.text());
+  const sent: Record<string, Promise<string>[]> = {};
+  Reflect.set(window, 'sent', sent);
+  navigator.sendBeacon = (address, body) => {
+    const bodies = sent[String(address)] ?? [];
+    sent[String(address)] = bodies;
+    if (body instanceof Blob) bodies.push(body.text());
     return true;
   };
 }
+
+/** What a page has sent to an address of ours, as text. */
+const sentTo = (page: Page, address: string): Promise<string[]> =>
+  page.evaluate((to) => Promise.all<string>(Reflect.get(window, 'sent')[to] ?? []), address);
 
 /** All that a page reports while a reader does something there, until they turn to something else. */
 async function reports(path: string, act: (page: Page) => Promise<void>): Promise<TrackingEvent[]> {
@@ -24,10 +35,8 @@ async function reports(path: string, act: (page: Page) => Promise<void>): Promis
     await page.addInitScript(keepBatches);
     await page.goto(server.origin + path, { waitUntil: 'networkidle' });
     await act(page);
-    const texts: string[] = await page.evaluate(() => {
-      dispatchEvent(new Event('pagehide'));
-      return Promise.all<string>(Reflect.get(window, 'batches'));
-    });
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    const texts = await sentTo(page, '/api/events');
     return texts.flatMap((text) => {
       const batch: unknown = JSON.parse(text);
       if (!validateEvents(batch)) throw new Error(`The server would refuse ${text}`);
@@ -171,5 +180,66 @@ describe('consent', () => {
       pixels: [pixel],
       cookies: ['pagewell_brand', 'pagewell_campaign', 'pagewell_product'],
     });
+  });
+});
+
+describe('what comes after a page has loaded', () => {
+  /** A page whose reader scrolls to its end, fails at something, and turns to another. */
+  async function leave(path: string) {
+    const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
+    try {
+      await page.addInitScript(keepBatches);
+      await page.goto(server.origin + path, { waitUntil: 'networkidle' });
+      await page.evaluate(async () => {
+        document.documentElement.setAttribute('data-regime', 'us');
+        // A failure in a script of this site.
+        const script = document.querySelector<HTMLScriptElement>('head script[type="module"]');
+        const error = new TypeError('Cannot read properties of undefined (reading "migraine")');
+        error.stack = `TypeError: migraine\n    at start (${script?.src}:1:5)`;
+        setTimeout(() => {
+          throw error;
+        });
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      });
+      await page.waitForFunction(() => sessionStorage.getItem('pagewell:session') !== null);
+      // Once for what is looked at while a reader scrolls, and once for errors of the same moment.
+      await page.waitForFunction(() => Reflect.get(window, 'sent')['/api/errors'] !== undefined);
+      // The largest paint is known once a reader does something, and told when the browser has a moment.
+      await page.keyboard.press('Shift');
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+        dispatchEvent(new Event('pagehide'));
+      });
+      const read = async (address: string) => (await sentTo(page, address)).map((text) => JSON.parse(text));
+      return {
+        events: (await read('/api/events')).flatMap(({ events }): TrackingEvent[] => events),
+        metrics: await read('/api/metrics'),
+        ends: await read('/api/metrics/unload'),
+        errors: await read('/api/errors'),
+      };
+    } finally {
+      await page.close();
+    }
+  }
+
+  test('tells how the page does, how far its reader came and what failed, each as the server takes it', async () => {
+    const { events, metrics, ends, errors } = await despiteStalls(() =>
+      leave('/nutrition/collagen?q=migraine'),
+    );
+    expect(events).toContainEqual({ kind: 'page-view', position: 1 });
+    const depths = events.flatMap(({ kind, percent }) => (kind === 'scroll-percent' ? [percent] : []));
+    expect(depths).toEqual(expect.arrayContaining([25, 50, 75, 90]));
+    expect(metrics).toHaveLength(1);
+    expect(metrics.every(validateMetrics)).toBe(true);
+    const names = metrics[0].metrics.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(expect.arrayContaining(['page.view', 'web.fcp', 'web.lcp', 'web.cls']));
+    expect(metrics[0]).toMatchObject({ route: 'article', formfactor: 'mobile', path: '/nutrition/collagen' });
+    expect(ends).toEqual([{ timeOnPage: expect.any(Number), maxScroll: 100 }]);
+    expect(ends.every(validatePageEnd)).toBe(true);
+    expect(errors.every(validateClientErrors)).toBe(true);
+    expect(errors).toMatchObject([{ errors: [{ type: 'TypeError', frames: [{ function: 'start' }] }] }]);
+    expect(JSON.stringify({ events, metrics, ends, errors })).not.toContain('migraine');
   });
 });

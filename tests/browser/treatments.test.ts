@@ -36,8 +36,8 @@ function recordShiftsAndEvents(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
   }).observe({ type: 'layout-shift', buffered: true });
-  Reflect.set(Navigator.prototype, 'sendBeacon', (_address: string, body: Blob) => {
-    batches.push(body.text());
+  Reflect.set(Navigator.prototype, 'sendBeacon', (address: string, body: Blob) => {
+    if (address === '/api/events') batches.push(body.text());
     return true;
   });
 }

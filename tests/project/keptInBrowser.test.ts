@@ -36,6 +36,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'client/behaviours/embeddedPost.ts': ['pagewell:always-show'],
   'client/behaviours/helpful.ts': ['pagewell:helpful:*'],
   'client/behaviours/rememberAffiliateIds.ts': ['pagewell_brand', 'pagewell_product', 'pagewell_campaign'],
+  'client/cooldown.ts': ['pagewell:page-view'],
   'client/reader.ts': ['pagewell.reader'],
   'client/recipe/ticks.ts': ['pagewell.recipe:*'],
   'editor-preview/document/outbox.ts': ['pagewell-editor'],
@@ -47,6 +48,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'features/consent/privacyChoicesPage.tsx': [],
   'features/editor/editorAccess.ts': ['pagewell_editor'],
   'features/experiments/dimension.ts': ['pagewell_experiments'],
+  'features/tracking/browser/sessionKeeper.ts': ['pagewell:session', 'pagewell:page-view'],
   // The boot script looks up what a page names.
   'shell/page/document.ts': [],
   'widgets/ui/rememberedChoice.ts': ['pagewell.choice:*'],
@@ -56,6 +58,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
 const otherNames = new Set([
   'pagewell.consent',
   'pagewell.replayed',
+  'pagewell:metrics',
   'pagewell:new-props',
   'pagewell:outside',
   'pagewell:personalization-ready',

@@ -8,7 +8,7 @@ const allowed: Readonly<Record<string, string>> = {
   'contracts/fetchJson.ts': 'the gate to our own API',
   'features/consent/browser/outside/outsideFrame.ts': 'the gate to others',
   'features/menu/browser/loadPanels.ts': 'HTML of our own, at a hashed address of this site',
-  'client/tracking/sendBatch.ts': 'reports go to this site by a beacon, which outlives its page',
+  'client/sendInBackground.ts': 'reports go to this site by a beacon, which outlives its page',
   'client/tracking/loadPixel.ts': 'pictures that count visits, with consent, from hosts of the page’s policy',
   'shell/page/document.ts': 'the first script of each page makes the loader',
   'features/editor/frameDocument.ts': 'the first script of a preview makes that of the frame',

@@ -219,6 +219,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     toldReader: (request) => dimensions.toldReader(request),
     clientAddress,
     limits,
+    reportError: () => undefined,
     isBusy: () => line.isFull,
     https: false,
     isDevelopment: false,

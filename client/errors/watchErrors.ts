@@ -1,0 +1,50 @@
+import {
+  type ClientError,
+  type ClientErrorBatch,
+  errorsAddress,
+  maxErrorsPerPage,
+} from '../../contracts/errors/errorReport.ts';
+import { isWorthReporting, reportedError } from '../../contracts/errors/errorText.ts';
+import { pageFacts } from '../pageFacts.ts';
+import { sendInBackground } from '../sendInBackground.ts';
+
+/** Errors come together: those of the same moment are sent together, after this time in milliseconds. */
+export const gatherMs = 1_000;
+
+/** Tells of errors that nobody caught, each once, without saying what its reader reads or has written. */
+export function watchErrors(): void {
+  const told = new Set<string>();
+  let waiting: ClientError[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const send = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.length === 0) return;
+    const batch: ClientErrorBatch = { ...pageFacts(), errors: waiting };
+    waiting = [];
+    // One that the browser does not take is a gap in a count, and no reason to disturb a reader.
+    sendInBackground(errorsAddress, batch);
+  };
+  const take = (thrown: unknown, mechanism: ClientError['mechanism']): void => {
+    if (told.size >= maxErrorsPerPage || !isWorthReporting(thrown)) return;
+    const error: ClientError = { ...reportedError(thrown, ownScript), mechanism };
+    // Without a place in our scripts it comes from what its reader has installed.
+    if (error.frames.length === 0) return;
+    const key = JSON.stringify(error);
+    if (told.has(key)) return;
+    told.add(key);
+    waiting.push(error);
+    timer ??= setTimeout(send, gatherMs);
+  };
+
+  addEventListener('error', ({ error }) => take(error, 'error'));
+  addEventListener('unhandledrejection', ({ reason }) => take(reason, 'rejection'));
+  addEventListener('pagehide', send);
+}
+
+/** The name of a script of this site. */
+export function ownScript(address: string): string | undefined {
+  const { origin, pathname } = URL.parse(address) ?? {};
+  return origin === location.origin ? /^\/assets\/([\w.-]{1,76}\.js)$/.exec(pathname ?? '')?.[1] : undefined;
+}

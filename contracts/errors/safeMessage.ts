@@ -1,0 +1,26 @@
+/** Words of engines and of ours, up to where they begin to quote. What stands in them comes from our source alone. */
+const knownMessages: readonly RegExp[] = [
+  /^Cannot (?:read|set) properties of (?:null|undefined)(?= \(|$)/,
+  /^(?:null|undefined) is not an object(?= \(|$)/,
+  /^[\w$.]{1,60} is not (?:a function|a constructor|defined|iterable)(?= |\.|$)/,
+  /^[\w$.]{1,60} is (?:null|undefined)$/,
+  /^Maximum call stack size exceeded/,
+  /^too much recursion$/,
+  /^Assignment to constant variable/,
+  /^Minified React error #\d{1,4}(?=;|$)/,
+  /^Failed to fetch dynamically imported module(?=:|$)/,
+  /^error loading dynamically imported module(?=:|$)/,
+  /^Importing a module script failed/,
+  /^Missing app state$/,
+  /^No (?:start in behaviour|hydrate in runtime)$/,
+  /^The island has no root or no component$/,
+];
+
+/** What an error says, where it is nothing that somebody wrote or read. */
+export function safeMessage(message: string): string | undefined {
+  for (const known of knownMessages) {
+    const found = known.exec(message);
+    if (found) return found[0];
+  }
+  return undefined;
+}

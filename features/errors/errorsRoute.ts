@@ -1,0 +1,44 @@
+import { Counter } from 'prom-client';
+import { type ClientErrorBatch, errorsAddress } from '../../contracts/errors/errorReport.ts';
+import { safeMessage } from '../../contracts/errors/safeMessage.ts';
+import { validateClientErrors } from '../../schemas/generated/validators.js';
+import type { FeatureParts } from '../feature.ts';
+import { type ApiRoute, api, json } from '../route.ts';
+
+/** Five errors with ten places each. */
+const maxBodyBytes = 8_000;
+
+/**
+ * `POST /api/errors`: what failed in a browser. It is counted, logged, and handed to whoever watches over the site. A browser may
+ * send anything, so what an error says is looked at again.
+ */
+export function errorsRoute({
+  log,
+  registry,
+  reportError,
+}: Pick<FeatureParts, 'log' | 'registry' | 'reportError'>): ApiRoute {
+  const counter = new Counter({
+    name: 'pagewell_browser_errors_total',
+    help: 'Errors in the browsers of readers that nobody caught.',
+    labelNames: ['mechanism', 'route', 'formfactor'],
+    registers: [registry],
+  });
+  return api(`POST ${errorsAddress}`, {
+    body: json<ClientErrorBatch>(validateClientErrors, {
+      maxBytes: maxBodyBytes,
+      types: ['application/json', 'text/plain'],
+    }),
+    limit: { most: 10, seconds: 60 },
+    handle: ({ body: { errors, route, formfactor, build } }) => {
+      for (const { type, message = '', frames, mechanism } of errors) {
+        const known = safeMessage(message);
+        const error = { type, ...(known === undefined ? {} : { message: known }), frames };
+        counter.inc({ mechanism, route, formfactor });
+        log.warn({ ...error, route, formfactor, build }, 'a script failed in the browser of a reader');
+        const tags = { mechanism, route, formfactor, ...(build === undefined ? {} : { build }) };
+        reportError({ from: 'browser', ...error, tags });
+      }
+      return { status: 202 };
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { pageFacts } from '../../../client/pageFacts.ts';
+import { type Metric, metricsDomEvent } from '../../../contracts/metrics.ts';
+import { pathOfPage } from '../../../contracts/tracking.ts';
+import { sendMetrics } from './sendMetrics.ts';
+import { isSampled, type Session } from './session.ts';
+
+/** Sends what was measured on this page, and that it was seen, with what the server sorts it by. */
+export function takeMetrics(session: () => Session | undefined): void {
+  document.addEventListener(metricsDomEvent, (event) => {
+    if (!(event instanceof CustomEvent)) return;
+    const measured: Metric[] = event.detail;
+    const metrics: Metric[] = [{ type: 'increment', name: 'page.view' }, ...measured];
+    const known = session();
+    const sample = known && { abSegment: known.segment, logMoreMetrics: isSampled(known) };
+    const page = { ...pageFacts(), site: location.host, path: pathOfPage() };
+    void sendMetrics({ ...page, ...sample, metrics });
+  });
+}

@@ -1,0 +1,65 @@
+import type { Logger } from 'pino';
+import {
+  longestPageMs,
+  type Metric,
+  type MetricsBatch,
+  metricsAddress,
+  type PageEnd,
+  pageEndAddress,
+} from '../../contracts/metrics.ts';
+import { validateMetrics, validatePageEnd } from '../../schemas/generated/validators.js';
+import { type ApiRoute, api, json } from '../route.ts';
+import type { BrowserMetrics } from './browserMetrics.ts';
+
+const maxBodyBytes = 8_000;
+const types = ['application/json', 'text/plain'];
+/** Of one client in a minute: a page sends a handful. */
+const limit = { most: 120, seconds: 60 };
+
+interface MetricsRoutesOptions {
+  metrics: BrowserMetrics;
+  log: Logger;
+}
+
+/** `POST /api/metrics` and `/unload`: what browsers have counted and timed of our pages. Nothing of a reader is kept. */
+export function metricsRoutes({ metrics, log }: MetricsRoutesOptions): ApiRoute[] {
+  return [
+    api(`POST ${metricsAddress}`, {
+      body: json<MetricsBatch>(validateMetrics, { maxBytes: maxBodyBytes, types }),
+      limit,
+      handle: ({ body: { metrics: told, logMoreMetrics = false, ...facts } }) => {
+        for (const metric of told) {
+          observe(metrics, metric, facts);
+          if (logMoreMetrics) log.info({ ...metric, ...facts }, 'a page was measured');
+        }
+        return { status: 202 };
+      },
+    }),
+    api(`POST ${pageEndAddress}`, {
+      body: json<PageEnd>(validatePageEnd, { maxBytes: maxBodyBytes, types }),
+      limit,
+      handle: ({ body: { timeOnPage, maxScroll } }) => {
+        metrics.timeOnPage.observe(Math.min(timeOnPage, longestPageMs) / 1000);
+        metrics.maxScroll.observe(maxScroll / 100);
+        return { status: 202 };
+      },
+    }),
+  ];
+}
+
+function observe(
+  metrics: BrowserMetrics,
+  { type, name, tags: { rating } = {}, flags = [], duration = 0 }: Metric,
+  { route, formfactor }: Pick<MetricsBatch, 'route' | 'formfactor'>,
+): void {
+  const labels = { route, formfactor };
+  if (name === 'page.view') metrics.pageViews.inc(labels);
+  else if (type === 'increment') {
+    metrics.failures.inc({ metric: name, timed_out: String(flags.includes('timed-out')) });
+  } else {
+    const value = duration / 1000;
+    if (name === 'web.cls') metrics.layoutShift.observe(labels, value);
+    else metrics.seconds.observe({ metric: name, ...labels }, value);
+    if (rating) metrics.ratings.inc({ metric: name, rating, formfactor });
+  }
+}

@@ -1,0 +1,89 @@
+import type { ReportedError } from '../../contracts/errors/errorReport.ts';
+import type { UpstreamRequest } from '../upstream/attempt.ts';
+import type { Dsn } from './dsn.ts';
+
+/** An error on its way to whoever watches over the site. */
+export interface ErrorReport extends ReportedError {
+  /** Where it happened. */
+  from: 'browser' | 'server';
+  /** The code of a system error, such as ECONNREFUSED. */
+  code?: string | undefined;
+  /** Further facts out of small, closed sets. */
+  tags?: Readonly<Record<string, string>>;
+}
+
+interface EnvelopeFacts {
+  /** 32 hexadecimal digits. */
+  id: string;
+  at: Date;
+  release: string;
+  environment: string;
+}
+
+/** An answer is an id; nobody reads it. */
+const maxAnswerBytes = 10_000;
+
+const client = 'pagewell/1.0';
+
+/** The request that hands over one error, as https://develop.sentry.dev/sdk/foundations/transport/envelopes/ describes it. */
+export function envelopeRequest(
+  { address, key }: Dsn,
+  report: ErrorReport,
+  facts: EnvelopeFacts,
+): UpstreamRequest {
+  const payload = JSON.stringify(eventOf(report, facts));
+  const lines = [
+    { event_id: facts.id, sent_at: facts.at.toISOString() },
+    { type: 'event', content_type: 'application/json', length: Buffer.byteLength(payload) },
+  ].map((header) => JSON.stringify(header));
+  return {
+    url: address,
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-sentry-envelope',
+      'x-sentry-auth': `Sentry sentry_version=7, sentry_client=${client}, sentry_key=${key}`,
+      'user-agent': client,
+    },
+    body: `${[...lines, payload].join('\n')}\n`,
+    maxBytes: maxAnswerBytes,
+  };
+}
+
+function eventOf(report: ErrorReport, { id, at, release, environment }: EnvelopeFacts): object {
+  const { type, message, frames, from, code, tags } = report;
+  return {
+    event_id: id,
+    timestamp: at.getTime() / 1000,
+    platform: from === 'browser' ? 'javascript' : 'node',
+    level: 'error',
+    logger: from,
+    release,
+    environment,
+    tags: { ...tags, ...(code === undefined ? {} : { code }) },
+    exception: {
+      values: [
+        {
+          type,
+          // The field has to be there; what nobody may read is left out.
+          value: message ?? '',
+          stacktrace: {
+            // The innermost comes last.
+            frames: frames.toReversed().map(({ file, function: name, line, column }) => ({
+              filename: file,
+              ...(name === undefined ? {} : { function: name }),
+              lineno: line,
+              colno: column,
+              in_app: !file.includes('node_modules/'),
+            })),
+          },
+        },
+      ],
+    },
+  };
+}
+
+/** What errors have in common that are the same one. */
+export function fingerprintOf({ from, type, message, code, frames }: ErrorReport): string {
+  const places = frames.slice(0, 3).map(({ file, line, column }) => `${file}:${line}:${column}`);
+  return [from, type, message, code, ...places].join('|');
+}

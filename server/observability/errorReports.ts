@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Counter, type Registry } from 'prom-client';
+import { isWorthReporting, reportedError } from '../../contracts/errors/errorText.ts';
+import { safeMessage } from '../../contracts/errors/safeMessage.ts';
+import { buildOf } from '../../contracts/pageFacts.ts';
+import { errorCodeOf } from '../../platform/errorCode.ts';
+import type { ErrorReport } from '../../platform/errorReports/envelope.ts';
+import { ErrorReporter, reportOutcomes } from '../../platform/errorReports/errorReporter.ts';
+import { parseManifest } from '../../shell/assets/manifest.ts';
+import type { Configuration } from '../configuration/configuration.ts';
+import type { LoggedError } from './log.ts';
+
+/** What hands errors over, where the environment names a receiver. */
+export function openErrorReports(
+  { errorDsn, environment }: Pick<Configuration, 'errorDsn' | 'environment'>,
+  project: string,
+  onTrouble: (cause: unknown) => void,
+): ErrorReporter | undefined {
+  if (errorDsn === undefined) return undefined;
+  return new ErrorReporter({ dsn: errorDsn, release: releaseOf(project), environment, onTrouble });
+}
+
+/** What is told of an error that the server has logged; nothing where nobody could mend it. */
+export function serverErrorReport({ error, errorId }: LoggedError): ErrorReport | undefined {
+  if (!isWorthReporting(error)) return undefined;
+  const message = error instanceof Error ? safeMessage(error.message) : undefined;
+  return {
+    from: 'server',
+    ...reportedError(error, serverFile),
+    ...(message === undefined ? {} : { message }),
+    code: errorCodeOf(error),
+    ...(errorId === undefined ? {} : { tags: { errorId } }),
+  };
+}
+
+/** A script of ours or of a package, without the folders that it was installed in. Node's own are left out. */
+export function serverFile(address: string): string | undefined {
+  const [, ofPackage, own] =
+    /(?:.*[\\/](node_modules[\\/][\w@.\\/-]{1,150})|.*[\\/]([\w.-]{1,80}))$/.exec(address) ?? [];
+  return (ofPackage ?? own)?.replaceAll('\\', '/');
+}
+
+/** Shows what became of the errors that were to be told. */
+export function observeErrorReports(registry: Registry, reporter: ErrorReporter): void {
+  new Counter({
+    name: 'pagewell_error_reports_total',
+    help: 'Errors that were to be told to ERROR_DSN, by what became of it.',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const outcome of reportOutcomes) this.inc({ outcome }, reporter.outcomes[outcome]);
+    },
+  });
+}
+
+/** The release, by the build of what readers' browsers load. */
+function releaseOf(project: string): string {
+  const manifest = path.join(project, 'dist', 'client', '.vite', 'manifest.json');
+  const loader = parseManifest(readFileSync(manifest, 'utf8')).get('client/main.ts')?.file ?? '';
+  return `pagewell@${buildOf(loader) ?? 'unknown'}`;
+}
