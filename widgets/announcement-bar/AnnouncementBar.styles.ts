@@ -11,7 +11,6 @@ export const bar = css`
   align-items: center;
   justify-content: center;
   min-height: ${barHeight};
-  padding-block: 2px;
   padding-inline-start: var(--page-padding);
   background: var(--ground, var(--editorial-soft));
   color: var(--ground-text, var(--ink));
@@ -49,6 +48,8 @@ export const bar = css`
 
 export const words = css`
   margin: 0;
+  /* Words of three lines do not touch the edges. */
+  padding-block: 2px;
   unicode-bidi: plaintext;
 
   & > strong {
