@@ -1,6 +1,6 @@
 import { nobodyInParticular, type PreviewReader } from '../contracts/previewReader.ts';
-import type { OwnBlockContent } from './blockContext.ts';
 import type { IslandScripts } from './island.ts';
+import type { SiteFacts } from './renderBlock.tsx';
 
 /** What the server leaves in the preview's frame, so that the browser renders blocks there as the server does. */
 export interface FrameFacts {
@@ -14,7 +14,7 @@ export interface FrameFacts {
   article: unknown;
   /** Of the last operation in it; 0 where there was none yet. */
   sequence: number;
-  site: { name: string; origin: string; linkNetworkHosts: readonly string[]; content: OwnBlockContent };
+  site: Omit<SiteFacts, 'linkNetworkHosts'> & { linkNetworkHosts: readonly string[] };
   /** The scripts of islands, by block type. */
   islandScripts: Readonly<Record<string, IslandScripts>>;
   /** The class of the box around a block that is wider than the reading column. */

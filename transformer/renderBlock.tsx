@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { blockIdAttribute } from '../contracts/editor.ts';
-import type { SiteConfiguration } from '../schemas/generated/types.ts';
+import type { Newsletter } from '../schemas/generated/types.ts';
 import { FallbackBlock } from './basic/FallbackBlock.tsx';
 import type { BlockContext, OwnBlockContent } from './blockContext.ts';
 import type { BlockHtml, FaultInBlock } from './blockHtml.ts';
@@ -25,7 +25,7 @@ export interface SiteFacts {
   linkNetworkHosts: ReadonlySet<string>;
   content: OwnBlockContent;
   /** What stands around its articles, as far as blocks show of it. */
-  readonly configuration?: Pick<SiteConfiguration, 'newsletter'>;
+  readonly configuration?: { readonly newsletter?: Newsletter | undefined };
 }
 
 /** What rendering blocks needs besides the blocks; the same for all pages. */

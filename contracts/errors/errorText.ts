@@ -42,7 +42,7 @@ export function reportedError(
 
 /** A line of a stack as V8 writes it, or as Firefox and Safari do. */
 const stackLine =
-  /^(?: *at (?:(?:async |new )*(\S+) (?:\[as \S+\] )?\()?|([^@\s]*)@)(\S*[\\/]\S*?):(\d{1,7}):(\d{1,7})\)?$/;
+  /^(?: *at (?:(?:async |new )*(\S+) (?:\[as \S+\] )?\()?|([^@\s]*)@)(\S+):(\d{1,7}):(\d{1,7})\)?$/;
 
 /** A line that is longer is none of ours, and takes long to look at. */
 const maxStackLine = 1_000;

@@ -38,6 +38,7 @@ export function frameDocument(
       name: site.name,
       origin: site.origin,
       content: site.content,
+      configuration: { newsletter: site.configuration.newsletter },
       linkNetworkHosts: [...site.linkNetworkHosts],
     },
     islandScripts: Object.fromEntries(

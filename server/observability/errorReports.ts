@@ -36,10 +36,14 @@ export function serverErrorReport({ error, errorId }: LoggedError): ErrorReport 
 
 /** A script of ours or of a package, without the folders that it was installed in. Node's own are left out. */
 export function serverFile(address: string): string | undefined {
-  const [, ofPackage, own] =
-    /(?:.*[\\/](node_modules[\\/][\w@.\\/-]{1,150})|.*[\\/]([\w.-]{1,80}))$/.exec(address) ?? [];
-  return (ofPackage ?? own)?.replaceAll('\\', '/');
+  const parts = address.replaceAll('\\', '/').split('/');
+  if (parts.length < 2) return undefined;
+  const ofPackage = parts.slice(parts.lastIndexOf('node_modules')).join('/');
+  return [ofPackage, parts.at(-1) ?? ''].find((file) => packageFile.test(file) || ownFile.test(file));
 }
+
+const packageFile = /^node_modules\/[\w@./-]{1,150}$/;
+const ownFile = /^[\w.-]{1,80}$/;
 
 /** Shows what became of the errors that were to be told. */
 export function observeErrorReports(registry: Registry, reporter: ErrorReporter): void {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readerPageAttribute } from '../../contracts/behaviour.ts';
 import { builtPartsOf } from '../../features/compose.ts';
 import { features } from '../../features/features.ts';
 import { behaviourFinder } from '../../shell/assets/behaviourFinder.ts';
@@ -11,14 +12,15 @@ describe('the list of behaviours', () => {
   test.each(behaviours)(
     '$script exports what starts it, and says when and why',
     ({ script, why, moment }) => {
-      expect(readFileSync(script, 'utf8')).toMatch(/^export function start\(/m);
+      expect(readFileSync(script, 'utf8')).toMatch(/^export (?:async )?function start\(/m);
       expect(why).toMatch(/^[A-Z].*\.$/);
       expect(['load', 'idle', 'visible', 'interaction']).toContain(moment);
     },
   );
 
-  test('has one for each marker, and each script once', () => {
-    expect(new Set(behaviours.map(({ marker }) => marker)).size).toBe(behaviours.length);
+  test('has one for each marker but that of the whole page, and each script once', () => {
+    const ofParts = behaviours.filter(({ marker }) => marker !== `[${readerPageAttribute}]`);
+    expect(new Set(ofParts.map(({ marker }) => marker)).size).toBe(ofParts.length);
     expect(new Set(behaviours.map(({ script }) => script)).size).toBe(behaviours.length);
   });
 });
@@ -60,6 +62,8 @@ describe('a page', () => {
   test('is tracked where readers read it, and nowhere else', () => {
     expect(listed(page({ isForReaders: true }))).toEqual([
       ['/client/tracking/startTracking.ts', '[data-reader-page]', 'load'],
+      ['/features/tracking/browser/liveSession.ts', '[data-reader-page]', 'idle'],
+      ['/features/tracking/browser/liveVitals.ts', '[data-reader-page]', 'idle'],
     ]);
   });
 });

@@ -216,9 +216,9 @@ describe('on its page, the bar', () => {
   };
   const childrenOf = (page: Document) => [...page.body.children].map(({ tagName }) => tagName);
 
-  test('stands between skip link and header, wherever its block stands', async () => {
+  test('stands between the question about privacy and the header, wherever its block stands', async () => {
     const page = await pageOf([text, block('bar', bar)]);
-    expect(childrenOf(page).slice(0, 4)).toEqual(['A', 'ASIDE', 'HEADER', 'MAIN']);
+    expect(childrenOf(page).slice(0, 5)).toEqual(['A', 'FORM', 'ASIDE', 'HEADER', 'MAIN']);
     expect(keyOf(page)).toBe('pagewell:bar:sleep-check');
     expect(page.querySelector('main aside')).toBeNull();
   });
@@ -238,7 +238,7 @@ describe('on its page, the bar', () => {
   test('stays in its place among the blocks of a preview, where it is never dismissed', async () => {
     const page = await pageOf([text, block('bar', bar), block('second', other)], true);
     expect(page.querySelectorAll('[data-blocks] > [data-block-id] > aside')).toHaveLength(2);
-    expect(childrenOf(page).slice(0, 3)).toEqual(['A', 'HEADER', 'MAIN']);
+    expect(childrenOf(page).slice(0, 4)).toEqual(['A', 'FORM', 'HEADER', 'MAIN']);
     expect(keyOf(page)).toBeUndefined();
   });
 });

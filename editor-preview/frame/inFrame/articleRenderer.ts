@@ -70,16 +70,11 @@ interface RenderedBlock {
  * @param registry the widgets of the types that the articles have, as many as have been loaded
  */
 export function createArticleRenderer(
-  {
-    path,
-    site: { name, origin, linkNetworkHosts, content },
-    islandScripts,
-    wideClass,
-  }: Omit<FrameFacts, 'article'>,
+  { path, site: { linkNetworkHosts, ...facts }, islandScripts, wideClass }: Omit<FrameFacts, 'article'>,
   { registry, contract }: { registry: LoadedRegistry; contract: ContentContract },
 ): ArticleRenderer {
   const hosts = new Set(linkNetworkHosts);
-  const site: SiteFacts = { name, origin, linkNetworkHosts: hosts, content };
+  const site: SiteFacts = { ...facts, linkNetworkHosts: hosts };
   const renderer: BlockRenderer = {
     registry,
     html: createHtmlRenderer(keptHtml, hosts),

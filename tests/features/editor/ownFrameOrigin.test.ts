@@ -63,7 +63,7 @@ describe('the frame on an origin of its own', () => {
     expect(body).toContain(`"editor":"${editor}"`);
     expect(body).not.toContain(tokenFor(path).slice(0, 20));
     const policy = String(headers['content-security-policy']);
-    expect(policy).toMatch(/frame-ancestors https:\/\/site\.example$/);
+    expect(policy).toMatch(/frame-ancestors https:\/\/site\.example, script-src 'self' [^;]+$/);
     expect(policy).not.toContain('unsafe-eval');
     expect(headers['cache-control']).toBe('no-store');
   });

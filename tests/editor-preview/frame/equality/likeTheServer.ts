@@ -43,7 +43,7 @@ function frameOf(path: string): ArticleRenderer {
   const facts = {
     path,
     sequence: 0,
-    site: { name: site.name, origin: site.origin, content: site.content, linkNetworkHosts },
+    site: { ...site, linkNetworkHosts },
     islandScripts: Object.fromEntries(
       [...renderer.registry.keys()].map((type) => [
         type,
