@@ -17,6 +17,8 @@ async function visiting<Result>(
 ): Promise<Result> {
   const page = await browser.newPage({ viewport });
   try {
+    // Whose browser says no is not asked, as those who have answered are not.
+    await page.addInitScript(() => Object.assign(navigator, { globalPrivacyControl: true }));
     await page.goto(server.origin + path, { waitUntil: 'load' });
     return await visit(page);
   } finally {
