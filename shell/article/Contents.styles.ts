@@ -36,7 +36,7 @@ const contents = css`
 `;
 
 const folded = css`
-  margin-bottom: var(--space-5);
+  margin-bottom: var(--space-3);
   border-block: 1px solid var(--hairline);
 
   @media ${desktop} {

@@ -20,9 +20,13 @@ export const wideBlock = css`
   }
 `;
 
-/** A short article stands in the middle of the page. */
+/** A short article stands in the middle of the page. On phones it stands close to its head, so that it begins on the first screen. */
 export const articleLayout = css`
-  padding: var(--space-6) var(--page-inset) var(--space-8);
+  padding: var(--space-4) var(--page-inset) var(--space-8);
+
+  @media ${desktop} {
+    padding-top: var(--space-6);
+  }
 `;
 
 /** In a long one the contents stand beside the text on desktops. */

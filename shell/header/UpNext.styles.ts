@@ -6,7 +6,7 @@ export const upNext = css`
   display: flex;
   gap: var(--space-4);
   align-items: baseline;
-  padding: var(--space-1) var(--page-inset);
+  padding: 2px var(--page-inset);
   border-bottom: 1px solid var(--hairline);
   font: var(--text-xs) / 1.3 var(--font-ui);
 
@@ -26,7 +26,7 @@ export const upNext = css`
   }
   & a {
     display: block;
-    padding-block: var(--space-2);
+    padding-block: var(--space-1);
     color: var(--ink);
   }
   @media (max-width: ${tabletFrom - 1}px) {

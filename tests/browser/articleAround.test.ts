@@ -44,8 +44,10 @@ describe('on a phone', () => {
             (element) =>
               !header.contains(element) && !element.closest('nav') && element.getClientRects().length > 0,
           );
+          // The pages of a subject have its bar in addition, and begin that much lower.
+          const barOfSubject = document.querySelector('header + nav')?.getBoundingClientRect().height ?? 0;
           return {
-            firstLine: first?.getBoundingClientRect().top,
+            firstLine: Number(first?.getBoundingClientRect().top) - barOfSubject,
             bylineLines:
               byline.getBoundingClientRect().height / parseFloat(getComputedStyle(byline).lineHeight),
             authors: byline.querySelectorAll('[rel="author"]').length,
