@@ -91,7 +91,8 @@ export function createUploads(page: EventTarget, send: SendPicture = sendPicture
     if (upload) await run(field, upload, failures);
   };
   page.addEventListener('online', () => {
-    for (const [field, { shown }] of pending) if (shown.state === 'waiting') void tryAgain(field);
+    // What is being sent began without a network, and would wait long before it is tried again.
+    for (const [field, { shown }] of pending) if (shown.state !== 'refused') void tryAgain(field);
   });
   page.addEventListener('beforeunload', (event) => {
     if ([...pending.values()].some(({ shown }) => shown.state !== 'refused')) event.preventDefault();
