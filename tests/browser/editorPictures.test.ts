@@ -105,6 +105,8 @@ test('a picture that is pasted among the blocks or into the page becomes one, wi
     .getByText(/This picture has no text alternative/)
     .waitFor();
   const frame = page.getByRole('region', { name: 'Page' }).frameLocator('iframe');
+  // The page takes what is pasted into it once it is alive.
+  await frame.locator('img[src*="pasted"]').first().waitFor({ state: 'attached' });
   await pastePicture(frame.locator('body'), await photograph());
   await pictures.nth(before + 1).waitFor();
 });
