@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { build } from 'vite';
+import { bundleName } from '../schemas/build/bundleName.ts';
 import {
   type Build,
   buildFiles,
@@ -12,6 +12,7 @@ import {
   type Generator,
   generators,
 } from './process/buildSources.ts';
+import { runBuildTool, vite } from './process/buildTools.ts';
 import { endWithParent } from './process/endWithParent.ts';
 
 /**
@@ -19,9 +20,6 @@ import { endWithParent } from './process/endWithParent.ts';
  * they make, started anew each time. There is no second way of making pages, so what is seen here is what readers get.
  * Open pages reload by themselves.
  */
-
-// The builds are those of production; the server itself runs in development.
-process.env.NODE_ENV = 'production';
 
 const project = path.join(import.meta.dirname, '..');
 const program = path.join(project, 'dist', 'server', 'main.js');
@@ -65,11 +63,11 @@ async function makeBuilds(): Promise<boolean> {
   due.generators.clear();
   due.builds.clear();
   try {
-    for (const { program: generator } of now.generators) await generate(generator);
+    for (const { program: generator } of now.generators) await make(generator);
     // All have ended before one that failed is told: what still wrote would overwrite what the next build writes.
     const outcomes = await Promise.allSettled(
       now.builds.map(({ configuration }) =>
-        build({ root: project, configFile: path.join(project, configuration), logLevel: 'warn' }),
+        make(vite, 'build', '--config', configuration, '--logLevel', 'warn'),
       ),
     );
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
@@ -84,11 +82,9 @@ async function makeBuilds(): Promise<boolean> {
   }
 }
 
-/** In a process of its own: in this one, a module that was loaded stays as it was. */
-async function generate(script: string): Promise<void> {
-  const child = spawn(process.execPath, [script], { cwd: project, stdio: 'inherit' });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`${script} failed; see above.`);
+async function make(program: string, ...parameters: string[]): Promise<void> {
+  if (!(await runBuildTool(project, program, ...parameters)))
+    throw new Error(`${[program, ...parameters].join(' ')} failed; see above.`);
 }
 
 async function restart(): Promise<void> {
@@ -119,13 +115,14 @@ function noteChange(file: string): void {
   timer = setTimeout(() => void renew(), pause);
 }
 
-/** What follows from schemas and rules is written by the build itself. */
+/** What follows from schemas and rules is written by the generators themselves. */
 const written = /^(?:schemas|quality)[\\/]generated(?:[\\/]|$)/;
+const bundle = path.join('schemas', bundleName);
 
 for (const folder of folders) {
   watch(path.join(project, folder), { recursive: true }, (_event, name) => {
     const file = path.join(folder, name ?? '');
-    if (!written.test(file)) noteChange(file);
+    if (!written.test(file) && file !== bundle) noteChange(file);
   });
 }
 watch(project, (_event, name) => {

@@ -2,10 +2,10 @@
  * What `npm start` runs: builds where there is no build or an old one, then becomes the server. Without
  * dependencies, because it runs before anything is built.
  */
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { buildFiles, buildFolders, generators } from './process/buildSources.ts';
+import { buildFiles, buildFolders, builds, generators } from './process/buildSources.ts';
+import { runBuildTool, vite } from './process/buildTools.ts';
 import { endWithParent } from './process/endWithParent.ts';
 
 // Before the first import of React: it decides by this, once, whether it is the fast build or the one for developers.
@@ -15,12 +15,11 @@ const project = path.join(import.meta.dirname, '..');
 const program = path.join(project, 'dist', 'server', 'main.js');
 /** Each build writes its file last, so that half a build is never taken for a whole one. */
 const outcomes = [program, path.join(project, 'dist', 'client', '.vite', 'manifest.json')];
-const vite = path.join(project, 'node_modules', 'vite', 'bin', 'vite.js');
 
 const sources = [...buildFolders, ...buildFiles, 'package-lock.json'];
 
 if (!isUpToDate()) {
-  if (existsSync(vite)) await build();
+  if (existsSync(path.join(project, vite))) await build();
   // Where only what runs was installed, the build that came with it is the right one.
   else if (!existsSync(program))
     fail('There is no build, and no tools to make one. Run "npm ci" and start again.');
@@ -48,29 +47,15 @@ function newestChange(file) {
 async function build() {
   process.stdout.write('Building Pagewell …\n');
   for (const { program: generator } of generators) await run(generator);
-  const quietly = ['--logLevel', 'warn'];
-  await Promise.all([
-    run(vite, 'build', ...quietly),
-    run(vite, 'build', '--config', 'vite.server.config.ts', ...quietly),
-  ]);
+  await Promise.all(
+    builds.map(({ configuration }) => run(vite, 'build', '--config', configuration, '--logLevel', 'warn')),
+  );
 }
 
-/**
- * @param {string} script
- * @param {string[]} parameters
- */
-function run(script, ...parameters) {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [script, ...parameters], {
-      cwd: project,
-      stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    child.once('exit', (code) => {
-      if (code === 0) resolve(undefined);
-      else fail('The build failed; see above.');
-    });
-  });
+/** @param {string[]} command a program and its parameters */
+async function run(...command) {
+  const [program, ...parameters] = command;
+  if (!(await runBuildTool(project, program, ...parameters))) fail('The build failed; see above.');
 }
 
 /** @param {string} reason */

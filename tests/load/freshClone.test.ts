@@ -8,9 +8,9 @@ import { freePort } from '../support/builtServer.ts';
 import { freshCopy } from '../support/freshCopy.ts';
 import { until } from './crowd.ts';
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 /** Builds, and a store that is made; on a machine that does much else. */
-const patience = 120_000;
+const patience = 240_000;
 
 /** A running command of npm, as somebody starts it in a terminal. */
 async function startNpm(folder: string, ...command: string[]) {
@@ -40,7 +40,11 @@ async function startNpm(folder: string, ...command: string[]) {
         if (child.exitCode !== null) throw new Error(`It has ended:\n${output}`);
         return (await answers(path)).includes(text);
       };
-      await until(`${path} shows ${text}`, seen, patience);
+      try {
+        await until(`${path} shows ${text}`, seen, patience);
+      } catch (error) {
+        throw new Error(`Not shown. What the command said:\n${output}`, { cause: error });
+      }
     },
     [Symbol.asyncDispose]: async () => {
       child.kill('SIGTERM');
