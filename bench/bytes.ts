@@ -105,7 +105,7 @@ function waitingScripts(): string[][] {
     if (!entry) throw new Error(`The build has no ${source}.`);
     return [source, gzipped(`/${entry.file}`), budget];
   };
-  const waiting: readonly BehaviourMoment[] = ['visible', 'interaction'];
+  const waiting: readonly BehaviourMoment[] = ['visible', 'interaction', 'hover'];
   const light = builtPartsOf(features).behaviours.filter(({ moment }) => waiting.includes(moment));
   const islands = Object.values(registry).filter(({ hydrate }) => hydrate !== 'never');
   return [

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { type IslandRuntime, islandAttributes, islandRootAttribute } from '../contracts/island.ts';
+import { type IslandRuntime, islandPrefixAttribute, islandRootAttribute } from '../contracts/island.ts';
 import { readProps } from './islands/readProps.ts';
 import { takeReaderChoices } from './islands/takeReaderChoices.ts';
 
@@ -34,7 +34,7 @@ export const hydrate = (...[island, component, onLaterError]: Parameters<IslandR
   // At once, so that no frame shows the page without the reader's choices.
   const root = flushSync(() =>
     hydrateRoot(container, createElement(component, props), {
-      identifierPrefix: island.getAttribute(islandAttributes.prefix) ?? '',
+      identifierPrefix: island.getAttribute(islandPrefixAttribute) ?? '',
       onUncaughtError: fail,
       onRecoverableError: fail,
     }),

@@ -26,7 +26,7 @@ export async function importInTime(
   const startedAt = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeLimit = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, chunkTimeLimitMs, new Error('Timed out'));
+    timer = setTimeout(reject, chunkTimeLimitMs);
   });
   try {
     return await Promise.race([Promise.all(addresses.map((address) => importModule(address))), timeLimit]);

@@ -12,7 +12,10 @@ export function reportMissingScript(from: EventTarget, cause: unknown): void {
 
 /** Counts what took an island down, and shows the error in the browser's console. */
 export function reportClientError(island: EventTarget, failure: Failure, cause: unknown): void {
-  const detail: TrackingEvent = { kind: 'client-error', ...failure };
-  island.dispatchEvent(new CustomEvent(trackingDomEvent, { bubbles: true, detail }));
+  const init: CustomEventInit<TrackingEvent> = {
+    bubbles: true,
+    detail: { kind: 'client-error', ...failure },
+  };
+  island.dispatchEvent(new CustomEvent(trackingDomEvent, init));
   reportError(cause);
 }

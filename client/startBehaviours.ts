@@ -28,7 +28,7 @@ export function startBehaviours(
       start ??= importStart(page, address, importModule);
       const found = await start;
       try {
-        found?.(element, parts);
+        await found?.(element, parts);
       } catch (cause) {
         held?.letGo();
         throw cause;
@@ -62,7 +62,7 @@ async function importStart(
   try {
     const [module] = await importInTime([address], importModule);
     if (isStart(module?.start)) return module.start;
-    throw new TypeError('No start in behaviour');
+    throw new TypeError('No start');
   } catch (cause) {
     reportMissingScript(page, cause);
     return undefined;
@@ -76,6 +76,5 @@ function isStart(exported: unknown): exported is BehaviourModule['start'] {
 
 /** The list is the server's own, and as new as the page's HTML. */
 function readList(page: Document): ListedBehaviour[] {
-  const list = page.querySelector(`[${behaviourListAttribute}]`)?.textContent;
-  return list ? JSON.parse(list) : [];
+  return JSON.parse(page.querySelector(`[${behaviourListAttribute}]`)?.textContent || '[]');
 }

@@ -9,9 +9,10 @@ import type { TrackingEvent } from './tracking.ts';
 /**
  * When an element's behaviour is loaded and started: as soon as the page is there, once it has loaded and the browser has
  * nothing better to do, once the element comes near the viewport, or at the reader's first pointer, key or focus on it. What the reader
- * did then is done again once the behaviour has started.
+ * did then is done again once the behaviour has started. `hover` is an interaction that begins with the mouse coming over
+ * the element, whose links and buttons may become others: none is followed before.
  */
-export type BehaviourMoment = 'load' | 'idle' | 'visible' | 'interaction';
+export type BehaviourMoment = 'load' | 'idle' | 'visible' | 'interaction' | 'hover';
 
 /** Tells the elements that a behaviour is for, as a CSS selector: those with an attribute, or all of a custom element. */
 export type BehaviourMarker = `[data-${string}]` | `pagewell-${string}`;
@@ -30,9 +31,9 @@ export interface Behaviour {
 export interface BehaviourModule {
   /**
    * Makes one element answer. Called once for each element with the marker, also for those that come to stand on the
-   * page later.
+   * page later. What the reader did is done again once it has come to its end.
    */
-  start: (element: Element, parts: BehaviourParts) => void;
+  start: (element: Element, parts: BehaviourParts) => void | Promise<void>;
 }
 
 /** What a behaviour gets of the page, so that none imports another. */

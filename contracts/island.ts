@@ -6,17 +6,20 @@
 /** The custom element around an interactive part of the page. */
 export const islandElement = 'pagewell-island';
 
+/** The island's block type, for people and reports: the loader does not look at it. */
+export const islandTypeAttribute = 'data-type';
+
+/** Prefix of the identifiers that React makes, the same on server and client. */
+export const islandPrefixAttribute = 'data-prefix';
+
+/** What the loader reads, and writes. */
 export const islandAttributes = {
-  /** Block type. For people and reports; the loader does not look at it. */
-  type: 'data-type',
   /** When to hydrate: `idle`, `visible` or `interaction`. */
   hydrate: 'data-hydrate',
   /** Address of the component's chunk, from the build manifest. */
   script: 'data-script',
   /** Address of the chunk that brings React and hydrates. */
   runtime: 'data-runtime',
-  /** Prefix of the identifiers that React makes, the same on server and client. */
-  prefix: 'data-prefix',
   /** An `IslandStatus`; stands on the element for tests and for people. */
   status: 'data-island-status',
 } as const;

@@ -108,7 +108,7 @@ export const barDismissedAttribute = 'data-bar-dismissed';
 /** For how long a bar that was dismissed stays away, in milliseconds: 14 days. */
 export const barDismissedFor = 1_209_600_000;
 
-/** On the header's menu: holds the address of its panels. */
+/** On the header's menu, and on what opens one of its panels beside it: holds the address of the panels. */
 export const siteMenuAttribute = 'data-site-menu';
 
 /** On a link of the header that opens a panel, and on the panel: its name, which both have in common. */

@@ -2,8 +2,10 @@ import {
   type HydrationMoment,
   islandAttributes,
   islandElement,
+  islandPrefixAttribute,
   islandPropsAttribute,
   islandRootAttribute,
+  islandTypeAttribute,
 } from '../contracts/island.ts';
 import { escapeAttribute, escapeJson } from './escape.ts';
 
@@ -34,11 +36,11 @@ interface Island {
  */
 export function islandHtml({ type, hydrate, scripts, identifierPrefix, props, html }: Island): string {
   const attributes = {
-    [islandAttributes.type]: type,
+    [islandTypeAttribute]: type,
     [islandAttributes.hydrate]: hydrate,
     [islandAttributes.script]: scripts.component,
     [islandAttributes.runtime]: scripts.runtime,
-    [islandAttributes.prefix]: identifierPrefix,
+    [islandPrefixAttribute]: identifierPrefix,
     [islandAttributes.status]: 'waiting',
   };
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`);

@@ -18,6 +18,6 @@ export async function importChunks(
   );
   const [runtime, script] = await importInTime(addresses, importModule);
   const hydrate = runtime?.hydrate;
-  if (!isHydrate(hydrate)) throw new TypeError('No hydrate in runtime');
+  if (!isHydrate(hydrate)) throw new TypeError('No hydrate');
   return { hydrate, component: script?.default };
 }

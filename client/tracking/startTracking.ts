@@ -1,5 +1,5 @@
 import type { BehaviourParts } from '../../contracts/behaviour.ts';
-import { islandAttributes, islandElement } from '../../contracts/island.ts';
+import { islandElement, islandTypeAttribute } from '../../contracts/island.ts';
 import { type TrackingEvent, trackingPixelDomEvent } from '../../contracts/tracking.ts';
 import { completeExposure } from './completeExposure.ts';
 import { createEventQueue } from './eventQueue.ts';
@@ -38,6 +38,6 @@ export function start(_page: Element, { report, takeReports, consents }: Behavio
 /** The type of the block that reports something, where it is an island. */
 function islandOf(target: EventTarget | null): Pick<TrackingEvent, 'blockType'> {
   const island = target instanceof Element ? target.closest(islandElement) : null;
-  const blockType = island?.getAttribute(islandAttributes.type);
+  const blockType = island?.getAttribute(islandTypeAttribute);
   return blockType ? { blockType } : {};
 }

@@ -2,19 +2,19 @@ import { scrollRowAttribute, siteMenuAttribute } from '../../contracts/markers.t
 import { menuFolder } from '../../shell/menu/menuAddress.ts';
 import { feature } from '../feature.ts';
 
-/** The panels of the header's menu: one fragment for all pages, which comes when nothing else is to be done. */
+/** The panels of the header's menu: one fragment for all pages, which comes when a reader comes near it. */
 export default feature('menu', {
   behaviours: [
     {
       script: 'features/menu/browser/liveMenu.ts',
       marker: `[${siteMenuAttribute}]`,
-      moment: 'idle',
+      moment: 'hover',
       why: 'Opens panels below the header, which no page carries.',
     },
     {
       script: 'features/menu/browser/scrollRow.ts',
       marker: `[${scrollRowAttribute}]`,
-      moment: 'idle',
+      moment: 'hover',
       why: 'Scrolls a line of links by buttons.',
     },
   ],

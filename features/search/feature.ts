@@ -15,7 +15,7 @@ export default feature('search', {
     {
       script: 'features/search/browser/liveSearchBox.ts',
       marker: `[${searchBoxAttribute}]`,
-      moment: 'idle',
+      moment: 'hover',
       why: 'Suggests while a reader types.',
     },
   ],

@@ -50,6 +50,8 @@ export const secondaryNav = css`
     color: var(--editorial);
   }
   & [aria-current] {
+    /* Where the reader is comes into sight, in browsers that know how without a script. */
+    scroll-initial-target: nearest;
     box-shadow: inset 0 -2px var(--editorial);
     color: var(--ink);
     font-weight: 600;

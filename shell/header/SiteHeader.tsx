@@ -60,7 +60,7 @@ export function SiteHeader({
         </a>
         <ul dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(items) + menuPieces }} />
       </nav>
-      <BrandingLink branding={configuration.headerBranding} />
+      <BrandingLink branding={configuration.headerBranding} panels={panels} />
       <div dangerouslySetInnerHTML={{ __html: pieces }} />
     </header>
   );

@@ -62,7 +62,7 @@ async function visit(path: string, width: number) {
 async function readWholePage(path: string, watched: WatchedPage) {
   const { page, requests, complaints } = watched;
   const response = await page.goto(server.origin + path);
-  await page.waitForSelector('[data-search-box][data-behaviour=started]', { state: 'attached' });
+  await page.waitForSelector('html[data-behaviour=started]');
   await page.waitForLoadState('networkidle');
   const runtime = await runtimeOf(page);
   const asksForReact = () => requests.some((address) => runtime !== undefined && address.endsWith(runtime));

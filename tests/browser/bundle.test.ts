@@ -103,7 +103,7 @@ describe('a script that waits until the page has loaded', () => {
 });
 
 describe('a script that waits for its reader', () => {
-  const later = behaviours.filter(({ moment }) => moment === 'visible' || moment === 'interaction');
+  const later = behaviours.filter(({ moment }) => !['load', 'idle'].includes(moment));
 
   test.each(later)('$script has at most 2 kB, or what it is granted', ({ script }) => {
     expect(gzipped(filesOf(script))).toBeLessThanOrEqual(largerScripts[script] ?? lightScriptBudget);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { islandAttributes } from '../../contracts/island.ts';
+import { islandAttributes, islandTypeAttribute } from '../../contracts/island.ts';
 import { axeViolations } from './support/axe.ts';
 import { browser, server } from './support/site.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
@@ -15,7 +15,7 @@ async function open(path: string, options: { javaScriptEnabled?: boolean } = {})
 afterEach(() => watched.close());
 
 const becomesLive = (type: string): Promise<unknown> =>
-  page.waitForSelector(`[${islandAttributes.type}="${type}"][${islandAttributes.status}="hydrated"]`, {
+  page.waitForSelector(`[${islandTypeAttribute}="${type}"][${islandAttributes.status}="hydrated"]`, {
     state: 'attached',
   });
 const press = async (...keys: string[]): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { islandAttributes } from '../../contracts/island.ts';
+import { islandAttributes, islandTypeAttribute } from '../../contracts/island.ts';
 import { browser, server } from './support/site.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
 
@@ -17,7 +17,7 @@ afterEach(() => watched.close());
 
 const openExample = (example: string): Promise<unknown> => page.goto(`${server.origin}/gallery/${example}`);
 const becomes = (type: string, status: string): Promise<unknown> =>
-  page.waitForSelector(`[${islandAttributes.type}="${type}"][${islandAttributes.status}="${status}"]`, {
+  page.waitForSelector(`[${islandTypeAttribute}="${type}"][${islandAttributes.status}="${status}"]`, {
     state: 'attached',
   });
 const starts = (marker: string): Promise<unknown> =>
@@ -36,7 +36,7 @@ const standInForPlayers = (): Promise<unknown> =>
 describe('an article', () => {
   test('asks for no React as long as no island is in view', async () => {
     await page.goto(`${server.origin}/nutrition/collagen`);
-    await starts('[data-search-box]');
+    await starts('html');
     await page.waitForLoadState('networkidle');
     expect(scripts()).toContain('main');
     expect(scripts()).not.toContain('runtime');
@@ -341,8 +341,8 @@ describe('a behaviour whose script fails to load', () => {
 describe('the search box', () => {
   test('suggests, and leads to what is chosen, by keyboard alone', async () => {
     await page.goto(`${server.origin}/nutrition/collagen`);
-    await starts('[data-search-box]');
     await page.locator('header search button').focus();
+    await starts('[data-search-box]');
     await page.keyboard.press('Enter');
     await page.keyboard.type('colla');
     await page.getByRole('option').first().waitFor();
@@ -357,11 +357,10 @@ describe('the search box', () => {
   test.each([390, 1280])('at %d px is a button that opens it', async (width) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${server.origin}/nutrition/collagen`);
-    await starts('[data-search-box]');
     const input = page.locator('header input');
     expect(await input.isVisible()).toBe(false);
     await page.locator('header search button').click();
-    expect(await input.evaluate((element) => element.matches(':focus'))).toBe(true);
+    await page.waitForSelector('header input:focus');
     await page.keyboard.press('Escape');
     expect(await input.isVisible()).toBe(false);
     expect(await page.locator('header search button').evaluate((element) => element.matches(':focus'))).toBe(

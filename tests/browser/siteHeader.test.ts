@@ -15,6 +15,7 @@ async function withMenu(
   const watched = await openWatchedPage(browser, { viewport: { width, height: 800 } });
   try {
     await watched.page.goto(server.origin + article);
+    await watched.page.locator('[data-site-menu]').first().dispatchEvent('pointerover');
     await watched.page.waitForSelector(`${items} a[aria-expanded]`, { state: 'attached' });
     await visit(watched.page, watched);
     expect(await watched.layoutShift()).toBe(0);
@@ -106,9 +107,37 @@ describe('the menu of the header', () => {
   });
 });
 
+test.each([
+  ['a click on an item', 1280, (page: Page) => page.locator(items).first().locator('a').click(), openPanel],
+  ['the mouse on an item', 1280, (page: Page) => page.locator(items).first().hover(), openPanel],
+  ['the focus on an item', 1280, (page: Page) => page.locator(items).first().locator('a').focus(), openPanel],
+  ['a tap on the menu', 390, (page: Page) => page.locator('header nav > a').click(), 'header nav > ul'],
+  [
+    'a click on the search',
+    390,
+    (page: Page) => page.locator('header search button').click(),
+    'header input',
+  ],
+])('%s is not lost, though its script comes only then', async (_, width, act, shown) => {
+  const watched = await openWatchedPage(browser, { viewport: { width, height: 800 } });
+  const { page, requests } = watched;
+  const asked = () => requests.filter((address) => /\/(liveMenu|liveSearchBox|scrollRow)-/.test(address));
+  await page.goto(server.origin + article);
+  await page.waitForSelector('html[data-behaviour=started]');
+  await page.waitForLoadState('networkidle');
+  expect(asked()).toEqual([]);
+  await act(page);
+  await page.locator(shown).waitFor();
+  expect(asked()).toHaveLength(1);
+  expect(new URL(page.url()).pathname).toBe(article);
+  expect(watched.complaints).toEqual([]);
+  await watched.close();
+});
+
 test('the bar of a subject scrolls by its buttons, which keep the focus at its end', async () => {
   await withMenu(390, async (page) => {
     const row = page.locator('[data-scroll-row]');
+    await row.dispatchEvent('pointerover');
     const further = page.getByRole('button', { name: 'Further' });
     await further.waitFor();
     const before = await row.evaluate((each) => each.scrollLeft);

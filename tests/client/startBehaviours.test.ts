@@ -171,6 +171,59 @@ describe('a behaviour that waits for an interaction', () => {
   });
 });
 
+describe('a behaviour that waits for the mouse to come over its element', () => {
+  const opens: ListedBehaviour = ['/open.js', '[data-open-me]', 'hover'];
+  const link = (): HTMLElement => {
+    const found = page.querySelector('a');
+    if (!found) throw new Error('There is no link');
+    return found;
+  };
+  /** @returns whether the browser would follow the link */
+  const clickFollows = (): boolean =>
+    link().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+  test('is asked for by the mouse, and by what begins an interaction', async () => {
+    for (const type of ['pointerover', 'focusin', 'pointerdown']) {
+      asked = [];
+      show('<nav id="a" data-open-me><a href="/b">B</a></nav>', [opens]);
+      link().dispatchEvent(new Event(type, { bubbles: true }));
+      await settled();
+      expect(asked).toEqual(['/open.js']);
+    }
+  });
+
+  test('gets the first click on a link, which waits until it has started whole; the second is the browser’s', async () => {
+    const heard: boolean[] = [];
+    show('<nav id="a" data-open-me><a href="/b">B</a></nav>', [opens], async () => ({
+      start: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        link().addEventListener('click', (event) => heard.push(isReplayed(event)));
+      },
+    }));
+    expect(clickFollows()).toBe(false);
+    await jest.advanceTimersByTimeAsync(999);
+    expect(heard).toEqual([]);
+    expect(clickFollows()).toBe(true);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(heard).toEqual([true]);
+    expect(status('a')).toBe('started');
+  });
+
+  test('that does not come, or fails, leaves the link what it was', async () => {
+    for (const importModule of [
+      async () => ({}),
+      async () => ({ start: () => Promise.reject(new TypeError('broken')) }),
+    ]) {
+      show('<nav id="a" data-open-me><a href="/b">B</a></nav>', [opens], importModule);
+      const followed: boolean[] = [];
+      expect(clickFollows()).toBe(false);
+      link().addEventListener('click', (event) => followed.push(!event.defaultPrevented));
+      await settled();
+      expect(followed).toEqual([true]);
+    }
+  });
+});
+
 describe('a behaviour that does not come', () => {
   test('is counted once, shown on its elements, and keeps no other from its work', async () => {
     const other: ListedBehaviour = ['/b.js', '[data-b]', 'load'];

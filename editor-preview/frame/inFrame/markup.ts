@@ -1,6 +1,6 @@
 import { behaviourStatusAttribute } from '../../../contracts/behaviour.ts';
 import { blockIdAttribute } from '../../../contracts/editor.ts';
-import { islandAttributes, islandElement } from '../../../contracts/island.ts';
+import { islandElement, islandPrefixAttribute } from '../../../contracts/island.ts';
 
 /**
  * The elements that HTML of the renderer makes, in a document of their own in which nothing is loaded or run.
@@ -41,7 +41,7 @@ export function isIsland(node: Node): node is Element {
 /** What tells an element from others of its kind, wherever it stands; undefined for most. */
 export function keyOf(node: Node): string | null | undefined {
   if (!isElement(node)) return undefined;
-  return node.getAttribute(isIsland(node) ? islandAttributes.prefix : blockIdAttribute);
+  return node.getAttribute(isIsland(node) ? islandPrefixAttribute : blockIdAttribute);
 }
 
 /** Whether a script without React has changed what is in the element, or listens to it. */

@@ -67,19 +67,19 @@ export function openFlyouts(all: readonly Flyout[], isList: () => boolean): () =
         item.click();
       }
       // Along the bar, not through each panel of it.
-      if (event.key === 'Tab' && holder && !isList()) show();
+      if (event.key === 'Tab' && holder && !isList() && document.activeElement === item) show();
     });
-    holder?.addEventListener(
-      'pointerenter',
-      rest(() => show(flyout)),
-    );
+    const open = () => show(flyout);
+    holder?.addEventListener('pointerenter', rest(open));
+    // The mouse came before this script, which it has called.
+    if (holder?.matches(':hover') && !isList()) waiting = setTimeout(open, hoverDelayMs);
     holder?.addEventListener(
       'pointerleave',
       rest(() => {
         if (!panel.contains(document.activeElement)) show();
       }),
     );
-    item.addEventListener('focus', () => {
+    item.addEventListener('focusin', () => {
       if (holder && !isList() && dismissed !== flyout) show(flyout);
     });
     for (const part of [item, panel]) {

@@ -6,21 +6,30 @@ import { moveByArrows } from './moveByArrows.ts';
 /** On the menu while it is open as a list, where there is no room for a bar. */
 const openAttribute = 'data-open';
 
+/** What has begun in each header. */
+const begun = new WeakMap<Element, Promise<void>>();
+
 /**
  * Brings the panels of the header's menu, and opens and closes them. As long as they have not come, because the reader or
  * the site is offline, its links lead where they always lead, and the next touch asks again.
+ *
+ * @param part the menu, or a link beside it that has a panel as well: whichever a reader comes to first
  */
-export function start(menu: Element): void {
-  const [toggle, list] = menu.children;
-  const header = menu.closest('header');
-  if (!(toggle instanceof HTMLElement) || !list || !header) throw new TypeError('The menu misses a part');
+export function start(part: Element): Promise<void> {
+  const header = part.closest('header');
+  const menu = header?.querySelector('nav');
+  const [toggle, list] = menu?.children ?? [];
+  if (!(toggle instanceof HTMLElement) || !list || !menu || !header)
+    throw new TypeError('The menu misses a part');
 
   const bring = async (): Promise<void> => {
     const panels = await loadPanels(menu.getAttribute(siteMenuAttribute) ?? '');
     if (panels) openMenu(menu, toggle, list, flyoutsIn(header, list, panels));
     else header.addEventListener('pointerover', () => void bring(), { once: true });
   };
-  void bring();
+  const known = begun.get(header) ?? bring();
+  begun.set(header, known);
+  return known;
 }
 
 /** Each panel with its link: an item of the list, by its place there, or another link of the header, by name. */
@@ -47,7 +56,7 @@ function openMenu(menu: Element, toggle: HTMLElement, list: Element, flyouts: re
   list.id = 'menu-list';
   toggle.role = 'button';
   toggle.setAttribute('aria-controls', list.id);
-  show(false);
+  toggle.ariaExpanded = 'false';
 
   const isOpen = (): boolean => menu.hasAttribute(openAttribute);
   toggle.addEventListener('click', (event) => {

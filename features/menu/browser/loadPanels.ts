@@ -1,3 +1,6 @@
+/** So long the first click on the menu waits for its panels, in milliseconds. */
+const longestWaitMs = 5_000;
+
 /**
  * Brings the panels of the menu with their styles, which browsers keep for ever.
  *
@@ -5,7 +8,7 @@
  */
 export async function loadPanels(address: string): Promise<HTMLElement[] | undefined> {
   try {
-    const response = await fetch(address);
+    const response = await fetch(address, { signal: AbortSignal.timeout(longestWaitMs) });
     if (!response.ok) return undefined;
     const holder = document.createElement('template');
     holder.innerHTML = await response.text();
@@ -13,7 +16,7 @@ export async function loadPanels(address: string): Promise<HTMLElement[] | undef
     await Promise.all(parts.filter((part) => part instanceof HTMLLinkElement).map(loadSheet));
     return parts.filter((part) => part instanceof HTMLElement && part.hidden) as HTMLElement[];
   } catch {
-    // No connection: the menu's links need none of this.
+    // No connection, or a bad one: the menu's links need none of this.
     return undefined;
   }
 }

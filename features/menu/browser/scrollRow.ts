@@ -27,8 +27,5 @@ export function start(row: Element): void {
   row.addEventListener('scroll', show, { passive: true });
   new ResizeObserver(show).observe(row);
 
-  const here = row.querySelector<HTMLElement>('[aria-current]');
   show();
-  // Where the reader is comes to stand first, or as near to it as the line allows.
-  if (here) row.scrollLeft = here.offsetLeft - row.offsetLeft;
 }

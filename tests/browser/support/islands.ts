@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { islandAttributes, islandElement } from '../../../contracts/island.ts';
+import { islandAttributes, islandElement, islandTypeAttribute } from '../../../contracts/island.ts';
 import { paintsNoMore } from './stalls.ts';
 
 /** How far an island of the page has come. */
@@ -8,7 +8,7 @@ export interface IslandState {
   status: string;
 }
 
-const names = { element: islandElement, ...islandAttributes };
+const names = { element: islandElement, type: islandTypeAttribute, ...islandAttributes };
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /** How far every island of the page has come, in the order they stand. */

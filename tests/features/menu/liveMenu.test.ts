@@ -110,10 +110,38 @@ describe('the panels of the menu', () => {
   });
 });
 
+test('the panels come as well with a link beside the menu, and only once', async () => {
+  document.body.innerHTML = header;
+  for (const part of document.querySelectorAll('nav, a[data-panel]')) void start(part);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual(['/menu/abc']);
+  expect(click('Campaign')).toBe(false);
+  expect(openPanels()).toEqual(['branding']);
+});
+
+test('what the first click has waited for is there when the menu has started; without a connection that ends', async () => {
+  document.body.innerHTML = header;
+  isOffline = true;
+  const menu = document.querySelector('nav') as Element;
+  await expect(start(menu)).resolves.toBeUndefined();
+  expect(click('Nutrition')).toBe(true);
+});
+
 describe('by mouse', () => {
   test('a panel opens after 350 ms on its item, and not before', async () => {
     await open();
     mouse('pointerenter', 'Nutrition');
+    jest.advanceTimersByTime(349);
+    expect(openPanels()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(openPanels()).toEqual(['0']);
+  });
+
+  test('a panel opens as well for a mouse that rested there before the menu had its script', async () => {
+    document.body.innerHTML = header;
+    const item = link('Nutrition').parentElement as HTMLElement;
+    Object.assign(item, { matches: (selector: string) => selector === ':hover' });
+    await start(document.querySelector('nav') as Element);
     jest.advanceTimersByTime(349);
     expect(openPanels()).toEqual([]);
     jest.advanceTimersByTime(1);
