@@ -116,3 +116,6 @@ export const menuPanelAttribute = 'data-panel';
 
 /** On a list that scrolls sideways, followed by its two buttons. */
 export const scrollRowAttribute = 'data-scroll-row';
+
+/** On what comes after the form of a driver: its steps, of which none is shown before somebody has signed up. */
+export const driverStepsAttribute = 'data-driver-steps';

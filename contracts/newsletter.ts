@@ -19,6 +19,9 @@ export const newsletterAddresses = {
 /** On a form that signs up for letters. Holds the address that is neither tracked nor kept, where there is one. */
 export const signUpFormAttribute = 'data-sign-up';
 
+/** Bubbles from such a form once its wish was taken. */
+export const signedUpDomEvent = 'pagewell:signed-up';
+
 /** The fields of a sign-up that are lists of names; the others are single texts. */
 export const signUpLists = [
   'lists',

@@ -46,6 +46,7 @@ export interface FieldRole {
   is: string;
   of?: string;
   by?: readonly string[];
+  whereNamed?: boolean;
 }
 
 /** The keyword `x-editor`; what each hint means is said in `x-editor.json`. */

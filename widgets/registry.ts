@@ -13,6 +13,7 @@ import contentPromo from './content-promo/widget.ts';
 import contentSeries from './content-series/widget.ts';
 import dietCompare from './diet-compare/widget.ts';
 import downloadable from './downloadable/widget.ts';
+import driver from './driver/widget.ts';
 import endOfSectionLink from './end-of-section-link/widget.ts';
 import evidence from './evidence/widget.ts';
 import faq from './faq/widget.ts';
@@ -77,6 +78,7 @@ export const registry = {
   'content-series': contentSeries,
   'diet-compare': dietCompare,
   downloadable,
+  driver,
   'end-of-section-link': endOfSectionLink,
   evidence,
   faq,

@@ -4,6 +4,7 @@ import { emailMessage, isEmail } from '../../contracts/formValidation.ts';
 import {
   type Challenge,
   newsletterAddresses,
+  signedUpDomEvent,
   signUpFormAttribute,
   signUpLists,
 } from '../../contracts/newsletter.ts';
@@ -56,6 +57,7 @@ export function start(form: Element, { report }: Pick<BehaviourParts, 'report'>)
         credentials: isMock ? 'omit' : 'same-origin',
       });
       say(signUpMessages.done);
+      form.dispatchEvent(new Event(signedUpDomEvent, { bubbles: true }));
       if (!isMock) {
         for (const kind of ['form-submitted', 'identify'] as const) report({ kind, location: 'Newsletter' });
       }

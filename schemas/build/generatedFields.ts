@@ -107,6 +107,10 @@ const fieldLists: Readonly<Record<string, FieldList>> = {
     about: 'The fields that hold an address for which somebody pays.',
     wanted: withRole('paid-link'),
   },
+  paidWhereNamedFields: {
+    about: 'Those among them for which nobody pays where no field names who.',
+    wanted: ({ schema }) => schema['x-role']?.whereNamed === true,
+  },
   trackerFields: {
     about: 'The fields that hold an address that browsers call without the reader.',
     wanted: withRole('tracker'),

@@ -63,6 +63,7 @@ const otherNames = new Set([
   'pagewell:outside',
   'pagewell:personalization-ready',
   'pagewell:pixel',
+  'pagewell:signed-up',
   'pagewell:track',
 ]);
 

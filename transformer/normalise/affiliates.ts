@@ -1,8 +1,6 @@
-import { ownValue } from '../../contracts/json/ownValue.ts';
 import { isBlockType } from '../../schemas/blockTypes.ts';
-import { affiliateNameFields, paidLinkFields } from '../../schemas/generated/fieldLists.ts';
-import { forEachText } from '../fieldValues.ts';
 import type { PreparedBlock } from '../preparedArticle.ts';
+import { paidAddresses } from './paidAddresses.ts';
 
 /** Who pays for the links of some blocks, as the data of a disclosure has it. */
 export interface Affiliates {
@@ -39,18 +37,9 @@ interface PaidLinks {
 
 function linksOf({ type, data }: PreparedBlock): PaidLinks {
   if (!isBlockType(type)) return { names: [], hosts: [] };
-  const names: string[] = [];
-  const hosts: string[] = [];
-  forEachText(data, paidLinkFields[type], (url, { field, owner }) => {
-    if (url.trim() === '') return;
-    hosts.push(URL.parse(url)?.hostname ?? '');
-    const name = (affiliateNameFields[type][field] ?? []).map((key) => textIn(owner, key)).find(Boolean);
-    if (name) names.push(name);
-  });
-  return { names, hosts };
-}
-
-function textIn(owner: object, key: string): string {
-  const value = ownValue(owner, key);
-  return typeof value === 'string' ? value.trim() : '';
+  const found = paidAddresses(type, data);
+  return {
+    names: found.flatMap(({ name }) => name ?? []),
+    hosts: found.map(({ url }) => URL.parse(url)?.hostname ?? ''),
+  };
 }

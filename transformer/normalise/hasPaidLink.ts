@@ -1,9 +1,10 @@
 import { isBlockType } from '../../schemas/blockTypes.ts';
-import { htmlFields, paidLinkFields } from '../../schemas/generated/fieldLists.ts';
+import { htmlFields } from '../../schemas/generated/fieldLists.ts';
 import type { BasicElement } from '../basic/basicNode.ts';
 import { basicNodesOf, readableText } from '../basic/readableText.ts';
 import { someText } from '../fieldValues.ts';
 import type { PreparedBlock } from '../preparedArticle.ts';
+import { paidAddresses } from './paidAddresses.ts';
 import { someElement } from './someElement.ts';
 
 /**
@@ -17,10 +18,7 @@ export function hasPaidLink({ type, data }: Pick<PreparedBlock, 'type' | 'data'>
   if (nodes && someElement(nodes, isPaidElement)) return true;
   // Of an unknown block, readers get its text.
   if (!isKnown) return readableText(data).some(hasPaidAnchor);
-  return (
-    someText(data, paidLinkFields[type], (address) => address.trim() !== '') ||
-    someText(data, htmlFields[type], hasPaidAnchor)
-  );
+  return paidAddresses(type, data).length > 0 || someText(data, htmlFields[type], hasPaidAnchor);
 }
 
 function isPaidElement({ tag, attributes }: BasicElement): boolean {

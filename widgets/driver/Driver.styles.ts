@@ -1,0 +1,73 @@
+import { css } from '@linaria/core';
+
+/** Where there is room for the picture beside the words. */
+const besideFrom = '30rem';
+
+/** The space inside is the site's `style` of a driver: above, behind, below and before what it says. */
+export const driver = css`
+  --inside: min(var(--space-5), 6vw);
+
+  container-type: inline-size;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--inside);
+  max-width: var(--measure);
+  margin-block: var(--space-6);
+  padding: var(--inside);
+  border-radius: var(--radius-leaf);
+  background: var(--surface-sunken);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  overflow-wrap: anywhere;
+
+  &[data-style='noRight'] {
+    padding-inline-end: 0;
+  }
+  &[data-style='noLeft'] {
+    padding-inline-start: 0;
+  }
+  &[data-style='hero'] {
+    padding-block: calc(2 * var(--inside));
+  }
+  &[data-style='noBottom'] {
+    padding-bottom: 0;
+  }
+  &[data-style='removePadding'] {
+    padding: 0;
+  }
+  & > small {
+    flex: 100%;
+  }
+  & img {
+    width: 100%;
+    height: auto;
+    max-height: 16rem;
+    object-fit: cover;
+  }
+  /* What comes after the form stands in its place. */
+  & > div {
+    display: grid;
+    flex: 1 1 0;
+    min-width: min(100%, 12rem);
+    align-self: center;
+  }
+  & > div > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+  & strong {
+    display: block;
+    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
+    text-wrap: balance;
+  }
+  & p {
+    margin: var(--space-2) 0 0;
+  }
+  @container (min-width: ${besideFrom}) {
+    & > img {
+      width: 40%;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

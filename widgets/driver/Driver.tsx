@@ -1,0 +1,116 @@
+import { type ReactNode, useId } from 'react';
+import { adTypeAttribute, placementAttribute, placementStageAttribute } from '../../contracts/placements.ts';
+import type { Newsletter } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { advert, advertLabel } from '../commerce/advert.styles.ts';
+import { advertisementLabel } from '../commerce/paidMedia.ts';
+import { SignUpForm } from '../newsletter/SignUpForm.tsx';
+import { trackFacts, trackView } from '../tracking/trackingAttributes.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { adTypeOf } from './adTypes.ts';
+import { driver } from './Driver.styles.ts';
+import { DriverButton } from './DriverButton.tsx';
+import { DriverSteps } from './DriverSteps.tsx';
+import { type DriverContent, type DriverData, driverContent } from './driverContent.ts';
+
+/** The greatest width of the picture, in CSS pixels: a phone's, where it stands across the card. */
+const pictureWidth = 480;
+
+/**
+ * Leads readers on: to a tool, an article, an offer, or to letters by mail. Where somebody pays, it says that it is an
+ * advertisement. Where it has nothing to show, its place stays empty, and counts as no place of marketing.
+ */
+export default function Driver({
+  data,
+  block: { newsletter, articlePath, indexOfKind, holdsFirstPicture },
+}: WidgetProps<DriverData, 'newsletter' | 'articlePath' | 'indexOfKind' | 'holdsFirstPicture'>): ReactNode {
+  const id = useId();
+  const content = driverContent(data, newsletter);
+  if (!content) return <div />;
+  const { whisper, headline, bodyCopy, image, link, brand, letters, steps } = content;
+  const titleId = `${id}title`;
+  return (
+    <aside
+      className={brand ? `${advert} ${driver}` : driver}
+      {...(headline ? { 'aria-labelledby': titleId } : { 'aria-label': brand ?? 'More for you' })}
+      data-style={data.style ?? 'standard'}
+      {...placeOf(data)}
+      {...factsOf(data, content)}
+      {...trackView(trackingEvent('element-viewed', { elementType: 'SECTION' }))}
+    >
+      {brand && (
+        <small className={advertLabel}>
+          <OwnWords>{advertisementLabel}</OwnWords> <span>{brand}</span>
+        </small>
+      )}
+      {image && (
+        <Picture
+          src={image.src}
+          alt={image.alt}
+          width={image.width}
+          height={image.height}
+          focus={image.focus}
+          shownWidth={pictureWidth}
+          eager={holdsFirstPicture}
+        />
+      )}
+      <div>
+        <div>
+          {whisper && <small>{whisper}</small>}
+          {headline && <strong id={titleId}>{headline}</strong>}
+          {bodyCopy && <p>{bodyCopy}</p>}
+          {link && <DriverButton link={link} isPaid={brand !== undefined} about={headline} />}
+          {newsletter && letters && <Form {...{ newsletter, letters, data, articlePath, indexOfKind }} />}
+        </div>
+        <DriverSteps steps={steps} isPaid={brand !== undefined} />
+      </div>
+    </aside>
+  );
+}
+
+interface FormProps {
+  newsletter: Newsletter;
+  letters: readonly string[];
+  data: DriverData;
+  articlePath: string;
+  indexOfKind: number;
+}
+
+function Form({ newsletter, letters, data, articlePath, indexOfKind }: FormProps): ReactNode {
+  const { newsletterSource: source, campaignName } = data;
+  return (
+    <SignUpForm
+      newsletter={newsletter}
+      lists={letters}
+      place={{
+        ...(source ? { source } : {}),
+        ...(campaignName ? { campaignName } : {}),
+        url: articlePath,
+        contentIndex: String(indexOfKind),
+      }}
+    />
+  );
+}
+
+/** Records on the page which place it fills, and what it counts as there. */
+function placeOf({ articlePlacement, driverType }: DriverData): Readonly<Record<string, string>> {
+  const adType = adTypeOf(driverType);
+  return {
+    ...(articlePlacement
+      ? { [placementAttribute]: articlePlacement, [placementStageAttribute]: 'preloaded' }
+      : {}),
+    ...(adType ? { [adTypeAttribute]: adType } : {}),
+  };
+}
+
+function factsOf(data: DriverData, { headline, brand }: DriverContent): Readonly<Record<string, string>> {
+  return trackFacts({
+    location: 'Driver',
+    name: data.campaignName ?? headline,
+    brand,
+    formatType: adTypeOf(data.driverType),
+    variant: data.articlePlacement ?? data.quiz?.quizType,
+  });
+}

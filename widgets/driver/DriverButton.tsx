@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { outlinedButton } from '../commerce/outlinedButton.styles.ts';
+import { PaidLink } from '../commerce/PaidLink.tsx';
+import { defaultCallToAction } from '../commerce/paidMedia.ts';
+import { linkOutcome } from '../tracking/linkOutcome.ts';
+import { trackClick } from '../tracking/trackingAttributes.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { editorialButton } from '../ui/editorialButton.styles.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { SafeLink } from '../ui/SafeLink.tsx';
+import type { DriverLink } from './driverContent.ts';
+
+interface DriverButtonProps {
+  link: DriverLink;
+  /** Whether somebody pays for the driver, and so for its links. */
+  isPaid: boolean;
+  /** What it is about, for those who hear one link after the other. */
+  about?: string | undefined;
+}
+
+/** Where a driver leads. */
+export function DriverButton({ link: { url, text }, isPaid, about }: DriverButtonProps): ReactNode {
+  const event = trackingEvent('element-clicked', {
+    elementType: 'BUTTON',
+    actionOutcome: linkOutcome(url),
+    text: text ?? defaultCallToAction,
+    linkUrl: url,
+  });
+  const words = (
+    <>
+      <OwnWords when={!text}>{text ?? defaultCallToAction}</OwnWords>
+      {about && <span className="visually-hidden">: {about}</span>}
+    </>
+  );
+  if (isPaid) {
+    return (
+      <p>
+        <PaidLink url={url} ids={{}} event={event} className={outlinedButton}>
+          {words}
+        </PaidLink>
+      </p>
+    );
+  }
+  return (
+    <p {...trackClick(event)}>
+      <SafeLink url={url} className={editorialButton}>
+        {words}
+      </SafeLink>
+    </p>
+  );
+}

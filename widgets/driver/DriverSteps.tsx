@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { driverStepsAttribute } from '../../contracts/markers.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { quietButton } from '../ui/quietButton.styles.ts';
+import { DriverButton } from './DriverButton.tsx';
+import { driverSteps } from './DriverSteps.styles.ts';
+import type { DriverStep } from './driverContent.ts';
+
+/**
+ * What comes after a driver's form, each in the place of what was there before: a question, and the end. They take up their room from the
+ * beginning, so that nothing moves when somebody has signed up; without script the form leads to a page of ours instead.
+ */
+export function DriverSteps({ steps, isPaid }: { steps: readonly DriverStep[]; isPaid: boolean }): ReactNode {
+  if (steps.length === 0) return null;
+  return (
+    <div className={driverSteps} {...{ [driverStepsAttribute]: '' }}>
+      {steps.map((step) => (
+        <div key={step.kind} inert tabIndex={-1}>
+          <p>
+            <OwnWords>We have sent you a mail: please confirm in it that it is you.</OwnWords>
+          </p>
+          <strong>{step.title}</strong>
+          {step.text && <p>{step.text}</p>}
+          {step.kind === 'feedback' && <Answers {...step} />}
+          {step.kind === 'confirmation' && step.link && (
+            <DriverButton link={step.link} isPaid={isPaid} about={step.title} />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Answers({
+  title,
+  answers,
+  skip,
+}: {
+  title: string;
+  answers: readonly string[];
+  skip?: string | undefined;
+}): ReactNode {
+  return (
+    <>
+      {answers.length > 0 && (
+        <ul aria-label={title}>
+          {answers.map((answer, index) => (
+            <li key={index}>
+              <button type="button" value={index + 1}>
+                {answer}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button type="button" className={quietButton}>
+        <OwnWords when={!skip}>{skip ?? 'Skip'}</OwnWords>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { checkLink } from '../../contracts/link.ts';
+import type { BlockDataByType, Newsletter } from '../../schemas/generated/types.ts';
+import { present, presentOnes } from '../ui/presentText.ts';
+
+export type DriverData = BlockDataByType['driver'];
+
+/** What readers see of a driver: texts with something in them, links that lead somewhere. */
+export interface DriverContent {
+  whisper?: string | undefined;
+  headline?: string | undefined;
+  bodyCopy?: string | undefined;
+  image?: DriverData['image'];
+  link?: DriverLink | undefined;
+  /** Who pays for it. */
+  brand?: string | undefined;
+  /** The letters that its form is for; undefined where it has no form. */
+  letters?: readonly string[] | undefined;
+  /** What comes after the form, in order. */
+  steps: readonly DriverStep[];
+}
+
+export interface DriverLink {
+  url: string;
+  /** The author's words for it. */
+  text?: string | undefined;
+}
+
+export type DriverStep =
+  | {
+      kind: 'feedback';
+      title: string;
+      text?: string | undefined;
+      answers: readonly string[];
+      skip?: string | undefined;
+    }
+  | { kind: 'confirmation'; title: string; text?: string | undefined; link?: DriverLink | undefined };
+
+/** Reads a driver; undefined where it has nothing to show. `brand` goes before `vendorName`. */
+export function driverContent(
+  data: DriverData,
+  newsletter: Newsletter | undefined,
+): DriverContent | undefined {
+  const { newsletterLists = [], lists = [], driverType } = data;
+  const named = [...newsletterLists, ...lists];
+  const letters = newsletter && (named.length > 0 || driverType === 'email') ? named : undefined;
+  const content: DriverContent = {
+    whisper: present(data.whisper),
+    headline: present(data.headline),
+    bodyCopy: present(data.bodyCopy),
+    image: data.image,
+    link: linkOf(data.callToActionURL, data.callToAction),
+    brand: present(data.brand) ?? present(data.vendorName),
+    letters,
+    steps: letters ? stepsOf(data) : [],
+  };
+  const { whisper, headline, bodyCopy, image, link } = content;
+  return whisper || headline || bodyCopy || image || link || letters ? content : undefined;
+}
+
+function stepsOf(data: DriverData): DriverStep[] {
+  const [question, end] = [present(data.feedbackTitle), present(data.confirmTitle)];
+  const feedback: DriverStep | undefined = question
+    ? {
+        kind: 'feedback',
+        title: question,
+        text: present(data.feedbackDescription),
+        answers: presentOnes(data.feedbackSelections),
+        skip: present(data.feedbackCallToAction),
+      }
+    : undefined;
+  const confirmation: DriverStep | undefined = end
+    ? {
+        kind: 'confirmation',
+        title: end,
+        text: present(data.confirmDesc),
+        link: linkOf(data.confirmCallToActionURL, data.confirmCallToAction),
+      }
+    : undefined;
+  return [feedback, confirmation].filter((step) => step !== undefined);
+}
+
+/** An address that runs code, or is none, leads nowhere. */
+function linkOf(url: string | undefined, text: string | undefined): DriverLink | undefined {
+  const address = present(url);
+  return address !== undefined && checkLink(address).ok ? { url: address, text: present(text) } : undefined;
+}

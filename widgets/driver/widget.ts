@@ -1,0 +1,16 @@
+import { driverStepsAttribute } from '../../contracts/markers.ts';
+import { widget } from '../../transformer/widget.ts';
+
+export default widget('driver', {
+  load: () => import('./Driver.tsx'),
+  reads: ['newsletter', 'articlePath', 'indexOfKind', 'holdsFirstPicture'],
+  laterParts: ['widgets/driver/DriverSteps.tsx'],
+  behaviours: [
+    {
+      script: 'client/behaviours/driverSteps.ts',
+      marker: `[${driverStepsAttribute}]`,
+      moment: 'visible',
+      why: 'Shows what comes after the form, once somebody has signed up.',
+    },
+  ],
+});
