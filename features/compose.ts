@@ -6,6 +6,7 @@ import type { PageShell } from '../shell/page/pageShell.ts';
 import type { Piece, Pieces, Place } from '../shell/page/pieces.ts';
 import type { Dimensions } from './dimension.ts';
 import type { Feature, FeatureParts, OpenFeature, ReaderPart } from './feature.ts';
+import { noPartners } from './partners.ts';
 import { type PolicySources, policyDirectives } from './policy.ts';
 
 /** Features with what the environment decided of each. */
@@ -76,7 +77,7 @@ export function unlistedBy(features: readonly Feature[]): string[] {
 }
 
 /** All features that run, as one. */
-export interface OpenFeatures extends Required<Omit<OpenFeature, 'reader'>> {
+export interface OpenFeatures extends Required<Omit<OpenFeature, 'reader' | 'partners'>> {
   /** What each knows of a reader. */
   readers: readonly ReaderPart[];
 }
@@ -84,12 +85,15 @@ export interface OpenFeatures extends Required<Omit<OpenFeature, 'reader'>> {
 /** Opens features one after the other. Closing them goes the other way. */
 export async function openFeatures(
   configured: ConfiguredFeatures,
-  parts: FeatureParts,
+  parts: Omit<FeatureParts, 'partners'>,
 ): Promise<OpenFeatures> {
   const opened: OpenFeature[] = [];
+  let partners = noPartners;
   for (const [feature, values] of configured) {
-    const open = await feature.open?.(parts, values);
-    if (open) opened.push(open);
+    const open = await feature.open?.({ ...parts, partners }, values);
+    if (!open) continue;
+    opened.push(open);
+    partners = open.partners ?? partners;
   }
   return {
     routes: opened.flatMap(({ routes = [] }) => routes),

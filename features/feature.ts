@@ -18,6 +18,7 @@ import type { Piece, Place } from '../shell/page/pieces.ts';
 import type { PageRenderer, RenderInTurns } from '../shell/renderPage.ts';
 import type { Problem } from '../transformer/problem.ts';
 import type { Dimensions, FromReader, Reader } from './dimension.ts';
+import type { Partners } from './partners.ts';
 import type { PolicySources } from './policy.ts';
 import type { Route } from './route.ts';
 
@@ -57,6 +58,8 @@ export interface OpenFeature {
   routes?: readonly Route[];
   /** What it knows of whoever asks, for `GET /api/reader`: little, and nothing that a page could say to all. */
   reader?: ReaderPart;
+  /** The way to servers of partners, for the features behind it: of the one feature that knows what readers agree to. */
+  partners?: Partners;
   /** The pages that search engines shall know of besides articles. */
   sitemap?(): Promise<readonly SitemapEntry[]>;
   /** Ends what it keeps running. */
@@ -116,6 +119,8 @@ export interface FeatureParts {
   clientAddress: ClientAddress;
   /** Counts how often somebody asks, by more than their address: the limit of a route counts by that. */
   limits: Pick<RateLimits, 'of'>;
+  /** The way to servers of partners, for what the reader has agreed to. Open to features behind the one that asks readers. */
+  partners: Partners;
   /** Hands an error to whoever watches over the site, where anybody does. Nobody waits for it, and it never throws. */
   reportError: (report: ErrorReport) => void;
   /** Whether readers wait for pages: no moment for what nobody waits for. */

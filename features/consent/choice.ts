@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ConsentRecord, ownPurposes } from '../../contracts/consent.ts';
-import type { Partner, SiteConfiguration } from '../../schemas/generated/types.ts';
+import type { Partner, Service, SiteConfiguration } from '../../schemas/generated/types.ts';
 
 /** What readers are asked for: it follows from the list of partners. */
 export interface Asked {
@@ -24,7 +24,15 @@ export function partnersOf({ outside }: Pick<SiteConfiguration, 'outside'>): rea
   return outside?.partners ?? [];
 }
 
-export function askedOf(partners: readonly Partner[]): Asked {
+/** Those whose servers our server asks. */
+export function servicesOf({ outside }: Pick<SiteConfiguration, 'outside'>): readonly Service[] {
+  return outside?.services ?? [];
+}
+
+/** Whoever is listed: what readers agree to follows from all of them. */
+export type Listed = Partner | Service;
+
+export function askedOf(partners: readonly Listed[]): Asked {
   const purposes = ascending([...ownPurposes, ...partners.flatMap((partner) => partner.purposes)]);
   const vendors = ascending(partners.flatMap(({ vendorId }) => vendorId ?? []));
   const facts = partners.map(({ name, kind, purposes: of }) => [name, kind, ascending(of)]);

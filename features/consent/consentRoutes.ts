@@ -2,7 +2,7 @@ import { type ConsentRecord, consentAddress, validateConsentAddress } from '../.
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import { api, form, json, page, type Route } from '../route.ts';
-import { partnersOf } from './choice.ts';
+import { partnersOf, servicesOf } from './choice.ts';
 import { choiceFields } from './choiceFields.ts';
 import type { Consents } from './consents.ts';
 import { privacyChoicesPage } from './privacyChoicesPage.tsx';
@@ -49,6 +49,7 @@ export function consentRoutes(consents: Consents, renderer: PageRenderer): Route
             facts: consents.factsOf(headers),
             asked: consents.asked(),
             partners: partnersOf(renderer.site.configuration),
+            services: servicesOf(renderer.site.configuration),
             isSaved: query.has(choiceFields.saved),
             hasGpc: headers['sec-gpc'] === '1',
           },

@@ -12,15 +12,14 @@ import {
 import { keptWithConsent } from '../../contracts/keptInBrowser.ts';
 import { outsideAddress } from '../../contracts/outside/frame.ts';
 import { cookieValue } from '../../platform/http/cookies.ts';
-import type { Partner } from '../../schemas/generated/types.ts';
-import { type Asked, askedOf, type Choice, choiceOf, isFull, recordOf } from './choice.ts';
+import { type Asked, askedOf, type Choice, choiceOf, isFull, type Listed, recordOf } from './choice.ts';
 import { type KeptChoice, readConsentCookie, writeConsentCookie } from './consentCookie.ts';
 import { encodeConsent } from './encodeConsent.ts';
 import { regimeOf } from './regime.ts';
 
 interface ConsentsOptions {
-  /** The partners as they are now. */
-  partners: () => readonly Partner[];
+  /** Whoever is listed now, in the browser and on the server. */
+  partners: () => readonly Listed[];
   /** What choices are signed with. */
   secret: string;
   cmpId: number | undefined;
@@ -120,7 +119,7 @@ export class Consents {
 }
 
 /** What runs on every page, and not in a place of its own. */
-const everywhere: ReadonlySet<Partner['kind']> = new Set([
+const everywhere: ReadonlySet<Listed['kind']> = new Set([
   'ad-block-check',
   'analytics',
   'survey',
@@ -128,7 +127,7 @@ const everywhere: ReadonlySet<Partner['kind']> = new Set([
   'pixel',
 ]);
 
-function runningEverywhere(partners: readonly Partner[]): ConsentFacts['outside']['everywhere'] {
+function runningEverywhere(partners: readonly Listed[]): ConsentFacts['outside']['everywhere'] {
   return partners
     .filter(({ kind }) => everywhere.has(kind))
     .map(({ name, company }) => ({ name, title: company ?? name }));

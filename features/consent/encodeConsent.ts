@@ -1,5 +1,4 @@
-import type { Partner } from '../../schemas/generated/types.ts';
-import type { Choice } from './choice.ts';
+import type { Choice, Listed } from './choice.ts';
 
 /** The Transparency and Consent Framework: its policies 5.0, whose list of vendors is of version 5 where none is named. */
 const policyVersion = 5;
@@ -13,7 +12,7 @@ const no = 2;
 interface Encoding {
   /** The number that the framework gave to this publisher's consent management; without it there is no TC string. */
   cmpId: number | undefined;
-  partners: readonly Partner[];
+  partners: readonly Listed[];
   /** Whether it is a yes to all that is asked. A partial one is none. */
   isFull: boolean;
   hasGpc: boolean;
@@ -31,7 +30,7 @@ export async function encodeConsent(
   return { tc, gpp };
 }
 
-async function tcString(choice: Choice, cmpId: number, partners: readonly Partner[]): Promise<string> {
+async function tcString(choice: Choice, cmpId: number, partners: readonly Listed[]): Promise<string> {
   const { GVL, TCModel, TCString } = await import('@iabtechlabtcf/core');
   const nothing = {};
   const vendors = partners.flatMap(({ vendorId, name, purposes }) =>

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { ConfigurationError } from '../../platform/configuration/setting.ts';
 import { hasCode } from '../../platform/errorCode.ts';
 import type { FeatureParts, OpenFeature } from '../feature.ts';
-import { partnersOf } from './choice.ts';
+import { partnersOf, servicesOf } from './choice.ts';
 import { consentRoutes } from './consentRoutes.ts';
 import { Consents } from './consents.ts';
 import { outsideRoutes } from './outside/outsideRoutes.ts';
+import { PartnerGate } from './outside/partnerGate.ts';
 
 interface ConsentSettings {
   /** What choices are signed with; made up where there is none. */
@@ -17,13 +18,13 @@ interface ConsentSettings {
   outsideOrigin: string | undefined;
 }
 
-type ConsentParts = Pick<FeatureParts, 'renderer' | 'toldReader' | 'https'> & {
+type ConsentParts = Pick<FeatureParts, 'renderer' | 'toldReader' | 'https' | 'registry' | 'log'> & {
   folders: Pick<FeatureParts['folders'], 'data'>;
 };
 
 /** @throws ConfigurationError where the frames' origin is the site's own: then what runs in them could read the site */
 export async function openConsent(
-  { renderer, toldReader, https, folders }: ConsentParts,
+  { renderer, toldReader, https, folders, registry, log }: ConsentParts,
   { secret, cmpId, outsideOrigin }: ConsentSettings,
 ): Promise<OpenFeature> {
   const siteOrigin = renderer.site.origin;
@@ -33,15 +34,24 @@ export async function openConsent(
     );
   }
   const partners = () => partnersOf(renderer.site.configuration);
+  const services = () => servicesOf(renderer.site.configuration);
   const consents = new Consents({
-    partners,
+    partners: () => [...partners(), ...services()],
     secret: secret ?? (await keptSecret(folders.data)),
     cmpId,
     outsideOrigin,
     countryOf: (headers) => toldReader({ headers }).country,
     https,
   });
+  const gate = new PartnerGate({
+    services,
+    hasAgreed: (reader) => consents.factsOf(reader).state === 'full',
+    registry,
+    log,
+  });
   return {
+    partners: gate,
+    close: () => gate.close(),
     routes: [...outsideRoutes({ partners, siteOrigin, outsideOrigin }), ...consentRoutes(consents, renderer)],
     reader: ({ headers }) => ({ consent: consents.toldTo(headers) }),
   };

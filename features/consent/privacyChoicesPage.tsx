@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { type ConsentAnswer, purposeNames } from '../../contracts/consent.ts';
 import { keptInBrowser } from '../../contracts/keptInBrowser.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { Partner } from '../../schemas/generated/types.ts';
+import type { Partner, Service } from '../../schemas/generated/types.ts';
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { shellPage } from '../../shell/page/shellPage.tsx';
-import type { Asked } from './choice.ts';
+import type { Asked, Listed } from './choice.ts';
 import { choiceFields } from './choiceFields.ts';
 import { privacyChoices } from './privacyChoicesPage.styles.ts';
 
@@ -14,6 +14,7 @@ interface PrivacyChoices {
   facts: ConsentAnswer;
   asked: Asked;
   partners: readonly Partner[];
+  services: readonly Service[];
   /** Whether the reader has just said something. */
   isSaved: boolean;
   /** Whether the reader's browser says no for them (Global Privacy Control). */
@@ -31,7 +32,7 @@ const ofReaders = keptInBrowser.filter(({ inEditor }) => !inEditor);
 
 /** What a reader lets others know, who these are, and what the browser keeps. It works without script. */
 export function privacyChoicesPage(choices: PrivacyChoices, shell: PageShell): Document {
-  const { facts, isSaved, hasGpc, partners } = choices;
+  const { facts, isSaved, hasGpc, partners, services } = choices;
   const title = 'Your privacy choices';
   return shellPage(
     {
@@ -46,6 +47,7 @@ export function privacyChoicesPage(choices: PrivacyChoices, shell: PageShell): D
           {!hasGpc && <ChoiceForm {...choices} />}
           <h2>Who else may load something</h2>
           <PartnerList partners={partners} />
+          <ServiceList services={services} />
           <h2>What your browser keeps for us</h2>
           <KeptTable />
           <p>
@@ -62,9 +64,10 @@ const gpcText =
   'Your browser asks sites not to share or sell anything about you (Global Privacy Control). We take that for a no, and it ' +
   'wins over anything that was chosen here.';
 
-function ChoiceForm({ facts, asked, partners }: PrivacyChoices): ReactNode {
+function ChoiceForm({ facts, asked, partners, services }: PrivacyChoices): ReactNode {
   const { choice, purpose, vendor, others } = choiceFields;
-  const hasOthers = partners.some(({ vendorId }) => vendorId === undefined);
+  const listed: readonly Listed[] = [...partners, ...services];
+  const hasOthers = listed.some(({ vendorId }) => vendorId === undefined);
   return (
     <form method="post" action={siteLinks.privacyChoices}>
       <div>
@@ -89,7 +92,7 @@ function ChoiceForm({ facts, asked, partners }: PrivacyChoices): ReactNode {
             {purposeNames[number]}
           </label>
         ))}
-        {partners
+        {listed
           .filter(({ vendorId }) => vendorId !== undefined)
           .map(({ name, company, vendorId }) => (
             <label key={name}>
@@ -131,17 +134,61 @@ function PartnerList({ partners }: { partners: readonly Partner[] }): ReactNode 
         its place is, your country and language, in one word what the page is about, and your choice.
       </p>
       <dl>
-        {partners.map(({ name, company, script, purposes, privacyUrl }) => (
-          <div key={name}>
-            <dt>{privacyUrl ? <a href={privacyUrl}>{company ?? name}</a> : (company ?? name)}</dt>
+        {partners.map((partner) => (
+          <div key={partner.name}>
+            <CompanyName {...partner} />
             <dd>
-              {new URL(script).host}: {purposes.map((number) => purposeNames[number]).join('; ')}
+              {new URL(partner.script).host}: <Purposes of={partner} />
             </dd>
           </div>
         ))}
       </dl>
     </>
   );
+}
+
+/** What each kind is told, in words for readers. */
+const toldTo: Readonly<Record<Service['kind'], string>> = {
+  suggestions: 'what you type into the search box',
+  drivers:
+    'which places on the page are free, your country and language, and in one word what the page is about',
+  marketplace:
+    'which places on the page are free, your country and language, and in one word what the page is about',
+  profiles: 'a number that stands for your browser',
+  ingest: 'which letters you have confirmed, and the hash of your address',
+  activation: 'which letters you have confirmed, and the hash of your address',
+};
+
+function ServiceList({ services }: { services: readonly Service[] }): ReactNode {
+  if (services.length === 0) return null;
+  return (
+    <>
+      <h2>Whom our server asks for you</h2>
+      <p>
+        Each only after you have accepted all. Your browser does not talk to them, and they learn neither its
+        address nor which page you read.
+      </p>
+      <dl>
+        {services.map((service) => (
+          <div key={service.name}>
+            <CompanyName {...service} />
+            <dd>
+              {`Is told ${toldTo[service.kind]}: `}
+              <Purposes of={service} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function CompanyName({ name, company = name, privacyUrl }: Listed): ReactNode {
+  return <dt>{privacyUrl ? <a href={privacyUrl}>{company}</a> : company}</dt>;
+}
+
+function Purposes({ of: { purposes } }: { of: Pick<Listed, 'purposes'> }): ReactNode {
+  return purposes.map((number) => purposeNames[number]).join('; ');
 }
 
 function KeptTable(): ReactNode {

@@ -1,10 +1,8 @@
-import { lookup } from 'node:dns';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { lookupPublic } from '../../platform/upstream/lookupPublic.ts';
 import { ImageError } from './imageError.ts';
 import { mayBeFetched } from './imageRequest.ts';
-import { isPublicAddress } from './publicAddress.ts';
 
 /** The largest picture that is taken, in bytes: a photograph straight from a camera. */
 export const maxImageBytes = 20 * 1024 * 1024;
@@ -83,16 +81,3 @@ async function readImage(answer: IncomingMessage, signal: AbortSignal): Promise<
     });
   }
 }
-
-/** Looks a name up like everybody does, and refuses it when any of its addresses is not public. */
-export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? [];
-    if (error || !first) return callback(error ?? new Error(`${hostname} has no address`), []);
-    if (!addresses.every(({ address }) => isPublicAddress(address))) {
-      return callback(new ImageError(`${hostname} is at an address that is not public`), []);
-    }
-    if (options.all) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  });
-};

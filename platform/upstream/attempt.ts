@@ -16,6 +16,11 @@ export interface UpstreamRequest {
   maxBytes: number;
   /** Of the copy that we hold, if we hold one; the answer's status may then be 304. */
   etag?: string | undefined;
+  /**
+   * What is wrong with an answer that arrived: for callers to whom one that they cannot read is none. It counts against the
+   * upstream as an outage does.
+   */
+  faultOf?: (answer: UpstreamAnswer) => UpstreamError | undefined;
 }
 
 /** An answer that arrived whole. Its status is none by which the upstream says that it is unwell. */
@@ -26,9 +31,24 @@ export interface UpstreamAnswer {
   body: Uint8Array;
 }
 
+/** Sends one request, and follows no redirect. */
+export type Send = (
+  url: URL,
+  request: {
+    method: string;
+    headers: Readonly<Record<string, string>>;
+    body?: string | Uint8Array<ArrayBuffer>;
+    signal: AbortSignal;
+  },
+) => Promise<Response>;
+
+const sendToAnybody: Send = (url, request) => fetch(url, { ...request, redirect: 'manual' });
+
 interface Limits {
   /** For headers, body and redirects together. */
   timeoutMs: number;
+  /** How requests are sent; to any address, where nothing is said. */
+  send?: Send | undefined;
   /** Aborted when the upstream is closed. */
   signal: AbortSignal;
 }
@@ -45,12 +65,12 @@ export function isRepeatable({ method = 'GET' }: UpstreamRequest): boolean {
  */
 export async function attempt(
   request: UpstreamRequest,
-  { timeoutMs, signal }: Limits,
+  { timeoutMs, signal, send = sendToAnybody }: Limits,
 ): Promise<UpstreamAnswer> {
   const timeout = new AbortController();
   const stop = startTimeLimit(timeoutMs, () => timeout.abort());
   try {
-    return await follow(request, AbortSignal.any([timeout.signal, signal]));
+    return await follow(request, send, AbortSignal.any([timeout.signal, signal]));
   } catch (error) {
     if (error instanceof UpstreamError) throw error;
     if (signal.aborted) throw new UpstreamError('closed', 'The request was given up.', { cause: error });
@@ -63,17 +83,16 @@ export async function attempt(
   }
 }
 
-async function follow(request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamAnswer> {
+async function follow(request: UpstreamRequest, send: Send, signal: AbortSignal): Promise<UpstreamAnswer> {
   let url = request.url;
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-    const response = await fetch(url, {
+    const response = await send(url, {
       method: request.method ?? 'GET',
       ...(request.body === undefined ? {} : { body: request.body }),
       headers: {
         ...request.headers,
         ...(request.etag === undefined ? {} : { 'if-none-match': request.etag }),
       },
-      redirect: 'manual',
       signal,
     });
     try {
@@ -125,6 +144,7 @@ const failureByCode = new Map<string, UpstreamFailure>([
   ['ECONNRESET', 'reset'],
   ['EPIPE', 'reset'],
   ['UND_ERR_SOCKET', 'reset'],
+  ['EPRIVATE', 'private'],
 ]);
 
 /** What fetch's error comes from: its code is on one of its causes. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { attempt, isRepeatable, type UpstreamAnswer, type UpstreamRequest } from './attempt.ts';
+import { attempt, isRepeatable, type Send, type UpstreamAnswer, type UpstreamRequest } from './attempt.ts';
 import { type BreakerLimits, type BreakerState, CircuitBreaker } from './circuitBreaker.ts';
 import { retryWait } from './retry.ts';
 import { isOutage, UpstreamError, type UpstreamFailure } from './upstreamError.ts';
@@ -19,6 +19,8 @@ export interface UpstreamOptions {
   maxConcurrent?: number | undefined;
   /** When its breaker opens; the usual limits where nothing is said. */
   breaker?: BreakerLimits | undefined;
+  /** How requests are sent; to any address, where nothing is said. */
+  send?: Send | undefined;
   /** Clock and chance are handed in by tests. */
   now?: (() => number) | undefined;
   random?: (() => number) | undefined;
@@ -42,6 +44,7 @@ export class Upstream {
   readonly #maxConcurrent: number;
   readonly #now: () => number;
   readonly #random: () => number;
+  readonly #send: Send | undefined;
   readonly #breaker: CircuitBreaker;
   readonly #closing = new AbortController();
   #inFlight = 0;
@@ -56,6 +59,7 @@ export class Upstream {
     this.#maxConcurrent = options.maxConcurrent ?? defaultMaxConcurrent;
     this.#now = options.now ?? (() => performance.now());
     this.#random = options.random ?? Math.random;
+    this.#send = options.send;
     this.#breaker = new CircuitBreaker(this.#now, options.breaker);
   }
 
@@ -106,15 +110,19 @@ export class Upstream {
 
     this.#inFlight += 1;
     this.#requests += 1;
+    let fault: UpstreamError | undefined;
     try {
       const timeoutMs = Math.max(1, Math.min(this.#attemptTimeoutMs, deadline - this.#now()));
-      const answer = await attempt(request, { timeoutMs, signal: this.#closing.signal });
+      const limits = { timeoutMs, signal: this.#closing.signal, send: this.#send };
+      const answer = await attempt(request, limits);
+      fault = request.faultOf?.(answer);
+      if (fault) throw fault;
       permit.succeeded();
       if (answer.status === 304) this.#notModified += 1;
       return answer;
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.kind === 'closed') permit.cancelled();
-      else if (isOutage(error)) permit.failed();
+      else if (error === fault || isOutage(error)) permit.failed();
       else permit.succeeded();
       if (error instanceof UpstreamError) this.#count(error.kind);
       throw error;

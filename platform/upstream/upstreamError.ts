@@ -7,6 +7,8 @@ export type UpstreamFailure =
   | 'reset'
   /** It answered 429 or 5xx: it says itself that it cannot. */
   | 'status'
+  /** Its name leads to an address that is not on the public internet, where it has to be. */
+  | 'private'
   /** Redirects without end, or to another site. */
   | 'redirect'
   | 'too-large'

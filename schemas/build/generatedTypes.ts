@@ -23,6 +23,13 @@ const chosenNames: Readonly<Record<string, string>> = {
   'home.json#': 'HomeContent',
   'template.json#': 'ArticleTemplate',
   'instrument.json#': 'InstrumentContent',
+  'partner-payload.json#': 'PartnerPayload',
+  'partner-payload.json#suggestions': 'SuggestionsPayload',
+  'partner-payload.json#drivers': 'DriversPayload',
+  'partner-payload.json#marketplace': 'MarketplacePayload',
+  'partner-payload.json#profiles': 'ProfilesPayload',
+  'partner-payload.json#ingest': 'IngestPayload',
+  'partner-payload.json#activation': 'ActivationPayload',
   'shared.json#image': 'Image',
 };
 
@@ -99,6 +106,7 @@ export async function generateTypes({ library, blockTypes }: SchemaFiles): Promi
     'home.json',
     'template.json',
     'instrument.json',
+    'partner-payload.json',
   ];
   for (const root of roots) typeSchema({ schema: { $ref: `${root}#` }, file: '' });
 

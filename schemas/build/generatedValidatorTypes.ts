@@ -44,7 +44,7 @@ import type { OutsidePayload } from '../../contracts/outside/payload.ts';
 import type { ClientErrorBatch } from '../../contracts/errors/errorReport.ts';
 import type { MetricsBatch, PageEnd } from '../../contracts/metrics.ts';
 import type { Validator } from './envelopeValidators.js';
-import type { ArticleTemplate, BlockContent, HomeContent, InstrumentContent, PeopleContent, SiteConfiguration, TopicsContent, TrackingBatch } from './types.ts';
+import type { ArticleTemplate, BlockContent, HomeContent, InstrumentContent, PartnerPayload, PeopleContent, SiteConfiguration, TopicsContent, TrackingBatch } from './types.ts';
 
 export * from './envelopeValidators.js';
 
@@ -108,6 +108,9 @@ export declare const validateSignUp: Validator<SignUp>;
 
 /** What a partner may be told. */
 export declare const validateOutsidePayload: Validator<OutsidePayload>;
+
+/** What a partner’s server may be told, by what it is asked for. */
+export declare const validatePartnerPayload: Validator<PartnerPayload>;
 
 /** The data of each block type. Nested blocks pass as any value, because each is checked on its own. */
 export declare const blockValidators: ReadonlyMap<string, Validator<unknown>>;

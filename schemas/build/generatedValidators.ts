@@ -48,6 +48,7 @@ export async function generateValidators(files: SchemaFiles): Promise<ReadonlyMa
     validateShareToMake: `${schemaBase}sharing.json`,
     validateSignUp: `${schemaBase}newsletter.json`,
     validateOutsidePayload: `${schemaBase}outside-payload.json`,
+    validatePartnerPayload: `${schemaBase}partner-payload.json`,
   };
   const blocks = files.blockTypes.map((type) => [type, `${schemaBase}blocks/${type}.json`] as const);
   const addresses = [...Object.values(roots), ...blocks.map(([, address]) => address)];

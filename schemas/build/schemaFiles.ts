@@ -28,6 +28,7 @@ const sharedFiles = [
   'sharing.json',
   'newsletter.json',
   'outside-payload.json',
+  'partner-payload.json',
 ];
 
 /** @param folder the folder `schemas/` with a slash at the end */

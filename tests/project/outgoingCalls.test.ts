@@ -70,3 +70,55 @@ describe('what comes to readers’ browsers asks for nothing by itself', () => {
 
 /** Run on the server alone, where what is asked for is another matter. */
 const serverFiles: ReadonlySet<string> = new Set(['features/pictures/imageProxy.ts']);
+
+/**
+ * What the server asks of others goes through one gate, which asks readers first. Each other file that reaches out stands here
+ * with its reason.
+ */
+const reaching: Readonly<Record<string, string>> = {
+  'features/consent/outside/partnerGate.ts': 'the gate to partners',
+  'content/http/cmsClient.ts': 'articles, from the publisher’s own CMS',
+  'platform/errorReports/errorReporter.ts': 'errors, scrubbed, to whoever watches over the site',
+  'platform/upstream/attempt.ts': 'what all of these ask by',
+  'platform/upstream/sendToPublic.ts': 'what the gate asks by',
+  'platform/mail/mailer.ts': 'letters, to the mail server',
+  'features/pictures/imageProxy.ts': 'has a parameter of that name',
+  'features/pictures/fetchImage.ts': 'pictures of articles, without anything of a reader',
+  'cli/server/editorApi.ts': 'a command asks its own server',
+};
+
+/** How a file of the server reaches out: by a request of its own, or by what makes them. */
+const reachingOut =
+  /(?<![\w.'"`/])fetch\s*\(|\bnew Upstream\(|\bimport (?!type\b)[^;]*\brequest\b[^;]*from 'node:https?'|\bimport (?!type\b)[^;]*\b(?:connect|createConnection|Socket)\b[^;]*from 'node:(?:net|tls)'|from '(?:node:dgram|node:http2|nodemailer|undici|axios|got)'/;
+
+describe('what the server asks of others goes through the gate', () => {
+  const ofServer = globSync('{content,platform,features,server,cli}/**/*.{ts,tsx}').filter(
+    (file) => !file.includes('/browser/') && !file.endsWith('.styles.ts'),
+  );
+
+  test('but in the files that are listed, each with its reason', () => {
+    const found = ofServer.filter((file) => {
+      const source = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '');
+      return reachingOut.test(source);
+    });
+    expect(found.sort()).toEqual(Object.keys(reaching).sort());
+  });
+
+  test.each([
+    "import { request } from 'node:https';",
+    "import { Agent, request as send } from 'node:http';",
+    'const upstream = new Upstream({ deadlineMs });',
+    'await fetch(address)',
+    "import { connect } from 'node:net';",
+    "import { Pool } from 'undici';",
+  ])('%s reaches out', (source) => {
+    expect(reachingOut.test(source)).toBe(true);
+  });
+
+  test.each([
+    "import type { IncomingMessage } from 'node:http';",
+    "import { createServer } from 'node:http';",
+  ])('%s does not', (source) => {
+    expect(reachingOut.test(source)).toBe(false);
+  });
+});

@@ -17,6 +17,7 @@ import { unlistedBy } from '../../features/compose.ts';
 import type { Reader } from '../../features/dimension.ts';
 import type { FeatureParts } from '../../features/feature.ts';
 import { features } from '../../features/features.ts';
+import { noPartners } from '../../features/partners.ts';
 import type { Route } from '../../features/route.ts';
 import { searchRoutes } from '../../features/search/searchRoutes.ts';
 import { clientAddressBehind } from '../../platform/http/clientAddress.ts';
@@ -219,6 +220,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     toldReader: (request) => dimensions.toldReader(request),
     clientAddress,
     limits,
+    partners: noPartners,
     reportError: () => undefined,
     isBusy: () => line.isFull,
     https: false,

@@ -1,9 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import { openConsent } from '../../../features/consent/openConsent.ts';
 import type { FeatureParts } from '../../../features/feature.ts';
-import type { Partner } from '../../../schemas/generated/types.ts';
+import type { Partner, Service } from '../../../schemas/generated/types.ts';
 import { startTestServer } from '../../server/support.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 
@@ -20,13 +22,14 @@ const renderer = await pageRenderer();
 
 interface Given {
   partners?: Partner[];
+  services?: Service[];
   outsideOrigin?: string;
   country?: string;
 }
 
 /** A site with these partners, and nothing else that a feature brings. */
-function siteWith({ partners = [ads], outsideOrigin, country }: Given = {}) {
-  const site = { ...renderer.site, configuration: { outside: { partners } } };
+function siteWith({ partners = [ads], services = [], outsideOrigin, country }: Given = {}) {
+  const site = { ...renderer.site, configuration: { outside: { partners, services } } };
   return startTestServer({
     offered: {
       renderer: { ...renderer, site },
@@ -133,6 +136,24 @@ describe('/privacy-choices', () => {
     expect(body).toContain('https://adlark.example/privacy');
     expect(body).toContain('Choose ads by little more than the page');
     expect(body).toContain('usprivacy');
+  });
+
+  test('names each service that the server asks, and what it is told', async () => {
+    const suggestions: Service = {
+      name: 'likely-words',
+      company: 'Likely Words Ltd',
+      kind: 'suggestions',
+      purposes: [10],
+      privacyUrl: 'https://likely.example/privacy',
+    };
+    await using server = await siteWith({ partners: [], services: [suggestions] });
+    const { body } = await server.get('/privacy-choices');
+    expect(body).toContain('<a href="https://likely.example/privacy">Likely Words Ltd</a>');
+    expect(body).toContain(
+      '<dd>Is told what you type into the search box: Improve products and services</dd>',
+    );
+    await using without = await siteWith();
+    expect((await without.get('/privacy-choices')).body).not.toContain('Whom our server asks');
   });
 
   test('says that nobody else loads anything, where there are no partners', async () => {
@@ -243,11 +264,17 @@ describe('the document of an outside frame', () => {
 });
 
 describe('at start', () => {
-  const parts = { renderer, toldReader: () => ({ country: undefined, experiments: {} }), https: false };
+  const parts = () => ({
+    renderer,
+    toldReader: () => ({ country: undefined, experiments: {} }),
+    https: false,
+    registry: new Registry(),
+    log: pino({ level: 'silent' }),
+  });
 
   test('an origin of frames that is the site’s own is refused: then partners could read the site', async () => {
     const opening = openConsent(
-      { ...parts, folders: { data: tmpdir() } },
+      { ...parts(), folders: { data: tmpdir() } },
       { secret, cmpId: undefined, outsideOrigin: renderer.site.origin },
     );
     await expect(opening).rejects.toThrow('OUTSIDE_ORIGIN');
@@ -257,7 +284,7 @@ describe('at start', () => {
     const data = mkdtempSync(path.join(tmpdir(), 'consent-'));
     const open = () =>
       openConsent(
-        { ...parts, folders: { data } },
+        { ...parts(), folders: { data } },
         { secret: undefined, cmpId: undefined, outsideOrigin: undefined },
       );
     await open();

@@ -8,13 +8,13 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import {
   fetchImage,
-  lookupPublic,
   maxImageBytes,
   type SendRequest,
 } from '../../../features/pictures/fetchImage.ts';
 import { parseImageRequest } from '../../../features/pictures/imageRequest.ts';
 import { openPictures } from '../../../features/pictures/openPictures.ts';
-import { isPublicAddress } from '../../../features/pictures/publicAddress.ts';
+import { lookupPublic } from '../../../platform/upstream/lookupPublic.ts';
+import { isPublicAddress } from '../../../platform/upstream/publicAddress.ts';
 import { WorkQueue } from '../../../platform/workQueue.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
 
