@@ -1,3 +1,4 @@
+import ads from './ads/feature.ts';
 import consent from './consent/feature.ts';
 import editor from './editor/feature.ts';
 import errors from './errors/feature.ts';
@@ -21,6 +22,7 @@ export const features: readonly Feature[] = [
   errors,
   search,
   menu,
+  ads,
   topics,
   feeds,
   experiments,

@@ -18,6 +18,8 @@ export const shellEntries = {
   [latePart]: lateSource,
   'shell-secondary-nav': 'shell/header/SecondaryNav.styles.ts',
   'shell-up-next': 'shell/header/UpNext.styles.ts',
+  'shell-ads': 'shell/ads/AdPlace.styles.ts',
+  'shell-leaderboard': 'shell/ads/Leaderboard.styles.ts',
   'shell-menu': 'shell/menu/menuPanels.styles.ts',
   'shell-home': 'shell/home/homePage.styles.ts',
   'shell-error': 'shell/errors/errorPage.styles.ts',

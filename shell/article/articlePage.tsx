@@ -5,6 +5,7 @@ import { blockInPlace } from '../../transformer/blockInPlace.ts';
 import { framesIn } from '../../transformer/framesIn.ts';
 import { layoutsOf } from '../../transformer/layoutVariants.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
+import { articleAds, noAds } from '../ads/articleAds.tsx';
 import { latePart } from '../entries.ts';
 import { hasSimpleHeader } from '../header/SimpleHeader.tsx';
 import { type Document, document, writtenAttributes } from '../page/document.ts';
@@ -61,11 +62,22 @@ export function articlePage(
   const chrome = siteChrome(shell, { kind, path: article.path, headerImage, upNext, bar: bar?.html });
   const styles = stylesOf(blocks.map(({ rendered }) => rendered));
   const placing = { registry: shell.registry, wideClass: wideBlock, preview };
-  const column = blocks.map(({ block, rendered }) => blockInPlace(block, rendered, placing));
-  const first = chrome.before + opening(transformed, isHome, { preview, experiments }, shell.site);
+  const ads = preview ? noAds : articleAds(article, shell.site);
+  const column = blocks.map(({ block, rendered }) => {
+    const ad = ads.behind.get(block.id) ?? '';
+    // A block that is itself a place for an ad gives its own to it.
+    return ad !== '' && block.type === 'inline-ad' ? ad : blockInPlace(block, rendered, placing) + ad;
+  });
+  const isAdEarly = blocks.slice(0, firstViewBlocks).some(({ block }) => ads.behind.has(block.id));
+  const adParts = [
+    ...(ads.leaderboard === '' ? [] : ['shell-leaderboard']),
+    ...(isAdEarly ? ['shell-ads'] : []),
+  ];
+  const first =
+    chrome.before + ads.leaderboard + opening(transformed, isHome, { preview, experiments }, shell.site);
   const ending = isHome ? '' : articleEnd(transformed, shell.site, surroundings);
-  const end = ending + closing + chrome.after;
   const later = column.slice(firstViewBlocks);
+  const end = ads.atEnd + ending + closing + chrome.after + ads.bottom;
   const endParts = [...(ending === '' ? [] : ['shell-article-end']), latePart];
   return document({
     language: pageLanguage(article.language),
@@ -74,7 +86,7 @@ export function articlePage(
     // Of a short article, readers see the footer at once.
     below: later.length > 0 ? later.join('') + end : '',
     assets: shell.assets,
-    shellParts: ['shell-article', ...chrome.parts, ...(later.length > 0 ? [] : endParts)],
+    shellParts: ['shell-article', ...chrome.parts, ...adParts, ...(later.length > 0 ? [] : endParts)],
     blockTypes: [...styles.inlined, ...(bar ? [bar.type] : [])],
     remembers: preview ? [] : [...shell.remembers, ...dismissalOf(bar)],
     frames: framesIn(

@@ -197,7 +197,7 @@ describe('the page of an article', () => {
     const body = page.querySelector('#text')?.parentElement;
     expect(page.querySelector('#table')?.parentElement?.parentElement).toBe(body);
     expect(page.querySelector('#card')?.parentElement).toBe(body);
-    expect(body?.children).toHaveLength(3);
+    expect(body?.querySelectorAll(':scope > :not([data-ad-slot])')).toHaveLength(3);
   });
 
   describe('in a preview', () => {

@@ -1,10 +1,7 @@
+import { windowBreakpoint } from '../../../../client/windowBreakpoint.ts';
 import { articleCategoryAttribute } from '../../../../contracts/outside/frame.ts';
 import type { ReferrerClass } from '../../../../contracts/outside/payload.ts';
 import type { ReaderFacts } from '../../../../contracts/reader.ts';
-
-/** Windows of this many CSS pixels and more are of tablets, and of desktops. */
-const tabletWidth = 768;
-const desktopWidth = 990;
 
 const searchEngines = ['google', 'bing', 'duckduckgo', 'yahoo'] as const;
 
@@ -12,7 +9,7 @@ const searchEngines = ['google', 'bing', 'duckduckgo', 'yahoo'] as const;
 export function pageFacts(): (reader: ReaderFacts) => Record<string, unknown> {
   const number = 1 + Math.floor(Math.random() * 100);
   return ({ country, consent }) => ({
-    breakpoint: innerWidth >= desktopWidth ? 'desktop' : innerWidth >= tabletWidth ? 'tablet' : 'mobile',
+    breakpoint: windowBreakpoint(),
     country,
     language: document.documentElement.lang,
     category: document.documentElement.getAttribute(articleCategoryAttribute),

@@ -1,0 +1,58 @@
+import { windowBreakpoint } from '../../../client/windowBreakpoint.ts';
+import {
+  type AdOffer,
+  type AdState,
+  adSizeAttribute,
+  adSlotAttribute,
+  adStateAttribute,
+  adsBlockedAttribute,
+  deferredAdMs,
+} from '../../../contracts/ads.ts';
+import {
+  type OutsideChange,
+  outsideAttribute,
+  outsideDomEvent,
+  outsideFactsAttribute,
+} from '../../../contracts/outside/frame.ts';
+
+const root = document.documentElement;
+
+/**
+ * Asks for an ad once its place is a window's height away. Whether and when a frame is made of that is not decided here. Our
+ * own ad stays until another has come, and again once that is gone.
+ */
+export function askFromOutside(place: HTMLElement, offer: AdOffer): void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      if (!root.hasAttribute(adsBlockedAttribute)) ask(place, offer);
+    },
+    { rootMargin: offer.above ? '100% 0px' : '0px 0px 100%' },
+  );
+  const { top, bottom } = place.getBoundingClientRect();
+  setTimeout(() => observer.observe(place), top < innerHeight && bottom > 0 ? 0 : deferredAdMs);
+}
+
+function ask(place: HTMLElement, { partner, sizes: offered, insists }: AdOffer): void {
+  const sizes = offered[windowBreakpoint()];
+  const own = place.getAttribute(adStateAttribute) ?? '';
+  if (!sizes || own === ('dismissed' satisfies AdState)) return;
+  const outside = document.createElement('div');
+  const slot = place.getAttribute(adSlotAttribute);
+  outside.title = 'Advertisement';
+  outside.setAttribute(outsideAttribute, partner);
+  outside.setAttribute(outsideFactsAttribute, JSON.stringify({ slot, sizes }));
+  outside.addEventListener(outsideDomEvent, (event) => {
+    if (!(event instanceof CustomEvent)) return;
+    const { state, size, fault }: OutsideChange = event.detail;
+    if (place.getAttribute(adStateAttribute) === ('dismissed' satisfies AdState)) return;
+    place.setAttribute(adStateAttribute, state === 'loading' || state === 'filled' ? state : own);
+    if (size) place.setAttribute(adSizeAttribute, size.join('x'));
+    else place.removeAttribute(adSizeAttribute);
+    // A reader who changes their mind may change it again.
+    if (state === 'empty' || (fault && fault !== 'withdrawn')) outside.remove();
+    if (fault === 'missing' && !insists) root.setAttribute(adsBlockedAttribute, '');
+  });
+  place.firstElementChild?.append(outside);
+}

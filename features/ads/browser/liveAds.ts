@@ -1,0 +1,24 @@
+import {
+  type AdState,
+  type AdStay,
+  adOfferAttribute,
+  adStateAttribute,
+  adStayAttribute,
+} from '../../../contracts/ads.ts';
+import { askFromOutside } from './askFromOutside.ts';
+import { holdInText, holdLeaderboard } from './holdInView.ts';
+
+/** Makes a place for an ad close, stay in view, and ask for an ad of somebody else's. */
+export function start(place: Element): void {
+  if (!(place instanceof HTMLElement)) return;
+  const dismissed: AdState = 'dismissed';
+  place.querySelector('button')?.addEventListener('click', () => {
+    // For this page view: whoever closes it on one page has not said anything of the next.
+    place.setAttribute(adStateAttribute, dismissed);
+  });
+  const stay = place.getAttribute(adStayAttribute);
+  if (stay === ('leaderboard' satisfies AdStay)) holdLeaderboard(place);
+  if (stay === ('inline' satisfies AdStay)) holdInText(place);
+  const offer = place.getAttribute(adOfferAttribute);
+  if (offer) askFromOutside(place, JSON.parse(offer));
+}

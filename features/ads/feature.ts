@@ -1,0 +1,14 @@
+import { adSlotAttribute } from '../../contracts/ads.ts';
+import { feature } from '../feature.ts';
+
+/** Places for ads, which the shell keeps room for: what comes to fill them, and how long they stay in view. */
+export default feature('ads', {
+  behaviours: [
+    {
+      script: 'features/ads/browser/liveAds.ts',
+      marker: `[${adSlotAttribute}]`,
+      moment: 'idle',
+      why: 'Asks for ads of others once their reader has agreed, closes and holds what is in view.',
+    },
+  ],
+});

@@ -1,0 +1,195 @@
+import { css } from '@linaria/core';
+import {
+  adHeldAttribute,
+  adSlotAttribute,
+  adStateAttribute,
+  adsBlockedAttribute,
+} from '../../contracts/ads.ts';
+import { outsideAttribute } from '../../contracts/outside/frame.ts';
+import { tabletFrom } from '../../widgets/ui/layout.ts';
+import { aroundLeaderboard } from './Leaderboard.styles.ts';
+
+/** Above and below an ad in the text, in CSS pixels. */
+const verticalMargin = 30;
+
+/** Windows that are narrower have the leaderboard of phones. */
+const bottomBelow = 658;
+
+const button = `
+  display: inline-block;
+  min-height: 44px;
+  padding: 0.55em 1em;
+  border: 1px solid var(--control-line);
+  border-radius: var(--radius-leaf-small);
+  color: var(--ink);
+  font-weight: 600;
+  text-decoration: none;
+`;
+
+/** What is in a place: what it is called, our own ad, and above that whatever comes from outside. */
+export const adBox = css`
+  & > small {
+    padding-block: 0.2em;
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  [${adStateAttribute}='filled'] & > small > :not(:last-child),
+  [${adStateAttribute}]:not([${adStateAttribute}='filled']) & > small > :nth-child(2),
+  [${adStateAttribute}='empty'] & > small {
+    display: none;
+  }
+  /* Another's ad stands in the middle of the same room. */
+  & > [${outsideAttribute}] {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+  }
+  [${adStateAttribute}]:not([${adStateAttribute}='filled']) & > [${outsideAttribute}] {
+    opacity: 0;
+    pointer-events: none;
+  }
+  [${adStateAttribute}='filled'] & > small {
+    position: absolute;
+    inset-block-start: 0;
+    z-index: 1;
+  }
+  [${adStateAttribute}='filled'] & > :not(small, [${outsideAttribute}], button) {
+    visibility: hidden;
+  }
+  & iframe {
+    display: block;
+    background: #fff;
+  }
+  @media (forced-colors: active) {
+    outline: 1px solid;
+  }
+`;
+
+/** The leaderboard of the header once there is more to it: what fills it, and how it stays in view. */
+export const leaderboardLater = css`
+  position: relative;
+
+  &[${adHeldAttribute}] {
+    position: sticky;
+    top: 0;
+    z-index: 2;
+  }
+`;
+
+/** An ad between two parts of the text: wider than that, to both sides, where the text is narrower. */
+export const adInText = css`
+  --width: max(100%, var(--ad-width));
+
+  width: var(--width);
+  min-height: calc(var(--ad-height) + ${aroundLeaderboard}px);
+  margin: ${verticalMargin}px calc((100% - var(--width)) / 2);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+
+  & > div {
+    position: relative;
+    display: grid;
+    grid-template-rows: auto 1fr;
+    min-height: inherit;
+    padding: 0 min(var(--space-4), 6vw) var(--space-4);
+    background: var(--advert);
+  }
+  & > div > div:not([${outsideAttribute}]) {
+    place-self: center;
+    text-align: center;
+  }
+  & b {
+    display: block;
+    margin-bottom: var(--space-1);
+    font-size: var(--text-lg);
+    line-height: var(--leading-tight);
+  }
+  & a {
+    ${button}
+    display: block;
+    width: fit-content;
+    margin: var(--space-4) auto 0;
+  }
+  &[${adStateAttribute}='empty'] > div {
+    background: none;
+  }
+  /* For a moment after it was scrolled past. Its room stays where it was. */
+  &[${adHeldAttribute}] > div {
+    position: fixed;
+    top: 0;
+    z-index: 2;
+    width: var(--ad-held);
+    min-height: 0;
+    height: calc(var(--ad-height) + ${aroundLeaderboard}px);
+  }
+  @media (min-width: ${tabletFrom}px) {
+    &[${adSlotAttribute}^='M'] {
+      display: none;
+    }
+  }
+  @media (max-width: ${tabletFrom - 1}px) {
+    &[${adSlotAttribute}^='D'] {
+      display: none;
+    }
+  }
+`;
+
+/** The leaderboard of phones, at the bottom of the screen. Its room is at the end of the page, below the footer. */
+export const adAtBottom = css`
+  display: none;
+  font: var(--text-sm) / 1.2 var(--font-ui);
+
+  & > div {
+    display: grid;
+    grid-template: auto minmax(var(--ad-height), auto) / 1fr auto;
+    align-items: center;
+    position: relative;
+    padding-inline-start: var(--page-padding);
+    background: var(--advert);
+    border-top: 1px solid var(--hairline);
+  }
+  & > div > div {
+    grid-area: 2 / 1;
+  }
+  & > div > [${outsideAttribute}] {
+    inset-block-start: 1.2rem;
+  }
+  & button {
+    grid-area: 1 / 2 / 3;
+    align-self: start;
+    min-width: 44px;
+    min-height: 44px;
+    border: 0;
+    background: none;
+    color: var(--ink);
+    font-size: var(--text-lg);
+    z-index: 1;
+  }
+  & a {
+    display: inline-block;
+    padding-block: 0.3em;
+    color: var(--ink);
+    font-weight: 600;
+  }
+  &[${adStateAttribute}='empty'] > div,
+  &[${adStateAttribute}='dismissed'] > div {
+    visibility: hidden;
+  }
+  @media (max-width: ${bottomBelow - 0.02}px) {
+    display: block;
+    min-height: calc(var(--ad-height) + 1.2rem);
+  }
+  @media (scripting: enabled) {
+    html:not([${adsBlockedAttribute}]) & > div {
+      position: fixed;
+      inset: auto 0 0;
+      z-index: 2;
+      padding-bottom: env(safe-area-inset-bottom);
+    }
+  }
+  @media (scripting: none) {
+    & button {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,119 @@
+import type { CSSProperties, ReactNode } from 'react';
+import {
+  type AdOffer,
+  type AdState,
+  type AdStay,
+  adOfferAttribute,
+  adSlotAttribute,
+  adStateAttribute,
+  adStayAttribute,
+} from '../../contracts/ads.ts';
+import type { AdSlot, HouseAd } from '../../schemas/generated/types.ts';
+import { advertisementLabel, ownAdvertLabel } from '../../widgets/commerce/paidMedia.ts';
+import { trackClick, trackFacts, trackView } from '../../widgets/tracking/trackingAttributes.ts';
+import { desktopFrom } from '../../widgets/ui/layout.ts';
+import { safeAddress } from '../header/menuItems.ts';
+import { adAtBottom, adBox, adInText, leaderboardLater } from './AdPlace.styles.ts';
+import { headerLeaderboard, leaderboardLook } from './Leaderboard.styles.ts';
+import { isMobile, roomFor, sizesByBreakpoint } from './slotSizes.ts';
+
+export interface AdPlaceProps {
+  slot: AdSlot;
+  siteName: string;
+  /** Where on the page it is. */
+  stands: 'header' | 'text' | 'bottom';
+  /** Whose frame may fill it; undefined where our own ads alone do. */
+  partner: string | undefined;
+  /** Whether it is asked for where readers have it above what they see. */
+  loadAbove?: boolean;
+  /** Whether it is asked for though something in the browser keeps ads away. */
+  insists?: boolean;
+}
+
+const stays: Readonly<Record<AdPlaceProps['stands'], AdStay | undefined>> = {
+  header: 'leaderboard',
+  text: 'inline',
+  bottom: undefined,
+};
+
+const landmarks = { header: 'Ad at the top', text: undefined, bottom: 'Ad at the bottom' };
+
+const classes = {
+  header: `${headerLeaderboard} ${leaderboardLater}`,
+  text: adInText,
+  bottom: adAtBottom,
+};
+
+/**
+ * A place for an ad, as large from the first paint on as the largest that may come to stand there. An ad of our own is in it
+ * until another has come, and stays where none does.
+ */
+export function AdPlace({ slot, siteName, stands, partner, loadAbove, insists }: AdPlaceProps): ReactNode {
+  const address = slot.house && safeAddress(slot.house.url);
+  const state: AdState = slot.house && address !== undefined ? 'house' : 'empty';
+  const sizes = sizesByBreakpoint(slot);
+  const offer: AdOffer | undefined = partner === undefined ? undefined : { partner, sizes };
+  if (offer && loadAbove) offer.above = true;
+  if (offer && insists) offer.insists = true;
+  // What is held would cover a phone's text.
+  const stay = isMobile(slot.id) ? undefined : stays[stands];
+  // What stands outside the page's landmarks is one itself.
+  const Place = stands === 'text' ? 'div' : 'aside';
+  return (
+    <Place
+      aria-label={landmarks[stands]}
+      // The words of the shell are English, whatever the article's language and direction are.
+      lang="en"
+      dir="ltr"
+      className={classes[stands]}
+      style={{ ...roomOf(sizes), ...(stands === 'header' ? leaderboardLook : {}) }}
+      {...{ [adSlotAttribute]: slot.id, [adStateAttribute]: state, [adStayAttribute]: stay }}
+      {...(offer ? { [adOfferAttribute]: JSON.stringify(offer) } : {})}
+    >
+      <div className={adBox}>
+        <small>
+          {state === 'house' && <span>{ownAdvertLabel(siteName)}</span>}
+          {partner !== undefined && <span>{advertisementLabel}</span>}
+        </small>
+        {slot.house && address !== undefined && <OwnAd ad={slot.house} address={address} />}
+        {stands === 'bottom' && (
+          <button type="button" aria-label="Close the ad">
+            ×
+          </button>
+        )}
+      </div>
+    </Place>
+  );
+}
+
+/** An ad of the publication for something of its own. */
+function OwnAd({ ad, address }: { ad: HouseAd; address: string }): ReactNode {
+  const { title, text, buttonText = 'Read more' } = ad;
+  const facts = { location: 'Ad', name: title, formatType: 'HOUSE_AD', elementType: 'AD' };
+  return (
+    <div {...trackFacts(facts)} {...trackView({ kind: 'element-viewed' })}>
+      <b>{title}</b> {text}{' '}
+      <a href={address} {...trackClick({ kind: 'element-clicked', text: buttonText, linkUrl: address })}>
+        {buttonText}
+      </a>
+    </div>
+  );
+}
+
+/** How much room is kept, for the style sheets. */
+function roomOf({ mobile, tablet, desktop }: AdOffer['sizes']): CSSProperties {
+  const narrow = roomFor(mobile ?? tablet);
+  const wide = mobile ? narrow : roomFor(desktop);
+  const properties = {
+    '--ad-width': byWindow(narrow.width, wide.width),
+    '--ad-height': byWindow(narrow.height, wide.height),
+  };
+  // React takes custom properties; their type does not know them.
+  return properties as CSSProperties;
+}
+
+/** A length that grows at once where the layout of desktops begins, in CSS pixels. What fits narrow windows fits those too. */
+function byWindow(narrow: number, wide: number): string {
+  if (narrow === wide) return `${wide}px`;
+  return `calc(${narrow}px + clamp(0px,(100vw - ${desktopFrom - 1}px)*999,${wide - narrow}px))`;
+}

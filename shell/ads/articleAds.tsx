@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { AdPosition, AdSlot } from '../../schemas/generated/types.ts';
+import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
+import { adCaps, cpuvAdCaps } from '../../widgets/inline-ad/adSizes.ts';
+import { hasSimpleHeader } from '../header/SimpleHeader.tsx';
+import type { Site } from '../site.ts';
+import { AdPlace, type AdPlaceProps } from './AdPlace.tsx';
+import { adPartner } from './adPartner.ts';
+import { isMobile } from './slotSizes.ts';
+
+/** The HTML of an article's places for ads; '' where it has none. */
+export interface ArticleAds {
+  /** Below the header, on tablets and desktops. */
+  leaderboard: string;
+  /** In the text, by the id of the block that it stands behind. */
+  behind: ReadonlyMap<string, string>;
+  /** Behind the last block. */
+  atEnd: string;
+  /** At the bottom of a phone's screen. */
+  bottom: string;
+}
+
+const headerSlot = 'DLB1';
+const bottomSlot = 'MLB1';
+
+/** The name of the position behind the last block, which is where ads stand in an article that says nothing of them. */
+const endPosition = 'end';
+const usualPositions: readonly AdPosition[] = [{ name: endPosition, ads: ['DLB2', 'DMR1', 'MMR1'] }];
+
+/** Of a page without places for ads. */
+export const noAds: ArticleAds = { leaderboard: '', behind: new Map(), atEnd: '', bottom: '' };
+
+/**
+ * The places for ads on an article's page, as the site's configuration and the article have them. There are none on pages that
+ * are paid for or about one thing, which have the simple header, and none in the text where the article wants none there.
+ */
+export function articleAds(
+  { template, page, contentMeta }: Pick<PreparedArticle, 'template' | 'page' | 'contentMeta'>,
+  { configuration, name }: Pick<Site, 'configuration' | 'name'>,
+): ArticleAds {
+  const { ads } = configuration;
+  if (!ads?.slots || ads.provider === 'none' || hasSimpleHeader(template)) return noAds;
+  const partner = adPartner(configuration)?.name;
+  const free = new Map(ads.slots.filter(({ house }) => house || partner).map((slot) => [slot.id, slot]));
+
+  /** A place stands once on a page. */
+  function place(id: AdSlot['id'] | undefined, how: Pick<AdPlaceProps, 'stands' | 'loadAbove'>): string {
+    const slot = id && free.get(id);
+    if (!slot) return '';
+    free.delete(id);
+    const insists = ads?.whenBlocked === 'insert';
+    return renderToStaticMarkup(
+      <AdPlace slot={slot} siteName={name} partner={partner} insists={insists} {...how} />,
+    );
+  }
+  const leaderboard = place(headerSlot, { stands: 'header' });
+  const bottom = place(bottomSlot, { stands: 'bottom' });
+  const behind = new Map<string, string>();
+  const most = (contentMeta?.cpuv ? cpuvAdCaps : adCaps).mediumRectangle;
+  const positions = contentMeta?.adSync === false ? [] : (page?.adPositions ?? usualPositions);
+  for (const { name: position, ads: ids, loadAbove = false } of positions) {
+    if (behind.size >= most || behind.has(position)) continue;
+    // One of each kind: the window decides which of the two is there.
+    const usable = ids.filter((id) => free.has(id));
+    const chosen = [usable.find((id) => !isMobile(id)), usable.find(isMobile)];
+    const html = chosen.map((id) => place(id, { stands: 'text', loadAbove })).join('');
+    if (html !== '') behind.set(position, html);
+  }
+  const atEnd = behind.get(endPosition) ?? '';
+  behind.delete(endPosition);
+  return { leaderboard, behind, atEnd, bottom };
+}
