@@ -1,4 +1,5 @@
 import { fetchJson } from '../contracts/fetchJson.ts';
+import { isRecord } from '../contracts/json/isRecord.ts';
 import { type ReaderFacts, readerAddress, readerKey } from '../contracts/reader.ts';
 
 let asked: Promise<ReaderFacts> | undefined;
@@ -47,7 +48,7 @@ async function ask(): Promise<ReaderFacts> {
 
 /** Its fields are the server's own words, made by the same release, or one that knows fewer of them. */
 function isFacts(value: unknown): value is ReaderFacts {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value);
 }
 
 function keptFacts(): ReaderFacts | undefined {

@@ -1,3 +1,4 @@
+import { isRecord } from '../contracts/json/isRecord.ts';
 import { pointerStep } from '../contracts/json/jsonPointer.ts';
 import { isSiteAddress } from '../contracts/siteAddresses.ts';
 import type { FocusPoint } from '../transformer/focusPoint.ts';
@@ -39,11 +40,11 @@ export function readListing(
   value: unknown,
 ): Pick<ArticleSummary, 'datedAt' | 'image' | 'authors' | 'reviewer'> {
   const datedAt = isoTime(textField(value, 'updatedAt')) ?? isoTime(textField(value, 'publishedAt'));
-  const image = isJsonObject(value) ? value.image : undefined;
+  const image = isRecord(value) ? value.image : undefined;
   const src = textField(image, 'src');
   const alt = textField(image, 'alt');
-  const focus = isJsonObject(image) ? focusPointIn(image.focus) : undefined;
-  const byline = isJsonObject(value) && isJsonObject(value.byline) ? value.byline : {};
+  const focus = isRecord(image) ? focusPointIn(image.focus) : undefined;
+  const byline = isRecord(value) && isRecord(value.byline) ? value.byline : {};
   const authors = Array.isArray(byline.authors) ? byline.authors.slice(0, maxListedAuthors) : [];
   const names = authors.map((author) => textField(author, 'name')).filter((name) => name !== '');
   const reviewer = textField(byline.medicalReviewer, 'name');
@@ -57,7 +58,7 @@ export function readListing(
 
 /** A focus point as the contract has it; nothing where the value is none. */
 function focusPointIn(value: unknown): FocusPoint | undefined {
-  if (!isJsonObject(value)) return undefined;
+  if (!isRecord(value)) return undefined;
   const { x, y } = value;
   return isPercentage(x) && isPercentage(y) ? { x, y } : undefined;
 }
@@ -74,13 +75,9 @@ export function isoTime(value: unknown): string | undefined {
 }
 
 function textField(value: unknown, key: string): string {
-  if (!isJsonObject(value)) return '';
+  if (!isRecord(value)) return '';
   const field = Object.hasOwn(value, key) ? value[key] : undefined;
   return typeof field === 'string' ? field.trim() : '';
-}
-
-export function isJsonObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /**
@@ -92,7 +89,7 @@ export function isJsonObject(value: unknown): value is { readonly [key: string]:
  */
 export function serialiseArticle(path: string, value: unknown): { json: string; value: unknown } {
   checkPath(path);
-  if (!isJsonObject(value)) throw new InvalidArticleError('An article is a JSON object.');
+  if (!isRecord(value)) throw new InvalidArticleError('An article is a JSON object.');
   if (value.path !== path) {
     throw new InvalidArticleError(
       `The article's own path is not the path it is saved under, ${path}.`,
@@ -142,7 +139,7 @@ export function presentForm(article: unknown): unknown {
 /** What was kept of an article, as it is written today, at the path where it stands now: it may have had another one. */
 export function keptArticle(body: unknown, path: string): unknown {
   const present = presentForm(body);
-  return isJsonObject(present) && 'path' in present && present.path !== path ? { ...present, path } : present;
+  return isRecord(present) && 'path' in present && present.path !== path ? { ...present, path } : present;
 }
 
 const excessMessages = {

@@ -1,3 +1,4 @@
+import { isRecord } from '../contracts/json/isRecord.ts';
 import { pointerStep } from '../contracts/json/jsonPointer.ts';
 import { isBlockType } from '../schemas/blockTypes.ts';
 import { headingFields, htmlFields, productNameFields, textFields } from '../schemas/generated/fieldLists.ts';
@@ -6,7 +7,6 @@ import { readNode } from '../transformer/basic/basicNode.ts';
 import { basicNodesOf, readableText } from '../transformer/basic/readableText.ts';
 import { mapInnerValues } from '../transformer/blockTree.ts';
 import { maxBlockNesting } from '../transformer/limits.ts';
-import { isJsonObject } from './articleDocument.ts';
 import { plainText } from './plainText.ts';
 
 /** What can be found of an article, as plain text, from the weightiest to the lightest. */
@@ -115,13 +115,13 @@ function walkTexts(
     if (fields.has(at)) visit(value, at);
   } else if (Array.isArray(value)) {
     for (const item of value) walkTexts(item, fields, visit, `${at}/*`);
-  } else if (isJsonObject(value)) {
+  } else if (isRecord(value)) {
     for (const [key, inner] of Object.entries(value)) walkTexts(inner, fields, visit, at + pointerStep(key));
   }
 }
 
 function field(value: unknown, key: string): unknown {
-  return isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
 function stringField(value: unknown, key: string): string {

@@ -1,3 +1,4 @@
+import { isRecord } from '../contracts/json/isRecord.ts';
 import { badRequest } from '../platform/http/httpError.ts';
 import { type BodyReader, form, type JsonValidator, json } from './route.ts';
 
@@ -25,7 +26,7 @@ export function posted<Body>(
     ...reader,
     parse: (sent) => {
       const value = parse(sent);
-      if (!isJsonRecord(value)) throw badRequest('This request is not of the form that is taken here.');
+      if (!isRecord(value)) throw badRequest('This request is not of the form that is taken here.');
       requireFields(Object.keys(value), fields);
       for (const [name, inner] of Object.entries(value)) requirePlain(inner, manyLines.includes(name));
       return value;
@@ -65,10 +66,6 @@ export function postedForm({
       );
     },
   };
-}
-
-function isJsonRecord(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function requireFields(names: readonly string[], known: readonly string[]): void {

@@ -5,7 +5,7 @@ import { counted } from '../counts.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
 import type { NewsletterTarget } from '../newsletter/newsletterTarget.ts';
 import { type Output, printable } from '../output.ts';
-import { storeOrServer } from '../server/storeOrServer.ts';
+import { type Ways, workOnKept } from '../server/storeOrServer.ts';
 
 const usage = `pagewell newsletter export [EMAIL] [--server URL]
 pagewell newsletter erase EMAIL [--server URL]
@@ -30,17 +30,12 @@ async function newsletter(args: readonly string[], output: Output): Promise<numb
     options: { server: { type: 'string' } },
   });
   const work = workOf(positionals, output);
-  const target = await storeOrServer(values.server, output, {
-    what: 'this',
+  const ways: Omit<Ways<NewsletterTarget>, 'what'> = {
     store: async () => (await import('../newsletter/storeNewsletter.ts')).storeNewsletter(output),
     server: async (address, token) =>
       (await import('../newsletter/serverNewsletter.ts')).serverNewsletter(address, token),
-  });
-  try {
-    return await work(target);
-  } finally {
-    await target.close();
-  }
+  };
+  return workOnKept(values.server, output, ways, work);
 }
 
 /** What is asked for, understood before any store is opened. */

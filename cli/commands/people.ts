@@ -5,7 +5,7 @@ import type { Command } from '../command.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
 import { type Output, printable } from '../output.ts';
 import type { PeopleTarget } from '../people/peopleTarget.ts';
-import { storeOrServer } from '../server/storeOrServer.ts';
+import { type Ways, workOnKept } from '../server/storeOrServer.ts';
 
 const usage = `pagewell people add NAME --role ROLE [--server URL]
 pagewell people list [--all] [--server URL]
@@ -39,17 +39,12 @@ async function people(args: readonly string[], output: Output): Promise<number> 
   });
   const [task, ...names] = positionals;
   const work = workOf(task, names.join(' '), values, output);
-  const target = await storeOrServer(values.server, output, {
-    what: 'this',
+  const ways: Omit<Ways<PeopleTarget>, 'what'> = {
     store: async () => (await import('../people/storePeople.ts')).storePeople(output),
     server: async (address, token) =>
       (await import('../people/serverPeople.ts')).serverPeople(address, token),
-  });
-  try {
-    return await work(target);
-  } finally {
-    await target.close();
-  }
+  };
+  return workOnKept(values.server, output, ways, work);
 }
 
 type Work = (target: PeopleTarget) => Promise<number>;

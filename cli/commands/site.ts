@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkSiteConfiguration } from '../../content/site/checkSiteConfiguration.ts';
 import type { Command } from '../command.ts';
-import { serverSite, storeSite } from '../configureSite/siteTarget.ts';
+import { type SiteTarget, serverSite, storeSite } from '../configureSite/siteTarget.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
 import { reasonOf } from '../input/readBounded.ts';
 import { type Output, printable } from '../output.ts';
-import { storeOrServer } from '../server/storeOrServer.ts';
+import { type Ways, workOnKept } from '../server/storeOrServer.ts';
 import { openStoreOfCommand } from '../storeOfCommand.ts';
 
 const usage = `pagewell site show [--server URL]
@@ -35,12 +35,11 @@ async function site(args: readonly string[], output: Output): Promise<number> {
   if (!isUnderstood) throw new UsageError('site takes show, or set with one file');
   const wanted = task === 'set' && file ? wantedFrom(file, output) : undefined;
   if (wanted === null) return exitStatus.findings;
-  const target = await storeOrServer(values.server, output, {
-    what: 'this',
+  const ways: Omit<Ways<SiteTarget>, 'what'> = {
     store: async () => storeSite(await openStoreOfCommand(output, { mayCreate: wanted !== undefined })),
     server: serverSite,
-  });
-  try {
+  };
+  return workOnKept(values.server, output, ways, async (target) => {
     if (wanted) {
       await target.write(wanted);
       output.err('pagewell: it is kept, and all pages are made anew\n');
@@ -53,9 +52,7 @@ async function site(args: readonly string[], output: Output): Promise<number> {
     }
     output.out(`${JSON.stringify(kept, null, 2)}\n`);
     return exitStatus.ok;
-  } finally {
-    await target.close();
-  }
+  });
 }
 
 /** What a file says; null where something is wrong with it, which is told. */

@@ -1,7 +1,6 @@
 import type { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { siteConfigurationAddress } from '../../contracts/editing/site.ts';
-import { ownValue } from '../../contracts/json/ownValue.ts';
-import { editorOfServer } from '../server/editorApi.ts';
+import { editorOfServer, refusalOf } from '../server/editorApi.ts';
 
 /** Where the configuration of the site is kept. */
 export interface SiteTarget {
@@ -26,20 +25,16 @@ const maxAnswerBytes = 4 * 1024 * 1024;
 /** As a running server has it, which holds the store. */
 export function serverSite(server: string, token: string): SiteTarget {
   const ask = editorOfServer(server, token, maxAnswerBytes);
-  const refused = (status: number, value: unknown): Error => {
-    const said = typeof value === 'object' && value !== null ? ownValue(value, 'error') : undefined;
-    return new Error(typeof said === 'string' ? said : `the server refuses it (status ${status})`);
-  };
   return {
     read: async () => {
-      const { status, value } = await ask('GET', siteConfigurationAddress, {});
-      if (status === 404) return undefined;
-      if (status !== 200) throw refused(status, value);
-      return value;
+      const answer = await ask('GET', siteConfigurationAddress, {});
+      if (answer.status === 404) return undefined;
+      if (answer.status !== 200) throw new Error(refusalOf(answer));
+      return answer.value;
     },
     write: async (value) => {
       const answer = await ask('PUT', siteConfigurationAddress, {}, value);
-      if (answer.status !== 200) throw refused(answer.status, answer.value);
+      if (answer.status !== 200) throw new Error(refusalOf(answer));
     },
     close: async () => {},
   };

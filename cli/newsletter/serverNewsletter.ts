@@ -1,6 +1,6 @@
 import { ownValue } from '../../contracts/json/ownValue.ts';
 import { type ListedSubscription, newsletterAddresses } from '../../contracts/newsletter.ts';
-import { type EditorAnswer, editorOfServer } from '../server/editorApi.ts';
+import { editorOfServer, fieldOf, refusalOf } from '../server/editorApi.ts';
 import type { NewsletterTarget } from './newsletterTarget.ts';
 
 /** Some hundred thousand subscriptions. */
@@ -12,14 +12,14 @@ export function serverNewsletter(server: string, token: string): NewsletterTarge
   return {
     export: async (email) => {
       const answer = await ask('GET', newsletterAddresses.management, email === undefined ? {} : { email });
-      const subscriptions = field(answer, 'subscriptions');
-      if (!Array.isArray(subscriptions) || !subscriptions.every(isListed)) throw notUnderstood(answer);
+      const subscriptions = fieldOf(answer, 'subscriptions');
+      if (!Array.isArray(subscriptions) || !subscriptions.every(isListed)) throw new Error(refusalOf(answer));
       return subscriptions;
     },
     erase: async (email) => {
       const answer = await ask('DELETE', newsletterAddresses.management, { email });
       if (answer.status === 404) return false;
-      if (field(answer, 'erased') !== true) throw notUnderstood(answer);
+      if (fieldOf(answer, 'erased') !== true) throw new Error(refusalOf(answer));
       return true;
     },
     close: async () => {},
@@ -29,13 +29,4 @@ export function serverNewsletter(server: string, token: string): NewsletterTarge
 /** Written out as it comes, so no more is asked of it than that it is one. */
 function isListed(value: unknown): value is ListedSubscription {
   return typeof value === 'object' && value !== null && typeof ownValue(value, 'email') === 'string';
-}
-
-function field({ value }: EditorAnswer, name: string): unknown {
-  return typeof value === 'object' && value !== null ? ownValue(value, name) : undefined;
-}
-
-function notUnderstood(answer: EditorAnswer): Error {
-  const said = field(answer, 'error') ?? field(answer, 'message');
-  return new Error(typeof said === 'string' ? said : `the server refuses it (status ${answer.status})`);
 }

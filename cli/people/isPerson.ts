@@ -1,5 +1,6 @@
 import type { ListedPerson } from '../../contracts/editing/people.ts';
 import { type Person, roleNames } from '../../contracts/editing/person.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
 
 /** Whether a server has answered with a person. */
 export function isPerson(value: unknown): value is Person {
@@ -20,8 +21,4 @@ export function isListedPerson(value: unknown): value is ListedPerson {
     typeof value.addedAt === 'string' &&
     (value.revokedAt === undefined || typeof value.revokedAt === 'string')
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

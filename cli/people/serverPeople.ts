@@ -1,7 +1,6 @@
 import { peopleAddress } from '../../contracts/editing/people.ts';
-import { ownValue } from '../../contracts/json/ownValue.ts';
 import { UsageError } from '../exitStatus.ts';
-import { type EditorAnswer, editorOfServer } from '../server/editorApi.ts';
+import { editorOfServer, fieldOf, refusalOf } from '../server/editorApi.ts';
 import { isListedPerson, isPerson } from './isPerson.ts';
 import type { PeopleTarget } from './peopleTarget.ts';
 
@@ -14,36 +13,23 @@ export function serverPeople(server: string, token: string): PeopleTarget {
   return {
     add: async (person) => {
       const answer = await ask('POST', peopleAddress, {}, person);
-      if (answer.status === 409 || answer.status === 400) throw new UsageError(errorIn(answer));
-      const [added, itsToken] = [field(answer, 'person'), field(answer, 'token')];
-      if (!isPerson(added) || typeof itsToken !== 'string') throw notUnderstood(answer);
+      if (answer.status === 409 || answer.status === 400) throw new UsageError(refusalOf(answer));
+      const [added, itsToken] = [fieldOf(answer, 'person'), fieldOf(answer, 'token')];
+      if (!isPerson(added) || typeof itsToken !== 'string') throw new Error(refusalOf(answer));
       return { person: added, token: itsToken };
     },
     list: async () => {
       const answer = await ask('GET', peopleAddress, {});
-      const people = field(answer, 'people');
-      if (!Array.isArray(people) || !people.every(isListedPerson)) throw notUnderstood(answer);
+      const people = fieldOf(answer, 'people');
+      if (!Array.isArray(people) || !people.every(isListedPerson)) throw new Error(refusalOf(answer));
       return people;
     },
     revoke: async (name) => {
       const answer = await ask('DELETE', peopleAddress, { name });
       if (answer.status === 404) return undefined;
-      if (!isPerson(answer.value)) throw notUnderstood(answer);
+      if (!isPerson(answer.value)) throw new Error(refusalOf(answer));
       return answer.value;
     },
     close: async () => {},
   };
-}
-
-function field({ value }: EditorAnswer, name: string): unknown {
-  return typeof value === 'object' && value !== null ? ownValue(value, name) : undefined;
-}
-
-function errorIn(answer: EditorAnswer): string {
-  const said = field(answer, 'error') ?? field(answer, 'message');
-  return typeof said === 'string' ? said : `the server refuses it (status ${answer.status})`;
-}
-
-function notUnderstood(answer: EditorAnswer): Error {
-  return new Error(errorIn(answer));
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '../../contracts/json/ownValue.ts';
 import { jsonText, readBody } from '../../platform/upstream/responseBody.ts';
 import { UsageError } from '../exitStatus.ts';
 import { reasonOf } from '../input/readBounded.ts';
@@ -9,6 +10,17 @@ const patience = 60_000;
 export interface EditorAnswer {
   status: number;
   value: unknown;
+}
+
+/** A field of what it answered; undefined where that is none, or has none of this name. */
+export function fieldOf({ value }: EditorAnswer, name: string): unknown {
+  return typeof value === 'object' && value !== null ? ownValue(value, name) : undefined;
+}
+
+/** Why it did not do what it was asked for, in its own words where it says any. */
+export function refusalOf(answer: EditorAnswer): string {
+  const said = fieldOf(answer, 'error') ?? fieldOf(answer, 'message');
+  return typeof said === 'string' ? said : `the server refuses it (status ${answer.status})`;
 }
 
 /** Asks the editor of a running server. */

@@ -11,6 +11,25 @@ export interface Ways<Target> {
 }
 
 /**
+ * Works on what is kept, in the store or through the server that holds it, and closes it again.
+ *
+ * @throws as {@link storeOrServer} does, and what the work throws
+ */
+export async function workOnKept<Target extends { close: () => Promise<void> }, Result>(
+  server: string | undefined,
+  output: Output,
+  ways: Omit<Ways<Target>, 'what'>,
+  work: (target: Target) => Promise<Result>,
+): Promise<Result> {
+  const target = await storeOrServer(server, output, { what: 'this', ...ways });
+  try {
+    return await work(target);
+  } finally {
+    await target.close();
+  }
+}
+
+/**
  * The store; where a server of this machine holds it, that server, as far as it can be asked.
  *
  * @param server the server's address, where the command names one

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
-import { isJsonObject, readListing, serialiseArticle } from '../articleDocument.ts';
+import { readListing, serialiseArticle } from '../articleDocument.ts';
 import { publishing, publishNew } from './articleStore.ts';
 import type { Database } from './tables.ts';
 
@@ -84,7 +85,7 @@ async function readArticleFile(file: string): Promise<Omit<SeedArticle, 'note'>>
   if (size > maxArticleBytes)
     throw new Error(`The file has ${size} bytes; an article has at most ${maxArticleBytes}.`);
   const article: unknown = JSON.parse((await readFile(file, 'utf8')).replace(/^\ufeff/, ''));
-  if (!isJsonObject(article) || typeof article.path !== 'string')
+  if (!isRecord(article) || typeof article.path !== 'string')
     throw new Error('The file holds no article: it has no path.');
   const { json, value } = serialiseArticle(article.path, article);
   const { datedAt: createdAt } = readListing(value);

@@ -1,4 +1,5 @@
-import { isArticlePath, isJsonObject, isoTime, readListing } from '../articleDocument.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
+import { isArticlePath, isoTime, readListing } from '../articleDocument.ts';
 import { ContentUnavailableError } from '../errors.ts';
 import { type ArticleSummary, maxSuggestions, type SearchHit } from '../source.ts';
 
@@ -18,14 +19,14 @@ export interface SearchPage {
 
 /** @throws ContentUnavailableError `mismatch` where the answer is not the article that was asked for. */
 export function requireArticle(json: unknown, path: string): void {
-  if (!isJsonObject(json) || json.path !== path) {
+  if (!isRecord(json) || json.path !== path) {
     throw new ContentUnavailableError('mismatch', `The CMS was asked for ${path} and gave something else.`);
   }
 }
 
 /** One page of `GET /articles?limit=&cursor=`. Entries that are no summaries are left out. */
 export function readListPage(json: unknown): ListPage {
-  if (!isJsonObject(json) || !Array.isArray(json.items)) {
+  if (!isRecord(json) || !Array.isArray(json.items)) {
     throw new ContentUnavailableError('mismatch', 'The CMS gave no list of articles.');
   }
   const { next } = json;
@@ -38,8 +39,8 @@ export function readListPage(json: unknown): ListPage {
 /** `GET /search?q=` answers `{ items: [{ path, title, updatedAt, description?, snippet? }], total? }`. */
 export function readSearchPage(json: unknown): SearchPage {
   const { items } = readListPage(json);
-  const raw: readonly unknown[] = isJsonObject(json) && Array.isArray(json.items) ? json.items : [];
-  const snippets = new Map(raw.filter(isJsonObject).map((item) => [item.path, item.snippet]));
+  const raw: readonly unknown[] = isRecord(json) && Array.isArray(json.items) ? json.items : [];
+  const snippets = new Map(raw.filter(isRecord).map((item) => [item.path, item.snippet]));
   const hits = items.map((item): SearchHit => {
     const snippet = snippets.get(item.path);
     const text = typeof snippet === 'string' ? snippet : (item.description ?? '');
@@ -52,7 +53,7 @@ export function readSearchPage(json: unknown): SearchPage {
       snippet: text === '' ? [] : [{ text, highlighted: false }],
     };
   });
-  const total = isJsonObject(json) ? json.total : undefined;
+  const total = isRecord(json) ? json.total : undefined;
   return {
     hits,
     total: typeof total === 'number' && Number.isInteger(total) && total >= hits.length ? total : hits.length,
@@ -61,14 +62,14 @@ export function readSearchPage(json: unknown): SearchPage {
 
 /** `GET /suggest?q=` answers a list of texts, or `{ items: [text] }`. */
 export function readSuggestions(json: unknown): string[] {
-  const list: unknown = isJsonObject(json) ? json.items : json;
+  const list: unknown = isRecord(json) ? json.items : json;
   if (!Array.isArray(list))
     throw new ContentUnavailableError('mismatch', 'The CMS gave no list of suggestions.');
   return list.filter((item) => typeof item === 'string' && item !== '').slice(0, maxSuggestions);
 }
 
 function readSummary(item: unknown): ArticleSummary | undefined {
-  if (!isJsonObject(item)) return undefined;
+  if (!isRecord(item)) return undefined;
   const { path, title, description, updatedAt } = item;
   if (typeof path !== 'string' || !isArticlePath(path)) return undefined;
   return {

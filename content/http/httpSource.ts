@@ -1,6 +1,7 @@
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import { SingleFlight } from '../../platform/singleFlight.ts';
 import type { UpstreamOptions, UpstreamStatus } from '../../platform/upstream/upstream.ts';
-import { isArticlePath, isJsonObject, isoTime } from '../articleDocument.ts';
+import { isArticlePath, isoTime } from '../articleDocument.ts';
 import { ChangeNotices } from '../changeNotices.ts';
 import type { ContentLog } from '../contentLog.ts';
 import { ContentUnavailableError, FaultyArticleError, isContentError, isTurnedAway } from '../errors.ts';
@@ -307,6 +308,6 @@ export class HttpSource implements ManagedContentSource {
 }
 
 function revisioned(copy: Copy): Revisioned<unknown> {
-  const stated = isJsonObject(copy.value) ? isoTime(copy.value.updatedAt) : undefined;
+  const stated = isRecord(copy.value) ? isoTime(copy.value.updatedAt) : undefined;
   return { value: copy.value, revision: copy.revision, updatedAt: stated ?? copy.fetchedAt };
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import { hasCode } from '../../platform/errorCode.ts';
 import { makeFolder } from '../../platform/makeFolder.ts';
-import { isJsonObject } from '../articleDocument.ts';
 import type { ContentLog } from '../contentLog.ts';
 import { WriteQueue } from './writeQueue.ts';
 
@@ -145,7 +145,7 @@ function written({ value: _, ...facts }: Copy, json: string): string {
 function parseCopy(text: string): Copy | undefined {
   const end = text.indexOf('\n');
   const facts: unknown = JSON.parse(text.slice(0, end));
-  if (!isJsonObject(facts) || facts.version !== formatVersion) return undefined;
+  if (!isRecord(facts) || facts.version !== formatVersion) return undefined;
   const { path: articlePath, revision, etag, fetchedAt, confirmedAt } = facts;
   if (typeof articlePath !== 'string' || typeof revision !== 'string') return undefined;
   if (typeof fetchedAt !== 'string' || typeof confirmedAt !== 'string') return undefined;

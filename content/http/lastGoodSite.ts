@@ -1,4 +1,5 @@
-import { isJsonObject, isoTime } from '../articleDocument.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
+import { isoTime } from '../articleDocument.ts';
 import type { ContentLog } from '../contentLog.ts';
 import { ContentUnavailableError, isTurnedAway } from '../errors.ts';
 import type { Revisioned } from '../source.ts';
@@ -63,6 +64,6 @@ export class LastGoodSite {
 }
 
 function revisioned({ value, revision, fetchedAt }: Copy): Revisioned<unknown> {
-  const stated = isJsonObject(value) ? isoTime(value.updatedAt) : undefined;
+  const stated = isRecord(value) ? isoTime(value.updatedAt) : undefined;
   return { value, revision, updatedAt: stated ?? fetchedAt };
 }

@@ -3,6 +3,8 @@
  * goes, never of what does not. Part of what comes to browsers after a page has loaded, so it brings no validator along.
  */
 
+import { isRecord } from '../json/isRecord.ts';
+
 /** Twelve words for what an article is about, coarse enough that none tells of an illness. */
 export const coarseCategories = [
   'aging',
@@ -120,8 +122,4 @@ function onTheList<List extends object>(
   const taken = checked.filter(([key, check]) => Object.hasOwn(facts, key) && check(facts[key]));
   // Each value was looked at by the check of its key.
   return Object.fromEntries(taken.map(([key]) => [key, facts[key]])) as Partial<List>;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

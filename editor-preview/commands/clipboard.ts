@@ -2,10 +2,10 @@ import type { BlockFieldsByType, EditedArticle } from '../../contracts/editing/e
 import type { Json, JsonObject } from '../../contracts/editing/editedValue.ts';
 import { giveBlockIds } from '../../contracts/editing/giveIds.ts';
 import { blockJson } from '../../contracts/editing/writeValue.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import { presentVersion } from '../../schemas/migrations/migrations.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 import { outermost } from '../document/blockPlaces.ts';
-import { isRecord } from '../document/readExchange.ts';
 
 /** Tells our blocks from any other JSON. */
 const envelope = 'pagewell/blocks';

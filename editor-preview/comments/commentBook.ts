@@ -11,8 +11,8 @@ import {
   sinceStepField,
 } from '../../contracts/editing/comments/commentExchange.ts';
 import type { MarkedWords } from '../../contracts/editing/comments/markedWords.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import type { Answer, AskServer } from '../document/askServer.ts';
-import { isRecord } from '../document/readExchange.ts';
 
 /** Words that are marked, in a form or on the page. */
 export interface Marked {

@@ -1,7 +1,8 @@
 import { editingAddresses, type SequencedOperation, sinceField } from '../../contracts/editing/exchange.ts';
 import { editorFields } from '../../contracts/editor.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import type { EditorDocument } from './createDocument.ts';
-import { isRecord, isSequenced, readDeleted } from './readExchange.ts';
+import { isSequenced, readDeleted } from './readExchange.ts';
 
 /** Who hears what is told beside operations: as the server says it. */
 export interface Heard {

@@ -8,11 +8,12 @@ import {
   sinceField,
 } from '../../contracts/editing/exchange.ts';
 import { editorAddresses } from '../../contracts/editor.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import { nobodyInParticular, readerFields } from '../../contracts/previewReader.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { readProblems } from '../shownProblem.ts';
 import { type Answer, createAskServer } from './askServer.ts';
-import { isEditingState, isOperationsReply, isRecord } from './readExchange.ts';
+import { isEditingState, isOperationsReply } from './readExchange.ts';
 
 export type { Answer } from './askServer.ts';
 

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import type { KeptOperation } from './documentState.ts';
-import { isOperation, isRecord } from './readExchange.ts';
+import { isOperation } from './readExchange.ts';
 
 /**
  * Where operations are kept in the browser until the server has them, per article. A closed window, a computer that is

@@ -1,6 +1,7 @@
 import type { EditingState, OperationsReply, SequencedOperation } from '../../contracts/editing/exchange.ts';
 import type { Operation } from '../../contracts/editing/operation.ts';
 import type { ArticleState, Deleted } from '../../contracts/editor.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
 
 // What comes from outside is looked at before it is believed: from the server, and from the browser's own store. What the
 // changes say is for `applyOperation` to refuse.
@@ -64,8 +65,4 @@ function isParked(value: unknown): boolean {
 
 function isListOf(value: unknown, isItem: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(isItem);
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

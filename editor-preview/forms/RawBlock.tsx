@@ -3,6 +3,7 @@ import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
 import { isEditedObject, type Json, type JsonObject } from '../../contracts/editing/editedValue.ts';
 import { giveBlockIds } from '../../contracts/editing/giveIds.ts';
 import { blockJson } from '../../contracts/editing/writeValue.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import { ownValue } from '../../contracts/json/ownValue.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
 import type { SchemaLibrary } from '../../schemas/jsonSchema.ts';
@@ -65,7 +66,7 @@ function idsOutside({ nodes }: EditedArticle, block: string): Set<string> {
 }
 
 function isObject(json: Json | undefined): json is JsonObject {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
+  return isRecord(json);
 }
 
 /** Why a block has no form: undefined where it has one. */

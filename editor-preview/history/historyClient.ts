@@ -11,8 +11,9 @@ import {
   standingSteps,
 } from '../../contracts/editing/history.ts';
 import { editorFields } from '../../contracts/editor.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import { type Answer, createAskServer } from '../document/askServer.ts';
-import { isOperation, isRecord } from '../document/readExchange.ts';
+import { isOperation } from '../document/readExchange.ts';
 
 /** Asks the server how an article came to be what it is. */
 export interface HistoryClient {

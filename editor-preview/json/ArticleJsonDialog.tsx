@@ -3,11 +3,11 @@ import { articleItself, type EditedArticle } from '../../contracts/editing/edite
 import type { JsonObject } from '../../contracts/editing/editedValue.ts';
 import { giveArticleIds } from '../../contracts/editing/giveIds.ts';
 import { articleJson } from '../../contracts/editing/writeValue.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import { LineIndex } from '../../quality/json/lineIndex.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
 import type { Edit } from '../document/edit.ts';
-import { isRecord } from '../document/readExchange.ts';
 import { readJson } from '../forms/json/readJson.ts';
 import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { editorAddresses, editorFields, type Renamed } from '../../contracts/editor.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import { type Answer, type AskServer, createAskServer } from '../document/askServer.ts';
-import { isRecord } from '../document/readExchange.ts';
 
 /** Asks the server to put an article elsewhere. */
 export interface PlaceClient {

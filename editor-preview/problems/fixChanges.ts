@@ -5,12 +5,12 @@ import { freeId, giveBlockIds } from '../../contracts/editing/giveIds.ts';
 import type { Change } from '../../contracts/editing/operation.ts';
 import { isListOfBlocks } from '../../contracts/editing/readValue.ts';
 import { valueAt } from '../../contracts/editing/valueAt.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import { parentPointer, pointerKeys } from '../../contracts/json/jsonPointer.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
 import type { JsonPatchOperation } from '../../transformer/problem.ts';
 import { typeOfNode } from '../document/blockPlaces.ts';
 import { type KeyedPlace, keyedPlace } from '../document/pointers.ts';
-import { isRecord } from '../document/readExchange.ts';
 
 /**
  * A JSON Patch, which names places by position, as changes, which name them by id and key. Undefined where it says what

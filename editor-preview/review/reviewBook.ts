@@ -7,8 +7,8 @@ import {
   scheduleField,
 } from '../../contracts/editing/review/schedule.ts';
 import { editorFields } from '../../contracts/editor.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import type { Answer, AskServer } from '../document/askServer.ts';
-import { isRecord } from '../document/readExchange.ts';
 
 /** How review and plans of the article stand, as far as the server has told. */
 export interface ReviewBook {

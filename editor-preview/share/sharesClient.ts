@@ -6,8 +6,8 @@ import {
   shareField,
   sharesAddress,
 } from '../../contracts/editing/sharing/share.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import { type Answer, createAskServer } from '../document/askServer.ts';
-import { isRecord } from '../document/readExchange.ts';
 
 /** Links to previews of an article, as the server has them. */
 export interface SharesClient {

@@ -1,14 +1,15 @@
 import { type ConsentRecord, consentAddress, validateConsentAddress } from '../../contracts/consent.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
-import { api, form, json, page, type Route } from '../route.ts';
+import { posted, postedForm } from '../postedBody.ts';
+import { api, page, type Route } from '../route.ts';
 import { partnersOf, servicesOf } from './choice.ts';
 import { choiceFields } from './choiceFields.ts';
 import type { Consents } from './consents.ts';
 import { privacyChoicesPage } from './privacyChoicesPage.tsx';
 
-/** A record names at most as many vendors and purposes as there are partners; this is far more. */
-const maxRecordBytes = 8_192;
+/** A cookie and its name are no larger in any browser, in bytes. */
 const maxCookieBytes = 4_200;
 /** What one client may ask: a person changes their mind less often. */
 const limit = { most: 30, seconds: 60 };
@@ -23,11 +24,14 @@ const numberLists = [
 const flags = ['nonIABVendorsAllowed', 'setAll', 'unsetAll'];
 const mostNumbers = 100;
 
+/** What the form without script has. */
+const formFields = [choiceFields.choice, choiceFields.purpose, choiceFields.vendor, choiceFields.others];
+
 /** What is asked of a reader, what they have said, and the ways to say it: with script, and without. */
 export function consentRoutes(consents: Consents, renderer: PageRenderer): Route[] {
   return [
     api(`PATCH ${consentAddress}`, {
-      body: json(isRecordOfConsent, { maxBytes: maxRecordBytes }),
+      body: posted(isRecordOfConsent, { fields: [...numberLists, ...flags] }),
       limit,
       handle: async ({ body, headers }) => {
         const { facts, cookies } = await consents.choose(body, headers);
@@ -35,7 +39,7 @@ export function consentRoutes(consents: Consents, renderer: PageRenderer): Route
       },
     }),
     api(`POST ${validateConsentAddress}`, {
-      body: json(isCookie, { maxBytes: maxCookieBytes }),
+      body: posted(isCookie, { fields: ['cookieValue'], maxBytes: maxCookieBytes }),
       limit,
       handle: ({ body, headers }) => ({
         body: consents.isKept(body.cookieValue) && consents.factsOf(headers).state === 'full',
@@ -58,7 +62,7 @@ export function consentRoutes(consents: Consents, renderer: PageRenderer): Route
       }),
     }),
     page(`POST ${siteLinks.privacyChoices}`, {
-      body: form(maxRecordBytes),
+      body: postedForm({ fields: formFields, repeated: [choiceFields.purpose, choiceFields.vendor] }),
       limit,
       handle: async ({ body, headers }) => {
         const { cookies } = await consents.choose(recordIn(body), headers);
@@ -78,7 +82,7 @@ export function consentRoutes(consents: Consents, renderer: PageRenderer): Route
 const gpcSince = '2026-11-23';
 
 /** What a form says, which was sent without script. */
-function recordIn(fields: URLSearchParams): ConsentRecord {
+function recordIn(fields: ReadonlyMap<string, string>): ConsentRecord {
   const choice = fields.get(choiceFields.choice);
   if (choice === 'accept') return { setAll: true };
   if (choice !== 'some') return { unsetAll: true };
@@ -89,30 +93,21 @@ function recordIn(fields: URLSearchParams): ConsentRecord {
   };
 }
 
-function numbersIn(fields: URLSearchParams, name: string): number[] {
-  return fields.getAll(name).map(Number);
+/** A field that may come several times is one text with blanks. */
+function numbersIn(fields: ReadonlyMap<string, string>, name: string): number[] {
+  return (fields.get(name) ?? '').split(' ').filter(Boolean).map(Number);
 }
 
 function isRecordOfConsent(value: unknown): value is ConsentRecord {
   return (
-    isObject(value) &&
-    Object.entries(value).every(([key, part]) =>
-      numberLists.includes(key) ? isNumbers(part) : flags.includes(key) && typeof part === 'boolean',
-    )
+    isRecord(value) &&
+    numberLists.every((key) => value[key] === undefined || isNumbers(value[key])) &&
+    flags.every((key) => value[key] === undefined || typeof value[key] === 'boolean')
   );
 }
 
 function isCookie(value: unknown): value is { cookieValue: string } {
-  return (
-    isObject(value) &&
-    Object.keys(value).length === 1 &&
-    'cookieValue' in value &&
-    typeof value.cookieValue === 'string'
-  );
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value) && typeof value.cookieValue === 'string';
 }
 
 function isNumbers(value: unknown): boolean {

@@ -3,6 +3,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Payload } from 'altcha-lib/types';
 import { LRUCache } from 'lru-cache';
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import type { Key } from './key.ts';
 
 /** How long a piece of work may be given in, in milliseconds. */
@@ -86,8 +87,4 @@ function readPayload(text: string): Payload | undefined {
 function isPayload(value: unknown): value is Payload {
   if (!isRecord(value) || !isRecord(value.challenge) || !isRecord(value.solution)) return false;
   return isRecord(value.challenge.parameters) && typeof value.challenge.signature === 'string';
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import type { SignedTexts } from './signedText.ts';
 
 /** How long a link to confirm holds, in milliseconds. */
@@ -57,8 +58,4 @@ function isWithin(at: unknown, ms: number): boolean {
 
 function isWished(value: unknown): value is Wished & { at: unknown } {
   return isRecord(value) && typeof value.id === 'string' && Array.isArray(value.lists);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

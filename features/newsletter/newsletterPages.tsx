@@ -109,18 +109,38 @@ export function askAgainPage({ newsletter, wish, again, isWrong }: AskAgain, she
   );
 }
 
+interface Said {
+  title: string;
+  /** `alert` for what went wrong. */
+  role?: 'status' | 'alert';
+  children: ReactNode;
+}
+
+/** A page that says one thing, and leads on. */
+function saidPage({ title, role = 'status', children }: Said, shell: PageShell): Document {
+  return pageOf(
+    {
+      title,
+      children: (
+        <>
+          <p role={role}>{children}</p>
+          <Onward />
+        </>
+      ),
+    },
+    shell,
+  );
+}
+
 /** The same for everybody, so that nobody learns who has which letters. */
 export function sentPage(shell: PageShell): Document {
-  return pageOf(
+  return saidPage(
     {
       title: 'Almost done',
       children: (
         <>
-          <p role="status">
-            Please confirm in the mail that we have sent to you. If it does not come within ten minutes, look
-            among the mails that were taken for spam, or <a href={siteLinks.newsletter}>ask once more</a>.
-          </p>
-          <Onward />
+          Please confirm in the mail that we have sent to you. If it does not come within ten minutes, look
+          among the mails that were taken for spam, or <a href={siteLinks.newsletter}>ask once more</a>.
         </>
       ),
     },
@@ -191,15 +211,12 @@ export function unsubscribePage({ token }: { token: string }, shell: PageShell):
 }
 
 export function unsubscribedPage(shell: PageShell): Document {
-  return pageOf(
+  return saidPage(
     {
       title: 'You are unsubscribed',
       children: (
         <>
-          <p role="status">
-            No letter comes any more. If that was a mistake, <a href={siteLinks.newsletter}>sign up again</a>.
-          </p>
-          <Onward />
+          No letter comes any more. If that was a mistake, <a href={siteLinks.newsletter}>sign up again</a>.
         </>
       ),
     },
@@ -209,16 +226,14 @@ export function unsubscribedPage(shell: PageShell): Document {
 
 /** A link that is forged or too old, or whose address is gone. */
 export function linkGonePage(shell: PageShell): Document {
-  return pageOf(
+  return saidPage(
     {
       title: 'This link holds no longer',
+      role: 'alert',
       children: (
         <>
-          <p role="alert">
-            It is older than seven days, or not whole: some programs break long links. Please{' '}
-            <a href={siteLinks.newsletter}>sign up once more</a>, and you get a new one.
-          </p>
-          <Onward />
+          It is older than seven days, or not whole: some programs break long links. Please{' '}
+          <a href={siteLinks.newsletter}>sign up once more</a>, and you get a new one.
         </>
       ),
     },

@@ -1,3 +1,5 @@
+import { isRecord } from '../../contracts/json/isRecord.ts';
+
 /** An entry of the client build's manifest, as far as pages need it. */
 export interface ManifestEntry {
   /** The built file, below the build's folder. */
@@ -57,8 +59,4 @@ export function sheetsOf(
 
 function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

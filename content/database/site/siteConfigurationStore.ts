@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
+import { isRecord } from '../../../contracts/json/isRecord.ts';
 import { hasCode } from '../../../platform/errorCode.ts';
 import { measureJson } from '../../../transformer/json/boundArticle.ts';
-import { isJsonObject, pointerOfNul } from '../../articleDocument.ts';
+import { pointerOfNul } from '../../articleDocument.ts';
 import { ChangeNotices } from '../../changeNotices.ts';
 import type { ContentLog } from '../../contentLog.ts';
 import type { Revisioned } from '../../source.ts';
@@ -83,7 +84,7 @@ export class SiteConfigurationStore {
 
 /** @throws RangeError */
 function keepable(value: unknown): string {
-  if (!isJsonObject(value)) throw new RangeError('The configuration of a site is a JSON object.');
+  if (!isRecord(value)) throw new RangeError('The configuration of a site is a JSON object.');
   if (measureJson(value).excess) throw new RangeError('The configuration is larger than any site needs.');
   if (pointerOfNul(value) !== undefined)
     throw new RangeError('The configuration holds the character U+0000, which no page can show.');

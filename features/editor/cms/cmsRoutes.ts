@@ -6,6 +6,7 @@ import { giveArticleIds } from '../../../contracts/editing/giveIds.ts';
 import type { Person } from '../../../contracts/editing/person.ts';
 import { type ReviewState, reviewAddresses } from '../../../contracts/editing/review/schedule.ts';
 import { type EditorState, editorAddresses, editorFields } from '../../../contracts/editor.ts';
+import { isRecord } from '../../../contracts/json/isRecord.ts';
 import { readerIn } from '../../../contracts/previewReader.ts';
 import { notFound } from '../../../platform/http/httpError.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
@@ -118,5 +119,5 @@ const nothingKept: EditorState = {
 
 /** What a CMS has sent is JSON; that it is an object is for us to see. */
 function isObject(value: unknown): value is { readonly [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value);
 }

@@ -10,6 +10,7 @@ import {
   sinceField,
 } from '../../../contracts/editing/exchange.ts';
 import { giveArticleIds } from '../../../contracts/editing/giveIds.ts';
+import { isRecord } from '../../../contracts/json/isRecord.ts';
 import { notFound } from '../../../platform/http/httpError.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 import { validatePublication } from '../../../schemas/generated/validators.js';
@@ -170,5 +171,5 @@ async function atArticlePath(path: string, work: (path: string) => Promise<ApiRe
 
 /** What a CMS has sent is JSON; that it is an object is for us to see. */
 function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value);
 }

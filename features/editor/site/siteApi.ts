@@ -1,12 +1,10 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { checkSiteConfiguration } from '../../../content/site/checkSiteConfiguration.ts';
 import { maxSiteConfigurationBytes, siteConfigurationAddress } from '../../../contracts/editing/site.ts';
+import { isRecord } from '../../../contracts/json/isRecord.ts';
 import { badRequest, notFound } from '../../../platform/http/httpError.ts';
 import { api, json, type Route } from '../../route.ts';
 import { permitted } from '../people/signedIn.ts';
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What stands around the articles, for whoever has the server's own token: what `pagewell site` asks a running server. */
 export function siteApi({
@@ -23,7 +21,7 @@ export function siteApi({
       },
     }),
     api(`PUT ${siteConfigurationAddress}`, {
-      body: json(isObject, { maxBytes: maxSiteConfigurationBytes }),
+      body: json(isRecord, { maxBytes: maxSiteConfigurationBytes }),
       handle: async (request) => {
         const { name } = await permitted(request, 'configure-site', people);
         const [fault] = checkSiteConfiguration(request.body).problems;

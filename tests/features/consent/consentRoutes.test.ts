@@ -114,7 +114,19 @@ describe('POST /consent/validate', () => {
     expect(await answerTo(validate(`${value}x`, cookie))).toBe('false');
     expect(await answerTo(validate('', cookie))).toBe('false');
     expect(await answerTo(validate(value, cookie, { 'Sec-GPC': '1' }))).toBe('false');
-    expect((await server.get('/consent/validate', validate(1, cookie))).status).toBe(400);
+  });
+
+  test.each([
+    ['another site', 403, validate('x', '', { 'Sec-Fetch-Site': 'cross-site' })],
+    ['another type', 415, validate('x', '', { 'Content-Type': 'text/plain' })],
+    ['more than a cookie holds', 413, validate('x'.repeat(4_200))],
+    ['an unknown key', 400, { ...validate(''), body: '{"cookieValue":"x","email":"ada@example.org"}' }],
+    ['no text', 400, validate(1)],
+    ['a second line', 400, validate('x\r\nBcc: ada@example.org')],
+    ['nothing', 400, { ...validate(''), body: '{}' }],
+  ])('refuses %s', async (_what, status, options) => {
+    await using server = await siteWith();
+    expect((await server.get('/consent/validate', options)).status).toBe(status);
   });
 });
 
@@ -197,14 +209,21 @@ describe('/privacy-choices', () => {
     expect(body).not.toContain('Save these choices');
   });
 
-  test('takes nothing from other sites', async () => {
-    await using server = await siteWith();
+  const accepts = (headers: Record<string, string>) => {
     const sent = post('choice=accept');
-    const answer = await server.get('/privacy-choices', {
-      ...sent,
-      headers: { ...sent.headers, 'Sec-Fetch-Site': 'cross-site' },
-    });
-    expect(answer.status).toBe(403);
+    return { ...sent, headers: { ...sent.headers, ...headers } };
+  };
+  test.each([
+    ['another site', 403, accepts({ 'Sec-Fetch-Site': 'cross-site' })],
+    ['another type', 415, accepts({ 'Content-Type': 'text/plain' })],
+    ['more than 8 kB', 413, post(`choice=accept&others=${'x'.repeat(8_200)}`)],
+    ['an unknown field', 400, post('choice=accept&email=ada%40example.org')],
+    ['two choices', 400, post('choice=reject&choice=accept')],
+    ['a second line', 400, post('choice=accept%0D%0ABcc%3A+ada%40example.org')],
+  ])('refuses %s', async (_what, status, options) => {
+    await using server = await siteWith();
+    const answer = await server.get('/privacy-choices', options);
+    expect([answer.status, setCookies(answer.headers)]).toEqual([status, []]);
   });
 });
 
