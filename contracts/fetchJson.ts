@@ -44,7 +44,8 @@ export function apiAddress(path: string, query: FetchOptions['query'] = {}): str
   return prefixed(path) + search;
 }
 
-function prefixed(path: string): string {
+/** A path of the API below what stands before it on this site. */
+export function prefixed(path: string): string {
   return (document.documentElement.getAttribute(apiPrefixAttribute) ?? '') + path;
 }
 
