@@ -1,8 +1,32 @@
 import { searchBoxAttribute } from '../../contracts/markers.ts';
+import { machineName, optional, partnerAddress } from '../../platform/configuration/readers.ts';
+import { setting } from '../../platform/configuration/setting.ts';
 import { feature } from '../feature.ts';
 
 /** Readers find articles: a box in every header, its suggestions, and a page of results. */
 export default feature('search', {
+  settings: {
+    suggestionsUrl: setting({
+      variable: 'SUGGESTIONS_URL',
+      about:
+        'A partner’s service for suggested searches, asked for readers who have agreed to it. Without it nobody is.',
+      default: undefined,
+      read: optional(partnerAddress()),
+      secret: true,
+    }),
+    suggestionsClient: setting({
+      variable: 'SUGGESTIONS_CLIENT',
+      about: 'What that service knows this site by.',
+      default: 'pagewell',
+      read: machineName(),
+    }),
+    suggestionsPartner: setting({
+      variable: 'SUGGESTIONS_PARTNER',
+      about: 'The account at that service.',
+      default: undefined,
+      read: optional(machineName()),
+    }),
+  },
   entries: {
     'search-forms': 'features/search/everyPage.styles.ts',
     'search-page': 'features/search/searchPage.styles.ts',
@@ -20,8 +44,10 @@ export default feature('search', {
     },
   ],
   unlisted: ['/search'],
-  open: async (parts) => {
+  open: async (parts, { suggestionsUrl, suggestionsClient, suggestionsPartner }) => {
     const { searchRoutes } = await import('./searchRoutes.ts');
-    return { routes: searchRoutes(parts) };
+    const { partnerSuggestions } = await import('./partnerSuggestions.ts');
+    const account = { client: suggestionsClient, partner: suggestionsPartner };
+    return { routes: searchRoutes(parts, partnerSuggestions(parts.partners, suggestionsUrl, account)) };
   },
 });

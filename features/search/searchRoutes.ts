@@ -4,6 +4,7 @@ import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
 import type { FeatureParts } from '../feature.ts';
 import { api, page, type Route } from '../route.ts';
 import { pageParameter, searchParameter } from './parameters.ts';
+import { merged, type RelatedSuggestions } from './partnerSuggestions.ts';
 import { type SearchOutcome, searchPage } from './searchPage.tsx';
 import { pageNumber, typedText } from './searchQuery.ts';
 import type { SearchHit } from './searchResults.ts';
@@ -17,7 +18,10 @@ const maxPopular = 5;
 const maxPage = 100;
 
 /** The results page of the search form, and what the text in the search box may become: `{ query, items }`. */
-export function searchRoutes({ content: { source }, listed, log, renderer }: SearchParts): Route[] {
+export function searchRoutes(
+  { content: { source }, listed, log, renderer }: SearchParts,
+  related: RelatedSuggestions = async () => [],
+): Route[] {
   async function outcomeOf(query: URLSearchParams): Promise<SearchOutcome> {
     const text = typedText(query, searchParameter);
     if (text === undefined) return { state: 'not-asked' };
@@ -66,11 +70,13 @@ export function searchRoutes({ content: { source }, listed, log, renderer }: Sea
     }),
     api('GET /api/suggest', {
       waits: true,
-      handle: async ({ query }) => {
+      handle: async ({ query, headers }) => {
         const text = typedText(query, 'q') ?? '';
-        const items = text === '' ? [] : await source.suggest(text);
+        const own = text === '' ? [] : (await source.suggest(text)).slice(0, maxSuggestions);
+        // Where nothing more would be shown, nobody is told what was typed.
+        const theirs = own.length < maxSuggestions ? await related(text, headers) : [];
         return {
-          body: { query: text, items: items.slice(0, maxSuggestions) },
+          body: { query: text, items: merged(own, theirs).slice(0, maxSuggestions) },
           caching: 'private, max-age=60',
         };
       },

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { isEmail } from '../../contracts/formValidation.ts';
+import { isOnThisMachine } from '../http/loopback.ts';
 
 /** Turns a variable's text into a value, and says what it accepts. */
 export interface SettingReader<Value> {
@@ -33,6 +34,13 @@ export function optional<Value>({ accepts, parse }: SettingReader<Value>): Setti
 export function text(maxLength: number, minLength = 1): SettingReader<string> {
   return reader(`text of ${minLength} to ${maxLength} characters`, (value) =>
     value.length >= minLength && value.length <= maxLength && !/\p{Cc}/u.test(value) ? value : undefined,
+  );
+}
+
+/** As in the schemas: what goes into an address or a payload as it is. */
+export function machineName(): SettingReader<string> {
+  return reader('letters, digits, dots, dashes, underscores and colons, 80 at most', (value) =>
+    /^[A-Za-z0-9][A-Za-z0-9._:-]{0,79}$/.test(value) ? value : undefined,
   );
 }
 
@@ -78,6 +86,16 @@ export function httpUrl({ originOnly = false } = {}): SettingReader<string> {
     if (originOnly)
       return url.pathname === '/' && url.search === '' && url.hash === '' ? url.origin : undefined;
     return value;
+  });
+}
+
+/** Where a partner answers: nothing of a reader goes over the net unencrypted. */
+export function partnerAddress(): SettingReader<string> {
+  return reader('an https:// address without user name and password, or http:// on this machine', (value) => {
+    const url = URL.parse(value);
+    if (url?.username !== '' || url.password !== '' || url.hash !== '') return undefined;
+    const isEncrypted = url.protocol === 'https:';
+    return isEncrypted || (url.protocol === 'http:' && isOnThisMachine(url)) ? value : undefined;
   });
 }
 

@@ -14,7 +14,9 @@ export const suggestionDelayMs = 150;
  */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<string[] | undefined> {
   try {
-    return readSuggestions(await fetchJson('/api/suggest', { query: { q: text }, signal }));
+    // The cookie goes along: whether a partner may be asked as well is the reader’s to say.
+    const query = { q: text };
+    return readSuggestions(await fetchJson('/api/suggest', { query, credentials: 'same-origin', signal }));
   } catch {
     return undefined;
   }

@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { defaultLanguage } from '../../contracts/defaultLanguage.ts';
+import { PartnerError, type Partners } from '../partners.ts';
+import { longestQuery } from './parameters.ts';
+
+/** The most suggestions of a partner that are kept. */
+export const mostRelated = 10;
+
+/**
+ * What a partner suggests for a text, on behalf of the reader who sent these headers. Nothing for a blank text, where the
+ * reader has not agreed, and where anything fails: the search box does without.
+ */
+export type RelatedSuggestions = (text: string, reader: IncomingHttpHeaders) => Promise<readonly string[]>;
+
+/** @param address of the partner; without one nobody is asked */
+export function partnerSuggestions(
+  partners: Partners,
+  address: string | undefined,
+  { client, partner: account }: { client: string; partner: string | undefined },
+): RelatedSuggestions {
+  if (address === undefined) return async () => [];
+  const partner = partners.connect('suggestions', { address });
+  return async (text, reader) => {
+    const q = text.trim();
+    if (q === '' || !partner.mayAsk(reader)) return [];
+    const asks = { client, ...(account === undefined ? {} : { partner: account }) };
+    try {
+      return readRelated(await partner.ask({ reader, payload: { ...asks, language: defaultLanguage, q } }));
+    } catch (error) {
+      if (!(error instanceof PartnerError)) throw error;
+      return [];
+    }
+  };
+}
+
+/** The second element of the answer holds the entries; the first value of each is what is suggested. */
+export function readRelated(answer: unknown): string[] {
+  const entries: unknown = Array.isArray(answer) ? answer[1] : undefined;
+  if (!Array.isArray(entries)) return [];
+  return entries
+    .map((entry) => (Array.isArray(entry) ? entry[0] : undefined))
+    .filter(isText)
+    .slice(0, mostRelated);
+}
+
+function isText(value: unknown): value is string {
+  return (
+    typeof value === 'string' && value.trim() !== '' && value.length <= longestQuery && !/\p{Cc}/u.test(value)
+  );
+}
+
+/** Our own come first. What says the same but for capitals is one. */
+export function merged(own: readonly string[], theirs: readonly string[]): string[] {
+  const items = new Map<string, string>();
+  for (const item of [...own, ...theirs]) {
+    const key = item.trim().toLowerCase();
+    if (!items.has(key)) items.set(key, item);
+  }
+  return [...items.values()];
+}
