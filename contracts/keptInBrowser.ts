@@ -37,6 +37,12 @@ export const keptInBrowser: readonly Kept[] = [
     days: 90,
     why: 'Which form of a page you see, where we compare two.',
   },
+  {
+    name: 'pagewell_session',
+    in: 'cookie',
+    days: 30,
+    why: 'That you are signed in, as a number that says nothing else.',
+  },
   { name: 'pagewell_brand', in: 'cookie', days: 90, why: 'Whose product you clicked.', needsConsent: true },
   { name: 'pagewell_product', in: 'cookie', days: 90, why: 'Which product you clicked.', needsConsent: true },
   {
@@ -60,7 +66,7 @@ export const keptInBrowser: readonly Kept[] = [
   {
     name: 'pagewell.reader',
     in: 'sessionStorage',
-    why: 'Your country and your privacy choices, so that we look them up once a visit.',
+    why: 'Your country, your privacy choices and whether you are signed in, so that we look them up once a visit.',
   },
   { name: 'pagewell_editor', in: 'cookie', why: 'That an editor is signed in.', inEditor: true },
   { name: 'pagewell-editor', in: 'indexedDB', why: 'What was written and not sent yet.', inEditor: true },

@@ -93,7 +93,7 @@ export interface Solution {
 }
 
 /** What a sign-in tells of somebody, as far as it matters here. */
-interface SignedInPerson {
+export interface SignedInPerson {
   email?: string | undefined;
   rvoid?: string | undefined;
   new_user?: boolean | string | undefined;

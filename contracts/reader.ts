@@ -1,3 +1,4 @@
+import type { AuthFacts } from './auth.ts';
 import type { ConsentFacts } from './consent.ts';
 
 /**
@@ -9,6 +10,8 @@ export interface ReaderFacts {
   country?: string;
   /** What they have agreed to. */
   consent?: ConsentFacts;
+  /** Whether they are signed in; nothing where nobody can sign in. */
+  auth?: AuthFacts;
 }
 
 /** Where it is told, once a visit. */

@@ -14,6 +14,8 @@ export const siteLinks = {
   people: '/people',
   /** Where readers sign up for letters, also without script. */
   newsletter: '/newsletter',
+  /** Where readers sign in and out. */
+  signIn: '/sign-in',
   privacy: '/privacy-policy',
   /** What a reader lets others know, and the way to change it. */
   privacyChoices: '/privacy-choices',

@@ -5,7 +5,7 @@ import { type BuiltParts, shellBuiltParts } from '../shell/builtParts.ts';
 import type { PageShell } from '../shell/page/pageShell.ts';
 import type { Piece, Pieces, Place } from '../shell/page/pieces.ts';
 import type { Dimensions } from './dimension.ts';
-import type { Feature, FeatureParts, OpenFeature, ReaderPart } from './feature.ts';
+import type { Feature, FeatureParts, Offers, OpenFeature, ReaderPart } from './feature.ts';
 import { noPartners } from './partners.ts';
 import { type PolicySources, policyDirectives } from './policy.ts';
 
@@ -77,7 +77,7 @@ export function unlistedBy(features: readonly Feature[]): string[] {
 }
 
 /** All features that run, as one. */
-export interface OpenFeatures extends Required<Omit<OpenFeature, 'reader' | 'partners'>> {
+export interface OpenFeatures extends Required<Omit<OpenFeature, 'reader' | 'partners' | 'offers'>> {
   /** What each knows of a reader. */
   readers: readonly ReaderPart[];
 }
@@ -85,12 +85,13 @@ export interface OpenFeatures extends Required<Omit<OpenFeature, 'reader' | 'par
 /** Opens features one after the other. Closing them goes the other way. */
 export async function openFeatures(
   configured: ConfiguredFeatures,
-  parts: Omit<FeatureParts, 'partners'>,
+  parts: Omit<FeatureParts, 'partners' | 'others'>,
 ): Promise<OpenFeatures> {
   const opened: OpenFeature[] = [];
+  const others = offersOf(opened);
   let partners = noPartners;
   for (const [feature, values] of configured) {
-    const open = await feature.open?.({ ...parts, partners }, values);
+    const open = await feature.open?.({ ...parts, partners, others }, values);
     if (!open) continue;
     opened.push(open);
     partners = open.partners ?? partners;
@@ -101,6 +102,20 @@ export async function openFeatures(
     sitemap: async () => (await Promise.all(opened.map((each) => each.sitemap?.() ?? []))).flat(),
     close: async () => {
       for (const each of opened.toReversed()) await each.close?.();
+    },
+  };
+}
+
+/** What features offer to each other, those among them that are opened later. */
+function offersOf(opened: readonly OpenFeature[]): Offers {
+  const first = <Name extends keyof Offers>(name: Name): Offers[Name] | undefined =>
+    opened.find(({ offers }) => offers?.[name])?.offers?.[name];
+  return {
+    member: async (request) => first('member')?.(request),
+    signInLinks: (after) => first('signInLinks')?.(after) ?? [],
+    hasFullConsent: (request) => first('hasFullConsent')?.(request) ?? false,
+    onSignIn: async (person) => {
+      await Promise.all(opened.map(({ offers }) => offers?.onSignIn?.(person)));
     },
   };
 }

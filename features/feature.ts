@@ -4,7 +4,9 @@ import type { Registry } from 'prom-client';
 import type { ArticleIndex } from '../content/articles/articleIndex.ts';
 import type { RelatedArticles } from '../content/articles/relatedArticles.ts';
 import type { Content } from '../content/createContentSource.ts';
+import type { Member, SignInLink } from '../contracts/auth.ts';
 import type { Behaviour } from '../contracts/behaviour.ts';
+import type { SignedInPerson } from '../contracts/newsletter.ts';
 import type { ReaderFacts } from '../contracts/reader.ts';
 import type { Remembered } from '../contracts/remembered.ts';
 import type { Settings, ValuesOf } from '../platform/configuration/setting.ts';
@@ -62,8 +64,22 @@ export interface OpenFeature {
   partners?: Partners;
   /** The pages that search engines shall know of besides articles. */
   sitemap?(): Promise<readonly SitemapEntry[]>;
+  /** What it can do for other features. */
+  offers?: Partial<Offers>;
   /** Ends what it keeps running. */
   close?(): void | Promise<void>;
+}
+
+/** What features can do for others, none of which knows another by name. What no feature offers does nothing. */
+export interface Offers {
+  /** Who is signed in. */
+  member: (request: FromReader) => Promise<Member | undefined>;
+  /** The ways to sign in, which lead back to a path of this site. */
+  signInLinks: (after: string) => readonly SignInLink[];
+  /** Whether a reader has agreed to all that they were asked. */
+  hasFullConsent: (request: FromReader) => boolean;
+  /** Hears that somebody has signed in, and has agreed to hear of us or not. */
+  onSignIn: (person: SignedInPerson) => Promise<void>;
 }
 
 /** A part of what is known of a reader. Where it throws, it is missing. */
@@ -121,6 +137,8 @@ export interface FeatureParts {
   limits: Pick<RateLimits, 'of'>;
   /** The way to servers of partners, for what the reader has agreed to. Open to features behind the one that asks readers. */
   partners: Partners;
+  /** What other features can do, once all of them are open. */
+  others: Offers;
   /** Hands an error to whoever watches over the site, where anybody does. Nobody waits for it, and it never throws. */
   reportError: (report: ErrorReport) => void;
   /** Whether readers wait for pages: no moment for what nobody waits for. */

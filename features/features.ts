@@ -1,4 +1,5 @@
 import ads from './ads/feature.ts';
+import auth from './auth/feature.ts';
 import consent from './consent/feature.ts';
 import editor from './editor/feature.ts';
 import errors from './errors/feature.ts';
@@ -18,6 +19,7 @@ import tracking from './tracking/feature.ts';
 /** The one list of features, in the order in which they are opened and answer. */
 export const features: readonly Feature[] = [
   consent,
+  auth,
   tracking,
   errors,
   search,

@@ -30,11 +30,21 @@ const pause = 50;
 
 /** Nobody waits for a server that is replaced: pages that are open would keep it for ever. */
 const serverEnvironment = {
+  ...(await pretendedProvider()),
   ...process.env,
   NODE_ENV: 'development',
   SHUTDOWN_DELAY_MS: '0',
   SHUTDOWN_LIMIT_MS: '100',
 };
+
+/** Somebody to sign in with, where the environment names nobody. It lives as long as this process, so that sessions do. */
+async function pretendedProvider(): Promise<Record<string, string>> {
+  const { AUTH_AUTHORITY, SITE_ORIGIN, PORT = '3000' } = process.env;
+  if (AUTH_AUTHORITY !== undefined || PORT === '0') return {};
+  const siteOrigin = SITE_ORIGIN ?? `http://localhost:${PORT}`;
+  const { startPretendProvider } = await import('../features/auth/development/pretendProvider.ts');
+  return (await startPretendProvider({ siteOrigin })).environment;
+}
 
 let server: ChildProcess | undefined;
 let isRenewing = false;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fullConsent } from '../../contracts/consent.ts';
 import { ConfigurationError } from '../../platform/configuration/setting.ts';
 import { hasCode } from '../../platform/errorCode.ts';
 import type { FeatureParts, OpenFeature } from '../feature.ts';
@@ -54,6 +55,7 @@ export async function openConsent(
     close: () => gate.close(),
     routes: [...outsideRoutes({ partners, siteOrigin, outsideOrigin }), ...consentRoutes(consents, renderer)],
     reader: ({ headers }) => ({ consent: consents.toldTo(headers) }),
+    offers: { hasFullConsent: ({ headers }) => consents.factsOf(headers).state === fullConsent },
   };
 }
 

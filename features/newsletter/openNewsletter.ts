@@ -1,5 +1,7 @@
 import { Counter } from 'prom-client';
+import { signUpAfterSignIn } from '../../contracts/newsletter.ts';
 import { openMailer } from '../../platform/mail/mailer.ts';
+import { wantedLists } from '../../widgets/newsletter/SignUpForm.tsx';
 import type { FeatureParts, OpenFeature } from '../feature.ts';
 import { BotCheck } from './botCheck.ts';
 import { Delivery } from './delivery.ts';
@@ -66,6 +68,14 @@ export async function openNewsletter(
       ...(mailer.outbox ? [outboxRoute(mailer.outbox, renderer)] : []),
       ...managementApi(newsletterManagement(content.database)),
     ],
+    offers: {
+      onSignIn: async (person) => {
+        const { newsletter } = site.configuration;
+        const wish = newsletter && signUpAfterSignIn(person);
+        if (wish)
+          await signUps.ask(newsletter, { ...wish, lists: wantedLists(newsletter, wish.lists ?? []) });
+      },
+    },
     close: async () => {
       clearInterval(purging);
       await delivery.close();

@@ -42,6 +42,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'editor-preview/document/outbox.ts': ['pagewell-editor'],
   'editor-preview/palette/BlockPalette.tsx': ['pagewell-editor-recent-types'],
   'editor-preview/view/usePageView.ts': ['pagewell-editor-view:*'],
+  'features/auth/authRoutes.ts': ['pagewell_session'],
   'features/consent/browser/consentApi.ts': ['usprivacy'],
   'features/consent/browser/liveConsent.ts': ['pagewell_consent'],
   'features/consent/consentRoutes.ts': ['pagewell_consent', 'usprivacy'],

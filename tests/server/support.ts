@@ -221,6 +221,12 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     clientAddress,
     limits,
     partners: noPartners,
+    others: {
+      member: async () => undefined,
+      signInLinks: () => [],
+      hasFullConsent: () => false,
+      onSignIn: async () => undefined,
+    },
     reportError: () => undefined,
     isBusy: () => line.isFull,
     https: false,

@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { type AuthProvider, type AuthUser, authAddresses, authLinkAttribute } from '../../contracts/auth.ts';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { trackingAttributes } from '../../contracts/tracking.ts';
+import type { Document } from '../../shell/page/document.ts';
+import type { PageShell } from '../../shell/page/pageShell.ts';
+import { shellPage } from '../../shell/page/shellPage.tsx';
+import { authFaults } from './authErrors.ts';
+import { authPage, editorialButton } from './authPages.styles.ts';
+import { loginFields } from './loginWish.ts';
+
+/** Providers as people know them. */
+export const providerNames: Readonly<Record<AuthProvider, string>> = { apple: 'Apple', google: 'Google' };
+
+function pageOf(title: string, children: ReactNode, shell: PageShell): Document {
+  return shellPage(
+    {
+      title,
+      part: 'auth-pages',
+      children: (
+        <div className={authPage} lang="en" dir="ltr">
+          <h1>{title}</h1>
+          {children}
+        </div>
+      ),
+    },
+    shell,
+  );
+}
+
+interface SignInFacts {
+  providers: readonly AuthProvider[];
+  /** The path that somebody came from. */
+  after: string;
+}
+
+/** Where a reader chooses with whom they sign in. */
+export function signInPage({ providers, after }: SignInFacts, shell: PageShell): Document {
+  return pageOf(
+    'Sign in',
+    <>
+      <p>
+        You can read everything here without it. Signing in shows us your name and your email address, and
+        nothing of what you read.
+      </p>
+      <ul>
+        {providers.map((provider) => (
+          <li key={provider}>
+            <AuthLink to={loginAddress(provider, after, shell)}>
+              {`Sign in with ${providerNames[provider]}`}
+            </AuthLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={after}>Back without signing in</a>
+      </p>
+    </>,
+    shell,
+  );
+}
+
+/** Who is signed in, and the way out. */
+export function accountPage({ user, after }: { user: AuthUser; after: string }, shell: PageShell): Document {
+  return pageOf(
+    'Your account',
+    <>
+      <p>
+        You are signed in as <strong>{user.fullName}</strong>
+        {user.email === undefined ? '' : ` (${user.email})`}, with {providerNames[user.authProvider]}
+        {user.memberSince === undefined ? '' : `, a member since ${user.memberSince}`}.
+      </p>
+      <ul>
+        <li>
+          <AuthLink to={apiAddress(authAddresses.logout, shell)} event="logout">
+            Sign out
+          </AuthLink>
+        </li>
+      </ul>
+      <p>
+        <a href={after}>Back</a>
+      </p>
+    </>,
+    shell,
+  );
+}
+
+const problems = {
+  unsupported: {
+    title: authFaults.unsupportedProvider,
+    text: 'This site does not sign anybody in with the provider that was asked for.',
+  },
+  elsewhere: {
+    title: 'This link leads out of this site',
+    text: 'After signing in, you would have been sent to another site. We do not do that, so you were not signed in.',
+  },
+  failed: {
+    title: 'Signing in did not work',
+    text: 'What came back does not belong to a sign-in that was begun here, is too old, or was used already. Nothing has changed.',
+  },
+  unavailable: {
+    title: 'Signing in is not possible at the moment',
+    text: 'We cannot reach what is needed for it. Nothing has changed; you can read everything without signing in.',
+  },
+  nobody: {
+    title: authFaults.noAccountToSignOut,
+    text: 'You are signed out already.',
+  },
+} as const;
+
+export type Problem = keyof typeof problems;
+
+/** What went wrong, and the way on. */
+export function authProblemPage(kind: Problem, shell: PageShell): Document {
+  const { title, text } = problems[kind];
+  return pageOf(
+    title,
+    <>
+      <p role="alert">{text}</p>
+      <ul>
+        <li>
+          <a className={editorialButton} href={siteLinks.signIn}>
+            {kind === 'nobody' ? 'Sign in' : 'Try again'}
+          </a>
+        </li>
+      </ul>
+      <p>
+        <a href={siteLinks.home}>To the newest articles</a>
+      </p>
+    </>,
+    shell,
+  );
+}
+
+/** Where signing in with a provider begins. */
+export function loginAddress(provider: AuthProvider, after: string, shell: Pick<PageShell, 'site'>): string {
+  const query = new URLSearchParams({ [loginFields.provider]: provider, [loginFields.after]: after });
+  return `${apiAddress(authAddresses.login, shell)}?${query}`;
+}
+
+function apiAddress(path: string, { site }: Pick<PageShell, 'site'>): string {
+  return (site.apiPrefix ?? '') + path;
+}
+
+/** A way in or out: what is known of the reader is not true afterwards. */
+function AuthLink({ to, event, children }: { to: string; event?: 'logout'; children: string }): ReactNode {
+  return (
+    <a
+      className={editorialButton}
+      href={to}
+      {...{ [authLinkAttribute]: event ?? '' }}
+      {...(event ? { [trackingAttributes.click]: event } : {})}
+    >
+      {children}
+    </a>
+  );
+}

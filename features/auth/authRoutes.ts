@@ -1,0 +1,151 @@
+import type { Logger } from 'pino';
+import { authAddresses } from '../../contracts/auth.ts';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { HttpError } from '../../platform/http/httpError.ts';
+import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
+import type { PageShell } from '../../shell/page/pageShell.ts';
+import type { FromReader } from '../dimension.ts';
+import { posted } from '../postedBody.ts';
+import { api, type PageReply, page, type Redirect, type Route, type RouteRequest } from '../route.ts';
+import { AuthError, isRefusal, reasonOf } from './authErrors.ts';
+import { authProblemPage, type Problem } from './authPages.tsx';
+import type { IdentityClients } from './identityClients.ts';
+import { loginFields, readLoginWish } from './loginWish.ts';
+import { type KeptIds, readSessionCookie, sessionCookie } from './sessionCookie.ts';
+import type { SignIn } from './signIn.ts';
+
+interface AuthRoutesParts {
+  signIn: SignIn;
+  clients: Pick<IdentityClients, 'require'>;
+  shell: PageShell;
+  log: Pick<Logger, 'warn' | 'info'>;
+  https: boolean;
+  /** Whether a reader has agreed to being known. */
+  mayIdentify: (request: FromReader) => boolean;
+  freshId: () => string;
+}
+
+/** How often one client may sign in and out. */
+const limit = { most: 30, seconds: 60 };
+
+/** Signing in, by going to a provider and coming back. What goes wrong is a page with a way on, and leaves nobody half signed in. */
+export function authRoutes(parts: AuthRoutesParts): Route[] {
+  const { signIn, clients, shell, log, https, mayIdentify, freshId } = parts;
+  const { origin } = shell.site;
+  const cookie = (ids: KeptIds) => ({ 'Set-Cookie': sessionCookie(ids, { https }) });
+
+  const problem = (kind: Problem, status: number, ids?: KeptIds): PageReply => ({
+    document: authProblemPage(kind, shell),
+    status,
+    ...(ids ? { headers: cookie(ids) } : {}),
+  });
+
+  function failed(what: string, error: unknown, ids: KeptIds): PageReply {
+    log.warn({ reason: reasonOf(error) }, `${what} failed`);
+    return isRefusal(error) ? problem('failed', 400, ids) : problem('unavailable', 503, ids);
+  }
+
+  async function login({ query, headers }: RouteRequest): Promise<PageReply | Redirect> {
+    const ids = readSessionCookie(headers.cookie);
+    const wish = readLoginWish(query, { mayIdentify: mayIdentify({ headers }), freshId });
+    if (!wish) return problem('elsewhere', 400);
+    let provider: ReturnType<typeof clients.require>;
+    try {
+      provider = clients.require(query.get(loginFields.provider));
+    } catch (error) {
+      if (!(error instanceof AuthError)) throw error;
+      return problem('unsupported', 400);
+    }
+    try {
+      const step = await signIn.begin(provider, wish, ids);
+      return { redirect: step.to, headers: cookie(step.ids) };
+    } catch (error) {
+      return failed('login', error, { session: ids.session });
+    }
+  }
+
+  async function callback({ query, headers }: RouteRequest): Promise<PageReply | Redirect> {
+    const ids = readSessionCookie(headers.cookie);
+    try {
+      const step = await signIn.finish(query, ids);
+      return { redirect: step.to, headers: cookie(step.ids) };
+    } catch (error) {
+      return failed('redirect', error, { session: ids.session });
+    }
+  }
+
+  async function logout({ headers }: RouteRequest): Promise<PageReply | Redirect> {
+    // Another site could lead somebody here who does not want it.
+    const from = headers['sec-fetch-site'];
+    if (from !== undefined && from !== 'none' && !isSameOrigin(headers, origin))
+      return { redirect: siteLinks.signIn };
+    const ids = readSessionCookie(headers.cookie);
+    try {
+      return { redirect: await signIn.end(ids, `${origin}${siteLinks.home}`), headers: cookie({}) };
+    } catch (error) {
+      log.info({ reason: reasonOf(error) }, 'logout failed');
+      if (!(error instanceof AuthError)) return problem('unavailable', 503);
+      return problem('nobody', 400, {});
+    }
+  }
+
+  return [
+    page(`GET ${authAddresses.login}`, { limit, handle: login }),
+    page(`GET ${authAddresses.callback}`, { limit, handle: callback }),
+    page(`GET ${authAddresses.logout}`, { limit, handle: logout }),
+    api(`POST ${authAddresses.setCookie}`, {
+      limit,
+      body: posted(isSetCookie, { fields: ['isAuthenticated', 'userInfo'] }),
+      // Whatever the body says: a session is one that this site has made, or none.
+      handle: async ({ headers }) => {
+        const { session } = readSessionCookie(headers.cookie);
+        const isAuthenticated = await orUnavailable(signIn.touch({ session }));
+        return {
+          body: { isAuthenticated },
+          caching: 'private, no-store',
+          headers: cookie(isAuthenticated ? { session } : {}),
+        };
+      },
+    }),
+    api(`POST ${authAddresses.clearCookie}`, {
+      limit,
+      body: posted(isNothing, { fields: [] }),
+      handle: async ({ headers }) => {
+        await orUnavailable(signIn.forget(readSessionCookie(headers.cookie)));
+        return {
+          body: { isAuthenticated: false },
+          caching: 'private, no-store',
+          headers: cookie({}),
+        };
+      },
+    }),
+  ];
+}
+
+/** @throws HttpError 503, where sessions cannot be reached */
+async function orUnavailable<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw new HttpError(503, 'This cannot be done now. Please try again in a minute.', { cause });
+  }
+}
+
+interface SetCookie {
+  isAuthenticated: boolean;
+  userInfo?: object | null;
+}
+
+function isSetCookie(value: unknown): value is SetCookie {
+  if (!isRecord(value) || !('isAuthenticated' in value)) return false;
+  const info = 'userInfo' in value ? value.userInfo : null;
+  return typeof value.isAuthenticated === 'boolean' && (info === null || isRecord(info));
+}
+
+function isNothing(value: unknown): value is object {
+  return isRecord(value) && Object.keys(value).length === 0;
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

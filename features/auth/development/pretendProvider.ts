@@ -1,0 +1,206 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Configuration, type JWK, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { type AuthProvider, authProviders } from '../../../contracts/auth.ts';
+import { KeptInMemory } from './keptInMemory.ts';
+
+/** Somebody who can sign in with the pretended provider, by the number that it knows them by. */
+export type PretendAccounts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** Two people: one who has been here before, and one who is new and wants letters. */
+export const pretendAccounts: PretendAccounts = {
+  ada: {
+    name: 'Ada Lovelace',
+    given_name: 'Ada',
+    family_name: 'Lovelace',
+    email: 'ada@pretend.example',
+    email_verified: true,
+    rvoid: 'rvo-ada',
+    member_since: '2024-03-01',
+    new_user: false,
+  },
+  grace: {
+    name: 'Grace Hopper',
+    given_name: 'Grace',
+    family_name: 'Hopper',
+    email: 'grace@pretend.example',
+    email_verified: true,
+    rvoid: 'rvo-grace',
+    new_user: 'true',
+    marketing_opted_in: 'true',
+  },
+};
+
+const clientId = 'pagewell';
+const clientSecret = 'of-no-worth-outside-this-machine';
+const claims = [
+  'name',
+  'given_name',
+  'family_name',
+  'email',
+  'email_verified',
+  'rvoid',
+  'member_since',
+  'new_user',
+  'marketing_opted_in',
+];
+
+interface PretendProviderOptions {
+  /** Where the site is. */
+  siteOrigin: string;
+  accounts?: PretendAccounts;
+  port?: number;
+  /** How long access tokens hold, in seconds. */
+  tokenSeconds?: number;
+}
+
+export interface PretendProvider {
+  /** What the site has to be told: variables and their values. */
+  environment: Readonly<Record<'AUTH_AUTHORITY' | 'AUTH_APPLE' | 'AUTH_GOOGLE', string>>;
+  close: () => Promise<void>;
+}
+
+/** A provider of identities on this machine, for development and tests: whoever knows an account's name is let in. */
+export async function startPretendProvider({
+  siteOrigin,
+  accounts = pretendAccounts,
+  port = 0,
+  tokenSeconds = 3_600,
+}: PretendProviderOptions): Promise<PretendProvider> {
+  const providers = new Map<string, Provider>();
+  const server = createServer((request, response) => {
+    const [, policy = '', ...rest] = (request.url ?? '').split('/');
+    const provider = providers.get(policy);
+    if (!provider) return void response.writeHead(404).end();
+    if (rest[0] === 'interaction') return void interact(provider, accounts, request, response);
+    // The provider finds what it is mounted below by comparing the two.
+    Object.assign(request, { originalUrl: request.url });
+    request.url = `/${rest.join('/')}`;
+    void provider.callback()(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  for (const name of authProviders) {
+    const policy = policyOf(name);
+    const configuration = configurationFor(policy, { siteOrigin, accounts, tokenSeconds });
+    providers.set(policy, new Provider(`${origin}/${policy}`, configuration));
+  }
+  return {
+    environment: {
+      AUTH_AUTHORITY: `${origin}/{policy}`,
+      AUTH_APPLE: `${policyOf('apple')}:${clientId}:${clientSecret}`,
+      AUTH_GOOGLE: `${policyOf('google')}:${clientId}:${clientSecret}`,
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function policyOf(name: AuthProvider): string {
+  return `pretend-${name}`;
+}
+
+/** The page on which somebody chooses who they are; with `account`, they have. */
+async function interact(
+  provider: Provider,
+  accounts: PretendAccounts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { searchParams } = new URL(request.url ?? '', 'http://provider.invalid');
+  const accountId = searchParams.get('account');
+  if (accountId !== null) {
+    const outcome = Object.hasOwn(accounts, accountId)
+      ? { login: { accountId } }
+      : { error: 'access_denied', error_description: 'Nobody of this name' };
+    await provider.interactionFinished(request, response, outcome);
+    return;
+  }
+  const choices = [...Object.keys(accounts), 'nobody'].map(
+    (id) => `<li><a href="?account=${encodeURIComponent(id)}">Go on as ${id}</a></li>`,
+  );
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.end(
+    `<!doctype html><html lang="en"><title>Pretended provider</title><h1>Who are you?</h1><ul>${choices.join('')}</ul></html>`,
+  );
+}
+
+function configurationFor(
+  policy: string,
+  { siteOrigin, accounts, tokenSeconds }: Required<Omit<PretendProviderOptions, 'port'>>,
+): Configuration {
+  return {
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [`${siteOrigin}/api/auth/callback`],
+        post_logout_redirect_uris: [`${siteOrigin}/`],
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    findAccount: (_context, id) => {
+      const account = accounts[id];
+      return account && { accountId: id, claims: () => ({ sub: id, ...account }) };
+    },
+    scopes: ['openid', 'offline_access', 'profile', 'email'],
+    claims: { openid: ['sub', ...claims] },
+    conformIdTokenClaims: false,
+    extraParams: [
+      'writeKey',
+      'correlationId',
+      'sessionId',
+      'appUserId',
+      'anonymousId',
+      'authPrompt',
+      'provider',
+    ],
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: true, logoutSource, postLogoutSuccessSource },
+    },
+    interactions: { url: (_context, { uid }) => `/${policy}/interaction/${uid}` },
+    // Whoever signs in is asked nothing else.
+    loadExistingGrant: async ({ oidc: { provider, client, session, params } }) => {
+      const grant = new provider.Grant({
+        clientId: client?.clientId ?? '',
+        accountId: session?.accountId ?? '',
+      });
+      grant.addOIDCScope(String(params?.scope ?? 'openid'));
+      await grant.save();
+      return grant;
+    },
+    issueRefreshToken: async (_context, client, code) =>
+      client.grantTypeAllowed('refresh_token') && code.scopes.has('offline_access'),
+    ttl: {
+      AccessToken: tokenSeconds,
+      IdToken: 3_600,
+      Interaction: 600,
+      Session: 3_600,
+      Grant: 3_600,
+      RefreshToken: 86_400,
+    },
+    cookies: { keys: ['of-no-worth'] },
+    adapter: KeptInMemory,
+    jwks: { keys: [signingKey()] },
+  };
+}
+
+/** Another one at each start. */
+function signingKey(): JWK {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return { ...privateKey.export({ format: 'jwk' }), kty: 'RSA', use: 'sig', kid: 'pretended' };
+}
+
+function logoutSource(context: KoaContextWithOIDC, form: string): void {
+  context.body = `<!doctype html><title>Signing out</title>${form}<button type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>`;
+}
+
+function postLogoutSuccessSource(context: KoaContextWithOIDC): void {
+  context.body = '<!doctype html><title>Signed out</title><p>Signed out of the pretended provider.</p>';
+}

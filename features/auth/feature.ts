@@ -1,0 +1,29 @@
+import { authAttribute, authLinkAttribute } from '../../contracts/auth.ts';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { feature } from '../feature.ts';
+import { migrations } from './migrations.ts';
+import { settings } from './settings.ts';
+
+/** Readers sign in with a provider of identities, where the site has any. */
+export default feature('auth', {
+  settings,
+  migrations,
+  entries: { 'auth-pages': 'features/auth/authPages.styles.ts' },
+  pieces: { menu: { load: () => import('./menuEntry.tsx') } },
+  behaviours: [
+    {
+      script: 'features/auth/browser/liveAccount.ts',
+      marker: `[${authAttribute}]`,
+      moment: 'idle',
+      why: 'Says who is signed in, which no page that all readers get can say.',
+    },
+    {
+      script: 'features/auth/browser/leaving.ts',
+      marker: `[${authLinkAttribute}]`,
+      moment: 'interaction',
+      why: 'Forgets who was signed in, so that the next page asks.',
+    },
+  ],
+  unlisted: [siteLinks.signIn],
+  open: async (parts, values) => (await import('./openAuth.ts')).openAuth(parts, values),
+});

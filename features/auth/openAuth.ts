@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { AuthFacts, AuthProvider } from '../../contracts/auth.ts';
+import { authAddresses } from '../../contracts/auth.ts';
+import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { ConfigurationError, type ValuesOf } from '../../platform/configuration/setting.ts';
+import type { FromReader } from '../dimension.ts';
+import type { FeatureParts, OpenFeature } from '../feature.ts';
+import { page } from '../route.ts';
+import { AuthError, reasonOf } from './authErrors.ts';
+import { accountPage, loginAddress, providerNames, signInPage } from './authPages.tsx';
+import { authRoutes } from './authRoutes.ts';
+import { IdentityClients } from './identityClients.ts';
+import { pathInSite } from './loginWish.ts';
+import { readSessionCookie } from './sessionCookie.ts';
+import { Sessions } from './sessions.ts';
+import type { settings } from './settings.ts';
+import { configured, isShownTo, offeredProviders } from './shown.ts';
+import { SignIn } from './signIn.ts';
+import type { Account } from './user.ts';
+
+/** How often sessions that are over are deleted, in milliseconds. */
+const purgeInterval = 60 * 60_000;
+
+type AuthParts = Pick<FeatureParts, 'log' | 'renderer' | 'https' | 'toldReader' | 'others'> & {
+  content: Pick<FeatureParts['content'], 'database'>;
+};
+
+/**
+ * Makes all that runs; nothing where the site has no provider of identities.
+ *
+ * @throws ConfigurationError where there is a provider and nobody to ask it for, or the other way round
+ */
+export async function openAuth(
+  { content, log, renderer, https, toldReader, others }: AuthParts,
+  { authority, apple, google, scopes, writeKey }: ValuesOf<typeof settings>,
+): Promise<OpenFeature> {
+  const clients = { ...(apple ? { apple } : {}), ...(google ? { google } : {}) };
+  const hasClients = Object.keys(clients).length > 0;
+  if (hasClients !== (authority !== undefined)) {
+    throw new ConfigurationError(
+      'AUTH_AUTHORITY goes with AUTH_APPLE, AUTH_GOOGLE or both: set them, or none.',
+    );
+  }
+  configured.providers = [];
+  if (authority === undefined) return {};
+
+  const { site } = renderer;
+  const callback = `${site.origin}${site.apiPrefix ?? ''}${authAddresses.callback}`;
+  const identityClients = new IdentityClients({ authority, clients, scopes, callback });
+  configured.providers = identityClients.providers;
+  const sessions = new Sessions(content.database);
+  const signIn = new SignIn({
+    clients: identityClients,
+    sessions,
+    log,
+    writeKey,
+    dailyDose: () => site.configuration.auth?.dailyDoseUrl,
+    signedIn: async ({ user, isNew, wantsLetters }) => {
+      const person = {
+        email: user.email,
+        rvoid: user.rvoId,
+        new_user: isNew,
+        marketing_opted_in: wantsLetters,
+      };
+      try {
+        await others.onSignIn(person);
+      } catch (error) {
+        log.error({ err: error }, 'what follows a sign-in has failed');
+      }
+    },
+  });
+
+  const accountOf = async ({ headers }: FromReader): Promise<Account | undefined> => {
+    try {
+      return await signIn.account(readSessionCookie(headers.cookie));
+    } catch (error) {
+      if (error instanceof AuthError) return undefined;
+      throw error;
+    }
+  };
+  const factsFor = (account: Account | undefined, request: FromReader): AuthFacts => {
+    const isShown = isShownTo(toldReader(request), site.configuration);
+    if (!account) {
+      const hasOldCookie = readSessionCookie(request.headers.cookie).session !== undefined;
+      return { state: 'not-authenticated', isShown, ...(hasOldCookie ? { hasOldCookie } : {}) };
+    }
+    const { fullName, initials, rvoId, authProvider } = account.user;
+    return { state: 'authenticated', isShown, user: { fullName, initials, rvoId, authProvider } };
+  };
+  const purging = setInterval(() => {
+    sessions.purge().catch((error: unknown) => log.warn({ err: error }, 'old sessions could not be deleted'));
+  }, purgeInterval).unref();
+
+  return {
+    routes: [
+      ...authRoutes({
+        signIn,
+        clients: identityClients,
+        shell: renderer,
+        log,
+        https,
+        mayIdentify: others.hasFullConsent,
+        freshId: randomUUID,
+      }),
+      page(`GET ${siteLinks.signIn}`, {
+        handle: async ({ headers }) => {
+          const after = cameFrom(headers.referer, site.origin);
+          const account = await accountOf({ headers });
+          if (account) return { document: accountPage({ user: account.user, after }, renderer) };
+          if (!isShownTo(toldReader({ headers }), site.configuration)) return undefined;
+          const providers = offeredProviders(site.configuration);
+          return { document: signInPage({ providers, after }, renderer) };
+        },
+      }),
+    ],
+    reader: async (request) => {
+      const ids = readSessionCookie(request.headers.cookie);
+      if (ids.session !== undefined) {
+        // Nobody waits for the provider.
+        signIn.keepFresh(ids).catch((error: unknown) => {
+          log.warn({ reason: reasonOf(error) }, 'tokens could not be kept fresh');
+        });
+      }
+      return { auth: factsFor(await accountOf(request), request) };
+    },
+    offers: {
+      member: async (request) => {
+        const account = await accountOf(request);
+        return account && { user: account.user, hasVerifiedEmail: account.hasVerifiedEmail };
+      },
+      signInLinks: (after) =>
+        identityClients.providers.map((provider: AuthProvider) => ({
+          text: `Sign in with ${providerNames[provider]}`,
+          href: loginAddress(provider, after, renderer),
+        })),
+    },
+    close: () => clearInterval(purging),
+  };
+}
+
+/** The page of this site that led here; the home page, where there was none. */
+function cameFrom(referer: string | undefined, origin: string): string {
+  const url = referer === undefined ? null : URL.parse(referer);
+  if (url?.origin !== origin || url.pathname === siteLinks.signIn) return siteLinks.home;
+  return pathInSite(url.pathname + url.search) ?? siteLinks.home;
+}

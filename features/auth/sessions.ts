@@ -1,0 +1,164 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import type { Database } from '../../content/database/tables.ts';
+import type { AuthProvider } from '../../contracts/auth.ts';
+import type { Secrets, Tokens } from './identityClients.ts';
+import type { LoginWish } from './loginWish.ts';
+import type { AuthTables } from './migrations.ts';
+import type { Account } from './user.ts';
+
+/** How long somebody stays signed in who does not come back, in seconds: 30 days. */
+export const sessionSeconds = 30 * 24 * 60 * 60;
+/** How long somebody may take for signing in, in seconds. */
+export const pendingSeconds = 10 * 60;
+/** Tokens are asked for anew no more often, in milliseconds. */
+export const renewalPauseMs = 5 * 60_000;
+
+/** Somebody who is signed in. */
+export interface Session {
+  account: Account;
+  tokens: Tokens;
+}
+
+/** Somebody who is signing in: what their provider was asked, and what for. */
+export interface Pending {
+  provider: AuthProvider;
+  secrets: Secrets;
+  wish: LoginWish;
+  /** Whether the provider was told to ask nobody anything. */
+  isSilent: boolean;
+}
+
+interface Kinds {
+  session: Session;
+  pending: Pending;
+}
+
+const idBytes = 32;
+/** A session's id, or that of a sign-in under way, as it stands in a cookie. */
+export const idPattern = /^[\w-]{43}$/;
+
+/**
+ * Sessions, in the database that all instances share. What is in them is sealed with a key that is made of the id, and the id is
+ * in the reader's browser alone: whoever has the database has no token, no name and no session.
+ */
+export class Sessions {
+  readonly #database: () => Promise<Database>;
+  readonly #now: () => number;
+
+  constructor(database: () => Promise<Database>, now = Date.now) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /** Keeps it, and gives the id by which it is found again. */
+  async open<Kind extends keyof Kinds>(kind: Kind, value: Kinds[Kind]): Promise<string> {
+    const id = randomBytes(idBytes).toString('base64url');
+    const now = this.#now();
+    const row = {
+      key: keyOf(id),
+      kind,
+      sealed: seal(id, value),
+      expires_at: expiry(kind, now),
+      renewed_at: new Date(now),
+    };
+    await (await this.#tables()).insertInto('auth_sessions').values(row).execute();
+    return id;
+  }
+
+  async session(id: string | undefined): Promise<Session | undefined> {
+    if (id === undefined) return undefined;
+    const row = await (await this.#tables())
+      .selectFrom('auth_sessions')
+      .select('sealed')
+      .where('key', '=', keyOf(id))
+      .where('kind', '=', 'session')
+      .where('expires_at', '>', new Date(this.#now()))
+      .executeTakeFirst();
+    return row && unseal<Session>(id, row.sealed);
+  }
+
+  /** A sign-in under way, for one answer: nobody finds it a second time. */
+  async takePending(id: string | undefined): Promise<Pending | undefined> {
+    if (id === undefined) return undefined;
+    const row = await (await this.#tables())
+      .deleteFrom('auth_sessions')
+      .where('key', '=', keyOf(id))
+      .where('kind', '=', 'pending')
+      .returning(['sealed', 'expires_at'])
+      .executeTakeFirst();
+    return row && row.expires_at.getTime() > this.#now() ? unseal<Pending>(id, row.sealed) : undefined;
+  }
+
+  /** Whether it is time to ask for new tokens: of all who ask, on all instances, one is told to, and none within the pause. */
+  async mayRenew(id: string): Promise<boolean> {
+    const now = this.#now();
+    const row = await (await this.#tables())
+      .updateTable('auth_sessions')
+      .set({ renewed_at: new Date(now) })
+      .where('key', '=', keyOf(id))
+      .where('renewed_at', '<=', new Date(now - renewalPauseMs))
+      .returning('key')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Keeps what has changed of a session, and the session for as long as a new one. */
+  async save(id: string, session: Session): Promise<void> {
+    await (await this.#tables())
+      .updateTable('auth_sessions')
+      .set({ sealed: seal(id, session), expires_at: expiry('session', this.#now()) })
+      .where('key', '=', keyOf(id))
+      .where('kind', '=', 'session')
+      .execute();
+  }
+
+  async end(id: string | undefined): Promise<void> {
+    if (id === undefined) return;
+    await (await this.#tables()).deleteFrom('auth_sessions').where('key', '=', keyOf(id)).execute();
+  }
+
+  /** Deletes what is over. */
+  async purge(): Promise<void> {
+    await (await this.#tables())
+      .deleteFrom('auth_sessions')
+      .where('expires_at', '<=', new Date(this.#now()))
+      .execute();
+  }
+
+  async #tables() {
+    return (await this.#database()).withTables<AuthTables>();
+  }
+}
+
+function expiry(kind: keyof Kinds, now: number): Date {
+  return new Date(now + 1000 * (kind === 'session' ? sessionSeconds : pendingSeconds));
+}
+
+function keyOf(id: string): string {
+  return createHash('sha256').update(id).digest('base64url');
+}
+
+const cipher = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+
+function secretOf(id: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', id, '', 'pagewell session', 32));
+}
+
+function seal(id: string, value: unknown): string {
+  const iv = randomBytes(ivBytes);
+  const sealing = createCipheriv(cipher, secretOf(id), iv);
+  const sealed = Buffer.concat([sealing.update(JSON.stringify(value), 'utf8'), sealing.final()]);
+  return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** @throws where it was changed since it was sealed */
+function unseal<Value>(id: string, sealed: string): Value {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const opening = createDecipheriv(cipher, secretOf(id), bytes.subarray(0, ivBytes));
+  opening.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+  const text = Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]);
+  // Sealed by this site, so it is what this site wrote.
+  return JSON.parse(text.toString('utf8')) as Value;
+}

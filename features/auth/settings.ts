@@ -1,0 +1,85 @@
+import { optional, reader, type SettingReader, text } from '../../platform/configuration/readers.ts';
+import { setting } from '../../platform/configuration/setting.ts';
+
+/** One site at one provider. */
+export interface IdentityClientSettings {
+  /** Of the provider's rules by which somebody signs in, which stands in the authority. */
+  policy: string;
+  clientId: string;
+  secret: string;
+}
+
+/** What stands for the name of the policy in the authority. */
+const policyPlace = '{policy}';
+
+/** Where a policy's provider is. */
+export function authorityOf(authority: string, policy: string): URL {
+  return new URL(authority.replaceAll(policyPlace, encodeURIComponent(policy)));
+}
+
+/** Whether an address is of this machine, where nothing has to be encrypted. */
+export function isLoopback({ hostname }: URL): boolean {
+  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+}
+
+function authority(): SettingReader<string> {
+  const accepts = 'an https:// address with {policy} in it (http:// on this machine alone)';
+  return reader(accepts, (value) => {
+    if (!value.includes(policyPlace) || !URL.canParse(value)) return undefined;
+    const url = authorityOf(value, 'policy');
+    const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
+    const isPlain = url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+    return isSafe && isPlain ? value : undefined;
+  });
+}
+
+function identityClient(): SettingReader<IdentityClientSettings> {
+  return reader('policy:client:secret', (value) => {
+    const [, policy, clientId, secret] = /^([\w.-]{1,80}):([\w.-]{1,200}):(\S{1,500})$/.exec(value) ?? [];
+    return policy && clientId && secret ? { policy, clientId, secret } : undefined;
+  });
+}
+
+/** Names as they may stand in a request for rights. */
+function scopes(): SettingReader<readonly string[]> {
+  return reader('names of scopes, separated by blanks', (value) => {
+    const names = value.split(/\s+/).filter((name) => name !== '');
+    return names.length <= 20 && names.every((name) => /^[\w.:/-]{1,200}$/.test(name)) ? names : undefined;
+  });
+}
+
+/** What the environment decides of signing in. */
+export const settings = {
+  authority: setting({
+    variable: 'AUTH_AUTHORITY',
+    about: 'Where the provider of identities is, with {policy} in it. Without it nobody signs in.',
+    default: undefined,
+    read: optional(authority()),
+  }),
+  apple: setting({
+    variable: 'AUTH_APPLE',
+    about: 'Signing in with Apple: policy:client:secret.',
+    default: undefined,
+    read: optional(identityClient()),
+    secret: true,
+  }),
+  google: setting({
+    variable: 'AUTH_GOOGLE',
+    about: 'Signing in with Google: policy:client:secret.',
+    default: undefined,
+    read: optional(identityClient()),
+    secret: true,
+  }),
+  scopes: setting({
+    variable: 'AUTH_SCOPES',
+    about: 'What is asked for besides openid and profile.',
+    default: 'email offline_access',
+    read: scopes(),
+  }),
+  writeKey: setting({
+    variable: 'AUTH_WRITE_KEY',
+    about: 'The key of the analytics of the provider’s pages, which goes along to them.',
+    default: undefined,
+    read: optional(text(200)),
+  }),
+};

@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { completeExposure } from '../../../client/tracking/completeExposure.ts';
+import { authInteractingAttribute } from '../../../contracts/auth.ts';
+import { readerPageAttribute } from '../../../contracts/behaviour.ts';
+import { readerKey } from '../../../contracts/reader.ts';
+import menuEntry from '../../../features/auth/menuEntry.tsx';
+import { configured } from '../../../features/auth/shown.ts';
+import type { SiteConfiguration } from '../../../schemas/generated/types.ts';
+import { testShell } from '../../shell/support.ts';
+
+const user = { fullName: 'Ada Lovelace', initials: 'AL', rvoId: 'rvo-ada', authProvider: 'google' };
+let told: unknown;
+let posts: [address: string, body: unknown][];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  posts = [];
+  document.documentElement.setAttribute(readerPageAttribute, '');
+  configured.providers = ['apple', 'google'];
+  globalThis.fetch = async (address, init) => {
+    if (init?.method === 'POST') posts.push([String(address), JSON.parse(String(init.body))]);
+    if (init?.method === 'POST') throw new TypeError('offline');
+    return { status: 200, text: async () => JSON.stringify(told) } as Response;
+  };
+});
+afterEach(() => {
+  configured.providers = [];
+});
+
+const entry = (auth: SiteConfiguration['auth']): string =>
+  menuEntry({ ...testShell, site: { ...testShell.site, configuration: auth ? { auth } : {} } });
+
+/** The entry on a page, once it has heard what the server says. Each test has modules that nothing was told yet. */
+async function show(showAuth: 'always' | 'test', facts: unknown): Promise<HTMLElement> {
+  told = facts;
+  document.body.innerHTML = `<ul>${entry({ showAuth })}</ul>`;
+  const link = document.querySelector<HTMLElement>('[data-auth]');
+  if (!link) throw new Error('There is no entry');
+  jest.resetModules();
+  const { start } = await import('../../../features/auth/browser/liveAccount.ts');
+  await start(link);
+  return link;
+}
+
+describe('the way to the account', () => {
+  test.each<[string, SiteConfiguration['auth']]>([
+    ['never', { showAuth: 'never' }],
+    ['where nothing is said', undefined],
+    ['without a provider', { showAuth: 'always', providers: [] }],
+  ])('is on no page: %s', (_why, auth) => expect(entry(auth)).toBe(''));
+
+  test('is on no page where nobody is configured', () => {
+    configured.providers = [];
+    expect(entry({ showAuth: 'always' })).toBe('');
+  });
+
+  test('is a link that needs no script, and says that nothing is known yet', () => {
+    expect(entry({ showAuth: 'always' })).toBe(
+      '<li><a href="/sign-in" data-auth="uninitialised">Sign in</a></li>',
+    );
+  });
+
+  test('says that nobody is signed in', async () => {
+    const link = await show('always', { auth: { state: 'not-authenticated', isShown: true } });
+    expect([link.dataset.auth, link.textContent]).toEqual(['not-authenticated', 'Sign in']);
+    expect(posts).toEqual([]);
+  });
+
+  test('says who is signed in, and tells the server once a visit; that it fails matters to nobody', async () => {
+    const link = await show('always', { auth: { state: 'authenticated', isShown: true, user } });
+    expect([link.dataset.auth, link.textContent, link.ariaLabel]).toEqual([
+      'authenticated',
+      'AL',
+      'AL: account of Ada Lovelace',
+    ]);
+    expect(completeExposure({ kind: 'exposure' }).authContext).toEqual({ isAuthenticated: true });
+    expect(posts).toEqual([['/api/auth/set-cookie', { isAuthenticated: true, userInfo: user }]]);
+    await show('always', {});
+    expect(posts).toHaveLength(1);
+  });
+
+  test('takes the cookie of an old session away', async () => {
+    await show('always', { auth: { state: 'not-authenticated', isShown: true, hasOldCookie: true } });
+    expect(posts).toEqual([['/api/auth/clear-cookie', {}]]);
+  });
+
+  test.each([
+    [true, ''],
+    [false, 'hidden'],
+  ])('where a test decides, and says %s, its visibility is “%s”', async (isShown, visibility) => {
+    const link = await show('test', { auth: { state: 'not-authenticated', isShown } });
+    expect(link.parentElement?.style.visibility).toBe(visibility);
+  });
+
+  test('stays as it is where the server says nothing', async () => {
+    const link = await show('always', {});
+    expect(link.dataset.auth).toBe('uninitialised');
+    expect(completeExposure({ kind: 'exposure' }).authContext).toEqual({ isAuthenticated: false });
+  });
+});
+
+test('a link in or out forgets who was signed in, and says so until somebody comes back', async () => {
+  const { start } = await import('../../../features/auth/browser/leaving.ts');
+  document.body.innerHTML = '<a href="#out">Sign out</a>';
+  const [link] = document.body.children;
+  if (!(link instanceof HTMLElement)) throw new Error('There is no link');
+  start(link);
+  sessionStorage.setItem(readerKey, '{}');
+  link.click();
+  expect(sessionStorage.getItem(readerKey)).toBeNull();
+  expect(document.documentElement.hasAttribute(authInteractingAttribute)).toBe(true);
+  dispatchEvent(new Event('pageshow'));
+  expect(document.documentElement.hasAttribute(authInteractingAttribute)).toBe(false);
+});
