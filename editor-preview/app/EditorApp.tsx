@@ -15,10 +15,12 @@ import { typeOfNode } from '../document/blockPlaces.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import { useDocument } from '../document/useDocument.ts';
 import { BlockTools } from '../dragging/BlockTools.tsx';
+import { useStrayFiles } from '../dragging/useStrayFiles.ts';
 import type { Failure } from '../frame/messages.ts';
 import { usePageWriting } from '../frame/writing/usePageWriting.ts';
 import { Outline } from '../outline/Outline.tsx';
 import { pasteAsBlocks } from '../paste/pasteAsBlocks.ts';
+import { addFiles } from '../pictures/addFiles.ts';
 import { PlaceNotices } from '../places/PlaceNotices.tsx';
 import { usePresence } from '../presence/usePresence.ts';
 import { problemNow } from '../problems/editorProblem.ts';
@@ -142,6 +144,7 @@ export function EditorApp({
   };
   latest.current = context;
   useCommandKeys(context);
+  useStrayFiles();
   const marks = useCommentMarks(context, selection);
   const peopleHere = usePresence(company, view.canSave, selection);
   const toggleProblems = (): void => setProblemsOpen(!isProblemsOpen);
@@ -182,6 +185,7 @@ export function EditorApp({
           page={page}
           previewOrigin={previewOrigin}
           onMove={(ids, place) => moveBlocks(context, ids, place)}
+          onFiles={(files, place) => addFiles(() => latest.current ?? context, files, { verb: 'Add', place })}
           tools={<BlockTools context={context} />}
           writing={writing}
           onMarked={(marked) => {

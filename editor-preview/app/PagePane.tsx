@@ -23,6 +23,8 @@ interface PagePaneProps {
   /** The origin that the preview's frame is on, where it is not ours. */
   previewOrigin: string | undefined;
   onMove: (ids: ReadonlySet<string>, place: Place) => void;
+  /** Files of the computer were dropped on the page. */
+  onFiles: (files: readonly File[], place: Place) => void;
   /** What can be done with the chosen block. */
   tools: ReactNode;
   writing: PageWriting;

@@ -53,6 +53,17 @@ export function insertBlocks(
     context.tell('These blocks may not stand here.');
     return;
   }
+  insertBlocksAt(context, place, blocks, label, insteadOf);
+}
+
+/** Puts blocks, whose ids are free, at a place where they may stand, and chooses them. */
+export function insertBlocksAt(
+  context: CommandContext,
+  place: Place,
+  blocks: readonly JsonObject[],
+  label: string,
+  insteadOf?: string,
+): void {
   const ids = blocks.map(({ id }) => String(id));
   const changes = blocks.map(
     (block, index): Change => ({

@@ -9,6 +9,9 @@ export interface MomentChoice {
   readonly name: string;
 }
 
+/** The state before the first change. */
+const firstState = 'As it was first opened';
+
 /** What can be compared: what is there now, every version that was published, and where each session of work has led to. */
 export function momentChoices(entries: readonly HistoryEntry[]): readonly MomentChoice[] {
   const items = sessionsOf(entries)
@@ -22,7 +25,7 @@ export function momentChoices(entries: readonly HistoryEntry[]): readonly Moment
   const oldest = entries.at(-1);
   const beginning =
     oldest?.kind === 'operation' && oldest.sequence === 1
-      ? [{ value: momentText({ kind: 'operation', sequence: 0 }), name: 'As it was first opened' }]
+      ? [{ value: momentText({ kind: 'operation', sequence: 0 }), name: firstState }]
       : [];
   return [{ value: 'now', name: 'As it is now' }, ...items, ...beginning];
 }
@@ -42,7 +45,8 @@ export function momentName(value: string, choices: readonly MomentChoice[]): str
   if (offered) return offered.name;
   const moment = readMoment(value);
   if (moment?.kind === 'revision') return `Revision ${moment.revision}`;
-  return moment?.kind === 'operation' ? `After change ${moment.sequence}` : 'One moment…';
+  if (moment?.kind !== 'operation') return 'One moment…';
+  return moment.sequence === 0 ? firstState : `After change ${moment.sequence}`;
 }
 
 /**

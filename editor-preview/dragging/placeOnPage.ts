@@ -2,7 +2,7 @@ import { articleItself, type EditedArticle } from '../../contracts/editing/edite
 import { listAround, listsIn } from '../document/blockPlaces.ts';
 import type { Place } from '../document/moves.ts';
 import type { BlockBox, Box } from '../frame/messages.ts';
-import { type DropAt, placeOfDrop } from '../outline/drop.ts';
+import type { DropAt } from '../outline/drop.ts';
 
 export interface Point {
   readonly left: number;
@@ -18,16 +18,19 @@ export interface DropOnPage {
 /** How thick the line is that shows where blocks would be put, in CSS pixels of the page. */
 const lineWidth = 4;
 
+/** The place that a drop at a block means; undefined where what is dragged may not stand there. */
+export type PlaceAt = (block: string, at: DropAt) => Place | undefined;
+
 /**
- * The place on the page that a point means for blocks that are dragged: beside the innermost block under it that they may
- * stand next to, on the side that is nearer, or into an empty one. Between and below all blocks it is the nearest.
+ * The place on the page that a point means for what is dragged: beside the innermost block under it that it may stand next
+ * to, on the side that is nearer, or into an empty one. Between and below all blocks it is the nearest.
  *
  * @param layout blocks of the page, and where they are
  * @returns undefined where they may not be put
  */
 export function placeOnPage(
   article: EditedArticle,
-  dragged: ReadonlySet<string>,
+  placeAt: PlaceAt,
   layout: readonly BlockBox[],
   point: Point,
 ): DropOnPage | undefined {
@@ -36,7 +39,7 @@ export function placeOnPage(
     const box = boxes.get(block);
     if (!box) continue;
     const { at, mark } = wayToDrop(article, block, box, boxes, point);
-    const place = placeOfDrop(article, dragged, block, at);
+    const place = placeAt(block, at);
     if (place) return { place, mark };
   }
   return undefined;

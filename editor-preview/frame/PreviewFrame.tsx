@@ -16,6 +16,8 @@ interface PreviewFrameProps extends FrameProps {
   width: number;
   /** Blocks were dropped on the page. */
   onMove: (ids: ReadonlySet<string>, place: Place) => void;
+  /** Files of the computer were dropped on the page. */
+  onFiles: (files: readonly File[], place: Place) => void;
   /** What can be done with the chosen block: stands at it. */
   tools: ReactNode;
   /** Who else is in which block. */
@@ -30,7 +32,8 @@ interface PreviewFrameProps extends FrameProps {
 }
 
 /**
- * The page that readers would get of an article, in a frame that is never loaded again: what changes is rendered in it.
+ * The page that readers would get of an article, in a frame that is never loaded again once it is there: what changes is
+ * rendered in it.
  */
 export function PreviewFrame({
   path,
@@ -40,6 +43,7 @@ export function PreviewFrame({
   onLook,
   printer,
   onMove,
+  onFiles,
   tools,
   people,
   ...props
@@ -52,13 +56,16 @@ export function PreviewFrame({
     [editorFields.path, path],
     ...readerFields(look?.reader ?? nobodyInParticular),
   ]);
-  const { painted, block, field, others, layout, askLayout, print } = usePreviewFrame(frame, props);
-  const isOpened = useRef(false);
+  const { painted, block, field, others, layout, askLayout, print, attempt, onLoad } = usePreviewFrame(
+    frame,
+    props,
+  );
+  const opened = useRef<number>(undefined);
   useEffect(() => {
-    if (previewOrigin === undefined || token === undefined || isOpened.current) return;
-    isOpened.current = true;
+    if (previewOrigin === undefined || token === undefined || opened.current === attempt) return;
+    opened.current = attempt;
     sendForm(name, previewOrigin + ownFrameAddresses.page, [...begun, [ownFrameFields.token, token]]);
-  }, [previewOrigin, token, name, begun]);
+  }, [previewOrigin, token, name, begun, attempt]);
   useEffect(() => {
     if (!printer) return undefined;
     printer.current = print;
@@ -77,6 +84,7 @@ export function PreviewFrame({
         style={{ width, transform: `scale(${scale})`, marginInlineStart: startOf(room.width, width * scale) }}
       >
         <iframe
+          key={attempt}
           ref={frame}
           name={name}
           title={title}
@@ -85,6 +93,7 @@ export function PreviewFrame({
           })}
           width={width}
           height={Math.round(room.height / scale)}
+          onLoad={onLoad}
           onPointerEnter={onLook}
           onFocus={onLook}
           // What players are lent, the preview has to lend them.
@@ -104,6 +113,7 @@ export function PreviewFrame({
           onAsk={() => askLayout(0)}
           onScroll={askLayout}
           onMove={onMove}
+          onFiles={onFiles}
         />
       </div>
       {block && (

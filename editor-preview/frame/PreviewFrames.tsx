@@ -15,6 +15,8 @@ interface PreviewFramesProps extends Omit<FrameProps, 'look' | 'id' | 'group' | 
   view: PageView;
   /** Blocks were dropped on a page. */
   onMove: (ids: ReadonlySet<string>, place: Place) => void;
+  /** Files of the computer were dropped on a page. */
+  onFiles: (files: readonly File[], place: Place) => void;
   /** What can be done with the chosen block: stands at it, on the page that is looked at. */
   tools: ReactNode;
   /** Who else is in which block. */

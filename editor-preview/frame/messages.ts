@@ -64,6 +64,8 @@ export interface Writing {
 export type FrameMessage =
   /** Wants the whole article: said when the frame is there, and again when it has been loaded anew. */
   | { readonly kind: 'ready' }
+  /** What it renders with could not be loaded: it has to be made anew. */
+  | { readonly kind: 'stuck' }
   /** The page shows the article of this version. */
   | { readonly kind: 'painted'; readonly version: number; readonly milliseconds: number }
   | {

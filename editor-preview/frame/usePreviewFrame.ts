@@ -54,7 +54,16 @@ interface AskedPage extends FramePage {
   askLayout: (scrollBy: number) => void;
   /** Prints the page. */
   print: () => void;
+  /** How often the frame had to be made anew, because its scripts did not get here. */
+  attempt: number;
+  /** To be called when the frame has been loaded. */
+  onLoad: () => void;
 }
+
+/** How long a frame that has been loaded may take to say that it is ready, in milliseconds. */
+const readyWithin = 10_000;
+/** How long it takes until a frame is made anew that could not load what it needs, in milliseconds. */
+const anewAfter = 5_000;
 
 /** The editor's side of the conversation with the frame: tells it what has changed, each time as little as that is. */
 export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, props: FrameProps): AskedPage {
@@ -70,6 +79,8 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
   const told = useRef<ToldArticle>(undefined);
   const version = useRef(0);
   const isReady = useRef(false);
+  const [attempt, setAttempt] = useState(0);
+  const revival = useRef<number>(undefined);
   // The listener lives as long as the frame, and always speaks to the latest of its owner's functions.
   const owner = useRef(props);
   owner.current = props;
@@ -97,6 +108,14 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
     say({ kind: 'choose', chosen: chosen && plainChosen(now, chosen) });
   };
 
+  /** Makes a frame anew that is not there by then. Where it is there nothing is, for what a reader did in it would be lost. */
+  const reviveAfter = (milliseconds: number): void => {
+    window.clearTimeout(revival.current);
+    revival.current = window.setTimeout(() => {
+      if (!isReady.current) setAttempt((before) => before + 1);
+    }, milliseconds);
+  };
+
   const sayFollowed = (): void => say({ kind: 'follow', blocks: owner.current.followed });
 
   useEffect(() => {
@@ -112,6 +131,7 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
         switch (message.kind) {
           case 'ready':
             isReady.current = true;
+            window.clearTimeout(revival.current);
             told.current = undefined;
             sayToken();
             say({ kind: 'keys', keys: owner.current.keys });
@@ -120,6 +140,9 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
             saySelected();
             sayFollowed();
             return group && say({ kind: 'place', place: group.place });
+          case 'stuck':
+            isReady.current = false;
+            return reviveAfter(anewAfter);
           case 'painted':
             return setPage((before) => ({ ...before, painted: message.version }));
           case 'boxes':
@@ -162,9 +185,13 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
     });
     // The frame may have been ready before anybody listened. On an origin of its own, it is there only after a form was sent.
     if (previewOrigin === undefined) say({ kind: 'hello' });
+    const onOnline = (): void => reviveAfter(0);
+    window.addEventListener('online', onOnline);
     return () => {
       leave();
       stopListening();
+      window.clearTimeout(revival.current);
+      window.removeEventListener('online', onOnline);
     };
   }, []);
 
@@ -191,6 +218,10 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
     ...page,
     askLayout: (scrollBy) => say({ kind: 'layout', scrollBy }),
     print: () => say({ kind: 'print' }),
+    attempt,
+    onLoad: () => {
+      if (!isReady.current) reviveAfter(readyWithin);
+    },
   };
 }
 

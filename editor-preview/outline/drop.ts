@@ -16,9 +16,23 @@ export function placeOfDrop(
   return place && movesTo(article, dragged, place) ? place : undefined;
 }
 
-/** Last in the first of its lists that takes them. */
+/** The place that a drop at a row means for blocks of a type that are new; undefined where they may not stand there. */
+export function placeOfNew(article: EditedArticle, type: string, row: string, at: DropAt): Place | undefined {
+  if (at === 'combine') return lastInside(article, [type], row);
+  const list = row === articleItself ? undefined : listAround(article, row);
+  return list && takes(list, type) ? besideOf(article, row, at) : undefined;
+}
+
 function insideOf(article: EditedArticle, dragged: ReadonlySet<string>, row: string): Place | undefined {
-  const types = [...dragged].map((id) => typeOfNode(article.nodes.get(id)));
+  return lastInside(
+    article,
+    [...dragged].map((id) => typeOfNode(article.nodes.get(id))),
+    row,
+  );
+}
+
+/** Last in the first of its lists that takes blocks of all these types. */
+function lastInside(article: EditedArticle, types: readonly string[], row: string): Place | undefined {
   const list = listsIn(article, row).find((one) => types.every((type) => takes(one, type)));
   return list && { into: list.slot, after: list.blocks.at(-1) ?? null };
 }

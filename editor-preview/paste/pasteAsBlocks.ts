@@ -4,6 +4,7 @@ import { blockFields } from '../../schemas/generated/blockFields.ts';
 import { blocksFromText } from '../commands/clipboard.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { insertBlocks } from '../commands/insertBlocks.ts';
+import { addFiles } from '../pictures/addFiles.ts';
 import { type Clipboard, isPictureAlone } from './clipboard.ts';
 import { keepPasteNotes } from './lastPaste.ts';
 import type { PasteNote } from './pasteNote.ts';
@@ -16,10 +17,7 @@ import type { PasteNote } from './pasteNote.ts';
  */
 export function pasteAsBlocks(context: CommandContext, clipboard: Clipboard, latest = () => context): void {
   if (isPictureAlone(clipboard)) {
-    import('../pictures/addPictures.ts').then(
-      ({ addPictures }) => addPictures(latest(), clipboard.pictures),
-      () => latest().tell('What takes pictures could not be loaded. Try again.'),
-    );
+    addFiles(latest, clipboard.pictures, { verb: 'Paste' });
     return;
   }
   const own = blocksFromText(clipboard.text, context.view.article, blockFields);

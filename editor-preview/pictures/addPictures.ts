@@ -1,17 +1,18 @@
 import { freeId } from '../../contracts/editing/giveIds.ts';
 import type { CommandContext } from '../commands/command.ts';
-import { insertBlocks, placeForNew } from '../commands/insertBlocks.ts';
+import { insertBlocksAt, placeForNew } from '../commands/insertBlocks.ts';
 import { newBlock } from '../palette/newBlock.ts';
 import { keepPasteNotes } from '../paste/lastPaste.ts';
+import type { WayIn } from './addFiles.ts';
 import { pictureOfBlock } from './pictureTarget.ts';
 import { putPicture } from './putPicture.ts';
 import { windowUploads } from './windowUploads.ts';
 
 /**
- * Puts pictures behind what is chosen, each as a block of its own, and uploads them. What they show nobody has said yet:
+ * Puts pictures into the article, each as a block of its own, and uploads them. What they show nobody has said yet:
  * their text alternatives are left to do.
  */
-export function addPictures(context: CommandContext, files: readonly File[]): void {
+export function addPictures(context: CommandContext, files: readonly File[], { verb, place }: WayIn): void {
   const { article } = context.view;
   const taken = new Set(article.nodes.keys());
   const added = files.map((file) => {
@@ -19,13 +20,17 @@ export function addPictures(context: CommandContext, files: readonly File[]): vo
     taken.add(id);
     return { file, id };
   });
-  const canStand = placeForNew(article, context.selected, ['image']) !== undefined;
-  insertBlocks(
+  const into = place ?? placeForNew(article, context.selected, ['image']);
+  if (!into) {
+    context.tell('Pictures may not stand here.');
+    return;
+  }
+  insertBlocksAt(
     context,
+    into,
     added.map(({ id }) => newBlock('image', id)),
-    files.length === 1 ? 'Paste a picture' : `Paste ${files.length} pictures`,
+    files.length === 1 ? `${verb} a picture` : `${verb} ${files.length} pictures`,
   );
-  if (!canStand) return;
   keepPasteNotes(
     added.map(({ file: { name } }) => ({ kind: 'to-do', what: `Write the text alternative of “${name}”.` })),
   );

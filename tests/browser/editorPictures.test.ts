@@ -45,6 +45,14 @@ const openPicture = async (page: Page): Promise<void> => {
     .click();
   await formOf(page).getByRole('button', { name: 'Replace…' }).waitFor();
 };
+/** Waits until the form says something, and tells what it says where it never does. */
+async function tells(page: Page, text: string): Promise<void> {
+  try {
+    await formOf(page).getByText(text).waitFor({ timeout: 60_000 });
+  } catch (error) {
+    throw new Error(`The form says: ${await formOf(page).innerText()}`, { cause: error });
+  }
+}
 const photograph = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#d9a441' } })
     .jpeg()
@@ -111,6 +119,49 @@ test('a picture that is pasted among the blocks or into the page becomes one, wi
   await pictures.nth(before + 1).waitFor();
 });
 
+test('a picture of the computer is dropped on the page, beside the block under it, and elsewhere it is not taken', async () => {
+  const page = await editing('/nutrition/do-collagen-supplements-work');
+  const pictures = outlineOf(page).getByRole('treeitem', { name: /^Picture/ });
+  const before = await pictures.count();
+  // The page tells where its blocks are once it is alive.
+  await page.locator('iframe[data-painted]:not([data-painted="0"])').waitFor();
+  const file = await page.evaluateHandle(
+    (encoded) => {
+      const binary = Uint8Array.from(atob(encoded), (sign) => sign.charCodeAt(0));
+      const dragged = new DataTransfer();
+      dragged.items.add(new File([binary], 'dropped.jpg', { type: 'image/jpeg' }));
+      return dragged;
+    },
+    (await photograph()).toString('base64'),
+  );
+  const drag = async (to: Locator, kind: string): Promise<void> =>
+    to.evaluate(
+      (element, { how, dataTransfer }) => {
+        const { left, top, height } = element.getBoundingClientRect();
+        const clientX = left + 60;
+        const clientY = top + height / 2;
+        const init = { dataTransfer, clientX, clientY, bubbles: true, cancelable: true, composed: true };
+        // Nowhere is it left to the browser, which would leave the page for the file.
+        if (element.dispatchEvent(new DragEvent(how, init))) throw new Error(`Nobody takes the ${how}.`);
+      },
+      { how: kind, dataTransfer: file },
+    );
+  const header = page.getByRole('banner').first();
+  await drag(header, 'dragenter');
+  await drag(header, 'dragover');
+  const target = page.locator('[data-drop-on-page]');
+  await target.waitFor();
+  await drag(target, 'dragenter');
+  await drag(target, 'dragover');
+  await target.locator('div').waitFor();
+  await drag(target, 'drop');
+  await target.waitFor({ state: 'detached' });
+  await pictures.nth(before).waitFor();
+  await page.waitForFunction(() =>
+    document.querySelector<HTMLInputElement>('input[inputmode="url"]')?.value.startsWith('/uploads/'),
+  );
+});
+
 test('a picture is uploaded, and one that cannot be sent waits until the network is back', async () => {
   const page = await editing();
   await openPicture(page);
@@ -130,15 +181,14 @@ test('a picture is uploaded, and one that cannot be sent waits until the network
     .first()
     .click();
   await page.context().setOffline(false);
-  await pictureIn(page)
-    .and(page.locator('[src*="golden-ground"]'))
-    .or(
-      page.getByRole('region', { name: 'Page' }).frameLocator('iframe').locator('img[src*="golden-ground"]'),
-    )
+  await openPicture(page);
+  await tells(page, '900 × 600 px');
+  await page
+    .getByRole('region', { name: 'Page' })
+    .frameLocator('iframe')
+    .locator('img[src*="golden-ground"]')
     .first()
     .waitFor();
-  await openPicture(page);
-  await formOf(page).getByText('900 × 600 px').waitFor();
 });
 
 test('the point that crops leave is set by pointer and by arrows', async () => {

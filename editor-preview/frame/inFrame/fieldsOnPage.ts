@@ -27,14 +27,16 @@ export interface FieldsOnPage {
 /**
  * @param article what the page shows
  * @param hasScript whether scripts run on it
+ * @param now a clock, in milliseconds: what takes long is given up
  */
 export function fieldsOnPage(
   page: Document,
   article: () => unknown,
   onTrial: (id: string) => BlockOnTrial | undefined,
   hasScript = true,
+  now = () => performance.now(),
 ): FieldsOnPage {
-  const tracer = createTracer((id) => ownBlockAround(blockElement(page, id)), onTrial, hasScript);
+  const tracer = createTracer((id) => ownBlockAround(blockElement(page, id)), onTrial, hasScript, now);
   const titles = (): readonly { pointer: string; place: TextOnPage }[] => {
     const main = page.querySelector('main');
     return main ? ownTexts(main, article()) : [];

@@ -31,6 +31,8 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
   /** Since when something waits to be rendered, on the clock of the page. */
   let dueSince: number | undefined;
   let isRendering = false;
+  /** Whether what is needed next could not be loaded a moment ago. */
+  let isStuck = false;
   /** Whether something was rendered that no frame has painted yet. */
   let isPaintAwaited = false;
   let keys: KeysByPlace = { outside: [], inTexts: [], inEmptyTexts: [] };
@@ -77,18 +79,32 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
    * rendered together.
    */
   const schedule = (): void => {
-    if (isRendering || isPaintAwaited || dueSince === undefined || !isBegun) return;
+    if (isRendering || isStuck || isPaintAwaited || dueSince === undefined || !isBegun) return;
     isRendering = true;
     isPaintAwaited = true;
     frame.requestAnimationFrame(() => {
       isPaintAwaited = false;
       schedule();
     });
-    void show().finally(() => {
-      isRendering = false;
-      schedule();
-    });
+    void show().then(
+      () => {
+        isRendering = false;
+        schedule();
+      },
+      (error: unknown) => {
+        isRendering = false;
+        isStuck = true;
+        dueSince ??= performance.now();
+        frame.setTimeout(goOn, tryAgainAfter);
+        throw error;
+      },
+    );
   };
+  const goOn = (): void => {
+    isStuck = false;
+    schedule();
+  };
+  frame.addEventListener('online', goOn);
 
   async function show(): Promise<void> {
     const since = dueSince ?? performance.now();
@@ -171,11 +187,19 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
   });
   say({ kind: 'ready' });
 
-  rendered = await renderer.render(held.json, begunFor);
+  try {
+    rendered = await renderer.render(held.json, begunFor);
+  } catch (error) {
+    say({ kind: 'stuck' });
+    throw error;
+  }
   pages.begin(rendered.map(whileItFails));
   isBegun = true;
   schedule();
 }
+
+/** How long it waits before it loads again what could not be loaded, in milliseconds. */
+const tryAgainAfter = 5_000;
 
 /** What is sent to readers is well formed Unicode. */
 function wellFormed({ id, html }: BlockOnPage): Pick<BlockOnPage, 'id' | 'html'> {

@@ -35,6 +35,7 @@ test('a state that is not offered has a name too', () => {
   expect(momentName('now', choices)).toBe('As it is now');
   expect(momentName('r3', choices)).toBe('Revision 3');
   expect(momentName('o1', choices)).toBe('After change 1');
+  expect(momentName('o0', choices)).toBe('As it was first opened');
 });
 
 test.each(['now', 'r7', 'o12'])('%s is a moment as text', (text) => {

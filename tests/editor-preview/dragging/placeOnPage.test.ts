@@ -1,5 +1,6 @@
 import { placeOnPage } from '../../../editor-preview/dragging/placeOnPage.ts';
 import type { Box } from '../../../editor-preview/frame/messages.ts';
+import { placeOfDrop, placeOfNew } from '../../../editor-preview/outline/drop.ts';
 import { opened } from '../support/openedArticle.ts';
 
 const article = opened({
@@ -33,7 +34,7 @@ const layout = [
   { block: 'end', box: box(0, 540, 800, 60) },
 ];
 const drop = (dragged: string, left: number, top: number, over = layout) =>
-  placeOnPage(article, new Set([dragged]), over, { left, top });
+  placeOnPage(article, (row, at) => placeOfDrop(article, new Set([dragged]), row, at), over, { left, top });
 const own = (after: string | null) => ({ into: { parent: '', list: '/blocks' }, after });
 const cards = (parent: string, after: string | null) => ({ into: { parent, list: '/data/cards' }, after });
 
@@ -82,8 +83,23 @@ test('between and below all blocks the nearest counts', () => {
 
 test('nothing is told of a block inside itself, of a page without blocks, and of blocks that are not in the article', () => {
   expect(
-    placeOnPage(article, new Set(['picks']), [{ block: 'one', box: box(0, 0, 9, 9) }], { left: 1, top: 1 }),
+    placeOnPage(
+      article,
+      (row, at) => placeOfDrop(article, new Set(['picks']), row, at),
+      [{ block: 'one', box: box(0, 0, 9, 9) }],
+      { left: 1, top: 1 },
+    ),
   ).toBeUndefined();
   expect(drop('end', 1, 1, [])).toBeUndefined();
   expect(drop('end', 1, 1, [{ block: 'disclosure', box: box(0, 0, 9, 9) }])).toBeUndefined();
+});
+
+test('a picture of the computer is put where a picture may stand', () => {
+  const dropNew = (type: string, left: number, top: number) =>
+    placeOnPage(article, (row, at) => placeOfNew(article, type, row, at), layout, { left, top });
+  expect(dropNew('image', 300, 51)?.place).toEqual(own('intro'));
+  // Among product cards only product cards stand: it is put beside all of them.
+  expect(dropNew('image', 200, 170)?.place).toEqual(own('intro'));
+  expect(dropNew('product-card', 20, 170)?.place).toEqual(cards('picks', null));
+  expect(dropNew('product-card', 300, 480)?.place).toEqual(cards('empty', null));
 });

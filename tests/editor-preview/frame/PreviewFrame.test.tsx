@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { applyOperation } from '../../../contracts/editing/applyOperation.ts';
 import type { EditedArticle } from '../../../contracts/editing/editedArticle.ts';
 import type { Change } from '../../../contracts/editing/operation.ts';
@@ -60,6 +60,7 @@ function opened(first: Props = {}) {
       selected={props.selected}
       width={800}
       onMove={jest.fn()}
+      onFiles={jest.fn()}
       tools={null}
       room={{ width: 800, height: 600 }}
       keys={keys}
@@ -133,6 +134,42 @@ test('a frame that was loaded anew is told everything again', () => {
   saying({ kind: 'ready' });
   const updates = told.filter((message) => message.kind === 'update');
   expect(updates.map(({ update }) => update.blocks.length)).toEqual([2, 2]);
+});
+
+describe('a frame that did not get here', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+  const shown = () => screen.getByTitle('The page');
+
+  test('is made anew when it is loaded and says nothing', () => {
+    const { frame } = opened();
+    fireEvent.load(frame);
+    pass(9_999);
+    expect(shown()).toBe(frame);
+    pass(1);
+    expect(shown()).not.toBe(frame);
+  });
+
+  test('is made anew a while after it said that it cannot load what it needs, and as soon as there is a network', () => {
+    const { frame, saying } = opened();
+    saying({ kind: 'ready' });
+    saying({ kind: 'stuck' });
+    pass(4_999);
+    expect(shown()).toBe(frame);
+    act(() => void window.dispatchEvent(new Event('online')));
+    pass(0);
+    expect(shown()).not.toBe(frame);
+  });
+
+  test('once it is ready, it is never made anew', () => {
+    const { frame, saying } = opened();
+    fireEvent.load(frame);
+    saying({ kind: 'ready' });
+    act(() => void window.dispatchEvent(new Event('online')));
+    pass(60_000);
+    expect(shown()).toBe(frame);
+  });
 });
 
 test('what is selected is told, and outlined where the frame says that it is', () => {

@@ -65,11 +65,13 @@ interface Trial {
  * @param live the element of one of the article's own blocks on the page, by the id of that block or of one inside it
  * @param onTrial that block, for rendering it with other values
  * @param hasScript whether scripts run on the page
+ * @param now a clock, in milliseconds
  */
 export function createTracer(
   live: (id: string) => Element | undefined,
   onTrial: (id: string) => BlockOnTrial | undefined,
   hasScript = true,
+  now = () => performance.now(),
 ): Tracer {
   const trials = new Map<string, Trial>();
 
@@ -144,10 +146,10 @@ export function createTracer(
       const rendered = counterpart(text?.node ?? element, top, trial.root);
       if (!rendered) return undefined;
       const point = { node: rendered, offset: text?.offset };
-      const until = performance.now() + searchAtMost;
+      const until = now() + searchAtMost;
       let best: { leaf: Leaf; nearness: number; differences: readonly Difference[] } | undefined;
       for (const leaf of likelyFirst(leaves, rendered)) {
-        if (performance.now() > until) break;
+        if (now() > until) break;
         const differences = differencesOf(trial, id, leaf);
         const nearness = Math.max(
           -1,
@@ -183,10 +185,10 @@ export function createTracer(
       const looking = lookAt(id);
       if (!looking) return [];
       const { trial, leaves } = looking;
-      const until = performance.now() + searchAtMost;
+      const until = now() + searchAtMost;
       return inReadingOrder(leaves.filter(isPlain), (marked) => renderedWith(trial, id, marked)).flatMap(
         (leaf) => {
-          if (performance.now() > until) return [];
+          if (now() > until) return [];
           return differencesOf(trial, id, leaf).some((difference) => verbatimIn(difference, leaf))
             ? [leaf.written]
             : [];

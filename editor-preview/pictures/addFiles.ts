@@ -1,0 +1,27 @@
+import type { CommandContext } from '../commands/command.ts';
+import type { Place } from '../document/moves.ts';
+
+/** How pictures come into the article. */
+export interface WayIn {
+  /** What is done with them, as a command says it. */
+  readonly verb: 'Paste' | 'Add';
+  /** Where they are put; behind what is chosen unless it is said. */
+  readonly place?: Place;
+}
+
+/**
+ * Adds the pictures among some files. What does so is loaded when it is needed.
+ *
+ * @param latest the state of the tool at that time
+ */
+export function addFiles(latest: () => CommandContext, files: readonly File[], way: WayIn): void {
+  const pictures = files.filter(({ type }) => type.startsWith('image/'));
+  if (pictures.length === 0) {
+    latest().tell('Only pictures can be added: JPEG, PNG, WebP and AVIF.');
+    return;
+  }
+  import('./addPictures.ts').then(
+    ({ addPictures }) => addPictures(latest(), pictures, way),
+    () => latest().tell('What takes pictures could not be loaded. Try again.'),
+  );
+}
