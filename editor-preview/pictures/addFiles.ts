@@ -1,13 +1,5 @@
 import type { CommandContext } from '../commands/command.ts';
-import type { Place } from '../document/moves.ts';
-
-/** How pictures come into the article. */
-export interface WayIn {
-  /** What is done with them, as a command says it. */
-  readonly verb: 'Paste' | 'Add';
-  /** Where they are put; behind what is chosen unless it is said. */
-  readonly place?: Place;
-}
+import type { WayIn } from './addPictures.ts';
 
 /**
  * Adds the pictures among some files. What does so is loaded when it is needed.

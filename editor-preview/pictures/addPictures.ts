@@ -1,12 +1,20 @@
 import { freeId } from '../../contracts/editing/giveIds.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { insertBlocksAt, placeForNew } from '../commands/insertBlocks.ts';
+import type { Place } from '../document/moves.ts';
 import { newBlock } from '../palette/newBlock.ts';
 import { keepPasteNotes } from '../paste/lastPaste.ts';
-import type { WayIn } from './addFiles.ts';
 import { pictureOfBlock } from './pictureTarget.ts';
 import { putPicture } from './putPicture.ts';
 import { windowUploads } from './windowUploads.ts';
+
+/** How pictures come into the article. */
+export interface WayIn {
+  /** What is done with them, as a command says it. */
+  readonly verb: 'Paste' | 'Add';
+  /** Where they are put; behind what is chosen unless it is said. */
+  readonly place?: Place;
+}
 
 /**
  * Puts pictures into the article, each as a block of its own, and uploads them. What they show nobody has said yet:
