@@ -104,12 +104,15 @@ export interface SignedInPerson {
  * The letters that somebody gets who has just signed in for the first time, and wants them; undefined for everybody else, or
  * where we do not know enough of them. Pure.
  *
- * @public
+ * @param list the one that they join
  */
-export function signUpAfterSignIn(person: SignedInPerson): NewsletterSubscription | undefined {
+export function signUpAfterSignIn(
+  person: SignedInPerson,
+  list = 'e:hlm_s:hl_p:auth',
+): NewsletterSubscription | undefined {
   const { email, rvoid, new_user, marketing_opted_in } = person;
   if (!email || !rvoid || !isSet(new_user) || !isSet(marketing_opted_in)) return undefined;
-  return { email, lists: ['e:hlm_s:hl_p:auth'], source: 'onsite_preferencepage' };
+  return { email, lists: [list], source: 'onsite_preferencepage' };
 }
 
 /** Providers write it as a word, too. */

@@ -70,8 +70,8 @@ export async function openNewsletter(
     ],
     offers: {
       onSignIn: async (person) => {
-        const { newsletter } = site.configuration;
-        const wish = newsletter && signUpAfterSignIn(person);
+        const { newsletter, auth } = site.configuration;
+        const wish = newsletter && signUpAfterSignIn(person, auth?.newsletterList);
         if (wish)
           await signUps.ask(newsletter, { ...wish, lists: wantedLists(newsletter, wish.lists ?? []) });
       },

@@ -175,8 +175,8 @@ function configurationFor(
       await grant.save();
       return grant;
     },
-    issueRefreshToken: async (_context, client, code) =>
-      client.grantTypeAllowed('refresh_token') && code.scopes.has('offline_access'),
+    issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
+    expiresWithSession: async () => false,
     ttl: {
       AccessToken: tokenSeconds,
       IdToken: 3_600,
