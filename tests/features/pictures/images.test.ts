@@ -6,11 +6,7 @@ import path from 'node:path';
 import { crc32, gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import {
-  fetchImage,
-  maxImageBytes,
-  type SendRequest,
-} from '../../../features/pictures/fetchImage.ts';
+import { fetchImage, maxImageBytes, type SendRequest } from '../../../features/pictures/fetchImage.ts';
 import { parseImageRequest } from '../../../features/pictures/imageRequest.ts';
 import { openPictures } from '../../../features/pictures/openPictures.ts';
 import { lookupPublic } from '../../../platform/upstream/lookupPublic.ts';
