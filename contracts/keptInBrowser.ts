@@ -1,3 +1,4 @@
+import { popupShownKey } from './placements.ts';
 import { pageViewKey, sessionKey } from './sessionKeys.ts';
 
 /**
@@ -54,6 +55,7 @@ export const keptInBrowser: readonly Kept[] = [
   },
   { name: 'pagewell.recipe:*', in: 'localStorage', why: 'What you ticked in a recipe.' },
   { name: 'pagewell:bar*', in: 'localStorage', why: 'When you closed an announcement.' },
+  { name: popupShownKey, in: 'sessionStorage', why: 'That you have seen a window above a page.' },
   { name: 'pagewell:always-show', in: 'localStorage', why: 'Whose posts you always want to see.' },
   { name: 'pagewell.choice:*', in: 'sessionStorage', why: 'What you compare.' },
   {

@@ -111,7 +111,8 @@ export interface TrackingEvent {
     | 'client.error.hydrate'
     | 'client.error.outside'
     | 'ui.fetch.error'
-    | 'recaptcha.error';
+    | 'recaptcha.error'
+    | 'placementsNotFound';
   /** For client-error: whether it took the time limit or longer. */
   timedOut?: boolean;
 }

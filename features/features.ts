@@ -11,6 +11,7 @@ import menu from './menu/feature.ts';
 import newsletter from './newsletter/feature.ts';
 import people from './people/feature.ts';
 import pictures from './pictures/feature.ts';
+import placements from './placements/feature.ts';
 import schemas from './schemas/feature.ts';
 import search from './search/feature.ts';
 import topics from './topics/feature.ts';
@@ -25,6 +26,7 @@ export const features: readonly Feature[] = [
   search,
   menu,
   ads,
+  placements,
   topics,
   feeds,
   experiments,

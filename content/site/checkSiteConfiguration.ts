@@ -1,12 +1,14 @@
+import { missesLists } from '../../contracts/placements.ts';
 import type { SiteConfiguration } from '../../schemas/generated/types.ts';
 import { validateSite } from '../../schemas/generated/validators.js';
 import { createProblem } from '../../transformer/createProblem.ts';
 import { boundArticle, measureJson } from '../../transformer/json/boundArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { describeValue } from '../../transformer/validate/describeValue.ts';
-import { createReport, envelopePlace, tell } from '../../transformer/validate/report.ts';
+import { createReport, envelopePlace, type FoundFault, tell } from '../../transformer/validate/report.ts';
 import { siteRoot } from '../../transformer/validate/schemaRoots.ts';
 import * as words from '../../transformer/validate/words.ts';
+import { missingListsRule } from './missingLists.ts';
 
 export interface CheckedSite {
   /** All of it that is valid. */
@@ -55,6 +57,7 @@ export function checkSiteConfiguration(written: unknown): CheckedSite {
     else lost.push(name);
   }
   const { $schema: _, ...used } = configuration;
+  report.addAll(envelopePlace, missingLists(used));
   return { configuration: used, problems: report.problems, lost, isUnusable: false };
 }
 
@@ -68,3 +71,16 @@ const tooMuch = {
   'too-many-values': 'The configuration holds too many values.',
   'too-many-items': 'A list in the configuration is too long.',
 } as const;
+
+function missingLists({ placements = [] }: SiteConfiguration): FoundFault[] {
+  return placements
+    .filter(
+      ({ placementName, driver }) => driver && missesLists({ ...driver, articlePlacement: placementName }),
+    )
+    .map(({ placementName }) => ({
+      rule: missingListsRule,
+      severity: 'error',
+      at: '/placements',
+      message: `The driver at ${placementName} is a form for letters, and names none. Name the letters that it is for.`,
+    }));
+}

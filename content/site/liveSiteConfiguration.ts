@@ -2,6 +2,7 @@ import type { SiteConfiguration } from '../../schemas/generated/types.ts';
 import type { ContentLog } from '../contentLog.ts';
 import type { ContentSource } from '../source.ts';
 import { checkSiteConfiguration } from './checkSiteConfiguration.ts';
+import { MissingNewsletterLists, missingListsRule } from './missingLists.ts';
 
 /** Problems of one version that are written into the log; `pagewell validate` tells of them all. */
 const maxProblemsLogged = 20;
@@ -121,6 +122,8 @@ export class LiveSiteConfiguration {
     for (const { rule, pointer, message } of problems.slice(0, maxProblemsLogged)) {
       this.#log.warn({ rule, pointer, problem: message }, 'something is wrong in the site configuration');
     }
+    const missing = problems.find(({ rule }) => rule === missingListsRule);
+    if (missing) this.#log.error({ err: new MissingNewsletterLists('site configuration') }, missing.message);
     if (isUnusable) return;
     const kept = Object.fromEntries(Object.entries(this.#current).filter(([part]) => lost.includes(part)));
     this.#current = { ...kept, ...configuration };

@@ -12,6 +12,7 @@ const knownMessages: readonly RegExp[] = [
   /^error loading dynamically imported module(?=:|$)/,
   /^Importing a module script failed/,
   /^Missing app state$/,
+  /^No newsletter lists: (?:article|site configuration|answer)$/,
   /^No (?:start in behaviour|hydrate in runtime)$/,
   /^The island has no root or no component$/,
 ];

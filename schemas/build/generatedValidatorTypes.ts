@@ -40,6 +40,7 @@ import type { ReviewToMake } from '../../contracts/editing/review/review.ts';
 import type { ScheduleToMake } from '../../contracts/editing/review/schedule.ts';
 import type { ShareToMake } from '../../contracts/editing/sharing/share.ts';
 import type { SignUp } from '../../contracts/newsletter.ts';
+import type { DriversRequest } from '../../contracts/placements.ts';
 import type { OutsidePayload } from '../../contracts/outside/payload.ts';
 import type { ClientErrorBatch } from '../../contracts/errors/errorReport.ts';
 import type { MetricsBatch, PageEnd } from '../../contracts/metrics.ts';
@@ -105,6 +106,7 @@ export declare const validateShareToMake: Validator<ShareToMake>;
 
 /** The body of POST /api/newsletter. */
 export declare const validateSignUp: Validator<SignUp>;
+export declare const validateDriversRequest: Validator<DriversRequest>;
 
 /** What a partner may be told. */
 export declare const validateOutsidePayload: Validator<OutsidePayload>;

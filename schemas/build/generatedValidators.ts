@@ -47,6 +47,7 @@ export async function generateValidators(files: SchemaFiles): Promise<ReadonlyMa
     validateCommentStep: `${schemaBase}commenting.json`,
     validateShareToMake: `${schemaBase}sharing.json`,
     validateSignUp: `${schemaBase}newsletter.json`,
+    validateDriversRequest: `${schemaBase}drivers.json`,
     validateOutsidePayload: `${schemaBase}outside-payload.json`,
     validatePartnerPayload: `${schemaBase}partner-payload.json`,
   };

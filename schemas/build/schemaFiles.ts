@@ -27,6 +27,7 @@ const sharedFiles = [
   'commenting.json',
   'sharing.json',
   'newsletter.json',
+  'drivers.json',
   'outside-payload.json',
   'partner-payload.json',
 ];

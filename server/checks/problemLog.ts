@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { MissingNewsletterLists, missingListsRule } from '../../content/site/missingLists.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
@@ -28,6 +29,11 @@ export class ProblemLog {
       const [first] = group;
       if (!first || this.#told.has(told)) continue;
       this.#told.set(told, true);
+      if (first.rule === missingListsRule)
+        this.#log.error(
+          { err: new MissingNewsletterLists('article'), path },
+          'a driver for letters names none',
+        );
       this.#metrics.problems.inc({ rule: first.rule, severity: first.severity }, group.length);
       const blockIds = [...new Set(group.flatMap(({ blockId }) => blockId ?? []))].slice(0, maxBlockIds);
       this.#log[first.severity === 'error' ? 'warn' : 'info'](

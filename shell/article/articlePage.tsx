@@ -13,6 +13,7 @@ import { pageLanguage } from '../page/language.ts';
 import { rootAttributes } from '../page/rootAttributes.ts';
 import { siteBar } from '../page/siteBar.tsx';
 import { siteChrome } from '../page/siteChrome.tsx';
+import { articlePlacements, noPlacements } from '../placements/articlePlacements.ts';
 import type { Site } from '../site.ts';
 import { topicOf } from '../topics/topicOf.ts';
 import { ArticleEnd, hasEnd } from './ArticleEnd.tsx';
@@ -73,11 +74,22 @@ export function articlePage(
     ...(ads.leaderboard === '' ? [] : ['shell-leaderboard']),
     ...(isAdEarly ? ['shell-ads'] : []),
   ];
+  // In a preview the article stands alone.
+  const places = preview ? noPlacements : articlePlacements(article, shell);
   const first =
-    chrome.before + ads.leaderboard + opening(transformed, isHome, { preview, experiments }, shell.site);
+    chrome.before +
+    ads.leaderboard +
+    opening(transformed, isHome, { preview, experiments }, shell.site) +
+    places.header;
   const ending = isHome ? '' : articleEnd(transformed, shell.site, surroundings);
   const later = column.slice(firstViewBlocks);
-  const end = ads.atEnd + ending + closing + chrome.after + ads.bottom;
+  const end =
+    ads.atEnd +
+    places.text +
+    ending +
+    `</div>${places.rail}</div></article></main>${places.popups}` +
+    chrome.after +
+    ads.bottom;
   const endParts = [...(ending === '' ? [] : ['shell-article-end']), latePart];
   return document({
     language: pageLanguage(article.language),
@@ -87,13 +99,13 @@ export function articlePage(
     below: later.length > 0 ? later.join('') + end : '',
     assets: shell.assets,
     shellParts: ['shell-article', ...chrome.parts, ...adParts, ...(later.length > 0 ? [] : endParts)],
-    blockTypes: [...styles.inlined, ...(bar ? [bar.type] : [])],
+    blockTypes: [...styles.inlined, ...(bar ? [bar.type] : []), ...(places.header ? ['driver'] : [])],
     remembers: preview ? [] : [...shell.remembers, ...dismissalOf(bar)],
     frames: framesIn(
       blocks.flatMap(({ rendered }) => rendered.shown),
       shell.registry,
     ),
-    needsSheet: later.length > 0,
+    needsSheet: later.length > 0 || places !== noPlacements,
     // What editors look at is nothing that readers do.
     isForReaders: !preview,
     rootAttributes: { ...rootAttributes(shell.site), ...categoryOf(article) },
@@ -148,6 +160,3 @@ function articleEnd(
   const parts = { article, site, surroundings, leadsOn };
   return hasEnd(parts) ? renderToStaticMarkup(<ArticleEnd {...parts} />) : '';
 }
-
-/** The end of `main`, behind the last block. */
-const closing = '</div></div></article></main>';

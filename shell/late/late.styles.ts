@@ -5,4 +5,5 @@
 export { adAtBottom, adBox, adInText, leaderboardLater } from '../ads/AdPlace.styles.ts';
 export { siteFooter, socialLinks } from '../footer/SiteFooter.styles.ts';
 export { scrollButtons } from '../header/scrollButtons.styles.ts';
+export { placements } from './placements.styles.ts';
 export { scrollProgress } from './scrollProgress.styles.ts';

@@ -1,0 +1,77 @@
+import { type BehaviourParts, readerPageAttribute } from '../../../contracts/behaviour.ts';
+import { fetchJson } from '../../../contracts/fetchJson.ts';
+import { formFactorOf } from '../../../contracts/pageFacts.ts';
+import {
+  driversAddress,
+  type PlacementStage,
+  placementAttribute,
+  placementStageAttribute,
+} from '../../../contracts/placements.ts';
+import { pathOfPage } from '../../../contracts/tracking.ts';
+
+/** Places that come to the page within this time are asked for together, in milliseconds. */
+export const loadDebounceMs = 25;
+
+let queue: Element[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks for what stands at a place, together with the others of the page; and says in its stage how far that has come. */
+export function start(place: Element, { report }: Pick<BehaviourParts, 'report'>): void {
+  if (!document.documentElement.hasAttribute(readerPageAttribute)) return;
+  queue.push(place);
+  clearTimeout(timer);
+  timer = setTimeout(() => void load(report), loadDebounceMs);
+}
+
+async function load(report: BehaviourParts['report']): Promise<void> {
+  const places = queue;
+  queue = [];
+  const deviceType = formFactorOf(innerWidth);
+  const articlePlacements = [...new Set(places.map(nameOf))];
+  for (const place of places) setStage(place, 'loading');
+  let drivers: unknown;
+  try {
+    const answer = await fetchJson(driversAddress + pathOfPage(), {
+      body: { articlePlacements, deviceType },
+      credentials: 'same-origin',
+    });
+    drivers = fieldOf(answer, 'placementDrivers');
+  } catch {
+    for (const place of places) setStage(place, 'error');
+    return;
+  }
+  for (const place of places) {
+    const html = fieldOf(fieldOf(drivers, nameOf(place)), 'html');
+    if (typeof html === 'string') fillOutOfView(place, html);
+    else {
+      setStage(place, 'not_found');
+      // A place counts for each layout on its own.
+      report({ kind: 'client-error', metric: 'placementsNotFound', name: `${nameOf(place)}.${deviceType}` });
+    }
+  }
+}
+
+/** Fills a place as soon as it is below what the reader sees, or not shown: nothing that is read moves. */
+function fillOutOfView(place: Element, html: string): void {
+  new IntersectionObserver(([entry], observer) => {
+    if (!entry || (entry.boundingClientRect.top < innerHeight && place.checkVisibility())) return;
+    observer.disconnect();
+    place.innerHTML = html;
+    setStage(place, 'loaded');
+  }).observe(place);
+}
+
+function nameOf(place: Element): string {
+  return place.getAttribute(placementAttribute) ?? '';
+}
+
+function setStage(place: Element, stage: PlacementStage): void {
+  place.setAttribute(placementStageAttribute, stage);
+}
+
+/** A field of an answer whose form nobody has looked at. */
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? value[name as keyof typeof value]
+    : undefined;
+}

@@ -1,0 +1,99 @@
+import type { DriversAnswer, DriversRequest } from '../../contracts/placements.ts';
+import { driversAddress } from '../../contracts/placements.ts';
+import { badRequest } from '../../platform/http/httpError.ts';
+import type { Placement } from '../../schemas/generated/types.ts';
+import { validateDriversRequest } from '../../schemas/generated/validators.js';
+import { driverHtml } from '../../shell/placements/driverHtml.ts';
+import { ownPlacement } from '../../shell/placements/placesOf.ts';
+import type { PageRenderer } from '../../shell/renderPage.ts';
+import { pageContext } from '../../transformer/pageContext.ts';
+import type { DriverData } from '../../widgets/driver/driverContent.ts';
+import { posted } from '../postedBody.ts';
+import { type ApiRoute, api, type RouteRequest } from '../route.ts';
+
+/** What a page asks for at once, and a reader's pages in a minute. */
+const limit = { most: 60, seconds: 60 };
+
+const fields: Readonly<Record<keyof DriversRequest, true>> = {
+  articlePlacements: true,
+  k1: true,
+  kMetas: true,
+  pageType: true,
+  categorySlugs: true,
+  profile: true,
+  deviceType: true,
+  mobileOS: true,
+  msiteID: true,
+  webContext: true,
+  cesData: true,
+  excludeVideos: true,
+};
+
+/** A path as pages of this site have it. */
+const pathPattern = /^\/[A-Za-z0-9/_.~-]{0,199}$/;
+
+/** Drivers by the names of their places. */
+export type Drivers = Readonly<Record<string, DriverData>>;
+
+/** Asks somebody else what stands at places that the site says nothing of. Never fails: then nothing stands there. */
+export type AskOthers = (
+  places: readonly string[],
+  request: Pick<RouteRequest<DriversRequest>, 'headers' | 'body'> & { path: string },
+) => Promise<Drivers>;
+
+/** `POST /api/drivers/v4{path}`: what stands at the empty places of a page. */
+export function placementRoutes(renderer: PageRenderer, askOthers: AskOthers): ApiRoute[] {
+  return [
+    api(`POST ${driversAddress}{/*path}`, {
+      limit,
+      body: posted<DriversRequest>(validateDriversRequest, { fields: Object.keys(fields) }),
+      handle: async ({ body, path: address, headers }) => {
+        const path = address.slice(driversAddress.length) || '/';
+        if (!pathPattern.test(path)) throw badRequest('This is the path of no page.');
+        const names = [...new Set(body.articlePlacements)];
+        const own = ownDrivers(names, path, renderer.site.configuration.placements ?? []);
+        const unknown = names.filter((name) => !own.has(name));
+        const others = unknown.length > 0 ? await askOthers(unknown, { path, body, headers }) : {};
+        const found = new Map([
+          ...own,
+          ...unknown.flatMap((name): [string, Placement][] => {
+            const driver = Object.hasOwn(others, name) ? others[name] : undefined;
+            return driver ? [[name, { placementName: name, driver }]] : [];
+          }),
+        ]);
+        return { body: answerOf(found, path, renderer), caching: 'private, no-store' };
+      },
+    }),
+  ];
+}
+
+function ownDrivers(
+  names: readonly string[],
+  path: string,
+  placements: readonly Placement[],
+): Map<string, Placement> {
+  return new Map(
+    names.flatMap((name): [string, Placement][] => {
+      const own = ownPlacement(placements, { path, name });
+      return own ? [[name, own]] : [];
+    }),
+  );
+}
+
+function answerOf(
+  found: ReadonlyMap<string, Placement>,
+  path: string,
+  renderer: PageRenderer,
+): DriversAnswer {
+  const { site, registry, html, assets } = renderer;
+  const article = { path, title: '', blocks: [] };
+  const page = pageContext(article, { experiments: {}, country: undefined, preview: false }, site);
+  const parts = { registry, html, site, islandScripts: assets.islandScripts };
+  const drivers = [...found].flatMap(([name, { driver, assetName }]) => {
+    // The place on the page is the one that says its name.
+    const { articlePlacement: _, ...data } = driver ?? {};
+    const rendered = driverHtml(data, name, page, parts);
+    return rendered === '' ? [] : [[name, { html: rendered, ...(assetName ? { assetName } : {}) }] as const];
+  });
+  return { placementDrivers: Object.fromEntries(drivers) };
+}

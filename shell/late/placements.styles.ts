@@ -1,0 +1,62 @@
+import { css } from '@linaria/core';
+import { placementAttribute, popupAttribute } from '../../contracts/placements.ts';
+import { desktopFrom } from '../../widgets/ui/layout.ts';
+import { body, withSidebar } from '../article/articleLayout.styles.ts';
+
+/** Places of marketing around the text of an article, and the window above it. */
+export const placements = css`
+  :global() {
+    .${body} ~ [${placementAttribute}] {
+      max-width: var(--measure);
+      margin-inline: auto;
+    }
+    /* At the end of the column beside the text: what stays in view there ends above it. */
+    @media (min-width: ${desktopFrom}px) {
+      .${withSidebar}:has(> [${placementAttribute}]) {
+        grid-template-rows: 1fr auto;
+      }
+      .${withSidebar} > .${body}:has(+ [${placementAttribute}]) {
+        grid-row: 1 / 3;
+      }
+      .${withSidebar} > [${placementAttribute}] {
+        grid-area: 2 / 2;
+        margin: 0;
+      }
+    }
+    [${popupAttribute}]:not([hidden]) {
+      position: fixed;
+      inset: auto max(1rem, env(safe-area-inset-right)) max(1rem, env(safe-area-inset-bottom)) auto;
+      z-index: 2;
+      width: min(24rem, 100vw - 2rem);
+      max-height: min(60dvh, 30rem);
+      overflow-y: auto;
+      border: 1px solid var(--hairline);
+      background: var(--surface);
+      box-shadow: var(--shadow-over);
+    }
+    [dir='rtl'] [${popupAttribute}]:not([hidden]) {
+      inset-inline: auto 1rem;
+    }
+    [${popupAttribute}] > :not(button) {
+      margin: 0;
+    }
+    [${popupAttribute}] > button {
+      position: sticky;
+      top: 0;
+      float: inline-end;
+      z-index: 1;
+      width: 44px;
+      height: 44px;
+      border: 0;
+      background: var(--surface);
+      color: var(--ink);
+      font: 1.5rem/1 var(--font-ui);
+      cursor: pointer;
+    }
+    @media print {
+      [${popupAttribute}] {
+        display: none;
+      }
+    }
+  }
+`;
