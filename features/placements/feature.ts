@@ -1,8 +1,20 @@
 import { placementLoadAttribute, popupAttribute } from '../../contracts/placements.ts';
+import { optional, partnerAddress } from '../../platform/configuration/readers.ts';
+import { setting } from '../../platform/configuration/setting.ts';
 import { feature } from '../feature.ts';
 
 /** What stands at places of marketing: by the site's own configuration in the page, and else asked for. */
 export default feature('placements', {
+  settings: {
+    driversUrl: setting({
+      variable: 'DRIVERS_URL',
+      about:
+        'A partner’s service for what stands at places of marketing of which the site configuration says nothing, asked for readers who have agreed to it. Without it nobody is.',
+      default: undefined,
+      read: optional(partnerAddress()),
+      secret: true,
+    }),
+  },
   behaviours: [
     {
       script: 'features/placements/browser/loadPlacements.ts',
@@ -17,5 +29,5 @@ export default feature('placements', {
       why: 'Shows a window above the page once half of that was read, and closes it.',
     },
   ],
-  open: async (parts) => (await import('./openPlacements.ts')).openPlacements(parts),
+  open: async (parts, settings) => (await import('./openPlacements.ts')).openPlacements(parts, settings),
 });

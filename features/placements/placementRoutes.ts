@@ -1,5 +1,6 @@
+import { MissingNewsletterLists } from '../../content/site/missingLists.ts';
 import type { DriversAnswer, DriversRequest } from '../../contracts/placements.ts';
-import { driversAddress } from '../../contracts/placements.ts';
+import { driversAddress, missesLists } from '../../contracts/placements.ts';
 import { badRequest } from '../../platform/http/httpError.ts';
 import type { Placement } from '../../schemas/generated/types.ts';
 import { validateDriversRequest } from '../../schemas/generated/validators.js';
@@ -8,6 +9,7 @@ import { ownPlacement } from '../../shell/placements/placesOf.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import { pageContext } from '../../transformer/pageContext.ts';
 import type { DriverData } from '../../widgets/driver/driverContent.ts';
+import type { FeatureParts } from '../feature.ts';
 import { posted } from '../postedBody.ts';
 import { type ApiRoute, api, type RouteRequest } from '../route.ts';
 
@@ -42,7 +44,10 @@ export type AskOthers = (
 ) => Promise<Drivers>;
 
 /** `POST /api/drivers/v4{path}`: what stands at the empty places of a page. */
-export function placementRoutes(renderer: PageRenderer, askOthers: AskOthers): ApiRoute[] {
+export function placementRoutes(
+  { renderer, log }: Pick<FeatureParts, 'renderer' | 'log'>,
+  askOthers: AskOthers,
+): ApiRoute[] {
   return [
     api(`POST ${driversAddress}{/*path}`, {
       limit,
@@ -61,6 +66,8 @@ export function placementRoutes(renderer: PageRenderer, askOthers: AskOthers): A
             return driver ? [[name, { placementName: name, driver }]] : [];
           }),
         ]);
+        if ([...found.values()].some(missesItsLists))
+          log.error({ err: new MissingNewsletterLists('answer') }, 'a driver for letters names none');
         return { body: answerOf(found, path, renderer), caching: 'private, no-store' };
       },
     }),
@@ -96,4 +103,8 @@ function answerOf(
     return rendered === '' ? [] : [[name, { html: rendered, ...(assetName ? { assetName } : {}) }] as const];
   });
   return { placementDrivers: Object.fromEntries(drivers) };
+}
+
+function missesItsLists({ placementName, driver }: Placement): boolean {
+  return driver !== undefined && missesLists({ ...driver, articlePlacement: placementName });
 }

@@ -1,5 +1,6 @@
 import { type BehaviourParts, readerPageAttribute } from '../../../contracts/behaviour.ts';
 import { fetchJson } from '../../../contracts/fetchJson.ts';
+import { articleCategoryAttribute } from '../../../contracts/outside/frame.ts';
 import { formFactorOf } from '../../../contracts/pageFacts.ts';
 import {
   driversAddress,
@@ -29,10 +30,11 @@ async function load(report: BehaviourParts['report']): Promise<void> {
   const deviceType = formFactorOf(innerWidth);
   const articlePlacements = [...new Set(places.map(nameOf))];
   for (const place of places) setStage(place, 'loading');
+  const category = document.documentElement.getAttribute(articleCategoryAttribute);
   let drivers: unknown;
   try {
     const answer = await fetchJson(driversAddress + pathOfPage(), {
-      body: { articlePlacements, deviceType },
+      body: { articlePlacements, deviceType, ...(category ? { categorySlugs: [category] } : {}) },
       credentials: 'same-origin',
     });
     drivers = fieldOf(answer, 'placementDrivers');

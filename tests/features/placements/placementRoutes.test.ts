@@ -25,7 +25,7 @@ async function ask(
 ) {
   const site = { ...renderer.site, configuration: { placements } };
   await using server = await startTestServer({
-    open: () => placementRoutes({ ...renderer, site }, others),
+    open: (parts) => placementRoutes({ ...parts, renderer: { ...renderer, site } }, others),
   });
   const sent = typeof body === 'string' ? body : JSON.stringify(body);
   const answer = await server.get(`/api/drivers/v4${path}`, { method: 'POST', headers, body: sent });

@@ -1,0 +1,72 @@
+import { defaultLanguage } from '../../contracts/defaultLanguage.ts';
+import { type CoarseCategory, coarseCategories } from '../../contracts/outside/payload.ts';
+import { type DriversRequest, driverPlacements } from '../../contracts/placements.ts';
+import { blockValidators } from '../../schemas/generated/validators.js';
+import type { DriverData } from '../../widgets/driver/driverContent.ts';
+import type { FeatureParts } from '../feature.ts';
+import { PartnerError } from '../partners.ts';
+import type { AskOthers, Drivers } from './placementRoutes.ts';
+
+/** The largest answer, in bytes: a driver has a few kB, and a page five places. */
+const maxBytes = 64_000;
+
+/**
+ * Asks a partner for the drivers of places, on behalf of a reader who has agreed. It is told the names of the places, how wide the
+ * window is, the country, and what the page is about in one coarse word; nothing else that the browser says goes along. Where
+ * anything fails, nothing stands there.
+ *
+ * @param address of the partner; without one nobody is asked
+ */
+export function partnerDrivers(
+  { partners, toldReader }: Pick<FeatureParts, 'partners' | 'toldReader'>,
+  address: string | undefined,
+): AskOthers {
+  if (address === undefined) return async () => ({});
+  const partner = partners.connect('drivers', { address, method: 'POST', maxBytes });
+  return async (names, { body, headers }) => {
+    // A name that somebody has made up could say anything.
+    const placements = driverPlacements.filter((name) => names.includes(name));
+    if (placements.length === 0 || !partner.mayAsk(headers)) return {};
+    const { country } = toldReader({ headers });
+    const category = categoryOf(body);
+    const payload = {
+      placements,
+      language: defaultLanguage,
+      ...(body.deviceType ? { breakpoint: body.deviceType } : {}),
+      ...(country ? { country } : {}),
+      ...(category ? { category } : {}),
+    };
+    try {
+      return readDrivers(await partner.ask({ reader: headers, payload }), placements);
+    } catch (error) {
+      if (!(error instanceof PartnerError)) throw error;
+      return {};
+    }
+  };
+}
+
+/** The one of the page's categories that others may learn. */
+function categoryOf({ categorySlugs = [] }: DriversRequest): CoarseCategory | undefined {
+  return coarseCategories.find((category) => categorySlugs.includes(category));
+}
+
+/** The drivers in an answer of unknown shape, of the places that were asked for. One that is no driver costs no other. */
+export function readDrivers(answer: unknown, places: readonly string[]): Drivers {
+  const byPlace = fieldOf(answer, 'placementDrivers');
+  return Object.fromEntries(
+    places.flatMap((place): [string, DriverData][] => {
+      const driver = fieldOf(byPlace, place);
+      return isDriver(driver) ? [[place, driver]] : [];
+    }),
+  );
+}
+
+function isDriver(value: unknown): value is DriverData {
+  return blockValidators.get('driver')?.(value) === true;
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? value[name as keyof typeof value]
+    : undefined;
+}

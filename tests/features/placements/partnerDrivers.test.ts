@@ -1,0 +1,173 @@
+import { Registry } from 'prom-client';
+import { PartnerGate } from '../../../features/consent/outside/partnerGate.ts';
+import { partnerDrivers, readDrivers } from '../../../features/placements/partnerDrivers.ts';
+import { placementRoutes } from '../../../features/placements/placementRoutes.ts';
+import { quietLog } from '../../content/quietLog.ts';
+import { startTestServer } from '../../server/support.ts';
+import { nock } from '../../support/nock.ts';
+import { pageRenderer } from '../../support/pageRenderer.ts';
+
+const host = 'https://drivers.restwell.example';
+const consented = 'pagewell_consent=yes';
+const renderer = await pageRenderer();
+
+/** A site of whose readers those have agreed whose cookie says so, with a partner for drivers. */
+function siteWith(address: string | undefined = `${host}/v4`, isListed = true) {
+  return startTestServer({
+    open: (parts) => {
+      const partners = new PartnerGate({
+        services: () => (isListed ? [{ name: 'restwell', kind: 'drivers', purposes: [2] }] : []),
+        hasAgreed: ({ cookie }) => cookie === consented,
+        registry: new Registry(),
+        log: quietLog(),
+      });
+      const site = { ...renderer.site, configuration: {} };
+      const toldReader = () => ({ experiments: {}, country: 'GB' });
+      return placementRoutes(
+        { ...parts, renderer: { ...renderer, site } },
+        partnerDrivers({ partners, toldReader }, address),
+      );
+    },
+  });
+}
+beforeEach(() => nock.enableNetConnect('127.0.0.1'));
+afterEach(() => nock.cleanAll());
+
+/** Words that say what somebody reads. */
+const canary = 'kanari-7q2';
+const request = {
+  articlePlacements: ['rightRail', canary],
+  k1: canary,
+  kMetas: [canary],
+  pageType: canary,
+  categorySlugs: [canary, 'sleep'],
+  profile: { audiences: [canary] },
+  deviceType: 'mobile',
+  msiteID: canary,
+  webContext: canary,
+  cesData: { metaDescription: canary, mpdTags: [canary] },
+};
+async function drivers(
+  server: Awaited<ReturnType<typeof siteWith>>,
+  { cookie = consented, body = request as object } = {},
+): Promise<Record<string, { html: string }>> {
+  const answer = await server.get(`/api/drivers/v4/health/${canary}`, {
+    method: 'POST',
+    headers: {
+      'Sec-Fetch-Site': 'same-origin',
+      'Content-Type': 'application/json',
+      Cookie: cookie,
+      Referer: `https://pagewell.example/health/${canary}`,
+      'User-Agent': canary,
+    },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+  return JSON.parse(answer.body).placementDrivers;
+}
+const driver = {
+  headline: 'A pillow with a hollow',
+  brand: 'Restwell',
+  callToActionURL: 'https://restwell.example/',
+};
+
+describe('a partner for drivers', () => {
+  it('is told places, width, country, language and a coarse category, and nothing of what is read', async () => {
+    await using server = await siteWith();
+    let told: unknown;
+    nock(host, { badheaders: ['cookie', 'referer', 'user-agent'] })
+      .post('/v4', (body) => {
+        told = body;
+        return true;
+      })
+      .reply(200, { placementDrivers: { rightRail: driver } });
+    const { rightRail } = await drivers(server);
+    expect(rightRail?.html).toContain('A pillow with a hollow');
+    expect(rightRail?.html).toContain('Advertisement');
+    expect(told).toEqual({
+      placements: ['rightRail'],
+      breakpoint: 'mobile',
+      country: 'GB',
+      language: 'en-US',
+      category: 'sleep',
+    });
+    expect(JSON.stringify(told)).not.toContain(canary);
+  });
+
+  it.each<[string, Parameters<typeof siteWith>, object]>([
+    ['a reader who has not agreed', [], { cookie: 'pagewell_consent=no' }],
+    ['a reader of whom nothing is known', [], { cookie: '' }],
+    ['places of other names', [], { body: { articlePlacements: [canary] } }],
+    ['a site that does not list it', [`${host}/v4`, false], {}],
+  ])('is not asked for %s', async (_who, site, asked) => {
+    await using server = await siteWith(...site);
+    const call = nock(host)
+      .post('/v4')
+      .reply(200, { placementDrivers: { rightRail: driver } });
+    expect(await drivers(server, asked)).toEqual({});
+    expect(call.isDone()).toBe(false);
+  });
+
+  it.each<[string, number, string | object]>([
+    ['fails', 500, ''],
+    ['answers a page', 200, '<!doctype html>'],
+    ['answers far too much', 200, { placementDrivers: { rightRail: { bodyCopy: 'a'.repeat(70_000) } } }],
+    ['answers something else', 200, []],
+    ['answers no driver', 200, { placementDrivers: { rightRail: { html: '<script>' } } }],
+  ])('leaves places empty where it %s', async (_what, status, body) => {
+    await using server = await siteWith();
+    nock(host).post('/v4').reply(status, body);
+    expect(await drivers(server)).toEqual({});
+  });
+
+  it('leaves places empty where it takes longer than a second', async () => {
+    await using server = await siteWith();
+    nock(host)
+      .post('/v4')
+      .delay(1_500)
+      .reply(200, { placementDrivers: { rightRail: driver } });
+    expect(await drivers(server)).toEqual({});
+  });
+
+  it('is left alone for a while when it fails often', async () => {
+    await using server = await siteWith();
+    let calls = 0;
+    nock(host)
+      .post('/v4')
+      .times(20)
+      .reply(() => {
+        calls += 1;
+        return [500, ''];
+      });
+    for (let turn = 0; turn < 12; turn += 1) expect(await drivers(server)).toEqual({});
+    expect(calls).toBeLessThan(12);
+  });
+});
+
+describe('what a partner answers', () => {
+  it('counts for the places that were asked for', () => {
+    const answer = { placementDrivers: { rightRail: driver, '1stPagePopup': driver } };
+    expect(readDrivers(answer, ['rightRail'])).toEqual({ rightRail: driver });
+  });
+
+  it.each([null, 'text', [], {}, { placementDrivers: [] }, { placementDrivers: { rightRail: null } }])(
+    'is nothing where it is %j',
+    (answer) => expect(readDrivers(answer, ['rightRail', 'constructor'])).toEqual({}),
+  );
+
+  it.each([
+    { ...driver, callToActionURL: 'javascript:alert(1)' },
+    { ...driver, headline: 7 },
+    { ...driver, onclick: 'alert(1)' },
+    { ...driver, bodyCopy: 'a'.repeat(5_001) },
+  ])('is no driver where it is %j', (wrong) => {
+    expect(
+      readDrivers({ placementDrivers: { rightRail: wrong, headerNewsletter: driver } }, [
+        'rightRail',
+        'headerNewsletter',
+      ]),
+    ).toEqual({
+      headerNewsletter: driver,
+    });
+  });
+});
