@@ -20,7 +20,7 @@ export default feature('auth', {
     {
       script: 'features/auth/browser/leaving.ts',
       marker: `[${authLinkAttribute}]`,
-      moment: 'interaction',
+      moment: 'visible',
       why: 'Forgets who was signed in, so that the next page asks.',
     },
   ],
