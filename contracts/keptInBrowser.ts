@@ -1,4 +1,5 @@
 import { popupShownKey } from './placements.ts';
+import { anonymousIdKey } from './profile.ts';
 import { pageViewKey, sessionKey } from './sessionKeys.ts';
 
 /**
@@ -70,6 +71,12 @@ export const keptInBrowser: readonly Kept[] = [
     in: 'sessionStorage',
     why: 'Your country, your privacy choices and whether you are signed in, so that we look them up once a visit.',
   },
+  {
+    name: anonymousIdKey,
+    in: 'sessionStorage',
+    why: 'A number drawn by chance, by which a partner knows what it thinks you may like.',
+    needsConsent: true,
+  },
   { name: 'pagewell_editor', in: 'cookie', why: 'That an editor is signed in.', inEditor: true },
   { name: 'pagewell-editor', in: 'indexedDB', why: 'What was written and not sent yet.', inEditor: true },
   {
@@ -88,5 +95,5 @@ export const keptInBrowser: readonly Kept[] = [
 
 /** The cookies that are taken away where a reader says no. */
 export const keptWithConsent: readonly string[] = keptInBrowser
-  .filter(({ needsConsent }) => needsConsent)
+  .filter((kept) => kept.needsConsent && kept.in === 'cookie')
   .map(({ name }) => name);

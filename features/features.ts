@@ -10,6 +10,7 @@ import gallery from './gallery/feature.ts';
 import menu from './menu/feature.ts';
 import newsletter from './newsletter/feature.ts';
 import people from './people/feature.ts';
+import personalization from './personalization/feature.ts';
 import pictures from './pictures/feature.ts';
 import placements from './placements/feature.ts';
 import schemas from './schemas/feature.ts';
@@ -30,6 +31,7 @@ export const features: readonly Feature[] = [
   topics,
   feeds,
   experiments,
+  personalization,
   pictures,
   people,
   schemas,

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { isEmail } from '../../contracts/formValidation.ts';
+import { machineName as namePattern } from '../../contracts/machineName.ts';
 import { isOnThisMachine } from '../http/loopback.ts';
 
 /** Turns a variable's text into a value, and says what it accepts. */
@@ -40,7 +41,7 @@ export function text(maxLength: number, minLength = 1): SettingReader<string> {
 /** As in the schemas: what goes into an address or a payload as it is. */
 export function machineName(): SettingReader<string> {
   return reader('letters, digits, dots, dashes, underscores and colons, 80 at most', (value) =>
-    /^[A-Za-z0-9][A-Za-z0-9._:-]{0,79}$/.test(value) ? value : undefined,
+    namePattern.test(value) ? value : undefined,
   );
 }
 

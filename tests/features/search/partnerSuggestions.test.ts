@@ -1,5 +1,3 @@
-import { Registry } from 'prom-client';
-import { PartnerGate } from '../../../features/consent/outside/partnerGate.ts';
 import {
   merged,
   mostRelated,
@@ -7,25 +5,21 @@ import {
   readRelated,
 } from '../../../features/search/partnerSuggestions.ts';
 import { searchRoutes } from '../../../features/search/searchRoutes.ts';
-import { quietLog } from '../../content/quietLog.ts';
 import { startTestServer } from '../../server/support.ts';
 import { nock } from '../../support/nock.ts';
+import { agreed, gateTo, refused } from '../../support/partners.ts';
 
 const host = 'https://words.likely.example';
-const consented = 'pagewell_consent=yes';
 
 /** A site whose readers have agreed where their cookie says so, with a partner for suggestions. */
 function siteWith(given: { address?: string | undefined; account?: string | undefined } = {}) {
   const { address, account } = { address: `${host}/suggest`, account: 'well-1', ...given };
   return startTestServer({
     open: (parts) => {
-      const partners = new PartnerGate({
-        services: () => [{ name: 'likely-words', kind: 'suggestions', purposes: [10] }],
-        hasAgreed: ({ cookie }) => cookie === consented,
-        registry: new Registry(),
-        log: quietLog(),
+      const related = partnerSuggestions(gateTo('suggestions'), address, {
+        client: 'pagewell',
+        partner: account,
       });
-      const related = partnerSuggestions(partners, address, { client: 'pagewell', partner: account });
       return searchRoutes(parts, related);
     },
   });
@@ -35,7 +29,7 @@ beforeEach(() => nock.enableNetConnect('127.0.0.1'));
 const asked = { client: 'pagewell', partner: 'well-1', language: 'en-US', q: 'collagen' };
 const suggested = async (
   server: Awaited<ReturnType<typeof siteWith>>,
-  cookie = consented,
+  cookie = agreed,
   text = 'collagen',
 ): Promise<unknown> =>
   JSON.parse(
@@ -68,8 +62,8 @@ describe('GET /api/suggest with a partner', () => {
   });
 
   it.each([
-    ['has not agreed', 'pagewell_consent=no', 'collagen', own],
-    ['has typed nothing', consented, '   ', { query: '', items: [] }],
+    ['has not agreed', refused, 'collagen', own],
+    ['has typed nothing', agreed, '   ', { query: '', items: [] }],
   ])('asks nobody for a reader who %s', async (_who, cookie, text, answer) => {
     await using server = await siteWith();
     const call = nock(host)

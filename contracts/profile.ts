@@ -1,0 +1,16 @@
+/** What a page and the server say to each other of a reader's profile. Part of a script of readers. */
+
+/** Where a profile is asked for. */
+export const profileAddress = '/api/cdp/profile/v3';
+
+/** On the `html` element, once it is known: the names of the audiences that the reader is of, with blanks between. */
+export const audiencesAttribute = 'data-audiences';
+
+/** On the place of a tool that personalizes, which runs in a frame. */
+export const personalizationAttribute = 'data-personalization';
+
+/** In a tab's session storage, with consent: a number that stands for its reader. */
+export const anonymousIdKey = 'pagewell:anonymous-id';
+
+/** The parameter of the reader's choice as their browser keeps it: no cookie goes along. */
+export const choiceParameter = 'choice';

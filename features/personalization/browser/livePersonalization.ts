@@ -1,0 +1,72 @@
+import { readerPageAttribute } from '../../../contracts/behaviour.ts';
+import { consentCookie } from '../../../contracts/consent.ts';
+import { fetchJson } from '../../../contracts/fetchJson.ts';
+import { outsideDomEvent, outsideStateAttribute } from '../../../contracts/outside/frame.ts';
+import {
+  anonymousIdKey,
+  audiencesAttribute,
+  choiceParameter,
+  profileAddress,
+} from '../../../contracts/profile.ts';
+
+/** How often it is looked whether the tool is ready, and for how long, in milliseconds. */
+export const pollMs = 1_000;
+export const giveUpMs = 10_000;
+
+/**
+ * Waits for the tool in the frame, which comes once the reader has agreed, and then says on the page which audiences they
+ * are of. When the frame is taken away, that is forgotten.
+ */
+export function start(place: Element): void {
+  const root = document.documentElement;
+  if (!root.hasAttribute(readerPageAttribute)) return;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const stateIs = (state: string): boolean => place.getAttribute(outsideStateAttribute) === state;
+  async function tellAudiences(): Promise<void> {
+    const { audiences = [] } = await askProfile();
+    // Asking takes a moment, in which the reader may have changed their mind.
+    if (stateIs('filled')) root.setAttribute(audiencesAttribute, audiences.join(' '));
+  }
+  function poll(): void {
+    clearInterval(timer);
+    let left = giveUpMs / pollMs;
+    timer = setInterval(() => {
+      left -= 1;
+      const isReady = stateIs('filled');
+      if (isReady || left === 0) clearInterval(timer);
+      if (isReady) void tellAudiences();
+    }, pollMs);
+  }
+  function follow(): void {
+    if (stateIs('loading')) poll();
+    else if (stateIs('ended')) {
+      clearInterval(timer);
+      root.removeAttribute(audiencesAttribute);
+      sessionStorage.removeItem(anonymousIdKey);
+    }
+  }
+  place.addEventListener(outsideDomEvent, follow);
+  if (stateIs('filled')) poll();
+  follow();
+}
+
+/** Nothing is said of a reader whose profile cannot be had. */
+async function askProfile(): Promise<{ audiences?: string[] }> {
+  try {
+    const query = {
+      tagularAnonId: anonymousId(),
+      [choiceParameter]: document.cookie.split(`${consentCookie}=`)[1]?.split(';')[0],
+    };
+    // Its fields are the server's own words.
+    return ((await fetchJson(profileAddress, { query })) ?? {}) as { audiences?: string[] };
+  } catch {
+    return {};
+  }
+}
+
+function anonymousId(): string {
+  const kept = sessionStorage.getItem(anonymousIdKey) ?? crypto.randomUUID();
+  sessionStorage.setItem(anonymousIdKey, kept);
+  return kept;
+}

@@ -1,0 +1,39 @@
+import { personalizationAttribute } from '../../contracts/profile.ts';
+import { optional, partnerAddress } from '../../platform/configuration/readers.ts';
+import { setting } from '../../platform/configuration/setting.ts';
+import { feature } from '../feature.ts';
+
+/** Which audiences a reader is of, said by the site itself or, once they have agreed, by partners; and offers for places. */
+export default feature('personalization', {
+  settings: {
+    profilesUrl: setting({
+      variable: 'PROFILES_URL',
+      about:
+        'A partner’s service for profiles, asked for readers who have agreed to it. Without it nobody is.',
+      default: undefined,
+      read: optional(partnerAddress()),
+      secret: true,
+    }),
+    marketplaceUrl: setting({
+      variable: 'MARKETPLACE_URL',
+      about: 'A partner’s service for offers, asked for readers who have agreed to it. Without it nobody is.',
+      default: undefined,
+      read: optional(partnerAddress()),
+      secret: true,
+    }),
+  },
+  pieces: { 'before-footer': { load: () => import('./toolPlace.tsx') } },
+  behaviours: [
+    {
+      script: 'features/personalization/browser/livePersonalization.ts',
+      marker: `[${personalizationAttribute}]`,
+      moment: 'idle',
+      why: 'Waits for the tool in its frame, and says which audiences the reader is of.',
+    },
+  ],
+  open: async (parts, { profilesUrl, marketplaceUrl }) => {
+    const { profileRoute } = await import('./profileRoute.ts');
+    const { marketplaceRoute } = await import('./marketplaceRoute.ts');
+    return { routes: [profileRoute(parts, profilesUrl), marketplaceRoute(parts, marketplaceUrl)] };
+  },
+});

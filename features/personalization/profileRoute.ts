@@ -1,0 +1,91 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { consentCookie } from '../../contracts/consent.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
+import { areMachineNames, machineName } from '../../contracts/machineName.ts';
+import { choiceParameter, profileAddress } from '../../contracts/profile.ts';
+import { badRequest } from '../../platform/http/httpError.ts';
+import type { FeatureParts } from '../feature.ts';
+import { PartnerError } from '../partners.ts';
+import { type ApiRoute, api } from '../route.ts';
+
+type ProfileParts = Pick<FeatureParts, 'partners' | 'toldReader'> & {
+  renderer: { site: Pick<FeatureParts['renderer']['site'], 'configuration'> };
+};
+
+/** Of an answer. */
+const mostAudiences = 50;
+
+/**
+ * `GET /api/cdp/profile/v3`: which audiences a reader is of. The site says so itself, by country; a partner adds what it knows
+ * of the number, once the reader has agreed. Whatever goes wrong there, there are fewer of them.
+ *
+ * @param address of the partner; without one nobody is asked
+ */
+export function profileRoute(
+  { partners, toldReader, renderer }: ProfileParts,
+  address: string | undefined,
+): ApiRoute {
+  const partner = address === undefined ? undefined : partners.connect('profiles', { address });
+
+  function ownAudiences(headers: IncomingHttpHeaders): string[] {
+    const { country } = toldReader({ headers });
+    const { audiences = [] } = renderer.site.configuration;
+    const isTheirs = (countries: readonly string[] | undefined): boolean =>
+      countries === undefined || (country !== undefined && countries.includes(country));
+    return audiences.flatMap((audience) => (isTheirs(audience.countries) ? [audience.name] : []));
+  }
+
+  async function audiencesOf(
+    tagularAnonId: string,
+    audiences: readonly string[] | undefined,
+    reader: IncomingHttpHeaders,
+  ): Promise<string[]> {
+    if (!partner?.mayAsk(reader)) return [];
+    const payload = { tagularAnonId, ...(audiences ? { audiences: [...audiences] } : {}) };
+    try {
+      return readAudiences(await partner.ask({ reader, payload }));
+    } catch (error) {
+      if (!(error instanceof PartnerError)) throw error;
+      return [];
+    }
+  }
+
+  return api(`GET ${profileAddress}`, {
+    limit: { most: 60, seconds: 60 },
+    handle: async ({ query, headers }) => {
+      const id = query.get('tagularAnonId') ?? undefined;
+      const asked = namesIn(query.get('audiences'));
+      if (id !== undefined && !machineName.test(id)) throw badRequest('This is no tagularAnonId.');
+      const reader = withChoice(headers, query.get(choiceParameter));
+      const theirs = id === undefined ? [] : await audiencesOf(id, asked, reader);
+      const all = [...new Set([...ownAudiences(headers), ...theirs])];
+      const audiences = asked ? all.filter((each) => asked.includes(each)) : all;
+      return { body: { audiences }, caching: 'private, no-store' };
+    },
+  });
+}
+
+/** @throws HttpError where it is no list of names */
+function namesIn(text: string | null): string[] | undefined {
+  if (text === null) return undefined;
+  const names = text.split(',').filter((each) => each !== '');
+  if (!areMachineNames(names)) throw badRequest('These are no names of audiences.');
+  return names;
+}
+
+/**
+ * No cookie comes with the request, so the page hands over the choice that the browser keeps. It is signed: nobody but this
+ * site can have written it.
+ */
+function withChoice(headers: IncomingHttpHeaders, choice: string | null): IncomingHttpHeaders {
+  if (choice === null) return headers;
+  return { ...headers, cookie: `${consentCookie}=${choice.replaceAll(/[;\s]/g, '')}` };
+}
+
+function readAudiences(answer: unknown): string[] {
+  const audiences = isRecord(answer) ? answer.audiences : undefined;
+  if (!Array.isArray(audiences)) return [];
+  return audiences
+    .filter((each): each is string => typeof each === 'string' && machineName.test(each))
+    .slice(0, mostAudiences);
+}

@@ -1,0 +1,18 @@
+import { Registry } from 'prom-client';
+import { PartnerGate } from '../../features/consent/outside/partnerGate.ts';
+import type { PartnerKind, Partners } from '../../features/partners.ts';
+import { quietLog } from '../content/quietLog.ts';
+
+/** The cookie of a reader who has agreed to everything, and that of one who has not. */
+export const agreed = 'pagewell_consent=yes';
+export const refused = 'pagewell_consent=no';
+
+/** The gate as it is, with this kind of partner listed; who has agreed, the cookie says. */
+export function gateTo(kind: PartnerKind): Partners {
+  return new PartnerGate({
+    services: () => [{ name: 'partner', kind, purposes: [1] }],
+    hasAgreed: ({ cookie }) => cookie === agreed,
+    registry: new Registry(),
+    log: quietLog(),
+  });
+}
