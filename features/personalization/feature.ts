@@ -27,7 +27,7 @@ export default feature('personalization', {
     {
       script: 'features/personalization/browser/livePersonalization.ts',
       marker: `[${personalizationAttribute}]`,
-      moment: 'idle',
+      moment: 'visible',
       why: 'Waits for the tool in its frame, and says which audiences the reader is of.',
     },
   ],
