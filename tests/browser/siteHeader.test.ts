@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { axeViolations, onlyColours } from './support/axe.ts';
 import { browser, server } from './support/site.ts';
@@ -148,6 +149,18 @@ test('the bar of a subject scrolls by its buttons, which keep the focus at its e
     expect(await further.evaluate((each) => each.matches(':focus'))).toBe(true);
   });
 });
+
+test.each([article, '/nutrition/collagen', '/'])(
+  'header and footer of %s have at most 2.5 kB together',
+  async (path) => {
+    const html = await (await fetch(server.origin + path)).text();
+    const [header] = /<header[^>]*>.*?<\/header>/s.exec(html) ?? [];
+    const footer = html.slice(html.lastIndexOf('<footer'), html.lastIndexOf('</footer>'));
+    expect(header).toContain('data-site-menu');
+    expect(footer).toContain('/privacy-choices');
+    expect(gzipSync(header + footer).length).toBeLessThanOrEqual(2_500);
+  },
+);
 
 test.each([
   [390, 1],
