@@ -1,6 +1,5 @@
 import { popupShownKey } from './placements.ts';
-import { anonymousIdKey } from './profile.ts';
-import { pageViewKey, sessionKey } from './sessionKeys.ts';
+import { adSessionKey, anonymousIdKey, pageViewKey, sessionKey } from './sessionKeys.ts';
 
 /**
  * All that this site keeps in browsers: the privacy choices tell of it, and tests find any other. What begins with a
@@ -70,6 +69,12 @@ export const keptInBrowser: readonly Kept[] = [
     name: 'pagewell.reader',
     in: 'sessionStorage',
     why: 'Your country, your privacy choices and whether you are signed in, so that we look them up once a visit.',
+  },
+  {
+    name: adSessionKey,
+    in: 'sessionStorage',
+    why: 'What the service that sends our letters calls your visit.',
+    needsConsent: true,
   },
   {
     name: anonymousIdKey,

@@ -22,6 +22,9 @@ export const signUpFormAttribute = 'data-sign-up';
 /** Bubbles from such a form once its wish was taken. */
 export const signedUpDomEvent = 'pagewell:signed-up';
 
+/** On the page of a confirmation: what the mailing service calls this reader's session. */
+export const adSessionAttribute = 'data-ad-session';
+
 /** The fields of a sign-up that are lists of names; the others are single texts. */
 export const signUpLists = [
   'lists',

@@ -9,8 +9,5 @@ export const audiencesAttribute = 'data-audiences';
 /** On the place of a tool that personalizes, which runs in a frame. */
 export const personalizationAttribute = 'data-personalization';
 
-/** In a tab's session storage, with consent: a number that stands for its reader. */
-export const anonymousIdKey = 'pagewell:anonymous-id';
-
 /** The parameter of the reader's choice as their browser keeps it: no cookie goes along. */
 export const choiceParameter = 'choice';

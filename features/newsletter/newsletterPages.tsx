@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { emailMessage } from '../../contracts/formValidation.ts';
-import { type NewsletterSubscription, newsletterAddresses } from '../../contracts/newsletter.ts';
+import {
+  adSessionAttribute,
+  type NewsletterSubscription,
+  newsletterAddresses,
+} from '../../contracts/newsletter.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { Newsletter, NewsletterList } from '../../schemas/generated/types.ts';
 import type { Document } from '../../shell/page/document.ts';
@@ -171,15 +175,22 @@ export function confirmPage({ letters, token }: LinkFacts, shell: PageShell): Do
 
 /** Somebody is in. */
 export function confirmedPage(
-  { letters, endToken }: { letters: readonly NewsletterList[]; endToken: string },
+  {
+    letters,
+    endToken,
+    adSession,
+  }: { letters: readonly NewsletterList[]; endToken: string; adSession: string | undefined },
   shell: PageShell,
 ): Document {
+  const kept = adSession === undefined ? {} : { [adSessionAttribute]: adSession };
   return pageOf(
     {
       title: 'You are in',
       children: (
         <>
-          <p role="status">From now on this comes to you:</p>
+          <p role="status" {...kept}>
+            From now on this comes to you:
+          </p>
           <Letters letters={letters} />
           <p>
             Whenever you have had enough,{' '}

@@ -140,13 +140,14 @@ export function newsletterRoutes({ shell, signUps, botCheck, links, log }: Newsl
     }),
     page(`POST ${newsletterAddresses.confirm}`, {
       limit: limits.link,
-      handle: async ({ query }) => {
+      handle: async ({ query, headers }) => {
         const wished = await links.openConfirmation(query.get('t') ?? '');
         const letters = lettersOf(site.configuration.newsletter, wished?.lists);
         if (!wished || letters.length === 0) return gone();
-        const isKept = await signUps.confirm(wished.id, letters);
-        if (!isKept) return gone();
-        return { document: confirmedPage({ letters, endToken: await links.unsubscribe(wished.id) }, shell) };
+        const confirmation = await signUps.confirm(wished.id, letters, headers);
+        if (!confirmation) return gone();
+        const endToken = await links.unsubscribe(wished.id);
+        return { document: confirmedPage({ letters, endToken, ...confirmation }, shell) };
       },
     }),
     page(`GET ${newsletterAddresses.unsubscribe}`, {

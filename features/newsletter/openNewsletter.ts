@@ -4,6 +4,7 @@ import { openMailer } from '../../platform/mail/mailer.ts';
 import { wantedLists } from '../../widgets/newsletter/SignUpForm.tsx';
 import type { FeatureParts, OpenFeature } from '../feature.ts';
 import { BotCheck } from './botCheck.ts';
+import { confirmedPartners } from './confirmedPartners.ts';
 import { Delivery } from './delivery.ts';
 import { newsletterKey } from './key.ts';
 import { newsletterManagement } from './management.ts';
@@ -18,19 +19,22 @@ import { Subscriptions } from './subscriptions.ts';
 /** How often what nobody confirmed, and what was ended, is forgotten, in milliseconds. */
 const purgeInterval = 6 * 60 * 60_000;
 
-type NewsletterParts = Pick<FeatureParts, 'log' | 'registry' | 'renderer'> & {
+type NewsletterParts = Pick<FeatureParts, 'log' | 'registry' | 'renderer' | 'partners'> & {
   content: Pick<FeatureParts['content'], 'database'>;
 };
 
 interface NewsletterSettings {
   smtpUrl: string | undefined;
   from: string | undefined;
+  activationUrl: string | undefined;
+  ingestUrl: string | undefined;
+  ingestCredentials: string | undefined;
 }
 
 /** Makes all that runs. */
 export async function openNewsletter(
-  { content, log, registry, renderer }: NewsletterParts,
-  { smtpUrl, from }: NewsletterSettings,
+  { content, log, registry, renderer, partners }: NewsletterParts,
+  { smtpUrl, from, activationUrl, ingestUrl, ingestCredentials }: NewsletterSettings,
 ): Promise<OpenFeature> {
   const { site } = renderer;
   const registers = [registry];
@@ -54,7 +58,15 @@ export async function openNewsletter(
     registers,
   });
   const delivery = new Delivery({ mailer, log, mails });
-  const signUps = new SignUps({ site, subscriptions, delivery, links, outcomes });
+  const tellPartners = confirmedPartners({
+    partners,
+    log,
+    site: new URL(site.origin).hostname,
+    account: () => site.configuration.newsletter?.sailthruAccount,
+    ingest: ingestUrl === undefined ? undefined : { address: ingestUrl, credentials: ingestCredentials },
+    activationHost: activationUrl,
+  });
+  const signUps = new SignUps({ site, subscriptions, delivery, links, outcomes, tellPartners });
   const purge = () => {
     subscriptions.purge().then(
       (count) => log.debug({ count }, 'old sign-ups were deleted'),

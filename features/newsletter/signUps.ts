@@ -1,7 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Counter } from 'prom-client';
 import type { NewsletterSubscription } from '../../contracts/newsletter.ts';
 import type { Newsletter, NewsletterList } from '../../schemas/generated/types.ts';
 import type { Site } from '../../shell/site.ts';
+import type { TellPartners } from './confirmedPartners.ts';
 import type { Delivery } from './delivery.ts';
 import { confirmationMail, welcomeMail } from './mails.tsx';
 import type { NewsletterLinks } from './newsletterLinks.ts';
@@ -14,6 +16,13 @@ interface SignUpsParts {
   links: NewsletterLinks;
   /** What became of sign-ups, for the operator. */
   outcomes: Counter<'outcome'>;
+  tellPartners: TellPartners;
+}
+
+/** What came of a confirmation. */
+interface Confirmation {
+  /** What the mailing service calls the reader’s session, where there is one and the reader has agreed. */
+  adSession: string | undefined;
 }
 
 /** The way of a reader from a wish to letters: asked for, confirmed by mail, ended. */
@@ -48,19 +57,27 @@ export class SignUps {
     delivery.send(mail, () => subscriptions.notSent(id));
   }
 
-  /** Somebody has followed the link of the mail. Whether there still is a wish to confirm; again, nothing happens. */
-  async confirm(id: string, letters: readonly NewsletterList[]): Promise<boolean> {
-    const { subscriptions, delivery, outcomes } = this.#parts;
+  /**
+   * Somebody has followed the link of the mail, and pressed its button. Again, nothing happens.
+   *
+   * @param reader the headers of their request
+   * @returns undefined where there is no wish to confirm any more
+   */
+  async confirm(
+    id: string,
+    letters: readonly NewsletterList[],
+    reader: IncomingHttpHeaders,
+  ): Promise<Confirmation | undefined> {
+    const { subscriptions, delivery, outcomes, tellPartners } = this.#parts;
     const confirmed = await subscriptions.confirm(
       id,
       letters.map(({ name }) => name),
     );
-    if (!confirmed) return false;
-    if (confirmed.isNew) {
-      outcomes.inc({ outcome: 'confirmed' });
-      delivery.send(welcomeMail(await this.#factsFor(id, confirmed.email, letters), { isKnown: false }));
-    }
-    return true;
+    if (!confirmed) return undefined;
+    if (!confirmed.isNew) return { adSession: undefined };
+    outcomes.inc({ outcome: 'confirmed' });
+    delivery.send(welcomeMail(await this.#factsFor(id, confirmed.email, letters), { isKnown: false }));
+    return { adSession: await tellPartners(confirmed, reader) };
   }
 
   /** Ends all letters to somebody. Again, nothing happens. */

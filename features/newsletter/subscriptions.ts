@@ -24,6 +24,18 @@ export interface Asked {
   isKnown: boolean;
 }
 
+/** What somebody has confirmed, as a form said it. */
+export interface ConfirmedWish {
+  email: string;
+  /** Whether any of it was not confirmed before. */
+  isNew: boolean;
+  /** What was not. */
+  lists: string[];
+  source: string | undefined;
+  campaignTracker: string | undefined;
+  correlationId: string | undefined;
+}
+
 /** A subscription as it is kept. */
 export type KeptSubscription = Omit<ListedSubscription, 'unsubscribePath'> & {
   /** Of the reader. */
@@ -120,13 +132,9 @@ export class Subscriptions {
   /**
    * Somebody who gets the mails of an address wants these letters.
    *
-   * @returns the address, and whether anything is new by it; undefined where nobody asked, or it was erased
+   * @returns the address, what is new by it, and what the form said; undefined where nobody asked, or it was erased
    */
-  async confirm(
-    id: string,
-    lists: readonly string[],
-    now = new Date(),
-  ): Promise<{ email: string; isNew: boolean } | undefined> {
+  async confirm(id: string, lists: readonly string[], now = new Date()): Promise<ConfirmedWish | undefined> {
     if (lists.length === 0) return undefined;
     const db = await this.#tables();
     return db.transaction().execute(async (work) => {
@@ -138,7 +146,7 @@ export class Subscriptions {
         .executeTakeFirst();
       const wished = await work
         .selectFrom('newsletter_subscriptions')
-        .select(['list', 'confirmed_at'])
+        .select(['list', 'confirmed_at', 'source', 'details'])
         .where('reader', '=', id)
         .where('list', 'in', lists)
         .where('ended_at', 'is', null)
@@ -153,7 +161,15 @@ export class Subscriptions {
           .where('list', '=', list)
           .execute();
       }
-      return { email: reader.email, isNew: fresh.length > 0 };
+      const [first] = fresh;
+      return {
+        email: reader.email,
+        isNew: first !== undefined,
+        lists: fresh.map(({ list }) => list),
+        source: first?.source ?? undefined,
+        campaignTracker: textOf(first?.details.campaignTracker),
+        correlationId: textOf(first?.details.correlationId),
+      };
     });
   }
 
@@ -250,4 +266,8 @@ export class Subscriptions {
   async #tables() {
     return (await this.#database()).withTables<NewsletterTables>();
   }
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }

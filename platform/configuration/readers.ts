@@ -63,6 +63,13 @@ export function pathPrefix(): SettingReader<string> {
   );
 }
 
+/** For Basic authorization. */
+export function credentials(): SettingReader<string> {
+  return reader('a name and a password, with a colon between', (value) =>
+    /^[^:\p{Cc}]{1,200}:\P{Cc}{1,200}$/u.test(value) ? value : undefined,
+  );
+}
+
 export function emailAddress(): SettingReader<string> {
   return reader('an email address', (value) => (isEmail(value) ? value : undefined));
 }

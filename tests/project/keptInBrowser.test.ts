@@ -49,6 +49,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'features/consent/privacyChoicesPage.tsx': [],
   'features/editor/editorAccess.ts': ['pagewell_editor'],
   'features/experiments/dimension.ts': ['pagewell_experiments'],
+  'features/newsletter/browser/keepAdSession.ts': ['pagewell:ad-session'],
   'features/personalization/browser/livePersonalization.ts': ['pagewell:anonymous-id'],
   'features/placements/browser/popup.ts': ['pagewell:popup'],
   'features/tracking/browser/sessionKeeper.ts': ['pagewell:session', 'pagewell:page-view'],

@@ -2,12 +2,8 @@ import { readerPageAttribute } from '../../../contracts/behaviour.ts';
 import { consentCookie } from '../../../contracts/consent.ts';
 import { fetchJson } from '../../../contracts/fetchJson.ts';
 import { outsideDomEvent, outsideStateAttribute } from '../../../contracts/outside/frame.ts';
-import {
-  anonymousIdKey,
-  audiencesAttribute,
-  choiceParameter,
-  profileAddress,
-} from '../../../contracts/profile.ts';
+import { audiencesAttribute, choiceParameter, profileAddress } from '../../../contracts/profile.ts';
+import { anonymousIdKey } from '../../../contracts/sessionKeys.ts';
 
 /** How often it is looked whether the tool is ready, and for how long, in milliseconds. */
 export const pollMs = 1_000;

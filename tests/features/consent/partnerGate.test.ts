@@ -8,6 +8,9 @@ import type { Service } from '../../../schemas/generated/types.ts';
 import { nock } from '../../support/nock.ts';
 
 const address = 'https://words.likely.example/suggest';
+/** Long enough that a busy machine is never taken for a slow partner, in milliseconds. */
+const patience = 20_000;
+const patient = { address, timeLimitMs: patience };
 const payload = { client: 'pagewell', language: 'en', q: 'sleep' };
 const listed: Service = { name: 'likely-words', kind: 'suggestions', purposes: [10] };
 
@@ -37,7 +40,7 @@ afterEach(() => gate.close());
 
 /** What becomes of a question: what is answered, or why nothing is. */
 async function outcomeOf(options: Partial<PartnerOptions> = {}, told: object = payload): Promise<unknown> {
-  const partner = gate.connect('suggestions', { address, ...options });
+  const partner = gate.connect('suggestions', { address, timeLimitMs: patience, ...options });
   try {
     return await partner.ask({ reader: {}, payload: told as typeof payload });
   } catch (error) {
@@ -56,7 +59,7 @@ const counted = async (): Promise<string> =>
 
 describe('a partner is asked', () => {
   it('by GET with the payload in the query, and with nothing of the reader', async () => {
-    const partner = gate.connect('suggestions', { address: `${address}?v=2` });
+    const partner = gate.connect('suggestions', { ...patient, address: `${address}?v=2` });
     const call = nock('https://words.likely.example', { badheaders: ['cookie', 'referer', 'user-agent'] })
       .get('/suggest')
       .query({ v: '2', ...payload })
@@ -87,14 +90,14 @@ describe('nobody is asked', () => {
   it('who is not listed, which is told at the start', async () => {
     services = [{ ...listed, kind: 'profiles' }];
     expect(await outcomeOf()).toBe('not-listed');
-    expect(gate.connect('suggestions', { address }).mayAsk({})).toBe(false);
+    expect(gate.connect('suggestions', patient).mayAsk({})).toBe(false);
     expect(JSON.stringify(logged)).toContain('lists no such service');
   });
 
   it('for a reader who has not agreed', async () => {
     hasAgreed = false;
     expect(await outcomeOf()).toBe('no-consent');
-    expect(gate.connect('suggestions', { address }).mayAsk({})).toBe(false);
+    expect(gate.connect('suggestions', patient).mayAsk({})).toBe(false);
     expect(await counted()).toBe('suggestions no-consent 1');
   });
 
@@ -144,7 +147,7 @@ describe('nothing comes of', () => {
 });
 
 it('the log hears once in ten minutes that something is wrong, and neither address nor key nor text', async () => {
-  const partner = gate.connect('suggestions', { address, authorization: 'Basic c2VjcmV0' });
+  const partner = gate.connect('suggestions', { ...patient, authorization: 'Basic c2VjcmV0' });
   const ask = () => partner.ask({ reader: {}, payload: { ...payload, q: 'kanari' } }).catch(() => undefined);
   const fail = () => nock('https://words.likely.example').get('/suggest').query(true).reply(500);
   fail();
@@ -167,7 +170,7 @@ describe('a partner that fails often', () => {
     ['errors', 500, 'application/json'],
     ['pages in the place of data', 200, 'text/html'],
   ])('with %s is left alone, and asked again after a pause', async (_what, status, type) => {
-    const partner = gate.connect('suggestions', { address });
+    const partner = gate.connect('suggestions', patient);
     const ask = () =>
       partner.ask({ reader: {}, payload }).then(
         () => 'answered',
@@ -218,6 +221,12 @@ describe('over a real connection', () => {
       'connection',
       'host',
     ]);
+  });
+
+  it('nobody who listens is out of reach', async () => {
+    const here = await open(() => undefined);
+    await new Promise((resolve) => server.close(resolve));
+    expect(await outcomeOf({ address: here })).toBe('unreachable');
   });
 
   it('an answer that begins and does not end is given up', async () => {

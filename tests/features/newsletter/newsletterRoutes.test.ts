@@ -3,6 +3,7 @@ import { solveChallenge } from '../../../client/newsletter/solveChallenge.ts';
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { type Challenge, newsletterAddresses } from '../../../contracts/newsletter.ts';
 import { BotCheck } from '../../../features/newsletter/botCheck.ts';
+import { confirmedPartners } from '../../../features/newsletter/confirmedPartners.ts';
 import { Delivery } from '../../../features/newsletter/delivery.ts';
 import { newsletterKey } from '../../../features/newsletter/key.ts';
 import { NewsletterLinks } from '../../../features/newsletter/newsletterLinks.ts';
@@ -10,12 +11,14 @@ import { newsletterRoutes } from '../../../features/newsletter/newsletterRoutes.
 import { outboxRoute } from '../../../features/newsletter/outboxRoute.ts';
 import { SignedTexts } from '../../../features/newsletter/signedText.ts';
 import { SignUps } from '../../../features/newsletter/signUps.ts';
-import { Subscriptions } from '../../../features/newsletter/subscriptions.ts';
+import { hashOfAddress, Subscriptions } from '../../../features/newsletter/subscriptions.ts';
 import { openMailer } from '../../../platform/mail/mailer.ts';
 import type { Newsletter } from '../../../schemas/generated/types.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
 import { testShell } from '../../shell/support.ts';
+import { nock } from '../../support/nock.ts';
+import { agreed, gateTo, refused } from '../../support/partners.ts';
 import { openBuiltIn } from './storeOnBoth.ts';
 
 const newsletter: Newsletter = {
@@ -51,6 +54,7 @@ afterAll(() => store.close());
 
 /** A server of its own for each test, so that none is stopped by what another has asked. */
 beforeEach(async () => {
+  nock.enableNetConnect('127.0.0.1');
   said = newsletter;
   isDown = false;
   const database = async () => {
@@ -74,7 +78,16 @@ beforeEach(async () => {
     },
   };
   const shell = { ...testShell, site };
-  const signUps = new SignUps({ site, subscriptions, delivery, links, outcomes: counter('outcomes') });
+  const tellPartners = confirmedPartners({
+    partners: gateTo('activation'),
+    log: quietLog(),
+    site: 'pagewell.example',
+    account: () => said?.sailthruAccount,
+    ingest: undefined,
+    activationHost: 'https://activate.letters.example',
+  });
+  const outcomes = counter('outcomes');
+  const signUps = new SignUps({ site, subscriptions, delivery, links, outcomes, tellPartners });
   server = await startTestServer({
     open: ({ log }) => [
       ...newsletterRoutes({ shell, signUps, botCheck: new BotCheck(key, littleWork), links, log }),
@@ -108,6 +121,51 @@ const postForm = (fields: string, path = '/newsletter', headers: Record<string, 
   server.get(path, { method: 'POST', headers, body: fields });
 const fieldOf = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? '';
+
+describe('a confirmation', () => {
+  const confirm = async (email: string, Cookie: string) => {
+    await signUp(email, {
+      lists: ['nights'],
+      source: 'guide',
+      campaignTracker: 'spring',
+      url: '/sleep/kanari',
+    });
+    const path = linkIn((await mails())[0]?.text ?? '', newsletterAddresses.confirm);
+    return (await postForm('', path, { ...asForm, Cookie })).body;
+  };
+  const told: unknown[] = [];
+  const hear = (body: unknown): boolean => told.push(body) > 0;
+  const call = () => nock('https://activate.letters.example').post('/api/activate/site', hear);
+
+  test('is told to the service that sends letters, by a hash, and its session goes to the page', async () => {
+    said = { ...newsletter, sailthruAccount: 'well' };
+    call().reply(200, { data: 'session-7' });
+    expect(await confirm('agreed@example.org', agreed)).toContain('data-ad-session="session-7"');
+    expect(told).toEqual([
+      {
+        site: 'pagewell.example',
+        email: hashOfAddress('agreed@example.org'),
+        lists: ['nights'],
+        customTc: 'spring',
+        sailthruAccount: 'well',
+        identifiers: { source: 'guide' },
+      },
+    ]);
+  });
+
+  test('is told to nobody where the reader has not agreed', async () => {
+    const asked = call().reply(200, { data: 'session-7' });
+    expect(await confirm('refused@example.org', refused)).not.toContain('data-ad-session');
+    expect(asked.isDone()).toBe(false);
+  });
+
+  test('is one, whatever the service makes of it', async () => {
+    call().reply(500, '');
+    const body = await confirm('unlucky@example.org', agreed);
+    expect(body).toContain('You are in');
+    expect(body).not.toContain('data-ad-session');
+  });
+});
 
 describe('signing up', () => {
   test('sends one mail, whose link leads to a page that confirms', async () => {
