@@ -94,11 +94,29 @@ function readBody(text: string): unknown {
  * @returns the status of the answer; undefined where there was none
  */
 export async function handOver(path: string, body: object): Promise<number | undefined> {
-  const headers = { 'Content-Type': 'application/json' };
-  const given = { method: 'POST', credentials: 'omit', keepalive: true, headers } as const;
   try {
-    return (await fetch(prefixed(path), { ...given, body: JSON.stringify(body) })).status;
+    return (await post(path, body, { credentials: 'omit', keepalive: true })).status;
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Asks this site's API for what a page does as well without, with the reader's cookies: much smaller than {@link fetchJson}. The server
+ * counts what fails.
+ *
+ * @returns the answer, of unknown shape; undefined where there was none
+ */
+export async function askFor(path: string, body: object): Promise<unknown> {
+  try {
+    const answer = await post(path, body, { credentials: 'same-origin' });
+    return answer.ok ? await answer.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function post(path: string, body: object, options: RequestInit): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  return fetch(prefixed(path), { ...options, method: 'POST', headers, body: JSON.stringify(body) });
 }

@@ -17,13 +17,13 @@ export default feature('placements', {
   },
   behaviours: [
     {
-      script: 'features/placements/browser/loadPlacements.ts',
+      script: 'features/placements/browser/livePlacements.ts',
       marker: `[${placementLoadAttribute}]`,
       moment: 'idle',
       why: 'Asks for what stands at places that the site itself says nothing of.',
     },
     {
-      script: 'features/placements/browser/popup.ts',
+      script: 'features/placements/browser/livePlacements.ts',
       marker: `[${popupAttribute}]`,
       moment: 'idle',
       why: 'Shows a window above the page once half of that was read, and closes it.',

@@ -1,5 +1,5 @@
-import { type BehaviourParts, readerPageAttribute } from '../../../contracts/behaviour.ts';
-import { fetchJson } from '../../../contracts/fetchJson.ts';
+import type { BehaviourParts } from '../../../contracts/behaviour.ts';
+import { askFor } from '../../../contracts/fetchJson.ts';
 import { articleCategoryAttribute } from '../../../contracts/outside/frame.ts';
 import { formFactorOf } from '../../../contracts/pageFacts.ts';
 import {
@@ -17,8 +17,7 @@ let queue: Element[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Asks for what stands at a place, together with the others of the page; and says in its stage how far that has come. */
-export function start(place: Element, { report }: Pick<BehaviourParts, 'report'>): void {
-  if (!document.documentElement.hasAttribute(readerPageAttribute)) return;
+export function loadPlace(place: Element, report: BehaviourParts['report']): void {
   queue.push(place);
   clearTimeout(timer);
   timer = setTimeout(() => void load(report), loadDebounceMs);
@@ -31,20 +30,16 @@ async function load(report: BehaviourParts['report']): Promise<void> {
   const articlePlacements = [...new Set(places.map(nameOf))];
   for (const place of places) setStage(place, 'loading');
   const category = document.documentElement.getAttribute(articleCategoryAttribute);
-  let drivers: unknown;
-  try {
-    const answer = await fetchJson(driversAddress + pathOfPage(), {
-      body: { articlePlacements, deviceType, ...(category ? { categorySlugs: [category] } : {}) },
-      credentials: 'same-origin',
-    });
-    drivers = fieldOf(answer, 'placementDrivers');
-  } catch {
-    for (const place of places) setStage(place, 'error');
-    return;
-  }
+  const answer = await askFor(driversAddress + pathOfPage(), {
+    articlePlacements,
+    deviceType,
+    ...(category ? { categorySlugs: [category] } : {}),
+  });
+  const drivers = fieldOf(answer, 'placementDrivers');
   for (const place of places) {
     const html = fieldOf(fieldOf(drivers, nameOf(place)), 'html');
     if (typeof html === 'string') fillOutOfView(place, html);
+    else if (answer === undefined) setStage(place, 'error');
     else {
       setStage(place, 'not_found');
       // A place counts for each layout on its own.

@@ -1,4 +1,3 @@
-import { readerPageAttribute } from '../../../contracts/behaviour.ts';
 import { privacyBannerAttribute } from '../../../contracts/consent.ts';
 import { placementStageAttribute, popupAttribute, popupShownKey } from '../../../contracts/placements.ts';
 
@@ -6,12 +5,12 @@ import { placementStageAttribute, popupAttribute, popupShownKey } from '../../..
  * Shows a window above the page, once its reader has scrolled through half of that: not before they have answered the question about
  * privacy, and one in a session. It holds nobody: the page goes on, and Escape or its button closes it.
  */
-export function start(popup: Element): void {
+export function openPopup(popup: Element): void {
   const root = document.documentElement;
   // Who comes from a page of ours has seen another one before.
-  const page = URL.parse(document.referrer)?.origin === location.origin ? '2' : '1';
+  const page = document.referrer.startsWith(`${location.origin}/`) ? '2' : '1';
   if (!(popup instanceof HTMLElement) || popup.getAttribute(popupAttribute) !== page) return;
-  if (!root.hasAttribute(readerPageAttribute) || wasShown()) return;
+  if (wasShown()) return;
   const ended = new AbortController();
   const { signal } = ended;
   const close = (): void => {

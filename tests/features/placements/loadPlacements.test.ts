@@ -2,7 +2,8 @@
 import { jest } from '@jest/globals';
 import { readerPageAttribute } from '../../../contracts/behaviour.ts';
 import type { TrackingEvent } from '../../../contracts/tracking.ts';
-import { loadDebounceMs, start } from '../../../features/placements/browser/loadPlacements.ts';
+import { start } from '../../../features/placements/browser/livePlacements.ts';
+import { loadDebounceMs } from '../../../features/placements/browser/loadPlacements.ts';
 
 /** Where each place is, by its name, in pixels from the top of the window: 768 are in view. */
 let tops: Record<string, number>;
@@ -36,7 +37,7 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async (url: unknown, init: RequestInit = {}) => {
     asked.push({ url: String(url), body: JSON.parse(String(init.body)) });
     const { status, text } = await answer();
-    return { status, text: async () => text } as Response;
+    return { ok: status < 400, json: async () => JSON.parse(text) } as Response;
   }) as typeof fetch;
 });
 afterEach(() => jest.useRealTimers());

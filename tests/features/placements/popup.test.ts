@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readerPageAttribute } from '../../../contracts/behaviour.ts';
 import { privacyBannerAttribute } from '../../../contracts/consent.ts';
-import { start } from '../../../features/placements/browser/popup.ts';
+import { start } from '../../../features/placements/browser/livePlacements.ts';
 
 const root = document.documentElement;
 const isShown = () => document.querySelector<HTMLElement>('[data-popup]')?.hidden === false;
@@ -19,7 +19,7 @@ function open({ page = '1', referrer = '', stage = 'preloaded' } = {}): void {
     `<aside data-placement="popup" data-placement-stage="${stage}"></aside></div><input>`;
   scrollTo(0);
   const popup = document.querySelector('[data-popup]');
-  if (popup) start(popup);
+  if (popup) start(popup, { report: () => undefined });
 }
 const own = `${location.origin}/sleep`;
 

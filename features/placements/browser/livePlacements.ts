@@ -1,0 +1,11 @@
+import { type BehaviourParts, readerPageAttribute } from '../../../contracts/behaviour.ts';
+import { popupAttribute } from '../../../contracts/placements.ts';
+import { loadPlace } from './loadPlacements.ts';
+import { openPopup } from './popup.ts';
+
+/** Makes a place of marketing live: an empty one, and a window above the page. In a preview both stay as they are. */
+export function start(place: Element, { report }: Pick<BehaviourParts, 'report'>): void {
+  if (!document.documentElement.hasAttribute(readerPageAttribute)) return;
+  if (place.hasAttribute(popupAttribute)) openPopup(place);
+  else loadPlace(place, report);
+}
