@@ -20,35 +20,39 @@ export const placements = css`
       }
       .${withSidebar} > [${placementAttribute}] {
         grid-area: 2 / 2;
-        margin: 0;
+        margin: var(--space-6) 0 0;
       }
     }
+    /* Above whatever is held at the lower edge of the window, and below no more than a phone’s half. */
     [${popupAttribute}]:not([hidden]) {
+      display: grid;
       position: fixed;
-      inset: auto max(1rem, env(safe-area-inset-right)) max(1rem, env(safe-area-inset-bottom)) auto;
-      z-index: 2;
+      inset-block: auto max(1rem, env(safe-area-inset-bottom));
+      inset-inline: auto 1rem;
+      z-index: 3;
       width: min(24rem, 100vw - 2rem);
       max-height: min(60dvh, 30rem);
       overflow-y: auto;
       border: 1px solid var(--hairline);
-      background: var(--surface);
       box-shadow: var(--shadow-over);
     }
-    [dir='rtl'] [${popupAttribute}]:not([hidden]) {
-      inset-inline: auto 1rem;
+    [${popupAttribute}] > * {
+      grid-area: 1 / 1;
     }
-    [${popupAttribute}] > :not(button) {
+    [${popupAttribute}] aside {
       margin: 0;
+      padding-inline-end: 3.5rem;
+      border-radius: 0;
     }
     [${popupAttribute}] > button {
       position: sticky;
       top: 0;
-      float: inline-end;
       z-index: 1;
+      place-self: start end;
       width: 44px;
       height: 44px;
       border: 0;
-      background: var(--surface);
+      background: none;
       color: var(--ink);
       font: 1.5rem/1 var(--font-ui);
       cursor: pointer;

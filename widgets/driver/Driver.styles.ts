@@ -62,6 +62,9 @@ export const driver = css`
   & p {
     margin: var(--space-2) 0 0;
   }
+  & p:has(> a[class]) {
+    margin-top: var(--space-4);
+  }
   @container (min-width: ${besideFrom}) {
     & > img {
       width: 40%;
