@@ -69,10 +69,27 @@ export interface ConsentFacts {
   outside: {
     /** What the addresses of frames begin with. */
     address: string;
-    /** The partners who run on every page, each with the name that readers know it by. */
-    everywhere: { name: string; title: string }[];
+    /** The partners who run on every page. */
+    everywhere: RunningEverywhere[];
   };
 }
+
+/** A partner who runs on every page, unseen. */
+export interface RunningEverywhere {
+  name: string;
+  /** The name that readers know it by. */
+  title: string;
+  /**
+   * Where it is one that is treated apart: a survey asks once a week; whether ads are kept away may take a minute to find out.
+   */
+  kind?: 'survey' | 'ad-block-check';
+}
+
+/** The cookie that says that a survey was there. */
+export const surveyCookie = 'pagewell_survey';
+
+/** For how long none comes again, in days. */
+export const surveyDays = 7;
 
 /** What the server answers to a choice: what it made of it takes the place of what was known. */
 export type ConsentAnswer = ConsentFacts & Required<ConsentRecord>;

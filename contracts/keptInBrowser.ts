@@ -1,5 +1,8 @@
 import { popupShownKey } from './placements.ts';
 import { adSessionKey, anonymousIdKey, pageViewKey, sessionKey } from './sessionKeys.ts';
+import { anonymousIdKey } from './profile.ts';
+import { surveyCookie, surveyDays } from './consent.ts';
+import { pageViewKey, sessionKey } from './sessionKeys.ts';
 
 /**
  * All that this site keeps in browsers: the privacy choices tell of it, and tests find any other. What begins with a
@@ -51,6 +54,13 @@ export const keptInBrowser: readonly Kept[] = [
     in: 'cookie',
     days: 90,
     why: 'The campaign of that product.',
+    needsConsent: true,
+  },
+  {
+    name: surveyCookie,
+    in: 'cookie',
+    days: surveyDays,
+    why: 'That you were asked by a survey, so that none comes again.',
     needsConsent: true,
   },
   { name: 'pagewell.recipe:*', in: 'localStorage', why: 'What you ticked in a recipe.' },

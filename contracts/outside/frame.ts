@@ -12,8 +12,14 @@ export const outsideAttribute = 'data-outside';
 /** On such an element: what the partner may be told besides what is the same on the whole page, as JSON. */
 export const outsideFactsAttribute = 'data-outside-facts';
 
+/** On such an element: the kind of the partner, where it is one that is treated apart. */
+export const outsideKindAttribute = 'data-outside-kind';
+
 /** On such an element: how far it has come, an `OutsideState`. */
 export const outsideStateAttribute = 'data-outside-state';
+
+/** On the `html` element: hosts of the same publisher, with blanks between. */
+export const ownSitesAttribute = 'data-own-sites';
 
 /** On the `html` element of an article: what it is about, in one coarse word (`coarseCategories`). */
 export const articleCategoryAttribute = 'data-category';
@@ -51,6 +57,9 @@ export type FrameSays =
 
 /** A frame that has said nothing by then is taken away, in milliseconds. */
 export const silentAfterMs = 3_000;
+
+/** For a check whether ads are kept away: whatever keeps them away may hold it up. In milliseconds. */
+export const adBlockCheckMs = 60_000;
 
 /** More messages than this, from its beginning to its end, come from no frame that does what it is for. */
 export const maxFrameMessages = 50;

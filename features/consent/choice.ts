@@ -19,11 +19,6 @@ export interface Choice {
   others: boolean;
 }
 
-/** The partners of a site, in the order of its configuration. */
-export function partnersOf({ outside }: Pick<SiteConfiguration, 'outside'>): readonly Partner[] {
-  return outside?.partners ?? [];
-}
-
 /** Those whose servers our server asks. */
 export function servicesOf({ outside }: Pick<SiteConfiguration, 'outside'>): readonly Service[] {
   return outside?.services ?? [];

@@ -130,7 +130,11 @@ const everywhere: ReadonlySet<Listed['kind']> = new Set([
 function runningEverywhere(partners: readonly Listed[]): ConsentFacts['outside']['everywhere'] {
   return partners
     .filter(({ kind }) => everywhere.has(kind))
-    .map(({ name, company }) => ({ name, title: company ?? name }));
+    .map(({ name, company, kind }) => ({
+      name,
+      title: company ?? name,
+      ...(kind === 'survey' || kind === 'ad-block-check' ? { kind } : {}),
+    }));
 }
 
 const nothing: Choice = { purposes: [], vendors: [], others: false };

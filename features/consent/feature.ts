@@ -1,6 +1,7 @@
 import { privacyPromptAttribute } from '../../contracts/consent.ts';
 import { httpUrl, optional, text, wholeNumber } from '../../platform/configuration/readers.ts';
 import { setting } from '../../platform/configuration/setting.ts';
+import { partnersOf } from '../../shell/ads/adPartner.ts';
 import { feature } from '../feature.ts';
 
 /** Readers say what others may know of them; what comes from others runs in frames that know nothing, and only then. */
@@ -43,14 +44,17 @@ export default feature('consent', {
     },
   ],
   unlisted: ['/outside'],
-  policy: ({ outsideOrigin }, { outside: { partners = [], mediaHosts = [] } = {} }) => {
+  policy: ({ outsideOrigin }, site) => {
+    const { mediaHosts = [] } = site.outside ?? {};
     const media = mediaHosts.map((host) => `https://${host}`);
     return {
       'img-src': media,
       'media-src': media,
       // The one thing by which a page with partners differs from one without.
       'frame-src':
-        partners.length > 0 ? [outsideOrigin === undefined ? "'self'" : `${outsideOrigin}/outside/`] : [],
+        partnersOf(site).length > 0
+          ? [outsideOrigin === undefined ? "'self'" : `${outsideOrigin}/outside/`]
+          : [],
     };
   },
   open: async (parts, settings) => (await import('./openConsent.ts')).openConsent(parts, settings),

@@ -4,10 +4,12 @@ import path from 'node:path';
 import { fullConsent } from '../../contracts/consent.ts';
 import { ConfigurationError } from '../../platform/configuration/setting.ts';
 import { hasCode } from '../../platform/errorCode.ts';
+import { partnersOf } from '../../shell/ads/adPartner.ts';
 import type { FeatureParts, OpenFeature } from '../feature.ts';
-import { partnersOf, servicesOf } from './choice.ts';
+import { servicesOf } from './choice.ts';
 import { consentRoutes } from './consentRoutes.ts';
 import { Consents } from './consents.ts';
+import { framedPartners } from './outside/framedPartners.ts';
 import { outsideRoutes } from './outside/outsideRoutes.ts';
 import { PartnerGate } from './outside/partnerGate.ts';
 
@@ -53,7 +55,14 @@ export async function openConsent(
   return {
     partners: gate,
     close: () => gate.close(),
-    routes: [...outsideRoutes({ partners, siteOrigin, outsideOrigin }), ...consentRoutes(consents, renderer)],
+    routes: [
+      ...outsideRoutes({
+        partners: () => framedPartners(renderer.site.configuration),
+        siteOrigin,
+        outsideOrigin,
+      }),
+      ...consentRoutes(consents, renderer),
+    ],
     reader: ({ headers }) => ({ consent: consents.toldTo(headers) }),
     offers: { hasFullConsent: ({ headers }) => consents.factsOf(headers).state === fullConsent },
   };

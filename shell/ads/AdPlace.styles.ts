@@ -7,7 +7,7 @@ import {
 } from '../../contracts/ads.ts';
 import { outsideAttribute } from '../../contracts/outside/frame.ts';
 import { tabletFrom } from '../../widgets/ui/layout.ts';
-import { aroundLeaderboard } from './Leaderboard.styles.ts';
+import { aroundLeaderboard } from './leaderboardLook.ts';
 
 /** Above and below an ad in the text, in CSS pixels. */
 const verticalMargin = 30;
@@ -49,11 +49,6 @@ export const adBox = css`
     opacity: 0;
     pointer-events: none;
   }
-  [${adStateAttribute}='filled'] & > small {
-    position: absolute;
-    inset-block-start: 0;
-    z-index: 1;
-  }
   [${adStateAttribute}='filled'] & > :not(small, [${outsideAttribute}], button) {
     visibility: hidden;
   }
@@ -68,8 +63,6 @@ export const adBox = css`
 
 /** The leaderboard of the header once there is more to it: what fills it, and how it stays in view. */
 export const leaderboardLater = css`
-  position: relative;
-
   &[${adHeldAttribute}] {
     position: sticky;
     top: 0;

@@ -14,7 +14,8 @@ import { trackClick, trackFacts, trackView } from '../../widgets/tracking/tracki
 import { desktopFrom } from '../../widgets/ui/layout.ts';
 import { safeAddress } from '../header/menuItems.ts';
 import { adAtBottom, adBox, adInText, leaderboardLater } from './AdPlace.styles.ts';
-import { headerLeaderboard, leaderboardLook } from './Leaderboard.styles.ts';
+import { headerLeaderboard } from './Leaderboard.styles.ts';
+import { leaderboardLabel, leaderboardLook } from './leaderboardLook.ts';
 import { isMobile, roomFor, sizesByBreakpoint } from './slotSizes.ts';
 
 export interface AdPlaceProps {
@@ -71,7 +72,7 @@ export function AdPlace({ slot, siteName, stands, partner, loadAbove, insists }:
       {...(offer ? { [adOfferAttribute]: JSON.stringify(offer) } : {})}
     >
       <div className={adBox}>
-        <small>
+        <small style={stands === 'header' ? leaderboardLabel : undefined}>
           {state === 'house' && <span>{ownAdvertLabel(siteName)}</span>}
           {partner !== undefined && <span>{advertisementLabel}</span>}
         </small>

@@ -6,7 +6,7 @@ import { hasSimpleHeader } from '../header/SimpleHeader.tsx';
 import type { Site } from '../site.ts';
 import { AdPlace, type AdPlaceProps } from './AdPlace.tsx';
 import { adPartner } from './adPartner.ts';
-import { isMobile } from './slotSizes.ts';
+import { isLeaderboard, isMobile } from './slotSizes.ts';
 
 /** The HTML of an article's places for ads; '' where it has none. */
 export interface ArticleAds {
@@ -58,12 +58,14 @@ export function articleAds(
   const behind = new Map<string, string>();
   const most = (contentMeta?.cpuv ? cpuvAdCaps : adCaps).mediumRectangle;
   const positions = contentMeta?.adSync === false ? [] : (page?.adPositions ?? usualPositions);
+  let rectangles = 0;
   for (const { name: position, ads: ids, loadAbove = false } of positions) {
-    if (behind.size >= most || behind.has(position)) continue;
+    if (behind.has(position)) continue;
     // One of each kind: the window decides which of the two is there.
-    const usable = ids.filter((id) => free.has(id));
+    const usable = ids.filter((id) => free.has(id) && (isLeaderboard(id) || rectangles < most));
     const chosen = [usable.find((id) => !isMobile(id)), usable.find(isMobile)];
     const html = chosen.map((id) => place(id, { stands: 'text', loadAbove })).join('');
+    if (chosen.some((id) => id && !isLeaderboard(id))) rectangles += 1;
     if (html !== '') behind.set(position, html);
   }
   const atEnd = behind.get(endPosition) ?? '';

@@ -17,6 +17,11 @@ export function isMobile(id: AdSlot['id']): boolean {
   return id.startsWith('M');
 }
 
+/** Whether a place is as wide as a page, and not a rectangle. */
+export function isLeaderboard(id: AdSlot['id']): boolean {
+  return id.includes('LB');
+}
+
 /** What may stand in a place at each breakpoint: of its sizes, those that fit every window of it. */
 export function sizesByBreakpoint({ id, sizes }: Pick<AdSlot, 'id' | 'sizes'>): AdOffer['sizes'] {
   const breakpoints: readonly Breakpoint[] = isMobile(id) ? ['mobile'] : ['tablet', 'desktop'];

@@ -142,8 +142,23 @@ beforeAll(async () => {
     { name: 'countwell', company: 'Countwell', kind: 'analytics', script, purposes: [1, 8] },
   ];
   const configuration = join(folder, 'site.json');
+<<<<<<< HEAD
   const newsletter = { lists: [{ name: 'letters', title: 'Letters' }] };
   writeFileSync(configuration, JSON.stringify({ outside: { partners }, newsletter }));
+=======
+  // The first of them fills the places for ads as well.
+  const slots = [
+    {
+      id: 'DLB1',
+      sizes: [
+        [970, 250],
+        [300, 250],
+      ],
+    },
+  ];
+  const ads = { provider: 'gpt', script, unitPath: '/1/pagewell', slots, ownSites: ['sleepwell.example'] };
+  writeFileSync(configuration, JSON.stringify({ ads, outside: { partners } }));
+>>>>>>> 3905da46 (Fill places for ads from frames of an ad server, once their reader has agreed)
   site = await startBuiltServer({
     CONTENT_API_URL: originOf(cms),
     SITE_CONFIG: configuration,
@@ -289,6 +304,7 @@ describe.each([
     await page.getByRole('button', { name: 'Accept all' }).click();
     await settled('full');
     await page.waitForSelector('[data-outside=adlark][data-outside-state=filled]');
+    await page.waitForSelector('[data-ad-slot=DLB1][data-ad-state=filled]');
     await page.waitForSelector('[data-outside=countwell]', { state: 'attached' });
     await page.waitForLoadState('networkidle');
     await readAndAnswer();
@@ -325,6 +341,7 @@ describe.each([
       referrer: 'google',
       sizes: [[300, 250]],
     });
+    expect(collected.map(({ given }) => JSON.parse(given).slot)).toContain('DLB1');
     for (const { headers } of told) expect([headers.referer, headers.cookie]).toEqual([undefined, undefined]);
     expect(told.every(({ url }) => /^\/(tag\.js|collect|pixel\?|favicon)/.test(url))).toBe(true);
   });

@@ -45,6 +45,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'features/auth/authRoutes.ts': ['pagewell_session'],
   'features/consent/browser/consentApi.ts': ['usprivacy'],
   'features/consent/browser/liveConsent.ts': ['pagewell_consent'],
+  'features/consent/browser/outside/outsidePlaces.ts': ['pagewell_survey'],
   'features/consent/consentRoutes.ts': ['pagewell_consent', 'usprivacy'],
   'features/consent/privacyChoicesPage.tsx': [],
   'features/editor/editorAccess.ts': ['pagewell_editor'],

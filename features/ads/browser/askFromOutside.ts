@@ -5,7 +5,6 @@ import {
   adSizeAttribute,
   adSlotAttribute,
   adStateAttribute,
-  adsBlockedAttribute,
   deferredAdMs,
 } from '../../../contracts/ads.ts';
 import {
@@ -14,8 +13,7 @@ import {
   outsideDomEvent,
   outsideFactsAttribute,
 } from '../../../contracts/outside/frame.ts';
-
-const root = document.documentElement;
+import { isBlocked, noteBlocked } from './blocked.ts';
 
 /**
  * Asks for an ad once its place is a window's height away. Whether and when a frame is made of that is not decided here. Our
@@ -26,15 +24,17 @@ export function askFromOutside(place: HTMLElement, offer: AdOffer): void {
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      if (!root.hasAttribute(adsBlockedAttribute)) ask(place, offer);
+      if (!isBlocked()) ask(place, offer);
     },
     { rootMargin: offer.above ? '100% 0px' : '0px 0px 100%' },
   );
-  const { top, bottom } = place.getBoundingClientRect();
-  setTimeout(() => observer.observe(place), top < innerHeight && bottom > 0 ? 0 : deferredAdMs);
+  // What is at the bottom of the screen has its room at the end of the page.
+  const box = place.firstElementChild ?? place;
+  const { top, bottom } = box.getBoundingClientRect();
+  setTimeout(() => observer.observe(box), top < innerHeight && bottom > 0 ? 0 : deferredAdMs);
 }
 
-function ask(place: HTMLElement, { partner, sizes: offered, insists }: AdOffer): void {
+function ask(place: HTMLElement, { partner, sizes: offered }: AdOffer): void {
   const sizes = offered[windowBreakpoint()];
   const own = place.getAttribute(adStateAttribute) ?? '';
   if (!sizes || own === ('dismissed' satisfies AdState)) return;
@@ -52,7 +52,7 @@ function ask(place: HTMLElement, { partner, sizes: offered, insists }: AdOffer):
     else place.removeAttribute(adSizeAttribute);
     // A reader who changes their mind may change it again.
     if (state === 'empty' || (fault && fault !== 'withdrawn')) outside.remove();
-    if (fault === 'missing' && !insists) root.setAttribute(adsBlockedAttribute, '');
+    if (fault === 'missing') noteBlocked();
   });
   place.firstElementChild?.append(outside);
 }

@@ -1,9 +1,5 @@
-import {
-  adHeldAttribute,
-  adsBlockedAttribute,
-  inlineHeldMs,
-  leaderboardHeldMs,
-} from '../../../contracts/ads.ts';
+import { adHeldAttribute, inlineHeldMs, leaderboardHeldMs } from '../../../contracts/ads.ts';
+import { isBlocked } from './blocked.ts';
 
 /** Whether the leaderboard of the header is hidden: two ads never stay in view at once. */
 let isLeaderboardHidden = true;
@@ -12,7 +8,7 @@ const letGo = (place: Element): void => place.removeAttribute(adHeldAttribute);
 
 /** Nothing stays in view where something in the browser keeps ads away. */
 function hold(place: Element): void {
-  place.toggleAttribute(adHeldAttribute, !document.documentElement.hasAttribute(adsBlockedAttribute));
+  place.toggleAttribute(adHeldAttribute, !isBlocked());
 }
 
 /** Holds the leaderboard of the header at the top of the window, until some seconds after its room was scrolled out of view. */

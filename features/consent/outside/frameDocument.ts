@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeAttribute, escapeText } from '../../../transformer/escape.ts';
+import { type AdFrameFacts, adFactsName, adFrameScriptText } from './adFrameScript.ts';
 import { frameScriptText } from './frameScript.ts';
 
 /** A partner, as far as its frame has to know it. */
@@ -10,6 +11,8 @@ export interface FramedPartner {
   script: string;
   /** The hosts that its script asks besides its own. */
   hosts?: readonly string[];
+  /** How it is asked for ads, where it fills the places for them. */
+  ads?: AdFrameFacts | undefined;
 }
 
 interface FrameFacts {
@@ -19,7 +22,12 @@ interface FrameFacts {
   hasOwnHost: boolean;
 }
 
-const scriptHash = createHash('sha256').update(frameScriptText).digest('base64');
+const scriptHash = hashOf(frameScriptText);
+const adScriptHash = hashOf(adFrameScriptText);
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
 
 /**
  * The document in which a partner's script runs, and the headers that hold it there. It is the same for all readers, and says
@@ -33,7 +41,11 @@ export function frameDocument(
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<title>${escapeText(partner.company ?? partner.name)}</title>`,
     `<meta name="outside-script" content="${escapeAttribute(partner.script)}">`,
+    partner.ads
+      ? `<meta name="${adFactsName}" content="${escapeAttribute(JSON.stringify(partner.ads))}">`
+      : '',
     '<style>html,body{margin:0;overflow:hidden}</style></head><body>',
+    partner.ads ? `<script>${adFrameScriptText}</script>` : '',
     `<script>${frameScriptText}</script></body></html>`,
   ];
   return {
@@ -51,11 +63,16 @@ export function frameDocument(
  * and no way into a page of ours. On a host of its own it has that host's, where nothing of ours is. It reaches the
  * partner's hosts and no other.
  */
-function framePolicy({ script, hosts = [] }: FramedPartner, { framedBy, hasOwnHost }: FrameFacts): string {
-  const reached = [new URL(script).origin, ...hosts.map((host) => `https://${host}`)].join(' ');
+function framePolicy(
+  { script, hosts = [], ads }: FramedPartner,
+  { framedBy, hasOwnHost }: FrameFacts,
+): string {
+  const scripts = [script, ...(ads?.prebid ? [ads.prebid] : [])].map((address) => new URL(address).origin);
+  const reached = [...new Set([...scripts, ...hosts.map((host) => `https://${host}`)])].join(' ');
+  const ownScripts = ads ? `${scriptHash} ${adScriptHash}` : scriptHash;
   return [
     "default-src 'none'",
-    `script-src 'sha256-${scriptHash}' ${reached}`,
+    `script-src ${ownScripts} ${reached}`,
     "style-src 'unsafe-inline'",
     ...['img-src', 'connect-src', 'frame-src', 'font-src', 'media-src'].map(
       (directive) => `${directive} ${reached}`,

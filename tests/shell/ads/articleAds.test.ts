@@ -77,7 +77,7 @@ describe('the places for ads on an article’s page', () => {
     ['five in the text', false, 5],
     ['three where the page is paid for by its visitors', true, 3],
   ])('are at most %s', (_most, cpuv, most) => {
-    const ids = ['DMR1', 'DMR2', 'DMR3', 'DMR4', 'DMR5', 'DLB2'] as const;
+    const ids = ['DMR1', 'DMR2', 'DMR3', 'DMR4', 'DMR5', 'MMR1'] as const;
     const adPositions = ids.map((id) => position(`block-${id}`, id));
     const { behind } = placesOf({ slots: all }, { page: { adPositions }, contentMeta: { cpuv } }).ids;
     expect(Object.keys(behind)).toHaveLength(most);

@@ -20,6 +20,8 @@ interface OutsideFrameOptions {
   title: string;
   /** All that it is told. */
   payload: OutsidePayload;
+  /** How long it may say nothing, in milliseconds. */
+  silentAfter?: number;
   tell: (change: OutsideChange) => void;
 }
 
@@ -29,7 +31,14 @@ interface OutsideFrameOptions {
  *
  * @returns takes the frame away, as when the reader withdraws
  */
-export function openOutsideFrame({ box, address, title, payload, tell }: OutsideFrameOptions): () => void {
+export function openOutsideFrame({
+  box,
+  address,
+  title,
+  payload,
+  silentAfter = silentAfterMs,
+  tell,
+}: OutsideFrameOptions): () => void {
   const frame = document.createElement('iframe');
   const { port1: ours, port2: theirs } = new MessageChannel();
   const [width, height] = largest(payload.sizes);
@@ -44,7 +53,7 @@ export function openOutsideFrame({ box, address, title, payload, tell }: Outside
     frame.remove();
     tell({ state: 'ended', fault });
   }
-  const silent = setTimeout(() => end('silent'), silentAfterMs);
+  const silent = setTimeout(() => end('silent'), silentAfter);
 
   function take(said: FrameSays): void {
     // A script that has come is an answer where there is nothing to fill.

@@ -1,10 +1,14 @@
 import type { BehaviourParts } from '../../../../contracts/behaviour.ts';
+import { type RunningEverywhere, surveyCookie, surveyDays } from '../../../../contracts/consent.ts';
 import {
+  adBlockCheckMs,
   type OutsideChange,
   outsideAttribute,
   outsideDomEvent,
   outsideFactsAttribute,
+  outsideKindAttribute,
   outsideStateAttribute,
+  silentAfterMs,
 } from '../../../../contracts/outside/frame.ts';
 import { outsidePayload } from '../../../../contracts/outside/payload.ts';
 import type { ReaderFacts } from '../../../../contracts/reader.ts';
@@ -29,10 +33,13 @@ export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
     const name = place.getAttribute(outsideAttribute);
     if (!reader?.consent || !name || closings.has(place)) return;
     const { address } = reader.consent.outside;
+    const kind = place.getAttribute(outsideKindAttribute);
+    const silentAfter = kind === 'ad-block-check' ? adBlockCheckMs : silentAfterMs;
     const payload = outsidePayload({ ...factsOf(place), ...ofPage(reader) });
     const tell = (change: OutsideChange): void => {
       place.setAttribute(outsideStateAttribute, change.state);
       place.dispatchEvent(new CustomEvent(outsideDomEvent, { bubbles: true, detail: change }));
+      if (kind === 'survey' && change.state === 'filled') rememberSurvey();
       if (change.fault && change.fault !== 'withdrawn') {
         const metric = 'client.error.outside';
         report({ kind: 'client-error', metric, actionOutcome: change.fault.toUpperCase() });
@@ -41,7 +48,7 @@ export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
     const title = place.title || name;
     closings.set(
       place,
-      openOutsideFrame({ box: place, address: `${address}/${name}`, title, payload, tell }),
+      openOutsideFrame({ box: place, address: `${address}/${name}`, title, payload, silentAfter, tell }),
     );
   }
   const fillAll = (): void => {
@@ -57,7 +64,7 @@ export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
   return {
     open: (facts) => {
       reader = facts;
-      for (const { name, title } of facts.consent?.outside.everywhere ?? []) placeEverywhere(name, title);
+      facts.consent?.outside.everywhere.forEach(placeEverywhere);
       fillAll();
       watcher.observe(document.body, { childList: true, subtree: true });
     },
@@ -71,13 +78,22 @@ export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
 }
 
 /** A place for a partner who runs on every page and shows nothing. */
-function placeEverywhere(name: string, title: string): void {
+function placeEverywhere({ name, title, kind }: RunningEverywhere): void {
+  if (kind === 'survey' && document.cookie.includes(`${surveyCookie}=`)) return;
   if (document.querySelector(`[${outsideAttribute}="${name}"]`)) return;
   const place = document.createElement('div');
   place.setAttribute(outsideAttribute, name);
+  if (kind) place.setAttribute(outsideKindAttribute, kind);
   place.title = title;
   place.hidden = true;
   document.body.append(place);
+}
+
+/** A reader who was asked once is left alone for a while. */
+function rememberSurvey(): void {
+  const seconds = surveyDays * 24 * 60 * 60;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
+  document.cookie = `${surveyCookie}=1; Max-Age=${seconds}; Path=/; SameSite=Lax`;
 }
 
 /** What whoever made the place says of it. What is not on the list of what may be handed over stays here. */

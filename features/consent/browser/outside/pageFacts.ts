@@ -1,5 +1,5 @@
 import { windowBreakpoint } from '../../../../client/windowBreakpoint.ts';
-import { articleCategoryAttribute } from '../../../../contracts/outside/frame.ts';
+import { articleCategoryAttribute, ownSitesAttribute } from '../../../../contracts/outside/frame.ts';
 import type { ReferrerClass } from '../../../../contracts/outside/payload.ts';
 import type { ReaderFacts } from '../../../../contracts/reader.ts';
 
@@ -13,18 +13,23 @@ export function pageFacts(): (reader: ReaderFacts) => Record<string, unknown> {
     country,
     language: document.documentElement.lang,
     category: document.documentElement.getAttribute(articleCategoryAttribute),
-    referrer: referrerClass(document.referrer, location.hostname),
+    referrer: referrerClass(document.referrer, [location.hostname, ...ownSites()]),
     number,
     consent: { ...consent },
   });
 }
 
+/** The other hosts of whoever publishes this one. */
+function ownSites(): string[] {
+  return document.documentElement.getAttribute(ownSitesAttribute)?.split(' ') ?? [];
+}
+
 /** Where a reader came from, in a word: the address itself stays here, because what was searched for may stand in it. */
-export function referrerClass(referrer: string, ownHost: string): ReferrerClass {
+export function referrerClass(referrer: string, ownHosts: readonly string[]): ReferrerClass {
   if (referrer === '') return 'none';
   const host = URL.parse(referrer)?.hostname;
   if (host === undefined) return 'other';
-  if (host === ownHost) return 'own';
+  if (ownHosts.includes(host)) return 'own';
   // `www.google.co.uk`, and not `google.evil.example`.
   const labels = host.split('.').slice(0, -1).reverse();
   const name = labels.find((label) => label.length > 3);

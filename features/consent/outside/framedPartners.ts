@@ -1,0 +1,31 @@
+import type { SiteConfiguration } from '../../../schemas/generated/types.ts';
+import { adPartner, partnersOf } from '../../../shell/ads/adPartner.ts';
+import type { AdFrameFacts } from './adFrameScript.ts';
+import type { FramedPartner } from './frameDocument.ts';
+
+/** The partners of a site as their frames have to know them: whoever fills the places for ads is told how. */
+export function framedPartners(site: Pick<SiteConfiguration, 'ads' | 'outside'>): FramedPartner[] {
+  const filling = adPartner(site);
+  return partnersOf(site).map((partner) =>
+    filling?.name === partner.name ? { ...partner, ads: adFacts(site.ads) } : partner,
+  );
+}
+
+function adFacts({
+  unitPath = '',
+  prebid,
+  bidders = [],
+  refreshSeconds,
+  viewableCountries = [],
+}: NonNullable<SiteConfiguration['ads']> = {}): AdFrameFacts {
+  return {
+    unitPath,
+    prebid,
+    bidders: bidders.map(({ name, parameters = [] }) => ({
+      bidder: name,
+      params: Object.fromEntries(parameters.map((each) => [each.name, each.value])),
+    })),
+    refreshSeconds,
+    viewableCountries,
+  };
+}
