@@ -1,7 +1,7 @@
+import { surveyCookie, surveyDays } from './consent.ts';
 import { popupShownKey } from './placements.ts';
 import { adSessionKey, anonymousIdKey, pageViewKey, sessionKey } from './sessionKeys.ts';
 import { anonymousIdKey } from './profile.ts';
-import { surveyCookie, surveyDays } from './consent.ts';
 import { pageViewKey, sessionKey } from './sessionKeys.ts';
 
 /**

@@ -3,14 +3,9 @@ import { isRecord } from '../../contracts/json/isRecord.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { partnersOf } from '../../shell/ads/adPartner.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
-<<<<<<< HEAD
 import { posted, postedForm } from '../postedBody.ts';
 import { api, page, type Route } from '../route.ts';
-import { partnersOf, servicesOf } from './choice.ts';
-=======
-import { api, form, json, page, type Route } from '../route.ts';
 import { servicesOf } from './choice.ts';
->>>>>>> 3905da46 (Fill places for ads from frames of an ad server, once their reader has agreed)
 import { choiceFields } from './choiceFields.ts';
 import type { Consents } from './consents.ts';
 import { privacyChoicesPage } from './privacyChoicesPage.tsx';

@@ -142,10 +142,7 @@ beforeAll(async () => {
     { name: 'countwell', company: 'Countwell', kind: 'analytics', script, purposes: [1, 8] },
   ];
   const configuration = join(folder, 'site.json');
-<<<<<<< HEAD
   const newsletter = { lists: [{ name: 'letters', title: 'Letters' }] };
-  writeFileSync(configuration, JSON.stringify({ outside: { partners }, newsletter }));
-=======
   // The first of them fills the places for ads as well.
   const slots = [
     {
@@ -157,8 +154,7 @@ beforeAll(async () => {
     },
   ];
   const ads = { provider: 'gpt', script, unitPath: '/1/pagewell', slots, ownSites: ['sleepwell.example'] };
-  writeFileSync(configuration, JSON.stringify({ ads, outside: { partners } }));
->>>>>>> 3905da46 (Fill places for ads from frames of an ad server, once their reader has agreed)
+  writeFileSync(configuration, JSON.stringify({ ads, outside: { partners }, newsletter }));
   site = await startBuiltServer({
     CONTENT_API_URL: originOf(cms),
     SITE_CONFIG: configuration,

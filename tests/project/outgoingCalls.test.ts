@@ -12,7 +12,8 @@ const allowed: Readonly<Record<string, string>> = {
   'client/tracking/loadPixel.ts': 'pictures that count visits, with consent, from hosts of the page’s policy',
   'shell/page/document.ts': 'the first script of each page makes the loader',
   'features/editor/frameDocument.ts': 'the first script of a preview makes that of the frame',
-  'features/consent/outside/adFrameScript.ts': 'makes the script that asks bidders, in the frame of the ad server',
+  'features/consent/outside/adFrameScript.ts':
+    'makes the script that asks bidders, in the frame of the ad server',
   'features/consent/outside/frameScript.ts': 'makes the partner’s script, in the frame that is made for it',
 };
 
