@@ -1,8 +1,6 @@
 import { surveyCookie, surveyDays } from './consent.ts';
 import { popupShownKey } from './placements.ts';
 import { adSessionKey, anonymousIdKey, pageViewKey, sessionKey } from './sessionKeys.ts';
-import { anonymousIdKey } from './profile.ts';
-import { pageViewKey, sessionKey } from './sessionKeys.ts';
 
 /**
  * All that this site keeps in browsers: the privacy choices tell of it, and tests find any other. What begins with a
