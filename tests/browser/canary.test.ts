@@ -29,7 +29,10 @@ const article = {
   title: canaries.title,
   description: canaries.text,
   contentMeta: { canonicalPath: path, targeting: { k1: canaries.keyword } },
-  page: { category: 'wellness' },
+  page: {
+    category: 'wellness',
+    placements: [{ placementName: 'rightRail' }, { placementName: '1stPagePopup' }],
+  },
   blocks: [
     { id: 'text', type: 'rich-text', data: { html: `<p>${canaries.text}</p>` } },
     {
