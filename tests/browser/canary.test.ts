@@ -122,7 +122,7 @@ beforeAll(async () => {
     const isArticle = pathname === '/articles' && searchParams.get('path') === path;
     const isList = pathname === '/articles' && !searchParams.has('path');
     const listed = [{ path, title: article.title, updatedAt: '2026-11-23T09:00:00Z' }];
-    const body = isArticle ? article : isList ? { items: listed } : undefined;
+    const body = isArticle ? article : isList ? { items: listed } : pathname === '/suggest' ? [] : undefined;
     response.writeHead(body ? 200 : 404, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(body ?? {}));
   });
@@ -131,8 +131,9 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       told.push({ url: request.url ?? '', headers: request.headers as Record<string, string>, body });
-      response.setHeader('Content-Type', 'text/javascript');
-      response.end(request.url?.startsWith('/tag.js') ? spyScript : '');
+      const isSuggesting = request.url?.startsWith('/suggest');
+      response.setHeader('Content-Type', isSuggesting ? 'application/json' : 'text/javascript');
+      response.end(isSuggesting ? '["", []]' : request.url?.startsWith('/tag.js') ? spyScript : '');
     });
   });
   elsewhere = await listening((request, response) => {
@@ -157,12 +158,15 @@ beforeAll(async () => {
     },
   ];
   const ads = { provider: 'gpt', script, unitPath: '/1/pagewell', slots, ownSites: ['sleepwell.example'] };
-  writeFileSync(configuration, JSON.stringify({ ads, outside: { partners }, newsletter }));
+  // Whom our server asks, and no browser.
+  const services = [{ name: 'likely-words', kind: 'suggestions', purposes: [10] }];
+  writeFileSync(configuration, JSON.stringify({ ads, outside: { partners, services }, newsletter }));
   site = await startBuiltServer({
     CONTENT_API_URL: originOf(cms),
     SITE_CONFIG: configuration,
     COUNTRY_HEADER: 'x-country',
     CMP_ID: '300',
+    SUGGESTIONS_URL: `${originOf(partner)}/suggest`,
   });
 });
 afterAll(async () => {
@@ -229,6 +233,8 @@ async function readAndAnswer(): Promise<void> {
     localStorage.setItem('note', words.answer);
   }, canaries);
   await page.goto(`${site.origin}/search?${new URLSearchParams({ q1: canaries.search })}`);
+  // As the search box asks while somebody types.
+  await page.evaluate(async (q) => fetch(`/api/suggest?${new URLSearchParams({ q })}`), canaries.search);
   await page.waitForLoadState('networkidle');
 }
 
@@ -294,7 +300,8 @@ describe.each([
     await page.getByRole('button', { name: 'Accept all' }).click();
     await readAndAnswer();
     expect(await leaks()).toEqual([]);
-    expect(told).toEqual([]);
+    // The form has said yes to the server, which has kept it: what it asks itself may go. No browser asks for anything.
+    expect(told.filter(({ url }) => !url.startsWith('/suggest?'))).toEqual([]);
   });
 
   test('after a yes, listed hosts alone are told, and what is on the list alone', async () => {
@@ -342,7 +349,13 @@ describe.each([
     });
     expect(collected.map(({ given }) => JSON.parse(given).slot)).toContain('DLB1');
     for (const { headers } of told) expect([headers.referer, headers.cookie]).toEqual([undefined, undefined]);
-    expect(told.every(({ url }) => /^\/(tag\.js|collect|pixel\?|favicon)/.test(url))).toBe(true);
+    // What is typed into the search box goes to who suggests searches, from our server, and alone.
+    const suggested = told.filter(({ url }) => url.startsWith('/suggest'));
+    expect(suggested.map(({ url }) => Object.fromEntries(new URL(url, site.origin).searchParams))).toEqual([
+      { client: 'pagewell', language: 'en-US', q: canaries.search },
+    ]);
+    expect(suggested.map(({ headers }) => headers['user-agent'])).toEqual([undefined]);
+    expect(told.every(({ url }) => /^\/(tag\.js|collect|pixel\?|favicon|suggest\?)/.test(url))).toBe(true);
   });
 });
 
