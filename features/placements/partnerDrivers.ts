@@ -1,4 +1,6 @@
 import { defaultLanguage } from '../../contracts/defaultLanguage.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
+import { ownValue } from '../../contracts/json/ownValue.ts';
 import { type CoarseCategory, coarseCategories } from '../../contracts/outside/payload.ts';
 import { type DriversRequest, driverPlacements } from '../../contracts/placements.ts';
 import { blockValidators } from '../../schemas/generated/validators.js';
@@ -52,10 +54,11 @@ function categoryOf({ categorySlugs = [] }: DriversRequest): CoarseCategory | un
 
 /** The drivers in an answer of unknown shape, of the places that were asked for. One that is no driver costs no other. */
 export function readDrivers(answer: unknown, places: readonly string[]): Drivers {
-  const byPlace = fieldOf(answer, 'placementDrivers');
+  const byPlace = isRecord(answer) ? ownValue(answer, 'placementDrivers') : undefined;
+  if (!isRecord(byPlace)) return {};
   return Object.fromEntries(
     places.flatMap((place): [string, DriverData][] => {
-      const driver = fieldOf(byPlace, place);
+      const driver = ownValue(byPlace, place);
       return isDriver(driver) ? [[place, driver]] : [];
     }),
   );
@@ -63,10 +66,4 @@ export function readDrivers(answer: unknown, places: readonly string[]): Drivers
 
 function isDriver(value: unknown): value is DriverData {
   return blockValidators.get('driver')?.(value) === true;
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? value[name as keyof typeof value]
-    : undefined;
 }

@@ -1,5 +1,7 @@
 import type { BehaviourParts } from '../../../contracts/behaviour.ts';
 import { askFor } from '../../../contracts/fetchJson.ts';
+import { isRecord } from '../../../contracts/json/isRecord.ts';
+import { ownValue } from '../../../contracts/json/ownValue.ts';
 import { articleCategoryAttribute } from '../../../contracts/outside/frame.ts';
 import { formFactorOf } from '../../../contracts/pageFacts.ts';
 import {
@@ -68,7 +70,5 @@ function setStage(place: Element, stage: PlacementStage): void {
 
 /** A field of an answer whose form nobody has looked at. */
 function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? value[name as keyof typeof value]
-    : undefined;
+  return isRecord(value) ? ownValue(value, name) : undefined;
 }
