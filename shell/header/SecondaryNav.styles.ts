@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { tabletFrom } from '../../widgets/ui/layout.ts';
 
 /** A line of links below the header, and below it perhaps another. */
 export const secondaryNav = css`
@@ -33,7 +34,20 @@ export const secondaryNav = css`
   }
   & ul + div + ul {
     grid-column: 1 / -1;
-    border-top: 1px solid var(--hairline);
+
+    @media (min-width: ${tabletFrom}px) {
+      border-top: 1px solid var(--hairline);
+    }
+  }
+  /* On phones all of it is one line, which scrolls: two would push the article down. */
+  @media (max-width: ${tabletFrom - 1}px) {
+    display: flex;
+    overflow-x: auto;
+
+    & ul {
+      flex: none;
+      overflow: visible;
+    }
   }
   & a {
     color: inherit;

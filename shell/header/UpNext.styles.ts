@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { tabletFrom } from '../../widgets/ui/layout.ts';
+import { desktopFrom, tabletFrom } from '../../widgets/ui/layout.ts';
 
 /** A line of links below the header. */
 export const upNext = css`
@@ -28,6 +28,12 @@ export const upNext = css`
     display: block;
     padding-block: var(--space-1);
     color: var(--ink);
+  }
+  /* Each title has two lines at the most. */
+  @media (max-width: ${desktopFrom - 1}px) {
+    & li:nth-child(n + 4) {
+      display: none;
+    }
   }
   @media (max-width: ${tabletFrom - 1}px) {
     & li + li {

@@ -136,7 +136,7 @@ test.each([
 });
 
 test('the bar of a subject scrolls by its buttons, which keep the focus at its end', async () => {
-  await withMenu(390, async (page) => {
+  await withMenu(800, async (page) => {
     const row = page.locator('[data-scroll-row]');
     await row.dispatchEvent('pointerover');
     const further = page.getByRole('button', { name: 'Further' });
@@ -164,6 +164,7 @@ test.each([article, '/nutrition/collagen', '/'])(
 
 test.each([
   [390, 1],
+  [800, 3],
   [1280, 5],
 ])('at %d px the bar of what is read next shows %d article', async (width, shown) => {
   const page = await browser.newPage({ viewport: { width, height: 800 } });
