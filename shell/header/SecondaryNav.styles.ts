@@ -44,8 +44,10 @@ export const secondaryNav = css`
     display: flex;
     overflow-x: auto;
 
-    & ul {
+    & > * {
       flex: none;
+    }
+    & ul {
       overflow: visible;
     }
   }
@@ -64,10 +66,12 @@ export const secondaryNav = css`
     color: var(--editorial);
   }
   & [aria-current] {
-    /* Where the reader is comes into sight, in browsers that know how without a script. */
-    scroll-initial-target: nearest;
     box-shadow: inset 0 -2px var(--editorial);
     color: var(--ink);
     font-weight: 600;
+  }
+  /* Where the reader is comes into sight, in browsers that know how without a script. */
+  & [aria-current='page'] {
+    scroll-initial-target: nearest;
   }
 `;

@@ -20,7 +20,8 @@ export const panel = css`
   @media ${desktop} {
     position: absolute;
     inset: 100% 0 auto;
-    z-index: 2;
+    /* Over ads that stay in view. */
+    z-index: 3;
     max-height: calc(100dvh - 100% - 1px);
     padding: var(--space-6) var(--page-inset);
     overflow-y: auto;
@@ -223,7 +224,7 @@ export const openHeader = css`
       .${siteHeader} > nav[data-open] > ul {
         position: absolute;
         inset: 100% 0 auto;
-        z-index: 2;
+        z-index: 3;
         display: block;
         /* Of the window what the header leaves. */
         max-height: calc(100dvh - 100% - 1px);
