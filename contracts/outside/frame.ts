@@ -33,6 +33,15 @@ export type OutsideState = 'waiting' | 'loading' | 'filled' | 'empty' | 'ended';
 /** Bubbles from such an element when its state has changed; its `detail` is an `OutsideChange`. */
 export const outsideDomEvent = 'pagewell:outside';
 
+declare global {
+  interface HTMLElementEventMap {
+    [outsideDomEvent]: CustomEvent<OutsideChange>;
+  }
+  interface DocumentEventMap {
+    [outsideDomEvent]: CustomEvent<OutsideChange>;
+  }
+}
+
 export interface OutsideChange {
   state: OutsideState;
   /** Of what fills it, in pixels. */

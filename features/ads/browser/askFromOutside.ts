@@ -8,7 +8,6 @@ import {
   deferredAdMs,
 } from '../../../contracts/ads.ts';
 import {
-  type OutsideChange,
   outsideAttribute,
   outsideDomEvent,
   outsideFactsAttribute,
@@ -30,8 +29,8 @@ export function askFromOutside(place: HTMLElement, offer: AdOffer): void {
   );
   // What is at the bottom of the screen has its room at the end of the page.
   const box = place.firstElementChild ?? place;
-  const { top, bottom } = box.getBoundingClientRect();
-  setTimeout(() => observer.observe(box), top < innerHeight && bottom > 0 ? 0 : deferredAdMs);
+  const { top } = box.getBoundingClientRect();
+  setTimeout(() => observer.observe(box), top < innerHeight ? 0 : deferredAdMs);
 }
 
 function ask(place: HTMLElement, { partner, sizes: offered }: AdOffer): void {
@@ -43,9 +42,7 @@ function ask(place: HTMLElement, { partner, sizes: offered }: AdOffer): void {
   outside.title = 'Advertisement';
   outside.setAttribute(outsideAttribute, partner);
   outside.setAttribute(outsideFactsAttribute, JSON.stringify({ slot, sizes }));
-  outside.addEventListener(outsideDomEvent, (event) => {
-    if (!(event instanceof CustomEvent)) return;
-    const { state, size, fault }: OutsideChange = event.detail;
+  outside.addEventListener(outsideDomEvent, ({ detail: { state, size, fault } }) => {
     if (place.getAttribute(adStateAttribute) === ('dismissed' satisfies AdState)) return;
     place.setAttribute(adStateAttribute, state === 'loading' || state === 'filled' ? state : own);
     if (size) place.setAttribute(adSizeAttribute, size.join('x'));

@@ -22,10 +22,7 @@ export function hearCheck(): void {
   document.addEventListener(outsideDomEvent, takeCheck);
 }
 
-function takeCheck(event: Event): void {
-  const { target } = event;
-  if (!(event instanceof CustomEvent) || !(target instanceof Element)) return;
-  if (target.getAttribute(outsideKindAttribute) !== 'ad-block-check') return;
-  const { state, fault }: OutsideChange = event.detail;
+function takeCheck({ target, detail: { state, fault } }: CustomEvent<OutsideChange>): void {
+  if (!(target instanceof Element) || target.getAttribute(outsideKindAttribute) !== 'ad-block-check') return;
   if (state === 'empty' || (fault && fault !== 'withdrawn')) noteBlocked();
 }
