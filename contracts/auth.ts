@@ -10,6 +10,7 @@ export const authAddresses = {
   logout: '/api/auth/logout',
   setCookie: '/api/auth/set-cookie',
   clearCookie: '/api/auth/clear-cookie',
+  onboarding: '/api/auth/onboarding',
 } as const;
 
 /** Somebody who has signed in. */
@@ -50,6 +51,8 @@ export interface AuthFacts {
   /** Whether the way to sign in is shown to this reader. */
   isShown: boolean;
   user?: Pick<AuthUser, 'fullName' | 'initials' | 'rvoId' | 'authProvider'>;
+  /** Whether there is something that members are told once. */
+  hasOnboarding?: true;
   /** Whether the browser still has the cookie of a session that is over. */
   hasOldCookie?: true;
   /** Whether the page has said in this visit that it knows. */
@@ -68,3 +71,6 @@ export const authLinkAttribute = 'data-auth-link';
 
 /** On the `html` element, from the click on such a link until its page goes, or the link has failed. */
 export const authInteractingAttribute = 'data-auth-interacting';
+
+/** In a browser's local storage, before the `rvoId` of a member: that they were welcomed here. */
+export const onboardingKey = 'pagewell:onboarding:';

@@ -65,6 +65,7 @@ export const keptInBrowser: readonly Kept[] = [
   { name: 'pagewell:bar*', in: 'localStorage', why: 'When you closed an announcement.' },
   { name: popupShownKey, in: 'sessionStorage', why: 'That you have seen a window above a page.' },
   { name: 'pagewell:always-show', in: 'localStorage', why: 'Whose posts you always want to see.' },
+  { name: 'pagewell:onboarding:*', in: 'localStorage', why: 'That you were welcomed after signing in.' },
   { name: 'pagewell.choice:*', in: 'sessionStorage', why: 'What you compare.' },
   {
     name: sessionKey,

@@ -21,7 +21,6 @@ import tracking from './tracking/feature.ts';
 /** The one list of features, in the order in which they are opened and answer. */
 export const features: readonly Feature[] = [
   consent,
-  auth,
   tracking,
   errors,
   search,
@@ -38,5 +37,6 @@ export const features: readonly Feature[] = [
   editor,
   // Behind the editor, whose guard lets in who may see addresses.
   newsletter,
+  auth,
   gallery,
 ];

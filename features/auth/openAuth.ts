@@ -3,9 +3,11 @@ import type { AuthFacts, AuthProvider } from '../../contracts/auth.ts';
 import { authAddresses } from '../../contracts/auth.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { ConfigurationError, type ValuesOf } from '../../platform/configuration/setting.ts';
+import { notFound } from '../../platform/http/httpError.ts';
+import { safeAddress } from '../../shell/header/menuItems.ts';
 import type { FromReader } from '../dimension.ts';
 import type { FeatureParts, OpenFeature } from '../feature.ts';
-import { page } from '../route.ts';
+import { api, page } from '../route.ts';
 import { AuthError, reasonOf } from './authErrors.ts';
 import { accountPage, loginAddress, providerNames, signInPage } from './authPages.tsx';
 import { authRoutes } from './authRoutes.ts';
@@ -85,7 +87,13 @@ export async function openAuth(
       return { state: 'not-authenticated', isShown, ...(hasOldCookie ? { hasOldCookie } : {}) };
     }
     const { fullName, initials, rvoId, authProvider } = account.user;
-    return { state: 'authenticated', isShown, user: { fullName, initials, rvoId, authProvider } };
+    const welcome = site.configuration.auth?.onboarding ? { hasOnboarding: true as const } : {};
+    return {
+      state: 'authenticated',
+      isShown,
+      user: { fullName, initials, rvoId, authProvider },
+      ...welcome,
+    };
   };
   const purging = setInterval(() => {
     sessions.purge().catch((error: unknown) => log.warn({ err: error }, 'old sessions could not be deleted'));
@@ -101,6 +109,16 @@ export async function openAuth(
         https,
         mayIdentify: others.hasFullConsent,
         freshId: randomUUID,
+      }),
+      api(`GET ${authAddresses.onboarding}`, {
+        // The same for every member: it says nothing of who asks.
+        handle: () => {
+          const { onboarding } = site.configuration.auth ?? {};
+          if (!onboarding) throw notFound();
+          const { linkUrl, ...said } = onboarding;
+          const address = linkUrl === undefined ? undefined : safeAddress(linkUrl);
+          return { body: { ...said, ...(address === undefined ? {} : { linkUrl: address }) } };
+        },
       }),
       page(`GET ${siteLinks.signIn}`, {
         handle: async ({ headers }) => {

@@ -31,7 +31,7 @@ export function topicsPage(topics: readonly ListedTopic[], shell: PageShell): Do
           ) : (
             <p className={list}>The first articles are on their way. Please come back soon.</p>
           )}
-          <WholeMenu site={shell.site} />
+          <WholeMenu shell={shell} />
         </>
       ),
     },

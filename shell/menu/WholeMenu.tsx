@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { brandingPanel } from '../header/BrandingLink.tsx';
 import { menuItems, safeAddress } from '../header/menuItems.ts';
-import type { Site } from '../site.ts';
+import type { PageShell } from '../page/pageShell.ts';
+import { piecesAt } from '../page/pieces.ts';
 import { wholeMenu } from './WholeMenu.styles.ts';
 
 /** All that the panels of the menu lead to, on a page: for whoever has no script, and for search engines. */
-export function WholeMenu({ site }: { site: Pick<Site, 'configuration'> }): ReactNode {
+export function WholeMenu({ shell }: { shell: PageShell }): ReactNode {
+  const { site } = shell;
+  const pieces = piecesAt('menu', shell);
   const { headerBranding: branding } = site.configuration;
   return (
     <>
@@ -32,6 +35,7 @@ export function WholeMenu({ site }: { site: Pick<Site, 'configuration'> }): Reac
             </ul>
           </div>
         ))}
+        {pieces && <ul dangerouslySetInnerHTML={{ __html: pieces }} />}
       </section>
       {branding?.enabled && (
         <section className={wholeMenu} id={brandingPanel} aria-label={branding.title}>

@@ -58,8 +58,15 @@ test('a reader signs in by the keyboard, comes back, sees who they are, and sign
   await page.waitForURL(site.origin + article);
   await page.locator('[data-auth="authenticated"]').waitFor();
   expect(await entry.textContent()).toBe('AL');
+  const welcome = page.getByRole('complementary', { name: 'Welcome to Pagewell' });
+  await welcome.waitFor();
   expect(await watched.layoutShift()).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await welcome.count()).toBe(0);
+  await page.reload();
+  await page.locator('[data-auth="authenticated"]').waitFor();
+  expect(await welcome.count()).toBe(0);
 
   await page.getByRole('link', { name: 'AL: account of Ada Lovelace' }).click();
   await page.getByRole('heading', { name: 'Your account' }).waitFor();

@@ -43,6 +43,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'editor-preview/palette/BlockPalette.tsx': ['pagewell-editor-recent-types'],
   'editor-preview/view/usePageView.ts': ['pagewell-editor-view:*'],
   'features/auth/authRoutes.ts': ['pagewell_session'],
+  'features/auth/browser/onboarding.ts': ['pagewell:onboarding:*'],
   'features/consent/browser/consentApi.ts': ['usprivacy'],
   'features/consent/browser/liveConsent.ts': ['pagewell_consent'],
   'features/consent/browser/outside/outsidePlaces.ts': ['pagewell_survey'],

@@ -9,7 +9,7 @@ export async function start(link: Element): Promise<void> {
   const facts = await readerFacts();
   const { auth } = facts;
   if (!auth) return;
-  const { state, isShown, user, hasOldCookie, isTold } = auth;
+  const { state, isShown, user, hasOldCookie, isTold, hasOnboarding } = auth;
   link.setAttribute(authAttribute, state);
   if (link.parentElement && (isShown || user)) link.parentElement.style.visibility = '';
   if (user) {
@@ -18,6 +18,8 @@ export async function start(link: Element): Promise<void> {
     link.textContent = user.initials;
     link.ariaLabel = `${user.initials}: account of ${user.fullName}`;
   }
+  // Loaded for members alone, and once.
+  if (user && hasOnboarding) void import('./onboarding.ts').then(({ welcome }) => welcome(user.rvoId));
   if (isTold || !(user || hasOldCookie)) return;
   keepReaderFacts({ ...facts, auth: { ...auth, isTold: true } });
   const [address, body] = user

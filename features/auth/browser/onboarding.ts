@@ -1,0 +1,96 @@
+import { authAddresses, onboardingKey } from '../../../contracts/auth.ts';
+import { fetchJson } from '../../../contracts/fetchJson.ts';
+
+/** As the server tells it, with an address that it has looked at. */
+interface Onboarding {
+  title: string;
+  text: string;
+  linkText?: string;
+  linkUrl?: string;
+}
+
+/** It comes with the panel: no page waits for it, and on paper there is nothing to be welcomed to. */
+const styles = `
+.pagewell-welcome {
+  position: fixed;
+  inset: auto var(--space-4) var(--space-4);
+  z-index: 4;
+  max-width: 26rem;
+  margin-inline: auto 0;
+  padding: var(--space-5);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-leaf);
+  background: var(--surface);
+  color: var(--ink);
+  box-shadow: var(--shadow-over);
+  font: var(--text-sm) / 1.5 var(--font-ui);
+  max-height: 60vh;
+  overflow: auto;
+}
+.pagewell-welcome h2 { margin: 0 0 var(--space-2); font: 620 var(--text-lg) / 1.2 var(--font-heading); }
+.pagewell-welcome p { margin: 0 0 var(--space-3); }
+.pagewell-welcome :is(a, button) { display: inline-block; min-height: 44px; padding: 0.6rem var(--space-4); font: inherit; }
+.pagewell-welcome button { border: 1px solid var(--control-line); border-radius: var(--radius-leaf-small); background: none; color: inherit; cursor: pointer; }
+@media print { .pagewell-welcome { display: none; } }`;
+
+/**
+ * Tells a member once in this browser what is different for them. It covers no text for long, holds nobody up, and takes no focus:
+ * it stands behind the header for the keyboard, and goes by its button or Escape.
+ */
+export async function welcome(rvoId: string): Promise<void> {
+  const key = onboardingKey + rvoId;
+  try {
+    if (localStorage.getItem(key) !== null) return;
+    const told = await fetchJson(authAddresses.onboarding);
+    if (!isOnboarding(told)) return;
+    // Where nothing can be kept it would come on every page, so it comes on none.
+    localStorage.setItem(key, '1');
+    show(told);
+  } catch {
+    // The next page asks again.
+  }
+}
+
+function show({ title, text, linkText, linkUrl }: Onboarding): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+  const panel = document.createElement('aside');
+  panel.className = 'pagewell-welcome';
+  panel.lang = 'en';
+  panel.ariaLabel = title;
+  const close = element('button', 'Close');
+  panel.append(element('h2', title), element('p', text), close);
+  if (linkText && linkUrl) {
+    const link = element('a', linkText);
+    link.href = linkUrl;
+    panel.append(link);
+  }
+  const end = (): void => {
+    const hadFocus = panel.contains(document.activeElement);
+    panel.remove();
+    document.removeEventListener('keydown', onKey);
+    if (hadFocus) document.querySelector<HTMLElement>('body > header a')?.focus({ preventScroll: true });
+  };
+  const onKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') end();
+  };
+  close.addEventListener('click', end);
+  document.addEventListener('keydown', onKey);
+  const header = document.querySelector('body > header');
+  if (header) header.after(panel);
+  else document.body.append(panel);
+}
+
+function element<Name extends 'h2' | 'p' | 'a' | 'button'>(
+  name: Name,
+  text: string,
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}
+
+function isOnboarding(value: unknown): value is Onboarding {
+  return typeof value === 'object' && value !== null && 'title' in value && 'text' in value;
+}
