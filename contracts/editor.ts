@@ -15,6 +15,8 @@ export const editorAddresses = {
   putBack: '/editor/put-back',
   /** `GET`: asks for a token, and takes that of a person's link from behind the `#`. `POST`: signs in. */
   signIn: '/editor/sign-in',
+  /** Where somebody goes on who has signed in with an account. */
+  signInWithAccount: '/editor/sign-in/account',
   /** `GET` with `path`: the page that asks for an article's new path; `POST` with `path` and `to`: gives it that one. */
   rename: '/editor/rename',
   /** `POST` with `path` and {@link RenameToMake}: the same for the tool. 200 {@link Renamed}; 409 `{ error }` where something stands there. */

@@ -7,7 +7,7 @@ import { type Output, printable } from '../output.ts';
 import type { PeopleTarget } from '../people/peopleTarget.ts';
 import { type Ways, workOnKept } from '../server/storeOrServer.ts';
 
-const usage = `pagewell people add NAME --role ROLE [--server URL]
+const usage = `pagewell people add NAME --role ROLE [--email ADDRESS] [--server URL]
 pagewell people list [--all] [--server URL]
 pagewell people revoke NAME [--server URL]
   Who works in the editor. add writes the link with which somebody signs in, once: only a hash of its token is kept. revoke
@@ -17,6 +17,8 @@ const help = `${usage}
 
   ROLE is ${givenRoles.join(', ')}. All of them write and comment; a medical-reviewer gives
   reviews, and a publisher publishes, schedules and withdraws. Whoever has EDITOR_TOKEN may do everything.
+
+  With --email they sign in with the account of that address as well, where the site has a provider of identities.
 
   A name stands in the record of what was changed, so it is given to one person only. Adding somebody whose link was revoked
   gives them another one, in the role that is said then.
@@ -33,6 +35,7 @@ async function people(args: readonly string[], output: Output): Promise<number> 
     allowPositionals: true,
     options: {
       role: { type: 'string' },
+      email: { type: 'string' },
       all: { type: 'boolean', default: false },
       server: { type: 'string' },
     },
@@ -53,7 +56,17 @@ type Work = (target: PeopleTarget) => Promise<number>;
 function workOf(
   task: string | undefined,
   name: string,
-  { role, all, server }: { role?: string | undefined; all: boolean; server?: string | undefined },
+  {
+    role,
+    email,
+    all,
+    server,
+  }: {
+    role?: string | undefined;
+    email?: string | undefined;
+    all: boolean;
+    server?: string | undefined;
+  },
   output: Output,
 ): Work {
   if (task !== 'list' && name === '') {
@@ -68,7 +81,11 @@ function workOf(
       if (given === undefined)
         throw new UsageError(`--role is one of ${givenRoles.join(', ')}${role ? `, not "${role}"` : ''}`);
       return async (target) => {
-        const { person, token } = await target.add({ name, role: given });
+        const { person, token } = await target.add({
+          name,
+          role: given,
+          ...(email === undefined ? {} : { email }),
+        });
         output.out(`${originOf(server)}${editorAddresses.signIn}#${token}\n`);
         output.err(
           `pagewell: ${printable(person.name)} signs in with this link, as ${roleNames[given]}. It is not shown again: pass it on in private.\n`,

@@ -8,8 +8,8 @@ export async function storePeople(output: Output): Promise<PeopleTarget> {
   const store = await openStoreOfCommand(output, { mayCreate: true });
   const { people } = store;
   return {
-    add: async ({ name, role }) => {
-      const outcome = await people.add(name, role);
+    add: async ({ name, role, email }) => {
+      const outcome = await people.add(name, role, email);
       if (!outcome.ok) throw new UsageError(outcome.reason);
       return outcome;
     },

@@ -30,6 +30,7 @@ export const migrations: Record<string, Migration> = {
   '0014-standings': { up: createStandings },
   '0015-site-configuration': { up: createSiteConfiguration },
   '0016-rate-limits': { up: createRateLimits },
+  '0017-email-of-people': { up: addEmailOfPeople },
 };
 
 /** The channel on which instances that share a server hear what changed. */
@@ -314,4 +315,9 @@ async function createUploadedPictures(db: Kysely<unknown>): Promise<void> {
 async function keepEditedUncompressed(db: Kysely<unknown>): Promise<void> {
   await sql`alter table edited_articles alter column article set storage external`.execute(db);
   await sql`alter table drafts alter column body set storage external`.execute(db);
+}
+
+/** By which somebody is known who signs in with a provider of identities. */
+async function addEmailOfPeople(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table people add column email text unique`.execute(db);
 }

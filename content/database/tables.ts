@@ -135,6 +135,8 @@ export interface PersonTable {
   role: Role;
   /** SHA-256, in hexadecimal digits; null where it was revoked. */
   token_hash: string | null;
+  /** Of the account that they may sign in with, in small letters. */
+  email: ColumnType<string | null, string | null | undefined, string | null>;
   added_at: Timestamp;
   revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

@@ -20,6 +20,8 @@ export interface PeopleList {
 export interface PersonToAdd {
   readonly name: string;
   readonly role: Exclude<Role, 'owner'>;
+  /** Of the account with which they may sign in as well. */
+  readonly email?: string;
 }
 
 export interface PersonAdded {

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { KnownPerson, PeopleStore } from '../../content/database/people/peopleStore.ts';
 import { owner } from '../../contracts/editing/person.ts';
 import { editorAddresses } from '../../contracts/editor.ts';
@@ -5,15 +6,27 @@ import { cookieValue } from '../../platform/http/cookies.ts';
 import { tooManyAttempts } from '../../platform/http/httpError.ts';
 import { RequestLimit } from '../../platform/http/requestLimit.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
-import { type Admission, type ApiReply, form, guard, type PageReply, page, type Route } from '../route.ts';
+import type { Offers } from '../feature.ts';
+import {
+  type Admission,
+  type ApiReply,
+  form,
+  guard,
+  type PageReply,
+  page,
+  type Redirect,
+  type Route,
+} from '../route.ts';
 import { holdsSession, issueSession, keyOfPerson, sameSecret, sessionSeconds } from './editorSession.ts';
-import { afterField, signInField, signInPage, signInScript } from './signInPage.tsx';
+import { afterField, goOnPage, signInField, signInPage, signInScript } from './signInPage.tsx';
 
 interface EditorAccessOptions {
   /** The server's own: whoever has it is the owner. */
   token: string;
   /** Who else may sign in; undefined where nothing is kept here. */
-  people: Pick<PeopleStore, 'withToken' | 'withId'> | undefined;
+  people: Pick<PeopleStore, 'withToken' | 'withId' | 'withEmail'> | undefined;
+  /** Who is signed in with an account, and how one signs in with one; nobody, where nothing is said. */
+  accounts?: Pick<Offers, 'member' | 'signInLinks'> | undefined;
   shell: PageShell;
   https: boolean;
 }
@@ -34,7 +47,7 @@ interface Admitted extends Admission {
  * Lets only those into the editor who have a token: people by a form or a link, and a cookie; programs by
  * `Authorization: Bearer`. What stands behind these routes is theirs, and is told who it is.
  */
-export function editorAccess({ token, people, shell, https }: EditorAccessOptions): Route[] {
+export function editorAccess({ token, people, accounts, shell, https }: EditorAccessOptions): Route[] {
   const limit = new RequestLimit(wrongGuesses);
   const asOwner: Admitted = { person: owner, sessionKey: token };
   const asPerson = ({ person, tokenHash }: KnownPerson): Admitted => ({
@@ -55,6 +68,14 @@ export function editorAccess({ token, people, shell, https }: EditorAccessOption
     return undefined;
   }
 
+  /** By an account whose email address its provider has verified: anybody could give an account any other one. */
+  async function withAccount(headers: IncomingHttpHeaders): Promise<Admitted | undefined> {
+    const member = await accounts?.member({ headers });
+    const email = member?.hasVerifiedEmail ? member.user.email : undefined;
+    const known = email === undefined ? undefined : await people?.withEmail(email);
+    return known && asPerson(known);
+  }
+
   /** Looked up each time, so that a token that is revoked anywhere ends its sessions here. */
   async function withSession(cookie: string | undefined): Promise<Admitted | undefined> {
     const [, id, session] = /^(?:([\w-]{1,64})\.)?(\d{1,12}\.[\w-]{43})$/.exec(cookie ?? '') ?? [];
@@ -67,9 +88,18 @@ export function editorAccess({ token, people, shell, https }: EditorAccessOption
     'Set-Cookie': `${cookieName}=${value}; ${lifetime}; Path=/editor; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`,
   });
 
+  const letIn = ({ person, sessionKey }: Admitted, after: string): Redirect => {
+    const holder = person.role === owner.role ? '' : `${person.id}.`;
+    const session = holder + issueSession(sessionKey, Date.now());
+    return { redirect: after, headers: cookie(session, `Max-Age=${sessionSeconds}`) };
+  };
+
   const headers = { 'WWW-Authenticate': 'Bearer realm="Pagewell editor"' };
   const signIn = (after: string, failed: boolean): PageReply => ({
-    document: signInPage({ failed, after }, shell),
+    document: signInPage(
+      { failed, after, links: accounts?.signInLinks(editorAddresses.signInWithAccount) ?? [] },
+      shell,
+    ),
     status: 401,
     inlineScripts: [signInScript],
     headers,
@@ -90,10 +120,21 @@ export function editorAccess({ token, people, shell, https }: EditorAccessOption
         const after = addressAfter(body.get(afterField));
         const admitted = await withToken(clientAddress, body.get(signInField));
         if (!admitted) return signIn(after, true);
-        const { person, sessionKey } = admitted;
-        const holder = person.role === owner.role ? '' : `${person.id}.`;
-        const session = holder + issueSession(sessionKey, Date.now());
-        return { redirect: after, headers: cookie(session, `Max-Age=${sessionSeconds}`) };
+        return letIn(admitted, after);
+      },
+    }),
+    // A button, because a cookie of the editor's own does not come along with whoever another site has sent here.
+    page(`GET ${editorAddresses.signInWithAccount}`, {
+      handle: async ({ headers: sent }) => {
+        const admitted = await withAccount(sent);
+        if (!admitted) return signIn(editorAddresses.list, true);
+        return { document: goOnPage(admitted.person.name, shell) };
+      },
+    }),
+    page(`POST ${editorAddresses.signInWithAccount}`, {
+      handle: async ({ headers: sent }) => {
+        const admitted = await withAccount(sent);
+        return admitted ? letIn(admitted, editorAddresses.list) : signIn(editorAddresses.list, true);
       },
     }),
     page('POST /editor/sign-out', {

@@ -65,7 +65,13 @@ export async function openEditor(
             frame: frame.show,
             differ: frame.differ,
           })),
-      ...editorAccess({ token: known, people: store?.people, shell: renderer, https }),
+      ...editorAccess({
+        token: known,
+        people: store?.people,
+        shell: renderer,
+        https,
+        accounts: parts.others,
+      }),
       ...editorRoutes({
         store,
         templates,

@@ -1,3 +1,4 @@
+import type { SignInLink } from '../../contracts/auth.ts';
 import { editorAddresses } from '../../contracts/editor.ts';
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
@@ -23,9 +24,9 @@ export const signInScript = `{
   }
 }`;
 
-/** The page that asks for a token. @param after where the form leads to */
+/** The page that asks for a token. @param after where the form leads to @param links to signing in with an account instead */
 export function signInPage(
-  { failed, after }: { failed: boolean; after: string },
+  { failed, after, links }: { failed: boolean; after: string; links: readonly SignInLink[] },
   shell: PageShell,
 ): Document {
   return toolPage(
@@ -38,7 +39,8 @@ export function signInPage(
           <h1>Sign in</h1>
           {failed && (
             <p role="alert">
-              Nobody has this token, or it was revoked. Please try again, or ask for another one.
+              Nobody has this token or this account, or it was revoked. Please try again, or ask who runs this
+              server.
             </p>
           )}
           <form method="post" action={editorAddresses.signIn}>
@@ -67,7 +69,44 @@ export function signInPage(
               </button>
             </div>
           </form>
+          {links.length > 0 && (
+            <>
+              <p>Or with your account, where you were let in with its email address:</p>
+              <ul>
+                {links.map(({ text, href }) => (
+                  <li key={href}>
+                    <a href={href}>{text}</a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <script dangerouslySetInnerHTML={{ __html: signInScript }} />
+        </>
+      ),
+    },
+    shell,
+  );
+}
+
+/** The page for somebody who has signed in with an account that may work here. */
+export function goOnPage(name: string, shell: PageShell): Document {
+  return toolPage(
+    {
+      tool: '/editor',
+      shellParts: ['editor-pages'],
+      title: 'Sign in',
+      children: (
+        <>
+          <h1>Sign in</h1>
+          <form method="post" action={editorAddresses.signInWithAccount}>
+            <p>Your account is that of {name}.</p>
+            <div className={buttonRow}>
+              <button type="submit" className={button}>
+                Go on as {name}
+              </button>
+            </div>
+          </form>
         </>
       ),
     },

@@ -8,6 +8,7 @@ import {
   type Person,
   type Role,
 } from '../../../contracts/editing/person.ts';
+import { isEmail } from '../../../contracts/formValidation.ts';
 import { ChangeNotices } from '../../changeNotices.ts';
 import type { ContentLog } from '../../contentLog.ts';
 import { peopleChannel } from '../migrations.ts';
@@ -45,10 +46,15 @@ export class PeopleStore {
     this.#changes = new ChangeNotices(log);
   }
 
-  /** Lets somebody in: a new person, or one whose token was revoked. */
-  async add(name: string, role: Role): Promise<AddOutcome> {
+  /**
+   * Lets somebody in: a new person, or one whose token was revoked.
+   *
+   * @param email of an account that they may sign in with as well
+   */
+  async add(name: string, role: Role, email?: string): Promise<AddOutcome> {
     const wanted = name.normalize('NFC').trim();
-    const reason = whyNoName(wanted) ?? whyNoRole(role);
+    const address = email === undefined ? null : addressOf(email);
+    const reason = whyNoName(wanted) ?? whyNoRole(role) ?? whyNoEmail(address);
     if (reason !== undefined) return { ok: false, reason };
     const token = tokenPrefix + randomBytes(tokenBytes).toString('base64url');
     return this.#db.transaction().execute(async (work) => {
@@ -63,7 +69,21 @@ export class PeopleStore {
           ok: false,
           reason: `${known.name} has a token already. Revoke that one first, or choose another name`,
         };
-      const values = { role, token_hash: hashOf(token), revoked_at: null };
+      if (address !== null) {
+        await work
+          .updateTable('people')
+          .set({ email: null })
+          .where('email', '=', address)
+          .where('token_hash', 'is', null)
+          .execute();
+        const other = await work
+          .selectFrom('people')
+          .select('name')
+          .where('email', '=', address)
+          .executeTakeFirst();
+        if (other) return { ok: false, reason: `${other.name} signs in with this email address` };
+      }
+      const values = { role, token_hash: hashOf(token), email: address, revoked_at: null };
       if (known) {
         await work.updateTable('people').set(values).where('id', '=', known.id).execute();
         return { ok: true, person: { id: known.id, name: known.name, role }, token };
@@ -126,6 +146,12 @@ export class PeopleStore {
     );
   }
 
+  /** Whose account has this email address, which a provider has to have verified. */
+  async withEmail(email: string): Promise<KnownPerson | undefined> {
+    const row = this.#db.selectFrom('people').selectAll().where('email', '=', addressOf(email));
+    return known(await row.executeTakeFirst());
+  }
+
   /** Somebody who may sign in. */
   async withId(id: string): Promise<KnownPerson | undefined> {
     return known(await this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst());
@@ -174,6 +200,15 @@ function whyNoName(name: string): string | undefined {
     return 'a name has no control characters';
   if (otherAuthors.has(folded(name))) return `“${name}” stands for something else in the record of changes`;
   return undefined;
+}
+
+/** An address as all ways of writing it agree. */
+function addressOf(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}
+
+function whyNoEmail(address: string | null): string | undefined {
+  return address === null || isEmail(address) ? undefined : 'this is no email address';
 }
 
 function whyNoRole(role: Role): string | undefined {

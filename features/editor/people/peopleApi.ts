@@ -21,7 +21,7 @@ export function peopleApi(people: PeopleStore): Route[] {
       body: json(validatePersonToAdd, { maxBytes: maxPersonBytes }),
       handle: async (request) => {
         await permitted(request, 'manage-people', people);
-        const outcome = await people.add(request.body.name, request.body.role);
+        const outcome = await people.add(request.body.name, request.body.role, request.body.email);
         if (!outcome.ok) return { status: 409, body: { error: outcome.reason } };
         const { person, token } = outcome;
         return { status: 201, body: { person, token } satisfies PersonAdded };
