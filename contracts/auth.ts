@@ -10,7 +10,6 @@ export const authAddresses = {
   logout: '/api/auth/logout',
   setCookie: '/api/auth/set-cookie',
   clearCookie: '/api/auth/clear-cookie',
-  onboarding: '/api/auth/onboarding',
 } as const;
 
 /** Somebody who has signed in. */
@@ -71,6 +70,12 @@ export const authLinkAttribute = 'data-auth-link';
 
 /** On the `html` element, from the click on such a link until its page goes, or the link has failed. */
 export const authInteractingAttribute = 'data-auth-interacting';
+
+/** What members are told once, as JSON. */
+export const onboardingAddress = '/api/auth/onboarding';
+
+/** On a place above the header that is hidden until a member is known, whose `rvoId` is then its value. */
+export const onboardingAttribute = 'data-onboarding';
 
 /** In a browser's local storage, before the `rvoId` of a member: that they were welcomed here. */
 export const onboardingKey = 'pagewell:onboarding:';

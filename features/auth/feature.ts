@@ -1,4 +1,4 @@
-import { authAttribute, authLinkAttribute } from '../../contracts/auth.ts';
+import { authAttribute, authLinkAttribute, onboardingAttribute } from '../../contracts/auth.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { feature } from '../feature.ts';
 import { migrations } from './migrations.ts';
@@ -9,13 +9,22 @@ export default feature('auth', {
   settings,
   migrations,
   entries: { 'auth-pages': 'features/auth/authPages.styles.ts' },
-  pieces: { menu: { load: () => import('./menuEntry.tsx') } },
+  pieces: {
+    menu: { load: () => import('./menuEntry.tsx') },
+    'above-header': { load: () => import('./onboardingPlace.ts') },
+  },
   behaviours: [
     {
       script: 'features/auth/browser/liveAccount.ts',
       marker: `[${authAttribute}]`,
       moment: 'idle',
       why: 'Says who is signed in, which no page that all readers get can say.',
+    },
+    {
+      script: 'features/auth/browser/onboarding.ts',
+      marker: `[${onboardingAttribute}]`,
+      moment: 'visible',
+      why: 'Tells members once what is different for them.',
     },
     {
       script: 'features/auth/browser/leaving.ts',

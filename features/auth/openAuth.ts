@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AuthFacts, AuthProvider } from '../../contracts/auth.ts';
-import { authAddresses } from '../../contracts/auth.ts';
+import { authAddresses, onboardingAddress } from '../../contracts/auth.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { ConfigurationError, type ValuesOf } from '../../platform/configuration/setting.ts';
 import { notFound } from '../../platform/http/httpError.ts';
@@ -110,7 +110,7 @@ export async function openAuth(
         mayIdentify: others.hasFullConsent,
         freshId: randomUUID,
       }),
-      api(`GET ${authAddresses.onboarding}`, {
+      api(`GET ${onboardingAddress}`, {
         // The same for every member: it says nothing of who asks.
         handle: () => {
           const { onboarding } = site.configuration.auth ?? {};

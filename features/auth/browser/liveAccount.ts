@@ -1,5 +1,5 @@
 import { keepReaderFacts, readerFacts } from '../../../client/reader.ts';
-import { authAddresses, authAttribute } from '../../../contracts/auth.ts';
+import { authAddresses, authAttribute, onboardingAttribute } from '../../../contracts/auth.ts';
 import { readerPageAttribute } from '../../../contracts/behaviour.ts';
 import { fetchJson } from '../../../contracts/fetchJson.ts';
 
@@ -18,8 +18,12 @@ export async function start(link: Element): Promise<void> {
     link.textContent = user.initials;
     link.ariaLabel = `${user.initials}: account of ${user.fullName}`;
   }
-  // Loaded for members alone, and once.
-  if (user && hasOnboarding) void import('./onboarding.ts').then(({ welcome }) => welcome(user.rvoId));
+  const welcome = document.querySelector<HTMLElement>(`[${onboardingAttribute}]`);
+  if (user && hasOnboarding && welcome) {
+    welcome.setAttribute(onboardingAttribute, user.rvoId);
+    // Its own script comes once it is shown: for members alone.
+    welcome.hidden = false;
+  }
   if (isTold || !(user || hasOldCookie)) return;
   keepReaderFacts({ ...facts, auth: { ...auth, isTold: true } });
   const [address, body] = user

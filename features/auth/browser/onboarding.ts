@@ -1,4 +1,4 @@
-import { authAddresses, onboardingKey } from '../../../contracts/auth.ts';
+import { onboardingAddress, onboardingAttribute, onboardingKey } from '../../../contracts/auth.ts';
 import { fetchJson } from '../../../contracts/fetchJson.ts';
 
 /** As the server tells it, with an address that it has looked at. */
@@ -37,11 +37,13 @@ const styles = `
  * Tells a member once in this browser what is different for them. It covers no text for long, holds nobody up, and takes no focus:
  * it stands behind the header for the keyboard, and goes by its button or Escape.
  */
-export async function welcome(rvoId: string): Promise<void> {
+export async function start(place: Element): Promise<void> {
+  const rvoId = place.getAttribute(onboardingAttribute);
+  if (!rvoId) return;
   const key = onboardingKey + rvoId;
   try {
     if (localStorage.getItem(key) !== null) return;
-    const told = await fetchJson(authAddresses.onboarding);
+    const told = await fetchJson(onboardingAddress);
     if (!isOnboarding(told)) return;
     // Where nothing can be kept it would come on every page, so it comes on none.
     localStorage.setItem(key, '1');
