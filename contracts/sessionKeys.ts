@@ -9,6 +9,3 @@ export const adSessionKey = 'pagewell:ad-session';
 
 /** In a tab's session storage, with consent: a number that stands for its reader. */
 export const anonymousIdKey = 'pagewell:anonymous-id';
-
-/** What is taken out of a tab's session storage when its reader says no. */
-export const sessionKeysWithConsent: readonly string[] = [adSessionKey, anonymousIdKey];

@@ -10,7 +10,6 @@ import {
   regimeAttribute,
 } from '../../../contracts/consent.ts';
 import type { ReaderFacts } from '../../../contracts/reader.ts';
-import { sessionKeysWithConsent } from '../../../contracts/sessionKeys.ts';
 import { siteLinks } from '../../../contracts/siteAddresses.ts';
 import { learnReader, sendChoice } from './consentApi.ts';
 import { outsidePlaces } from './outside/outsidePlaces.ts';
@@ -41,15 +40,7 @@ export function start(prompt: Element, { report }: Pick<BehaviourParts, 'report'
     root.setAttribute(consentAttribute, state);
     if (reader.consent && said === 'none') forgetChoice();
     if (state === 'full') places.open(reader);
-    else forgetAll();
-  }
-  function forgetAll(): void {
-    places.close();
-    try {
-      for (const key of sessionKeysWithConsent) sessionStorage.removeItem(key);
-    } catch {
-      // A browser that keeps nothing has nothing to forget.
-    }
+    else places.close();
   }
   const learn = async (): Promise<void> => show(await learnReader());
   async function learnAnew(): Promise<void> {
@@ -60,7 +51,7 @@ export function start(prompt: Element, { report }: Pick<BehaviourParts, 'report'
     root.removeAttribute(privacyBannerAttribute);
     // At once, whatever the server says later.
     root.setAttribute(consentAttribute, 'rejected');
-    forgetAll();
+    places.close();
     try {
       show(await sendChoice(record));
       others.postMessage(null);
