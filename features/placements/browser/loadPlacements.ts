@@ -1,7 +1,6 @@
 import type { BehaviourParts } from '../../../contracts/behaviour.ts';
 import { askFor } from '../../../contracts/fetchJson.ts';
 import { isRecord } from '../../../contracts/json/isRecord.ts';
-import { ownValue } from '../../../contracts/json/ownValue.ts';
 import { articleCategoryAttribute } from '../../../contracts/outside/frame.ts';
 import { formFactorOf } from '../../../contracts/pageFacts.ts';
 import {
@@ -10,7 +9,6 @@ import {
   placementAttribute,
   placementStageAttribute,
 } from '../../../contracts/placements.ts';
-import { pathOfPage } from '../../../contracts/tracking.ts';
 
 /** Places that come to the page within this time are asked for together, in milliseconds. */
 export const loadDebounceMs = 25;
@@ -32,7 +30,7 @@ async function load(report: BehaviourParts['report']): Promise<void> {
   const articlePlacements = [...new Set(places.map(nameOf))];
   for (const place of places) setStage(place, 'loading');
   const category = document.documentElement.getAttribute(articleCategoryAttribute);
-  const answer = await askFor(driversAddress + pathOfPage(), {
+  const answer = await askFor(driversAddress + location.pathname, {
     articlePlacements,
     deviceType,
     ...(category ? { categorySlugs: [category] } : {}),
@@ -70,5 +68,5 @@ function setStage(place: Element, stage: PlacementStage): void {
 
 /** A field of an answer whose form nobody has looked at. */
 function fieldOf(value: unknown, name: string): unknown {
-  return isRecord(value) ? ownValue(value, name) : undefined;
+  return isRecord(value) ? value[name] : undefined;
 }

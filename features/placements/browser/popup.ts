@@ -11,12 +11,6 @@ export function openPopup(popup: Element): void {
   const page = document.referrer.startsWith(`${location.origin}/`) ? '2' : '1';
   if (!(popup instanceof HTMLElement) || popup.getAttribute(popupAttribute) !== page) return;
   if (wasShown()) return;
-  const ended = new AbortController();
-  const { signal } = ended;
-  const close = (): void => {
-    popup.hidden = true;
-    ended.abort();
-  };
   const look = (): void => {
     if (!popup.hidden || scrollY < (root.scrollHeight - innerHeight) / 2) return;
     // What is asked for may not have come yet.
@@ -25,9 +19,9 @@ export function openPopup(popup: Element): void {
     keepShown();
     popup.hidden = false;
   };
-  addEventListener('scroll', look, { passive: true, signal });
-  addEventListener('keydown', ({ key }) => key === 'Escape' && !popup.hidden && close(), { signal });
-  popup.querySelector('button')?.addEventListener('click', close, { signal });
+  addEventListener('scroll', look, { passive: true });
+  addEventListener('keydown', ({ key }) => key === 'Escape' && !popup.hidden && popup.remove());
+  popup.querySelector('button')?.addEventListener('click', () => popup.remove());
 }
 
 function wasShown(): boolean {
