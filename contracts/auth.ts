@@ -74,8 +74,8 @@ export const authInteractingAttribute = 'data-auth-interacting';
 /** What members are told once, as JSON. */
 export const onboardingAddress = '/api/auth/onboarding';
 
-/** On a place above the header that is hidden until a member is known, whose `rvoId` is then its value. */
-export const onboardingAttribute = 'data-onboarding';
+/** On a place above the header that is hidden until it is known that the reader is a member, or was one. */
+export const memberPlaceAttribute = 'data-member-place';
 
 /** In a browser's local storage, before the `rvoId` of a member: that they were welcomed here. */
 export const onboardingKey = 'pagewell:onboarding:';

@@ -1,4 +1,4 @@
-import { authAttribute, authLinkAttribute, onboardingAttribute } from '../../contracts/auth.ts';
+import { authAttribute, authLinkAttribute, memberPlaceAttribute } from '../../contracts/auth.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { feature } from '../feature.ts';
 import { migrations } from './migrations.ts';
@@ -11,7 +11,7 @@ export default feature('auth', {
   entries: { 'auth-pages': 'features/auth/authPages.styles.ts' },
   pieces: {
     menu: { load: () => import('./menuEntry.tsx') },
-    'above-header': { load: () => import('./onboardingPlace.ts') },
+    'above-header': { load: () => import('./memberPlace.ts') },
   },
   behaviours: [
     {
@@ -21,10 +21,10 @@ export default feature('auth', {
       why: 'Says who is signed in, which no page that all readers get can say.',
     },
     {
-      script: 'features/auth/browser/onboarding.ts',
-      marker: `[${onboardingAttribute}]`,
+      script: 'features/auth/browser/forMembers.ts',
+      marker: `[${memberPlaceAttribute}]`,
       moment: 'visible',
-      why: 'Tells members once what is different for them.',
+      why: 'Keeps the cookie of members, and tells them once what is different for them.',
     },
     {
       script: 'features/auth/browser/leaving.ts',

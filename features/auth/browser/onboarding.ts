@@ -1,4 +1,4 @@
-import { onboardingAddress, onboardingAttribute, onboardingKey } from '../../../contracts/auth.ts';
+import { onboardingAddress, onboardingKey } from '../../../contracts/auth.ts';
 import { fetchJson } from '../../../contracts/fetchJson.ts';
 
 /** As the server tells it, with an address that it has looked at. */
@@ -37,9 +37,7 @@ const styles = `
  * Tells a member once in this browser what is different for them. It covers no text for long, holds nobody up, and takes no focus:
  * it stands behind the header for the keyboard, and goes by its button or Escape.
  */
-export async function start(place: Element): Promise<void> {
-  const rvoId = place.getAttribute(onboardingAttribute);
-  if (!rvoId) return;
+export async function welcome(rvoId: string): Promise<void> {
   const key = onboardingKey + rvoId;
   try {
     if (localStorage.getItem(key) !== null) return;

@@ -4,6 +4,7 @@ import { completeExposure } from '../../../client/tracking/completeExposure.ts';
 import { authInteractingAttribute } from '../../../contracts/auth.ts';
 import { readerPageAttribute } from '../../../contracts/behaviour.ts';
 import { readerKey } from '../../../contracts/reader.ts';
+import memberPlace from '../../../features/auth/memberPlace.ts';
 import menuEntry from '../../../features/auth/menuEntry.tsx';
 import { configured } from '../../../features/auth/shown.ts';
 import type { SiteConfiguration } from '../../../schemas/generated/types.ts';
@@ -34,12 +35,17 @@ const entry = (auth: SiteConfiguration['auth']): string =>
 /** The entry on a page, once it has heard what the server says. Each test has modules that nothing was told yet. */
 async function show(showAuth: 'always' | 'test', facts: unknown): Promise<HTMLElement> {
   told = facts;
-  document.body.innerHTML = `<ul>${entry({ showAuth })}</ul>`;
+  document.body.innerHTML = `${memberPlace({ ...testShell })}<ul>${entry({ showAuth })}</ul>`;
   const link = document.querySelector<HTMLElement>('[data-auth]');
   if (!link) throw new Error('There is no entry');
   jest.resetModules();
   const { start } = await import('../../../features/auth/browser/liveAccount.ts');
   await start(link);
+  const place = document.querySelector<HTMLElement>('[data-member-place]');
+  if (place && !place.hidden) {
+    const forMembers = await import('../../../features/auth/browser/forMembers.ts');
+    await forMembers.start();
+  }
   return link;
 }
 

@@ -1,14 +1,8 @@
 /** @jest-environment jsdom */
-import { start } from '../../../features/auth/browser/onboarding.ts';
+import { welcome } from '../../../features/auth/browser/onboarding.ts';
 
 const said = { title: 'Welcome', text: 'You are signed in.', linkText: 'Letters', linkUrl: '/newsletter' };
 let answer: { status: number; body: string };
-/** As the page does once it knows who its member is. */
-async function welcome(rvoId: string): Promise<void> {
-  const place = document.createElement('span');
-  place.dataset.onboarding = rvoId;
-  await start(place);
-}
 const panel = () => document.querySelector('aside');
 
 beforeEach(() => {
