@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import wyw from '@wyw-in-js/vite';
 import { createLogger, defineConfig, type Logger, type Plugin } from 'vite';
 import { builtPartsOf } from './features/compose.ts';
 import { features } from './features/features.ts';
@@ -11,6 +10,7 @@ import { articleEndSource, lateSource } from './shell/entries.ts';
 import { comesWith } from './vite.comesWith.ts';
 import { constantTokensInPlace } from './vite.constantTokens.ts';
 import { editorApp, editorAppSource } from './vite.editorApp.ts';
+import { linaria } from './vite.linaria.ts';
 import { previewFrame } from './vite.previewFrame.ts';
 import { componentFile } from './widgets/componentFile.ts';
 import { registry } from './widgets/registry.ts';
@@ -194,7 +194,7 @@ export default defineConfig({
     blocksSheet(),
     previewFrame(),
     editorApp(cssTarget),
-    wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] }),
+    linaria(),
   ],
   build: {
     outDir: 'dist/client',

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import wyw from '@wyw-in-js/vite';
 import { build, type Plugin } from 'vite';
 import { constantTokensInPlace } from './vite.constantTokens.ts';
+import { linaria } from './vite.linaria.ts';
 
 /** The script of the editor's page. */
 export const editorAppSource = 'editor-preview/main.tsx';
@@ -20,7 +20,7 @@ export function editorApp(cssTarget: string[]): Plugin {
       const outcome = await build({
         configFile: false,
         logLevel: 'warn',
-        plugins: [constantTokensInPlace(), wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] })],
+        plugins: [constantTokensInPlace(), linaria()],
         build: {
           outDir: dir,
           emptyOutDir: false,

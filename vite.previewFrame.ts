@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import wyw from '@wyw-in-js/vite';
 import { build, type Plugin } from 'vite';
 import { frameSource } from './features/editor/frameSource.ts';
+import { linaria } from './vite.linaria.ts';
 
 /** What of the build's manifest names an entry. */
 type Entries = Record<string, { file: string }>;
@@ -20,7 +20,7 @@ export function previewFrame(): Plugin {
       const outcome = await build({
         configFile: false,
         logLevel: 'warn',
-        plugins: [parserOfTheServer(), wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] }), scriptsOnly()],
+        plugins: [parserOfTheServer(), linaria(), scriptsOnly()],
         build: {
           outDir: dir,
           emptyOutDir: false,

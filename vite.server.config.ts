@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vite';
+import { linaria } from './vite.linaria.ts';
 
 /** Programs that run in Node: each becomes `dist/server/<name>.js`. */
 const programs = {
@@ -16,7 +16,7 @@ const programs = {
  * come from the file's place and the name of the constant.
  */
 export default defineConfig({
-  plugins: [wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] })],
+  plugins: [linaria()],
   build: {
     ssr: true,
     target: 'node24',

@@ -33,6 +33,8 @@ export const buildFiles: readonly string[] = [
   ...builds.map(({ configuration }) => configuration),
   'vite.comesWith.ts',
   'vite.editorApp.ts',
+  'vite.constantTokens.ts',
+  'vite.linaria.ts',
   'vite.previewFrame.ts',
 ];
 
