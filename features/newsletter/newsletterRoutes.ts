@@ -37,6 +37,8 @@ export interface NewsletterRoutesParts {
   botCheck: BotCheck;
   links: NewsletterLinks;
   log: Pick<ContentLog, 'error'>;
+  /** Counts a sign-up whose bot check failed. */
+  countBotCheck: () => void;
 }
 
 /** The fields of a sign-up besides the address and what keeps robots away. */
@@ -59,7 +61,14 @@ const limits = {
 } as const;
 
 /** Signing up for letters, with and without script; and where the links of mails lead. */
-export function newsletterRoutes({ shell, signUps, botCheck, links, log }: NewsletterRoutesParts): Route[] {
+export function newsletterRoutes({
+  shell,
+  signUps,
+  botCheck,
+  links,
+  log,
+  countBotCheck,
+}: NewsletterRoutesParts): Route[] {
   const { site } = shell;
   const pages = new WeakMap<Newsletter, Document>();
   const pageFor = (newsletter: Newsletter): Document => {
@@ -98,8 +107,11 @@ export function newsletterRoutes({ shell, signUps, botCheck, links, log }: Newsl
       handle: async ({ body: { recaptcha, ...wish } }) => {
         const newsletter = ownNewsletter();
         if (!isEmail(wish.email)) throw badRequest('This is no email address.');
-        if (!(await botCheck.passes(recaptcha)))
+        if (!(await botCheck.passes(recaptcha))) {
+          countBotCheck();
+          log.error({}, 'recaptcha.error');
           throw badRequest('What keeps robots away was too old, or used already. Please send it once more.');
+        }
         await ask(newsletter, wish);
         // The same whoever it is: nobody learns who has letters.
         return { status: 202 };

@@ -53,7 +53,7 @@ export async function openNewsletter(
   });
   const outcomes = new Counter({
     name: 'pagewell_newsletter_total',
-    help: 'Sign-ups for letters: asked, confirmed, ended.',
+    help: 'Sign-ups for letters: asked, confirmed, ended; recaptcha.error where the bot check failed.',
     labelNames: ['outcome'],
     registers,
   });
@@ -76,7 +76,14 @@ export async function openNewsletter(
   const purging = setInterval(purge, purgeInterval).unref();
   return {
     routes: [
-      ...newsletterRoutes({ shell: renderer, signUps, botCheck: new BotCheck(key), links, log }),
+      ...newsletterRoutes({
+        shell: renderer,
+        signUps,
+        botCheck: new BotCheck(key),
+        links,
+        log,
+        countBotCheck: () => outcomes.inc({ outcome: 'recaptcha.error' }),
+      }),
       ...(mailer.outbox ? [outboxRoute(mailer.outbox, renderer)] : []),
       ...managementApi(newsletterManagement(content.database)),
     ],

@@ -38,6 +38,7 @@ const littleWork = { rounds: 10, fewestTries: 1, mostTries: 5 };
 const patienceMs = 60_000;
 
 let store: DatabaseStore;
+let failedBotChecks = 0;
 let subscriptions: Subscriptions;
 /** What the site says of its letters. */
 let said: Newsletter | undefined;
@@ -90,7 +91,14 @@ beforeEach(async () => {
   const signUps = new SignUps({ site, subscriptions, delivery, links, outcomes, tellPartners });
   server = await startTestServer({
     open: ({ log }) => [
-      ...newsletterRoutes({ shell, signUps, botCheck: new BotCheck(key, littleWork), links, log }),
+      ...newsletterRoutes({
+        shell,
+        signUps,
+        botCheck: new BotCheck(key, littleWork),
+        links,
+        log,
+        countBotCheck: () => (failedBotChecks += 1),
+      }),
       ...(mailer.outbox ? [outboxRoute(mailer.outbox, shell)] : []),
     ],
   });
@@ -240,12 +248,16 @@ describe('signing up', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('is refused without work, with work that was used, and with none of ours', async () => {
+  test('is refused without work, with work that was used, and with none of ours, and that is counted', async () => {
+    failedBotChecks = 0;
     const recaptcha = await doneWork();
     expect((await post({ email: 'a@example.org' })).status).toBe(400);
     expect((await post({ email: 'a@example.org', recaptcha: 'bm9uZQ==' })).status).toBe(400);
     expect((await post({ email: 'a@example.org', recaptcha })).status).toBe(202);
     expect((await post({ email: 'b@example.org', recaptcha })).status).toBe(400);
+    // What has no such field did not come from our form.
+    expect(failedBotChecks).toBe(2);
+    expect(JSON.stringify(server.lines)).toContain('recaptcha.error');
   });
 
   test('is refused from other sites, and as another type', async () => {
