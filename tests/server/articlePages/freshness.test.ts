@@ -1,0 +1,190 @@
+import { jest } from '@jest/globals';
+import { ContentUnavailableError } from '../../../content/errors.ts';
+import { nobody } from '../../../features/dimension.ts';
+import {
+  absentLifetime,
+  errorWindow,
+  failurePause,
+  maxRenderAge,
+  revalidateWindow,
+} from '../../../server/pages/freshness.ts';
+import { renderPlainly } from '../support.ts';
+import {
+  down,
+  due,
+  freshFor,
+  openPages,
+  settle,
+  stateOf,
+  textOf,
+  until,
+  withFakeTimers,
+} from './openPages.ts';
+
+withFakeTimers();
+
+describe('the pages of the articles', () => {
+  it('are at hand once they are made, until they are due', async () => {
+    const { source, pages } = openPages();
+    source.publish('/a');
+    expect(await pages.atHand('/a', nobody)).toBeUndefined();
+
+    expect(stateOf(await pages.deliver('/a', nobody))).toBe('miss');
+    expect(await pages.atHand('/a', nobody)).toBeDefined();
+    jest.advanceTimersByTime(freshFor * 0.89);
+    expect(await pages.atHand('/a', nobody)).toBeDefined();
+    jest.advanceTimersByTime(freshFor * 0.22);
+    expect(await pages.atHand('/a', nobody)).toBeUndefined();
+  });
+
+  it('ask the source once, however many readers ask at the same time for a page that is not there', async () => {
+    const { source, pages, rendered } = openPages();
+    source.publish('/cold');
+    const outcomes = await Promise.all(Array.from({ length: 1_000 }, () => pages.deliver('/cold', nobody)));
+
+    expect(new Set(outcomes.map(textOf)).size).toBe(1);
+    expect(source.asked).toEqual(['/cold']);
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('are sent as they are when they are due, while a new one is made', async () => {
+    const { source, pages } = openPages();
+    source.publish('/a', 'first');
+    await pages.deliver('/a', nobody);
+    source.articles.set('/a', { value: 'second', revision: 'b', updatedAt: '' });
+
+    jest.advanceTimersByTime(due);
+    const old = await pages.deliver('/a', nobody);
+    expect([stateOf(old), textOf(old).includes('first')]).toEqual(['stale', true]);
+    await until(async () => (await pages.atHand('/a', nobody)) !== undefined);
+    expect(textOf(await pages.deliver('/a', nobody))).toContain('second');
+    expect(source.asked).toHaveLength(2);
+  });
+
+  it('are not rendered again when the source says that nothing changed, but now and then all the same', async () => {
+    const { source, pages, rendered } = openPages();
+    source.publish('/a');
+    await pages.deliver('/a', nobody);
+    jest.advanceTimersByTime(due);
+    await pages.deliver('/a', nobody);
+    await until(async () => (await pages.atHand('/a', nobody)) !== undefined);
+    expect(rendered).toHaveLength(1);
+
+    jest.advanceTimersByTime(maxRenderAge);
+    await pages.deliver('/a', nobody);
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('are due when a block of theirs comes or goes by the clock, though their article is the same', async () => {
+    const ends = Date.now() + 10_000;
+    const { source, pages, rendered } = openPages({
+      render: async (article, reader) => ({
+        ...(await renderPlainly(article, reader)),
+        dependsOn: { country: false, experiments: [], instants: [ends - 20_000, ends] },
+      }),
+    });
+    source.publish('/a');
+    await pages.deliver('/a', nobody);
+    jest.advanceTimersByTime(9_000);
+    expect(stateOf(await pages.deliver('/a', nobody))).toBe('hit');
+    jest.advanceTimersByTime(1_000);
+    await pages.deliver('/a', nobody);
+    await until(async () => (await pages.atHand('/a', nobody)) !== undefined);
+    expect(rendered).toHaveLength(2);
+    jest.advanceTimersByTime(due);
+    await pages.deliver('/a', nobody);
+    await until(async () => (await pages.atHand('/a', nobody)) !== undefined);
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('that nobody asked for in a long time are made anew before they are sent', async () => {
+    const { source, pages } = openPages();
+    source.publish('/a', 'first');
+    await pages.deliver('/a', nobody);
+    source.articles.set('/a', { value: 'second', revision: 'b', updatedAt: '' });
+    jest.advanceTimersByTime(revalidateWindow);
+
+    const outcome = await pages.deliver('/a', nobody);
+    expect([stateOf(outcome), textOf(outcome).includes('second')]).toEqual(['miss', true]);
+  });
+
+  it('are sent a day long while the source is down, and no longer', async () => {
+    const { source, pages } = openPages();
+    source.publish('/a');
+    await pages.deliver('/a', nobody);
+    source.before = down;
+
+    jest.advanceTimersByTime(errorWindow - 1);
+    expect(stateOf(await pages.deliver('/a', nobody))).toBe('stale');
+    jest.advanceTimersByTime(1);
+    await expect(pages.deliver('/a', nobody)).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('leave a source that failed alone for a while, as long as there is a page to send', async () => {
+    const { source, pages } = openPages();
+    source.publish('/a');
+    await pages.deliver('/a', nobody);
+    source.before = down;
+    jest.advanceTimersByTime(due);
+
+    await pages.deliver('/a', nobody);
+    await settle();
+    jest.advanceTimersByTime(failurePause - 1);
+    for (let asks = 0; asks < 100; asks += 1) await pages.deliver('/a', nobody);
+    expect(source.asked).toHaveLength(2);
+    jest.advanceTimersByTime(1);
+    await pages.deliver('/a', nobody);
+    await settle();
+    expect(source.asked).toHaveLength(3);
+  });
+
+  it('that could not be made are not remembered as failures', async () => {
+    const { source, pages } = openPages();
+    source.publish('/a');
+    source.before = down;
+    await expect(pages.deliver('/a', nobody)).rejects.toMatchObject({ status: 503 });
+    source.before = () => undefined;
+    expect(stateOf(await pages.deliver('/a', nobody))).toBe('miss');
+  });
+
+  it('pass on when the source wants to be asked again', async () => {
+    const { source, pages } = openPages();
+    source.before = () => {
+      throw new ContentUnavailableError('status', 'busy', { status: 503, retryAfterMs: 31_000 });
+    };
+    await expect(pages.deliver('/a', nobody)).rejects.toMatchObject({ headers: { 'Retry-After': '31' } });
+  });
+
+  it('are given up at the deadline, and kept when they come after it', async () => {
+    const { source, pages } = openPages();
+    source.publish('/slow');
+    let answer = () => {};
+    source.before = () => new Promise<void>((resolve) => (answer = resolve));
+
+    const waiting = pages.deliver('/slow', nobody);
+    await settle();
+    jest.advanceTimersByTime(1_199);
+    await settle();
+    jest.advanceTimersByTime(1);
+    await expect(waiting).rejects.toMatchObject({ status: 503 });
+
+    answer();
+    await until(async () => (await pages.atHand('/slow', nobody)) !== undefined);
+    expect(source.asked).toHaveLength(1);
+  });
+
+  it('that do not exist are not asked for again for a moment, unless a change says that they do now', async () => {
+    const { source, pages } = openPages();
+    expect(stateOf(await pages.deliver('/new', nobody))).toBe('absent');
+    expect(stateOf(await pages.deliver('/new', nobody))).toBe('absent');
+    expect(source.asked).toHaveLength(1);
+
+    source.publish('/new');
+    expect(stateOf(await pages.deliver('/new', nobody))).toBe('miss');
+
+    expect(stateOf(await pages.deliver('/other', nobody))).toBe('absent');
+    jest.advanceTimersByTime(absentLifetime + 1);
+    await pages.deliver('/other', nobody);
+    expect(source.asked.filter((path) => path === '/other')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,92 @@
+import { jest } from '@jest/globals';
+import { nobody } from '../../../features/dimension.ts';
+import { MemoryPageStore, type StoredPage } from '../../../server/pages/pageStore.ts';
+import { Line } from '../../../server/process/line.ts';
+import { down, due, openPages, settle, stateOf, textOf, until, withFakeTimers } from './openPages.ts';
+
+withFakeTimers();
+
+describe('pages that are kept', () => {
+  it('that are at hand are sent while there is no place to make others, and whoever wants what others make joins them', async () => {
+    const line = new Line({ places: 1, maxWaiting: 0 });
+    const { source, pages } = openPages({ line });
+    source.publish('/known');
+    source.publish('/cold');
+    source.publish('/joined');
+    await pages.deliver('/known', nobody);
+    jest.advanceTimersByTime(due);
+    let answer = () => {};
+    source.before = () => new Promise<void>((resolve) => (answer = resolve));
+    const first = pages.deliver('/joined', nobody);
+    await settle();
+
+    expect(stateOf(await pages.deliver('/known', nobody))).toBe('stale');
+    await expect(pages.deliver('/cold', nobody)).rejects.toMatchObject({ status: 503 });
+    const second = pages.deliver('/joined', nobody);
+    await settle();
+    answer();
+    expect(textOf(await second)).toBe(textOf(await first));
+    expect(source.asked).toEqual(['/known', '/joined']);
+  });
+
+  it('are sent at once in what their reader takes, and compressed well once they are asked for again', async () => {
+    const { source, pages, left, store } = openPages();
+    source.publish('/a', 'collagen '.repeat(500));
+    const bytesOf = async () => (await store.get('/a', ''))?.answer.representations;
+
+    const first = await pages.deliver('/a', nobody, 'br');
+    expect(first).toMatchObject({ answer: { representations: { br: { isBest: false } } } });
+    expect([(await bytesOf())?.gzip, left.size]).toEqual([undefined, 0]);
+
+    await pages.atHand('/a', nobody, 'br');
+    expect([...left.keys()]).toEqual(['compress /a\n']);
+    for (const work of left.values()) await work();
+    const best = (await bytesOf())?.br;
+    expect(best?.isBest).toBe(true);
+    expect((await pages.atHand('/a', nobody, 'br'))?.answer.representations.br).toBe(best);
+  });
+
+  it('are compressed by nobody for whoever takes them as they are', async () => {
+    const { source, pages, left, store } = openPages();
+    source.publish('/a');
+    await pages.deliver('/a', nobody, 'identity');
+    await pages.atHand('/a', nobody, 'identity');
+    expect(Object.keys((await store.get('/a', ''))?.answer.representations ?? {})).toEqual(['identity']);
+    expect(left.size).toBe(0);
+  });
+
+  it('are never changed where they are kept, so that a store may be shared', async () => {
+    class FrozenStore extends MemoryPageStore {
+      override set(path: string, variant: string, page: StoredPage): Promise<void> {
+        Object.freeze(page.answer.representations);
+        return super.set(path, variant, Object.freeze({ ...page, answer: Object.freeze(page.answer) }));
+      }
+    }
+    const { source, pages, left } = openPages({ store: new FrozenStore(10_000_000) });
+    source.publish('/a', 'first');
+    await pages.deliver('/a', nobody, 'gzip');
+    await pages.atHand('/a', nobody, 'br');
+    for (const work of left.values()) await work();
+    jest.advanceTimersByTime(due);
+    await pages.deliver('/a', nobody, 'gzip');
+    await until(async () => (await pages.atHand('/a', nobody)) !== undefined);
+    source.before = down;
+    jest.advanceTimersByTime(due);
+    await pages.deliver('/a', nobody);
+    await settle();
+    expect(stateOf(await pages.deliver('/a', nobody))).toBe('stale');
+  });
+
+  it('take no more memory than they may', async () => {
+    const { source, pages } = openPages({ cacheBytes: 50_000 });
+    for (let index = 0; index < 100; index += 1) {
+      source.publish(`/${index}`);
+      await pages.deliver(`/${index}`, nobody);
+    }
+    const asked = Array.from({ length: 100 }, (_, index) => pages.atHand(`/${index}`, nobody));
+    const kept = (await Promise.all(asked)).filter(Boolean);
+    expect(kept.length).toBeGreaterThan(5);
+    expect(kept.length).toBeLessThan(13);
+    expect(await pages.atHand('/99', nobody)).toBeDefined();
+  });
+});

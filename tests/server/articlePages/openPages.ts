@@ -1,0 +1,114 @@
+import { jest } from '@jest/globals';
+import { pino } from 'pino';
+import { ArticleIndex } from '../../../content/articles/articleIndex.ts';
+import { RelatedArticles } from '../../../content/articles/relatedArticles.ts';
+import { ContentUnavailableError } from '../../../content/errors.ts';
+import { nobody } from '../../../features/dimension.ts';
+import { experimentsDimension } from '../../../features/experiments/dimension.ts';
+import { createMetrics } from '../../../server/observability/metrics.ts';
+import { representationIn } from '../../../server/pages/answer.ts';
+import { ArticlePages, type PageOutcome } from '../../../server/pages/articlePages.ts';
+import { countryDimension, PageDimensions } from '../../../server/pages/dimensions.ts';
+import type { RenderArticle } from '../../../server/pages/pageMaker.ts';
+import { MemoryPageStore } from '../../../server/pages/pageStore.ts';
+import { Line } from '../../../server/process/line.ts';
+import { Turns } from '../../../server/process/turns.ts';
+import { quietLog } from '../../content/quietLog.ts';
+import { FakeSource, renderPlainly } from '../support.ts';
+
+export const freshFor = 60_000;
+/** Beyond the jitter of ±10 %. */
+export const due = freshFor * 1.11;
+
+/** A configuration in which everything of a reader that a page may depend on counts. */
+export const dimensions = new PageDimensions({
+  country: countryDimension('x-country'),
+  experiments: experimentsDimension(
+    { experiments: undefined, experimentsCookie: 'variants' },
+    { https: false },
+  ),
+});
+
+/** A page that shows what stands around its article. */
+export const renderSurroundings: RenderArticle = async (_article, _reader, surroundings) =>
+  renderPlainly(surroundings, nobody);
+
+export function openPages(
+  given: {
+    render?: RenderArticle;
+    source?: FakeSource;
+    related?: RelatedArticles;
+    site?: { onChange: (listener: () => void) => () => void };
+    line?: Line;
+    store?: MemoryPageStore;
+    cacheBytes?: number;
+  } = {},
+) {
+  const source = given.source ?? new FakeSource();
+  const rendered: unknown[] = [];
+  const render = given.render ?? renderPlainly;
+  /** What was left for idle moments. */
+  const left = new Map<string, () => Promise<void>>();
+  const store = given.store ?? new MemoryPageStore(given.cacheBytes ?? 10_000_000);
+  const pages = new ArticlePages({
+    source,
+    ...(given.related ? { related: given.related } : {}),
+    ...(given.site ? { site: given.site } : {}),
+    render: (article, ...more) => {
+      rendered.push(article);
+      return render(article, ...more);
+    },
+    dimensions,
+    store,
+    line: given.line ?? new Line({ places: 100, maxWaiting: 0 }),
+    turns: new Turns(),
+    idleWork: { offer: (key, work) => void left.set(key, work) },
+    log: pino({ level: 'silent' }),
+    metrics: createMetrics({ processMetrics: false }),
+    contentChecks: { rendered: () => undefined },
+    security: { https: false },
+    freshFor,
+    deadline: 1_200,
+  });
+  return { source, pages, rendered, left, store };
+}
+
+/** Pages that lead to others. */
+export function openRelated() {
+  const source = new FakeSource();
+  const index = new ArticleIndex(source, quietLog());
+  return { ...openPages({ source, related: new RelatedArticles(index), render: renderSurroundings }), index };
+}
+
+export function textOf(outcome: PageOutcome): string {
+  return outcome.kind === 'page'
+    ? representationIn(outcome.answer, 'identity').body.toString()
+    : outcome.kind;
+}
+
+export function stateOf(outcome: PageOutcome): string {
+  return outcome.kind === 'page' ? outcome.state : outcome.kind;
+}
+
+/** Lets work that nobody waits for come to its end. */
+export async function settle(): Promise<void> {
+  for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
+}
+
+export const down = () => {
+  throw new ContentUnavailableError('timeout', 'the CMS is down');
+};
+
+/** Lets each test of a file have its own clock. */
+export function withFakeTimers(): void {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+}

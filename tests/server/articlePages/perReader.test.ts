@@ -1,0 +1,98 @@
+import { nobody, type Reader } from '../../../features/dimension.ts';
+import { renderPlainly } from '../support.ts';
+import { openPages, stateOf, textOf, withFakeTimers } from './openPages.ts';
+
+withFakeTimers();
+
+describe('pages that depend on their reader', () => {
+  const german: Reader = { country: 'DE', experiments: { layout: 'wide' } };
+  const british: Reader = { country: 'GB', experiments: {} };
+
+  it('are kept apart by what they depend on, and by nothing else', async () => {
+    const { source, pages, rendered } = openPages({
+      render: async (article, reader) => ({
+        ...(await renderPlainly(article, reader)),
+        dependsOn: { country: true, experiments: [] },
+      }),
+    });
+    source.publish('/a');
+    expect(textOf(await pages.deliver('/a', german))).toContain('DE');
+    expect(textOf(await pages.deliver('/a', british))).toContain('GB');
+    await pages.deliver('/a', { country: 'DE', experiments: { layout: 'narrow', other: 'x' } });
+    expect(rendered).toHaveLength(2);
+    expect(await pages.atHand('/a', nobody)).toBeUndefined();
+  });
+
+  it('go to the right reader, also when different ones ask for a new page at the same time', async () => {
+    const { source, pages } = openPages({
+      render: async (article, reader) => ({
+        ...(await renderPlainly(article, reader)),
+        dependsOn: { country: false, experiments: ['layout'] },
+      }),
+    });
+    source.publish('/a');
+    const [wide, plain] = await Promise.all([pages.deliver('/a', german), pages.deliver('/a', british)]);
+    expect(textOf(wide)).toContain('wide');
+    expect(textOf(plain)).not.toContain('wide');
+  });
+
+  it('are kept apart by every experiment, where a widget looks at all of them', async () => {
+    const { source, pages, rendered } = openPages({
+      render: async (article, reader) => ({
+        ...(await renderPlainly(article, reader)),
+        dependsOn: { country: false, experiments: 'all' },
+      }),
+    });
+    source.publish('/a');
+    await pages.deliver('/a', { country: undefined, experiments: { a: 'x', b: 'y' } });
+    await pages.deliver('/a', { country: 'DE', experiments: { b: 'y', a: 'x' } });
+    expect(rendered).toHaveLength(1);
+    await pages.deliver('/a', { country: undefined, experiments: { a: 'x', b: 'z' } });
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('are kept by no proxy on the way', async () => {
+    const { source, pages } = openPages({
+      render: async (article, reader) => ({
+        ...(await renderPlainly(article, reader)),
+        dependsOn: { country: true, experiments: [] },
+      }),
+    });
+    source.publish('/a');
+    const outcome = await pages.deliver('/a', german);
+    const headers = outcome.kind === 'page' ? outcome.answer.unchangedHeaders : [];
+    expect(headers[headers.indexOf('Cache-Control') + 1]).toBe('private, no-cache');
+  });
+
+  it('all go when their article changes', async () => {
+    const { source, pages } = openPages({
+      render: async (article, reader) => ({
+        ...(await renderPlainly(article, reader)),
+        dependsOn: { country: true, experiments: [] },
+      }),
+    });
+    source.publish('/a');
+    await pages.deliver('/a', german);
+    await pages.deliver('/a', british);
+    source.publish('/a');
+    expect(await Promise.all([pages.atHand('/a', german), pages.atHand('/a', british)])).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each(['constructor', '__proto__', 'toString'])(
+    'may name an experiment %s without harm',
+    async (name) => {
+      const { source, pages } = openPages({
+        render: async (article, reader) => ({
+          ...(await renderPlainly(article, reader)),
+          dependsOn: { country: false, experiments: [name] },
+        }),
+      });
+      source.publish('/a');
+      expect(stateOf(await pages.deliver('/a', nobody))).toBe('miss');
+      expect(await pages.atHand('/a', british)).toBeDefined();
+    },
+  );
+});

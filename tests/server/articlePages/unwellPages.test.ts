@@ -1,0 +1,74 @@
+import { jest } from '@jest/globals';
+import { nobody } from '../../../features/dimension.ts';
+import { degradedLifetime, revalidateWindow } from '../../../server/pages/freshness.ts';
+import { renderPlainly } from '../support.ts';
+import { openPages, stateOf, textOf, until, withFakeTimers } from './openPages.ts';
+
+withFakeTimers();
+
+describe('pages that are not as they should be', () => {
+  it('that miss a part live only seconds', async () => {
+    let isBroken = true;
+    const { source, pages } = openPages({
+      render: async (article, reader) => ({
+        ...(await renderPlainly(article, reader)),
+        degraded: isBroken,
+      }),
+    });
+    source.publish('/a');
+    const outcome = await pages.deliver('/a', nobody);
+    expect(outcome.kind === 'page' && outcome.answer.unchangedHeaders).toContain('X-Pagewell-Degraded');
+    isBroken = false;
+    jest.advanceTimersByTime(degradedLifetime * 1.11);
+    await pages.deliver('/a', nobody);
+    await until(async () => (await pages.atHand('/a', nobody)) !== undefined);
+    const mended = await pages.deliver('/a', nobody);
+    expect(mended.kind === 'page' && mended.answer.unchangedHeaders).not.toContain('X-Pagewell-Degraded');
+  });
+
+  it('made from the last good copy of a source that is down are marked and asked for again soon', async () => {
+    const { source, pages } = openPages();
+    const stale = { confirmedAt: new Date().toISOString(), cause: 'timeout' };
+    source.articles.set('/a', { value: 'old', revision: 'a', updatedAt: '', stale });
+    expect(stateOf(await pages.deliver('/a', nobody))).toBe('stale');
+    expect(await pages.atHand('/a', nobody)).toBeUndefined();
+    expect(stateOf(await pages.deliver('/a', nobody))).toBe('stale');
+    expect(source.asked).toHaveLength(1);
+  });
+
+  it('stay as they were when a new revision cannot be a page', async () => {
+    let isUsable = true;
+    const { source, pages } = openPages({
+      render: async (article, reader) => {
+        const page = await renderPlainly(article, reader);
+        return isUsable ? page : { ...page, document: undefined };
+      },
+    });
+    source.publish('/a', 'good');
+    await pages.deliver('/a', nobody);
+    isUsable = false;
+    source.articles.set('/a', { value: 'bad', revision: 'b', updatedAt: '' });
+    jest.advanceTimersByTime(revalidateWindow);
+    for (let asks = 0; asks < 10; asks += 1)
+      expect(textOf(await pages.deliver('/a', nobody))).toContain('good');
+    expect(source.asked.length).toBeLessThanOrEqual(2);
+  });
+
+  it('let an error of the shell through, or send the old page where there is one', async () => {
+    let isBroken = false;
+    const { source, pages } = openPages({
+      render: async (article, reader) => {
+        if (isBroken) throw new TypeError('the shell is broken');
+        return renderPlainly(article, reader);
+      },
+    });
+    source.publish('/a');
+    source.publish('/b');
+    await pages.deliver('/a', nobody);
+    isBroken = true;
+    source.articles.set('/a', { value: 'new', revision: 'b', updatedAt: '' });
+    jest.advanceTimersByTime(revalidateWindow);
+    expect(stateOf(await pages.deliver('/a', nobody))).toBe('stale');
+    await expect(pages.deliver('/b', nobody)).rejects.toThrow('the shell is broken');
+  });
+});
