@@ -117,6 +117,7 @@ const statuses: Record<string, number> = {
   'export --to backup/': 0,
   'export --events': 0,
   'people add Anna Berg --role publisher': 0,
+  'people add Ben Okoro --role writer --email ben@example.org': 0,
   'validate fixtures/site.json': 0,
   'site set fixtures/site.json': 0,
   'site show': 0,
