@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { type ConsentRecord, consentAddress, validateConsentAddress } from '../../contracts/consent.ts';
 import { isRecord } from '../../contracts/json/isRecord.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
@@ -7,7 +8,9 @@ import { posted, postedForm } from '../postedBody.ts';
 import { api, page, type Route } from '../route.ts';
 import { servicesOf } from './choice.ts';
 import { choiceFields } from './choiceFields.ts';
+import { flags, isConsentRecord, numberLists } from './consentRecord.ts';
 import type { Consents } from './consents.ts';
+import type { ConsentServer } from './outside/consentServer.ts';
 import { privacyChoicesPage } from './privacyChoicesPage.tsx';
 
 /** A cookie and its name are no larger in any browser, in bytes. */
@@ -15,37 +18,43 @@ const maxCookieBytes = 4_200;
 /** What one client may ask: a person changes their mind less often. */
 const limit = { most: 30, seconds: 60 };
 
-const numberLists = [
-  'vendorConsents',
-  'purposeConsents',
-  'vendorLegitimateInterests',
-  'purposeLegitimateInterests',
-  'publisherCustomConsents',
-];
-const flags = ['nonIABVendorsAllowed', 'setAll', 'unsetAll'];
-const mostNumbers = 100;
-
 /** What the form without script has. */
 const formFields = [choiceFields.choice, choiceFields.purpose, choiceFields.vendor, choiceFields.others];
 
-/** What is asked of a reader, what they have said, and the ways to say it: with script, and without. */
-export function consentRoutes(consents: Consents, renderer: PageRenderer): Route[] {
+/**
+ * What is asked of a reader, what they have said, and the ways to say it: with script, and without.
+ *
+ * @param service one of the publisher's, which is told of choices and may take them back
+ */
+export function consentRoutes(
+  consents: Consents,
+  renderer: PageRenderer,
+  service?: Pick<ConsentServer, 'choose' | 'validate'>,
+): Route[] {
+  const choose = async (record: ConsentRecord, headers: IncomingHttpHeaders) =>
+    consents.choose(service ? await service.choose(record) : record, headers);
   return [
     api(`PATCH ${consentAddress}`, {
-      body: posted(isRecordOfConsent, { fields: [...numberLists, ...flags] }),
+      body: posted(isConsentRecord, { fields: [...numberLists, ...flags] }),
       limit,
       handle: async ({ body, headers }) => {
-        const { facts, cookies } = await consents.choose(body, headers);
+        const { facts, cookies } = await choose(body, headers);
         return { body: facts, caching: 'private, no-store', headers: { 'Set-Cookie': cookies } };
       },
     }),
     api(`POST ${validateConsentAddress}`, {
       body: posted(isCookie, { fields: ['cookieValue'], maxBytes: maxCookieBytes }),
       limit,
-      handle: ({ body, headers }) => ({
-        body: consents.isKept(body.cookieValue) && consents.factsOf(headers).state === 'full',
-        caching: 'private, no-store',
-      }),
+      handle: async ({ body: { cookieValue }, headers }) => {
+        const isFull = consents.isKept(cookieValue) && consents.factsOf(headers).state === 'full';
+        const standing = isFull && service ? await service.validate(cookieValue) : 'stands';
+        return {
+          body: isFull && standing === 'stands',
+          caching: 'private, no-store',
+          // What was taken back there is taken back here, and the reader is asked anew.
+          ...(standing === 'is-gone' ? { headers: { 'Set-Cookie': consents.forgotten() } } : {}),
+        };
+      },
     }),
     page(`GET ${siteLinks.privacyChoices}`, {
       handle: ({ headers, query }) => ({
@@ -66,7 +75,7 @@ export function consentRoutes(consents: Consents, renderer: PageRenderer): Route
       body: postedForm({ fields: formFields, repeated: [choiceFields.purpose, choiceFields.vendor] }),
       limit,
       handle: async ({ body, headers }) => {
-        const { cookies } = await consents.choose(recordIn(body), headers);
+        const { cookies } = await choose(recordIn(body), headers);
         return {
           redirect: `${siteLinks.privacyChoices}?${choiceFields.saved}`,
           headers: { 'Set-Cookie': cookies },
@@ -99,22 +108,6 @@ function numbersIn(fields: ReadonlyMap<string, string>, name: string): number[] 
   return (fields.get(name) ?? '').split(' ').filter(Boolean).map(Number);
 }
 
-function isRecordOfConsent(value: unknown): value is ConsentRecord {
-  return (
-    isRecord(value) &&
-    numberLists.every((key) => value[key] === undefined || isNumbers(value[key])) &&
-    flags.every((key) => value[key] === undefined || typeof value[key] === 'boolean')
-  );
-}
-
 function isCookie(value: unknown): value is { cookieValue: string } {
   return isRecord(value) && typeof value.cookieValue === 'string';
-}
-
-function isNumbers(value: unknown): boolean {
-  return (
-    Array.isArray(value) &&
-    value.length <= mostNumbers &&
-    value.every((each) => Number.isInteger(each) && each >= 1 && each <= 65_535)
-  );
 }

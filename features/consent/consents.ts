@@ -87,6 +87,11 @@ export class Consents {
     };
   }
 
+  /** The cookies of a reader who has made no choice. */
+  forgotten(): string[] {
+    return [consentCookie, usPrivacyCookie, ...keptWithConsent].map((name) => this.#cookie(name, '', 0));
+  }
+
   #kept(value: string | undefined): KeptChoice | undefined {
     return readConsentCookie(value, this.#options.secret, this.#options.now());
   }

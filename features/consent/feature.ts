@@ -1,5 +1,11 @@
 import { privacyPromptAttribute } from '../../contracts/consent.ts';
-import { httpUrl, optional, text, wholeNumber } from '../../platform/configuration/readers.ts';
+import {
+  httpUrl,
+  optional,
+  partnerAddress,
+  text,
+  wholeNumber,
+} from '../../platform/configuration/readers.ts';
 import { setting } from '../../platform/configuration/setting.ts';
 import { partnersOf } from '../../shell/ads/adPartner.ts';
 import { feature } from '../feature.ts';
@@ -28,6 +34,14 @@ export default feature('consent', {
         'Another origin of this server, for the frames in which partners’ scripts run, so that they can keep something. Without it they keep nothing.',
       default: undefined,
       read: optional(httpUrl({ originOnly: true })),
+    }),
+    serviceUrl: setting({
+      variable: 'CONSENT_URL',
+      about:
+        'A consent service of the publisher’s: told of readers’ choices as they make them, and asked whether they still stand.',
+      default: undefined,
+      read: optional(partnerAddress()),
+      secret: true,
     }),
   },
   entries: {

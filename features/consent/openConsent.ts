@@ -9,6 +9,7 @@ import type { FeatureParts, OpenFeature } from '../feature.ts';
 import { servicesOf } from './choice.ts';
 import { consentRoutes } from './consentRoutes.ts';
 import { Consents } from './consents.ts';
+import { ConsentServer } from './outside/consentServer.ts';
 import { framedPartners } from './outside/framedPartners.ts';
 import { outsideRoutes } from './outside/outsideRoutes.ts';
 import { PartnerGate } from './outside/partnerGate.ts';
@@ -19,6 +20,8 @@ interface ConsentSettings {
   cmpId: number | undefined;
   /** The origin that frames have of their own. */
   outsideOrigin: string | undefined;
+  /** A consent service of the publisher's. */
+  serviceUrl: string | undefined;
 }
 
 type ConsentParts = Pick<FeatureParts, 'renderer' | 'toldReader' | 'https' | 'registry' | 'log'> & {
@@ -28,7 +31,7 @@ type ConsentParts = Pick<FeatureParts, 'renderer' | 'toldReader' | 'https' | 're
 /** @throws ConfigurationError where the frames' origin is the site's own: then what runs in them could read the site */
 export async function openConsent(
   { renderer, toldReader, https, folders, registry, log }: ConsentParts,
-  { secret, cmpId, outsideOrigin }: ConsentSettings,
+  { secret, cmpId, outsideOrigin, serviceUrl }: ConsentSettings,
 ): Promise<OpenFeature> {
   const siteOrigin = renderer.site.origin;
   if (outsideOrigin !== undefined && new URL(outsideOrigin).host === new URL(siteOrigin).host) {
@@ -52,16 +55,20 @@ export async function openConsent(
     registry,
     log,
   });
+  const service = serviceUrl === undefined ? undefined : new ConsentServer({ address: serviceUrl, log });
   return {
     partners: gate,
-    close: () => gate.close(),
+    close: () => {
+      gate.close();
+      service?.close();
+    },
     routes: [
       ...outsideRoutes({
         partners: () => framedPartners(renderer.site.configuration),
         siteOrigin,
         outsideOrigin,
       }),
-      ...consentRoutes(consents, renderer),
+      ...consentRoutes(consents, renderer, service),
     ],
     reader: ({ headers }) => ({ consent: consents.toldTo(headers) }),
     offers: { hasFullConsent: ({ headers }) => consents.factsOf(headers).state === fullConsent },

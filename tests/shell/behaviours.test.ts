@@ -14,14 +14,15 @@ describe('the list of behaviours', () => {
     ({ script, why, moment }) => {
       expect(readFileSync(script, 'utf8')).toMatch(/^export (?:async )?function start\(/m);
       expect(why).toMatch(/^[A-Z].*\.$/);
-      expect(['load', 'idle', 'visible', 'interaction']).toContain(moment);
+      expect(['load', 'idle', 'visible', 'hover', 'interaction']).toContain(moment);
     },
   );
 
-  test('has one for each marker but that of the whole page, and each script once', () => {
+  test('has one for each marker but that of the whole page, and each script once for a marker', () => {
     const ofParts = behaviours.filter(({ marker }) => marker !== `[${readerPageAttribute}]`);
     expect(new Set(ofParts.map(({ marker }) => marker)).size).toBe(ofParts.length);
-    expect(new Set(behaviours.map(({ script }) => script)).size).toBe(behaviours.length);
+    const pairs = behaviours.map(({ script, marker }) => `${script} ${marker}`);
+    expect(new Set(pairs).size).toBe(pairs.length);
   });
 });
 

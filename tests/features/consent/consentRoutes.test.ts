@@ -7,6 +7,7 @@ import { openConsent } from '../../../features/consent/openConsent.ts';
 import type { FeatureParts } from '../../../features/feature.ts';
 import type { Partner, Service } from '../../../schemas/generated/types.ts';
 import { startTestServer } from '../../server/support.ts';
+import { nock } from '../../support/nock.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 
 const secret = 'a secret of at least 32 characters';
@@ -19,16 +20,18 @@ const ads: Partner = {
   privacyUrl: 'https://adlark.example/privacy',
 };
 const renderer = await pageRenderer();
+beforeEach(() => nock.enableNetConnect('127.0.0.1'));
 
 interface Given {
   partners?: Partner[];
   services?: Service[];
   outsideOrigin?: string;
+  serviceUrl?: string;
   country?: string;
 }
 
 /** A site with these partners, and nothing else that a feature brings. */
-function siteWith({ partners = [ads], services = [], outsideOrigin, country }: Given = {}) {
+function siteWith({ partners = [ads], services = [], outsideOrigin, serviceUrl, country }: Given = {}) {
   const site = { ...renderer.site, configuration: { outside: { partners, services } } };
   return startTestServer({
     offered: {
@@ -36,7 +39,7 @@ function siteWith({ partners = [ads], services = [], outsideOrigin, country }: G
       toldReader: () => ({ country, experiments: {} }),
     } as Partial<FeatureParts>,
     open: async (parts) => {
-      const opened = await openConsent(parts, { secret, cmpId: undefined, outsideOrigin });
+      const opened = await openConsent(parts, { secret, cmpId: undefined, outsideOrigin, serviceUrl });
       return opened.routes ?? [];
     },
   });
@@ -282,6 +285,72 @@ describe('the document of an outside frame', () => {
   });
 });
 
+describe('with a consent service of the publisher’s', () => {
+  const serviceUrl = 'https://choices.publisher.example/v1';
+  const service = () =>
+    nock('https://choices.publisher.example', { badheaders: ['cookie', 'user-agent', 'referer'] });
+  const choose = (record: object) => ({ method: 'PATCH', headers: json, body: JSON.stringify(record) });
+  const accepted = async (server: Awaited<ReturnType<typeof siteWith>>) => {
+    service().patch('/v1/api/consent').reply(200, { setAll: true });
+    const { headers } = await server.get('/api/consent', choose({ setAll: true }));
+    const cookie = asSent(setCookies(headers));
+    const cookieValue = /pagewell_consent=([^;]*)/.exec(cookie)?.[1] ?? '';
+    const body = JSON.stringify({ cookieValue });
+    return { method: 'POST', headers: { ...json, Cookie: cookie }, body };
+  };
+
+  test.each([
+    ['a yes that it shares', { setAll: true }, { setAll: true }, 'full'],
+    ['a yes that it lets stand in part', { setAll: true }, { purposeConsents: [1] }, 'rejected'],
+    ['a no, also where it says yes', { unsetAll: true }, { setAll: true }, 'rejected'],
+    ['a part, also where it says yes to more', { purposeConsents: [1] }, { setAll: true }, 'rejected'],
+  ])('it is told of %s', async (_what, said, answered, state) => {
+    await using server = await siteWith({ serviceUrl });
+    const call = service().patch('/v1/api/consent', said).reply(200, answered);
+    expect(JSON.parse((await server.get('/api/consent', choose(said))).body).state).toBe(state);
+    call.done();
+  });
+
+  test.each([
+    ['fails', 500, { error: 'down' }],
+    ['answers with a page', 200, '<p>Hello</p>'],
+    ['answers with something else', 200, { purposeConsents: ['all'] }],
+  ])('what the reader said holds where it %s', async (_what, status, answer) => {
+    await using server = await siteWith({ serviceUrl });
+    service().patch('/v1/api/consent').reply(status, answer);
+    expect(JSON.parse((await server.get('/api/consent', choose({ setAll: true }))).body).state).toBe('full');
+  });
+
+  test('it is asked whether a yes still stands', async () => {
+    await using server = await siteWith({ serviceUrl });
+    const asked = await accepted(server);
+    service()
+      .post('/v1/consent/validate', asked.body)
+      .reply(200, 'true', { 'content-type': 'application/json' });
+    const answer = await server.get('/consent/validate', asked);
+    expect(answer.body).toBe('true');
+    expect(setCookies(answer.headers)).toEqual([]);
+  });
+
+  test('what was taken back there is forgotten here', async () => {
+    await using server = await siteWith({ serviceUrl });
+    const asked = await accepted(server);
+    service().post('/v1/consent/validate').reply(200, 'false', { 'content-type': 'application/json' });
+    const answer = await server.get('/consent/validate', asked);
+    expect(answer.body).toBe('false');
+    expect(setCookies(answer.headers)[0]).toMatch(/^pagewell_consent=; Path=\/; Max-Age=0/);
+  });
+
+  test('where it cannot be asked, the answer is no, and nothing is forgotten', async () => {
+    await using server = await siteWith({ serviceUrl });
+    const asked = await accepted(server);
+    service().post('/v1/consent/validate').reply(503);
+    const answer = await server.get('/consent/validate', asked);
+    expect(answer.body).toBe('false');
+    expect(setCookies(answer.headers)).toEqual([]);
+  });
+});
+
 describe('at start', () => {
   const parts = () => ({
     renderer,
@@ -294,7 +363,7 @@ describe('at start', () => {
   test('an origin of frames that is the site’s own is refused: then partners could read the site', async () => {
     const opening = openConsent(
       { ...parts(), folders: { data: tmpdir() } },
-      { secret, cmpId: undefined, outsideOrigin: renderer.site.origin },
+      { secret, cmpId: undefined, outsideOrigin: renderer.site.origin, serviceUrl: undefined },
     );
     await expect(opening).rejects.toThrow('OUTSIDE_ORIGIN');
   });
@@ -304,7 +373,7 @@ describe('at start', () => {
     const open = () =>
       openConsent(
         { ...parts(), folders: { data } },
-        { secret: undefined, cmpId: undefined, outsideOrigin: undefined },
+        { secret: undefined, cmpId: undefined, outsideOrigin: undefined, serviceUrl: undefined },
       );
     await open();
     const file = path.join(data, 'consent-secret');

@@ -1,0 +1,47 @@
+import type { ConsentRecord } from '../../contracts/consent.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
+
+export const numberLists = [
+  'vendorConsents',
+  'purposeConsents',
+  'vendorLegitimateInterests',
+  'purposeLegitimateInterests',
+  'publisherCustomConsents',
+] as const;
+export const flags = ['nonIABVendorsAllowed', 'setAll', 'unsetAll'] as const;
+const mostNumbers = 100;
+
+/** Whether something that came over the network is a record of a choice. What else is in it does not matter. */
+export function isConsentRecord(value: unknown): value is ConsentRecord {
+  return (
+    isRecord(value) &&
+    numberLists.every((key) => value[key] === undefined || isNumbers(value[key])) &&
+    flags.every((key) => value[key] === undefined || typeof value[key] === 'boolean')
+  );
+}
+
+function isNumbers(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length <= mostNumbers &&
+    value.every((each) => Number.isInteger(each) && each >= 1 && each <= 65_535)
+  );
+}
+
+/**
+ * What of a reader's choice is left where somebody else lets only a part of it stand. It never holds what the reader has not
+ * said: a no stays one, whatever the other says.
+ */
+export function narrowed(said: ConsentRecord, left: ConsentRecord): ConsentRecord {
+  if (said.unsetAll || left.unsetAll) return { unsetAll: true };
+  if (left.setAll) return said;
+  if (said.setAll) return left;
+  const both: ConsentRecord = {
+    nonIABVendorsAllowed: said.nonIABVendorsAllowed === true && left.nonIABVendorsAllowed === true,
+  };
+  for (const name of numberLists) {
+    const also = new Set(left[name]);
+    both[name] = (said[name] ?? []).filter((each) => also.has(each));
+  }
+  return both;
+}
