@@ -133,7 +133,7 @@ describe('an advertisement', () => {
       expect((await ad.boundingBox())?.height).toBeGreaterThanOrEqual(90);
       await page.waitForTimeout(300);
     });
-    const seen = events.filter(({ kind, elementType }) => kind === 'element-viewed' && elementType === 'AD');
+    const seen = events.filter(({ kind, location }) => kind === 'element-viewed' && location === 'Inline ad');
     expect(seen).toHaveLength(1);
   });
 });
