@@ -50,7 +50,7 @@ const proseAndProducts = {
  * What its article may make a browser load, in bytes after gzip, rules and all. Each rule brings its words: those of
  * recipes, posts, assessments and series took 3,400. Since articles also say what stands around them it is 74,900.
  */
-const scriptBudget = 76_000;
+const scriptBudget = 77_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'pagewell-rules-'));
 const origin = 'https://rules.example';
