@@ -48,7 +48,8 @@ const proseAndProducts = {
 
 /**
  * What its article may make a browser load, in bytes after gzip, rules and all. Each rule brings its words: those of
- * recipes, posts, assessments and series took 3,400. Since articles also say what stands around them it is 74,900.
+ * recipes, posts, assessments and series took 3,400. Since articles also say what stands around them it is 74,900; with the
+ * rule for drivers 76,340.
  */
 const scriptBudget = 77_000;
 
