@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { typeScale } from '../design/typeScale.ts';
 
 /** Of the leaderboard's height, what is not the ad's: above it stands what it is. In CSS pixels. */
 export const aroundLeaderboard = 40;
@@ -13,7 +14,7 @@ const look = {
   minHeight: `calc(var(--ad-height) + ${aroundLeaderboard}px)`,
   padding: '0 var(--page-inset)',
   background: 'var(--advert)',
-  font: 'var(--text-sm)/1.4 var(--font-ui)',
+  font: `${typeScale.sm.size}/1.4 var(--font-ui)`,
 };
 
 /**

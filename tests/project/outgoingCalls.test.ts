@@ -79,7 +79,8 @@ const serverFiles: ReadonlySet<string> = new Set(['features/pictures/imageProxy.
  */
 const reaching: Readonly<Record<string, string>> = {
   'features/consent/outside/partnerGate.ts': 'the gate to partners',
-  'features/consent/outside/consentServer.ts': 'the publisher’s own consent service, which is told of choices alone',
+  'features/consent/outside/consentServer.ts':
+    'the publisher’s own consent service, which is told of choices alone',
   'content/http/cmsClient.ts': 'articles, from the publisher’s own CMS',
   'platform/errorReports/errorReporter.ts': 'errors, scrubbed, to whoever watches over the site',
   'platform/upstream/attempt.ts': 'what all of these ask by',

@@ -9,27 +9,30 @@ interface Onboarding {
   linkUrl?: string;
 }
 
-/** It comes with the panel: no page waits for it, and on paper there is nothing to be welcomed to. */
+/**
+ * It comes with the panel: no page waits for it, and on paper there is nothing to be welcomed to. Sizes stand as values, because
+ * their names are gone once style sheets are built.
+ */
 const styles = `
 .pagewell-welcome {
   position: fixed;
-  inset: auto var(--space-4) var(--space-4);
+  inset: auto 1rem 1rem;
   z-index: 4;
   max-width: 26rem;
   margin-inline: auto 0;
-  padding: var(--space-5);
+  padding: 1.5rem;
   border: 1px solid var(--hairline);
   border-radius: var(--radius-leaf);
   background: var(--surface);
   color: var(--ink);
   box-shadow: var(--shadow-over);
-  font: var(--text-sm) / 1.5 var(--font-ui);
+  font: 1rem / 1.5 var(--font-ui);
   max-height: 60vh;
   overflow: auto;
 }
-.pagewell-welcome h2 { margin: 0 0 var(--space-2); font: 620 var(--text-lg) / 1.2 var(--font-heading); }
-.pagewell-welcome p { margin: 0 0 var(--space-3); }
-.pagewell-welcome :is(a, button) { display: inline-block; min-height: 44px; padding: 0.6rem var(--space-4); font: inherit; }
+.pagewell-welcome h2 { margin: 0 0 0.5rem; font: 620 1.375rem / 1.2 var(--font-heading); }
+.pagewell-welcome p { margin: 0 0 0.75rem; }
+.pagewell-welcome :is(a, button) { display: inline-block; min-height: 44px; padding: 0.6rem 1rem; font: inherit; }
 .pagewell-welcome button { border: 1px solid var(--control-line); border-radius: var(--radius-leaf-small); background: none; color: inherit; cursor: pointer; }
 @media print { .pagewell-welcome { display: none; } }`;
 
