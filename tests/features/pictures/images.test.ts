@@ -1,30 +1,19 @@
 import { mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer, request as httpRequest, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crc32, gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { fetchImage, maxImageBytes, type SendRequest } from '../../../features/pictures/fetchImage.ts';
-import { parseImageRequest } from '../../../features/pictures/imageRequest.ts';
+import type { fetchImage } from '../../../features/pictures/fetchImage.ts';
 import { openPictures } from '../../../features/pictures/openPictures.ts';
-import { lookupPublic } from '../../../platform/upstream/lookupPublic.ts';
-import { isPublicAddress } from '../../../platform/upstream/publicAddress.ts';
-import { WorkQueue } from '../../../platform/workQueue.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
+import { picture } from './picture.ts';
 
 const log = pino({ level: 'silent' });
 const allowedHosts = new Set(['cdn.example']);
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10"/></svg>';
-
-function picture(width: number, height: number, format: 'png' | 'jpeg' = 'png'): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: '#0b6b62' } })
-    .toFormat(format)
-    .toBuffer();
-}
 
 let folder: string;
 beforeEach(() => {
@@ -253,165 +242,3 @@ async function hugePng(width: number, height: number): Promise<Buffer> {
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
   return png;
 }
-
-describe('which pictures the proxy takes', () => {
-  it.each(['localhost', '127.0.0.1', '[::1]', 'metadata', 'cdn.example.', 'media.pagewell.example'])(
-    'no host is taken for one of the list: %s',
-    (host) => {
-      const hosts = new Set(['cdn.example', 'media.pagewell.example']);
-      const query = new URLSearchParams({ src: `https://${host}/a.png`, w: '80' });
-      expect(parseImageRequest(query, hosts)).toBeUndefined();
-    },
-  );
-
-  it.each([
-    '127.0.0.1',
-    '10.1.2.3',
-    '172.16.0.1',
-    '172.31.255.255',
-    '192.168.1.1',
-    '169.254.169.254',
-    '100.64.0.1',
-    '0.0.0.0',
-    '224.0.0.1',
-    '255.255.255.255',
-    '198.18.0.1',
-    '::1',
-    '::',
-    '::ffff:127.0.0.1',
-    '::ffff:8.8.8.8',
-    'fe80::1',
-    'fc00::1',
-    'fd12::1',
-    'ff02::1',
-    '64:ff9b::7f00:1',
-    '2002:7f00:1::',
-    '2001:db8::1',
-  ])('%s is no public address', (address) => {
-    expect(isPublicAddress(address)).toBe(false);
-  });
-
-  it.each(['8.8.8.8', '172.15.0.1', '172.32.0.1', '100.128.0.1', '2606:4700::1', '2a00:1450::1'])(
-    '%s is a public address',
-    (address) => {
-      expect(isPublicAddress(address)).toBe(true);
-    },
-  );
-
-  it('a name that leads into the house is refused when it is looked up', async () => {
-    const error = await new Promise<unknown>((resolve) =>
-      lookupPublic('localhost', {}, (failure) => resolve(failure)),
-    );
-    expect(String(error)).toContain('not public');
-  });
-});
-
-describe('fetching a picture', () => {
-  let upstream: Server;
-  afterEach(() => {
-    upstream.closeAllConnections();
-    upstream.close();
-  });
-
-  /** Stands for the internet: every allowed host is this one. */
-  async function send(listener: RequestListener): Promise<SendRequest> {
-    upstream = createServer(listener).listen(0, '127.0.0.1');
-    await new Promise((resolve) => upstream.once('listening', resolve));
-    const { port } = upstream.address() as AddressInfo;
-    return (url, { signal, headers }, onAnswer) =>
-      httpRequest({ host: '127.0.0.1', port, path: url.pathname, signal, headers }, onAnswer);
-  }
-
-  const address = new URL('https://cdn.example/a.png');
-
-  it('brings the bytes of an answer that is a picture', async () => {
-    const bytes = await picture(10, 10);
-    const sending = await send((_request, response) =>
-      response.setHeader('Content-Type', 'image/png').end(bytes),
-    );
-    expect(await fetchImage(address, { allowedHosts, send: sending })).toEqual(bytes);
-  });
-
-  it.each<[string, RequestListener]>([
-    ['an error page', (_request, response) => response.writeHead(404, { 'Content-Type': 'image/png' }).end()],
-    ['HTML', (_request, response) => response.setHeader('Content-Type', 'text/html').end('<html>')],
-    ['no type at all', (_request, response) => response.end('x')],
-    [
-      'half an answer',
-      (_request, response) => {
-        response.writeHead(200, { 'Content-Type': 'image/png', 'Content-Length': '1000' });
-        response.write('x', () => response.destroy());
-      },
-    ],
-    [
-      'more bytes than a picture has',
-      (_request, response) => {
-        response.writeHead(200, { 'Content-Type': 'image/png' });
-        response.end(Buffer.alloc(maxImageBytes + 1));
-      },
-    ],
-    [
-      'a redirect to another host',
-      (_request, response) => response.writeHead(302, { Location: 'https://evil.example/a' }).end(),
-    ],
-    [
-      'a redirect into the house',
-      (_request, response) => response.writeHead(302, { Location: 'http://127.0.0.1/a' }).end(),
-    ],
-    [
-      'a redirect to plain http',
-      (_request, response) => response.writeHead(301, { Location: 'http://cdn.example/a' }).end(),
-    ],
-    ['a circle of redirects', (_request, response) => response.writeHead(301, { Location: '/a.png' }).end()],
-    [
-      'a redirect to nowhere',
-      (_request, response) => response.writeHead(301, { Location: 'https://' }).end(),
-    ],
-  ])('fails on %s', async (_, listener) => {
-    const sending = await send(listener);
-    await expect(fetchImage(address, { allowedHosts, send: sending })).rejects.toMatchObject({
-      name: 'ImageError',
-    });
-  });
-
-  it('follows a redirect within the list', async () => {
-    const bytes = await picture(10, 10);
-    const sending = await send((request, response) => {
-      if (request.url === '/a.png') response.writeHead(302, { Location: 'https://cdn.example/b.png' }).end();
-      else response.setHeader('Content-Type', 'image/png').end(bytes);
-    });
-    expect(await fetchImage(address, { allowedHosts, send: sending })).toEqual(bytes);
-  });
-});
-
-describe('a queue of heavy work', () => {
-  it('runs a few at a time in order, and refuses what would wait too long', async () => {
-    const queue = new WorkQueue({ maxRunning: 2, maxWaiting: 3 });
-    const ends: (() => void)[] = [];
-    const started: number[] = [];
-    const work = (index: number) =>
-      queue.run(() => {
-        started.push(index);
-        return new Promise<void>((resolve) => ends.push(resolve));
-      });
-    const all = [0, 1, 2, 3, 4].map(work);
-    await expect(work(5)).rejects.toMatchObject({ status: 503 });
-    expect(started).toEqual([0, 1]);
-    ends[0]?.();
-    await all[0];
-    await Promise.resolve();
-    expect(started).toEqual([0, 1, 2]);
-    for (let index = 1; index < 5; index += 1) {
-      ends[index]?.();
-      await all[index];
-      await Promise.resolve();
-    }
-    expect(started).toEqual([0, 1, 2, 3, 4]);
-  });
-
-  it('goes on after work that failed', async () => {
-    const queue = new WorkQueue({ maxRunning: 1, maxWaiting: 1 });
-    await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(await queue.run(async () => 'fine')).toBe('fine');
-  });
-});
