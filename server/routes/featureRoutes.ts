@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { type RequestHandler, type Response, Router } from 'express';
+import { maxPostedBytes } from '../../features/postedBody.ts';
 import type {
   ApiReply,
   ApiRoute,
@@ -61,7 +62,7 @@ function mount(router: Router, route: Exclude<Route, Guard>, parts: PipelinePart
     ...(route.kind === 'page' ? [] : [forPrograms, setSecurityHeaders(parts.security)]),
     ...(method === 'GET' || takesFromAnywhere ? [] : [onlyOwnPages(parts.siteOrigin)]),
     ...(limit ? [limited(parts.limits.of(`${method} ${path}`, limit), parts.clientAddress)] : []),
-    ...(reads ? readBody(reads) : []),
+    ...bodyOf(method, reads),
     waits ? inLine(parts.line, parts.deadline, answering) : answering,
   ];
   const mounted = router.route(path);
@@ -70,6 +71,12 @@ function mount(router: Router, route: Exclude<Route, Guard>, parts: PipelinePart
   else if (method === 'PUT') mounted.put(steps);
   else if (method === 'PATCH') mounted.patch(steps);
   else mounted.delete(steps);
+}
+
+/** A body that nobody looks at is no larger than the largest of readers' forms either. */
+function bodyOf(method: string, reads: Exclude<Route, Guard>['reads']): RequestHandler[] {
+  if (reads) return readBody(reads);
+  return method === 'GET' ? [] : readBody({ maxBytes: maxPostedBytes });
 }
 
 function answer(route: Exclude<Route, Guard>, parts: PipelineParts): RequestHandler {
