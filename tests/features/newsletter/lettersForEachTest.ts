@@ -1,0 +1,160 @@
+import { Counter, Registry } from 'prom-client';
+import { solveChallenge } from '../../../client/newsletter/solveChallenge.ts';
+import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { type Challenge, newsletterAddresses } from '../../../contracts/newsletter.ts';
+import { BotCheck } from '../../../features/newsletter/botCheck.ts';
+import { confirmedPartners } from '../../../features/newsletter/confirmedPartners.ts';
+import { Delivery } from '../../../features/newsletter/delivery.ts';
+import { newsletterKey } from '../../../features/newsletter/key.ts';
+import { NewsletterLinks } from '../../../features/newsletter/newsletterLinks.ts';
+import { newsletterRoutes } from '../../../features/newsletter/newsletterRoutes.ts';
+import { outboxRoute } from '../../../features/newsletter/outboxRoute.ts';
+import { SignedTexts } from '../../../features/newsletter/signedText.ts';
+import { SignUps } from '../../../features/newsletter/signUps.ts';
+import { Subscriptions } from '../../../features/newsletter/subscriptions.ts';
+import { openMailer } from '../../../platform/mail/mailer.ts';
+import type { KeptMail } from '../../../platform/mail/outbox.ts';
+import type { Newsletter } from '../../../schemas/generated/types.ts';
+import { quietLog } from '../../content/quietLog.ts';
+import { type Answer, startTestServer, type TestServer } from '../../server/support.ts';
+import { testShell } from '../../shell/support.ts';
+import { nock } from '../../support/nock.ts';
+import { gateTo } from '../../support/partners.ts';
+import { openBuiltIn } from './storeOnBoth.ts';
+
+/** What the site of these tests says of its letters. */
+export const newsletter: Newsletter = {
+  title: 'A letter worth opening',
+  lists: [
+    { name: 'weekly', title: 'Weekly', description: 'One guide a week.' },
+    { name: 'nights', title: 'Nights' },
+  ],
+  mockAddress: 'mock@pagewell.example',
+};
+
+const own = { 'Sec-Fetch-Site': 'same-origin' };
+export const asJson = { ...own, 'Content-Type': 'application/json' };
+export const asForm = { ...own, 'Content-Type': 'application/x-www-form-urlencoded' };
+/** Of a piece of work: these tests are about what comes of it. */
+const littleWork = { rounds: 10, fewestTries: 1, mostTries: 5 };
+const patienceMs = 60_000;
+
+/** What a test of letters works with. */
+export interface LettersOfTest {
+  /** What the site says of its letters. */
+  said: Newsletter | undefined;
+  /** Whether the database is out of reach. */
+  isDown: boolean;
+  /** Sign-ups whose bot check failed. */
+  failedBotChecks: number;
+  readonly server: TestServer;
+  readonly subscriptions: Subscriptions;
+  /** All mails, the newest first, once none is on its way. */
+  mails: () => Promise<readonly KeptMail[]>;
+  /** A piece of work of the server's, done. */
+  doneWork: () => Promise<string>;
+  /** Signs up as the script does. */
+  post: (body: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  /** The same, with work that was done for it. */
+  signUp: (email: string, more?: object) => Promise<Answer>;
+  /** Sends a form as browsers without script do. */
+  postForm: (fields: string, path?: string, headers?: Record<string, string>) => Promise<Answer>;
+}
+
+/** A database for a file of tests, and a server for each test, so that none is stopped by what another has asked. */
+export function lettersForEachTest(): LettersOfTest {
+  let store: DatabaseStore;
+  let server: TestServer;
+  let subscriptions: Subscriptions;
+  let delivery: Delivery;
+  let mailer: ReturnType<typeof openMailer>;
+
+  const letters: LettersOfTest = {
+    said: newsletter,
+    isDown: false,
+    failedBotChecks: 0,
+    get server() {
+      return server;
+    },
+    get subscriptions() {
+      return subscriptions;
+    },
+    mails: async () => {
+      await delivery.idle();
+      return mailer.outbox?.mails() ?? [];
+    },
+    doneWork: async () => {
+      const challenge: Challenge = JSON.parse((await server.get(newsletterAddresses.challenge)).body);
+      const solution = await solveChallenge(challenge);
+      return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    },
+    post: (body, headers = asJson) =>
+      server.get(newsletterAddresses.signUp, { method: 'POST', headers, body: JSON.stringify(body) }),
+    signUp: async (email, more = {}) => letters.post({ email, recaptcha: await letters.doneWork(), ...more }),
+    postForm: (fields, path = '/newsletter', headers = asForm) =>
+      server.get(path, { method: 'POST', headers, body: fields }),
+  };
+
+  beforeAll(async () => {
+    store = await openBuiltIn();
+  }, patienceMs);
+  afterAll(() => store.close());
+  beforeEach(async () => {
+    nock.enableNetConnect('127.0.0.1');
+    Object.assign(letters, { said: newsletter, isDown: false, failedBotChecks: 0 });
+    const database = async () => {
+      if (letters.isDown) throw new Error('out of reach');
+      return store.database;
+    };
+    subscriptions = new Subscriptions(database);
+    const key = newsletterKey(async () => store.database);
+    const links = new NewsletterLinks(new SignedTexts(key));
+    const registers = [new Registry()];
+    const counter = (name: string) => new Counter({ name, help: name, labelNames: ['outcome'], registers });
+    mailer = openMailer({
+      smtpUrl: undefined,
+      from: { name: 'Pagewell', address: 'letters@pagewell.example' },
+    });
+    delivery = new Delivery({ mailer, log: quietLog(), mails: counter('mails') });
+    const site = {
+      ...testShell.site,
+      get configuration() {
+        return letters.said ? { newsletter: letters.said } : {};
+      },
+    };
+    const shell = { ...testShell, site };
+    const tellPartners = confirmedPartners({
+      partners: gateTo('activation'),
+      log: quietLog(),
+      site: 'pagewell.example',
+      account: () => letters.said?.sailthruAccount,
+      ingest: undefined,
+      activationHost: 'https://activate.letters.example',
+    });
+    const outcomes = counter('outcomes');
+    const signUps = new SignUps({ site, subscriptions, delivery, links, outcomes, tellPartners });
+    server = await startTestServer({
+      open: ({ log }) => [
+        ...newsletterRoutes({
+          shell,
+          signUps,
+          botCheck: new BotCheck(key, littleWork),
+          links,
+          log,
+          countBotCheck: () => (letters.failedBotChecks += 1),
+        }),
+        ...(mailer.outbox ? [outboxRoute(mailer.outbox, shell)] : []),
+      ],
+    });
+  });
+  afterEach(async () => {
+    await server[Symbol.asyncDispose]();
+    await delivery.close();
+  });
+  return letters;
+}
+
+/** The path and query of the link to a path of ours in a mail. */
+export function linkIn(text: string, path: string): string {
+  return new RegExp(`https?://\\S+(${path}\\?t=[\\w.-]+)`).exec(text)?.[1] ?? '';
+}
