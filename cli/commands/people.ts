@@ -24,7 +24,8 @@ const help = `${usage}
   gives them another one, in the role that is said then.
 
   The people are in the store (DATABASE_URL, else DATA_DIR). With --server, or where a running server holds the store, this
-  goes through that server's editor, whose EDITOR_TOKEN the environment has to name. SITE_ORIGIN says how links begin.`;
+  goes through that server's editor, whose EDITOR_TOKEN the environment has to name. SITE_ORIGIN says how links begin;
+  without it they begin with the address of that server.`;
 
 /** `pagewell people`: who may sign in to the editor, and as what. */
 export const peopleCommand: Command = { usage, help, run: people };
@@ -60,12 +61,10 @@ function workOf(
     role,
     email,
     all,
-    server,
   }: {
     role?: string | undefined;
     email?: string | undefined;
     all: boolean;
-    server?: string | undefined;
   },
   output: Output,
 ): Work {
@@ -86,7 +85,7 @@ function workOf(
           role: given,
           ...(email === undefined ? {} : { email }),
         });
-        output.out(`${originOf(server)}${editorAddresses.signIn}#${token}\n`);
+        output.out(`${originOf(target.server)}${editorAddresses.signIn}#${token}\n`);
         output.err(
           `pagewell: ${printable(person.name)} signs in with this link, as ${roleNames[given]}. It is not shown again: pass it on in private.\n`,
         );
@@ -111,10 +110,11 @@ async function list(target: PeopleTarget, all: boolean, output: Output): Promise
   const everybody = await target.list();
   const shown = everybody.filter(({ revokedAt }) => all || revokedAt === undefined);
   const width = Math.max(0, ...shown.map(({ name }) => name.length));
-  for (const { name, role, addedAt, revokedAt } of shown) {
+  for (const { name, role, addedAt, email, revokedAt } of shown) {
+    const account = email === undefined ? '' : `, or with the account of ${email}`;
     const ended = revokedAt === undefined ? '' : `, revoked ${revokedAt.slice(0, 10)}`;
     output.out(
-      `${printable(`${name.padEnd(width)}  ${roleNames[role]}, since ${addedAt.slice(0, 10)}${ended}`)}\n`,
+      `${printable(`${name.padEnd(width)}  ${roleNames[role]}, since ${addedAt.slice(0, 10)}${account}${ended}`)}\n`,
     );
   }
   const count = everybody.filter(({ revokedAt }) => revokedAt === undefined).length;

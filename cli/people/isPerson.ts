@@ -19,6 +19,7 @@ export function isListedPerson(value: unknown): value is ListedPerson {
     isPerson(value) &&
     isRecord(value) &&
     typeof value.addedAt === 'string' &&
+    (value.email === undefined || typeof value.email === 'string') &&
     (value.revokedAt === undefined || typeof value.revokedAt === 'string')
   );
 }

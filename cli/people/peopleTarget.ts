@@ -3,6 +3,8 @@ import type { Person } from '../../contracts/editing/person.ts';
 
 /** Where it is kept who works in the editor. */
 export interface PeopleTarget {
+  /** The server that is asked; undefined where it is the store itself. */
+  server?: string;
   /** @throws UsageError where nobody can be let in under this name, with why */
   add: (person: PersonToAdd) => Promise<{ person: Person; token: string }>;
   list: () => Promise<readonly ListedPerson[]>;

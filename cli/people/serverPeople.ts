@@ -11,6 +11,7 @@ const maxAnswerBytes = 4 * 1024 * 1024;
 export function serverPeople(server: string, token: string): PeopleTarget {
   const ask = editorOfServer(server, token, maxAnswerBytes);
   return {
+    server,
     add: async (person) => {
       const answer = await ask('POST', peopleAddress, {}, person);
       if (answer.status === 409 || answer.status === 400) throw new UsageError(refusalOf(answer));

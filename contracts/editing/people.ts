@@ -9,6 +9,8 @@ export const peopleAddress = '/editor/api/people';
 export interface ListedPerson extends Person {
   /** ISO 8601. */
   readonly addedAt: string;
+  /** Of the account with which they may sign in as well. */
+  readonly email?: string;
   /** ISO 8601; absent for who may sign in. */
   readonly revokedAt?: string;
 }

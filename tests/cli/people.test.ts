@@ -40,6 +40,33 @@ describe('pagewell people', () => {
     expect(await store.opened.people.withToken(token)).toMatchObject({ person: { name: 'Anna Berg' } });
   });
 
+  test('add lets somebody in with the account of an address as well, which is nobody else’s', async () => {
+    const add = (name: string, email: string) =>
+      runCommand('people', 'add', name, '--role', 'publisher', '--email', email);
+    expect((await add('Ada Berg', 'Ada@Health.example')).status).toBe(0);
+    expect(await add('Eve Berg', 'ada@health.example')).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('Ada Berg signs in with this email address'),
+    });
+    expect(await add('Eve Berg', 'ada')).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('this is no email address'),
+    });
+    expect((await add('Eve Berg', '')).status).toBe(2);
+    const store = await openStore();
+    expect((await store.people.withEmail('ada@health.example'))?.person).toMatchObject({
+      name: 'Ada Berg',
+      role: 'publisher',
+    });
+    await store.close();
+    expect((await runCommand('people', 'list')).out).toMatch(
+      /^Ada Berg {3}publisher, since [\d-]+, or with the account of ada@health.example$/m,
+    );
+    expect((await runCommand('people', 'revoke', 'Ada Berg')).status).toBe(0);
+    expect((await add('Eve Berg', 'ada@health.example')).status).toBe(0);
+    expect((await runCommand('people', 'revoke', 'Eve Berg')).status).toBe(0);
+  });
+
   test('list names those who may sign in, with --all also those who may no more', async () => {
     await runCommand('people', 'add', 'Bo', '--role', 'writer');
     expect((await runCommand('people', 'revoke', 'Bo')).status).toBe(0);
@@ -97,6 +124,20 @@ describe('pagewell people', () => {
     delete process.env.SITE_ORIGIN;
     const added = await runCommand('people', 'add', 'Dag', '--role', 'writer', '--server', server.url);
     expect(added.out).toMatch(new RegExp(`^${server.url}/editor/sign-in#pw_`));
+    // Also where the command finds out itself who holds the store.
+    const found = await runCommand(
+      'people',
+      'add',
+      'Eli',
+      '--role',
+      'writer',
+      '--email',
+      'eli@health.example',
+    );
+    expect(found.out).toMatch(new RegExp(`^${server.url}/editor/sign-in#pw_`));
+    expect((await runCommand('people', 'list')).out).toMatch(
+      /^Eli .*, or with the account of eli@health\.example$/m,
+    );
     expect((await runCommand('people', 'list')).out).toMatch(/^Dag {6} {2}writer/m);
     expect((await runCommand('people', 'add', 'Dag', '--role', 'writer')).status).toBe(2);
     expect((await runCommand('people', 'revoke', 'Dag')).status).toBe(0);

@@ -108,6 +108,7 @@ export class PeopleStore {
     return rows.map((row) => ({
       ...personOf(row),
       addedAt: row.added_at.toISOString(),
+      ...(row.email === null ? {} : { email: row.email }),
       ...(row.revoked_at ? { revokedAt: row.revoked_at.toISOString() } : {}),
     }));
   }
