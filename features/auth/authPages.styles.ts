@@ -1,21 +1,12 @@
 import { css } from '@linaria/core';
+import { shortPage } from '../../shell/design/shortPage.ts';
 
 // The buttons stand on these pages too.
 export { editorialButton } from '../../widgets/ui/editorialButton.styles.ts';
 
 /** A page with a few words and a few ways on. */
 export const authPage = css`
-  max-width: calc(var(--measure) + 2 * var(--page-padding));
-  min-height: 60vh;
-  margin-inline: auto;
-  padding: var(--space-7) var(--page-padding) var(--space-8);
-  overflow-wrap: anywhere;
-
-  & h1 {
-    margin: 0 0 var(--space-3);
-    font: 620 var(--text-2xl) / 1.15 var(--font-heading);
-    text-wrap: balance;
-  }
+  ${shortPage}
   & ul {
     display: flex;
     flex-wrap: wrap;

@@ -1,21 +1,12 @@
 import { css } from '@linaria/core';
+import { shortPage } from '../../shell/design/shortPage.ts';
 
 // The form stands on these pages too.
 export { signUpForm } from '../../widgets/newsletter/SignUpForm.styles.ts';
 
 /** A page with a few words and a form. */
 export const newsletterPage = css`
-  max-width: calc(var(--measure) + 2 * var(--page-padding));
-  min-height: 60vh;
-  margin-inline: auto;
-  padding: var(--space-7) var(--page-padding) var(--space-8);
-  overflow-wrap: anywhere;
-
-  & h1 {
-    margin: 0 0 var(--space-3);
-    font: 620 var(--text-2xl) / 1.15 var(--font-heading);
-    text-wrap: balance;
-  }
+  ${shortPage}
   & fieldset {
     display: grid;
     gap: var(--space-2);
