@@ -1,3 +1,5 @@
+import { isRecord } from '../contracts/json/isRecord.ts';
+
 /** The part of JSON Schema 2020-12 that our schemas use, for everything that reads them: forms, documentation, checks. */
 export interface JsonSchema {
   $id?: string;
@@ -157,5 +159,5 @@ export function mapInnerSchemas(
 
 /** Whether a value can be read as a schema. What the keywords hold is for Ajv to check. */
 export function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value);
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import { ownValue } from '../../contracts/json/ownValue.ts';
 import { validateArticle as isArticle } from '../../schemas/generated/envelopeValidators.js';
 
@@ -9,7 +10,7 @@ const standIns = { title: 'Untitled', blocks: [] };
  * path are missing or cannot be taken, others stand in for them. The very value where it has them all.
  */
 export function completeDraft(draft: unknown, path: string): unknown {
-  const isObject = typeof draft === 'object' && draft !== null && !Array.isArray(draft);
+  const isObject = isRecord(draft);
   const article = isObject ? draft : {};
   const missing = Object.entries({ path, ...standIns }).filter(([field]) => !isUsable(article, field));
   return isObject && missing.length === 0 ? draft : { ...article, ...Object.fromEntries(missing) };

@@ -1,3 +1,4 @@
+import { isRecord } from '../../json/isRecord.ts';
 import { pointerStep } from '../../json/jsonPointer.ts';
 import {
   BlockPlace,
@@ -153,7 +154,7 @@ function contentOf({ value }: KeyedItem): Content {
 /** What is the same for equal values, whatever the order of their fields. */
 export function signatureOf(json: Json): string {
   return JSON.stringify(json, (_name, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
+    isRecord(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
       : value,
   );
