@@ -40,7 +40,6 @@ export function start(place: Element): void {
       clearInterval(timer);
       root.removeAttribute(audiencesAttribute);
       sessionStorage.removeItem(anonymousIdKey);
-      sessionStorage.removeItem(anonymousIdKey);
     }
   }
   place.addEventListener(outsideDomEvent, follow);
