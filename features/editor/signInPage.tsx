@@ -1,5 +1,6 @@
 import type { SignInLink } from '../../contracts/auth.ts';
 import { editorAddresses } from '../../contracts/editor.ts';
+import { readerKey } from '../../contracts/reader.ts';
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { toolPage } from '../../shell/tools/toolPage.tsx';
@@ -12,7 +13,8 @@ export const afterField = 'after';
 
 /**
  * Takes the token from the end of a person's link into the form, and out of the address. Browsers send what stands behind
- * the # to nobody, so no log and no other site learns of it.
+ * the # to nobody, so no log and no other site learns of it. What readers' pages know of the reader is over with it: whoever
+ * goes on from here with an account is signed in on them, too.
  */
 export const signInScript = `{
   const field = document.getElementById('token');
@@ -21,6 +23,11 @@ export const signInScript = `{
     history.replaceState(null, '', location.pathname + location.search);
     field.value = token;
     field.form.querySelector('button').focus();
+  }
+  try {
+    sessionStorage.removeItem('${readerKey}');
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
   }
 }`;
 
