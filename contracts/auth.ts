@@ -12,6 +12,11 @@ export const authAddresses = {
   clearCookie: '/api/auth/clear-cookie',
 } as const;
 
+/** Of a login's address: by which somebody is known to analytics. Only of readers who have agreed to everything. */
+export const identifierFields = ['sessionId', 'appUserId', 'anonymousId'] as const;
+
+export type IdentifierField = (typeof identifierFields)[number];
+
 /** Somebody who has signed in. */
 export interface AuthUser {
   firstName?: string;

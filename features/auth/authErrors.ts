@@ -30,6 +30,11 @@ export function needsInteraction(error: unknown): boolean {
   return error instanceof Error && 'error' in error && needsSomebody.has(error.error);
 }
 
+/** Whether somebody has turned back at the provider, or the provider did not let them in. */
+export function wasDeclined(error: unknown): boolean {
+  return error instanceof Error && 'error' in error && error.error === 'access_denied';
+}
+
 /** Whether somebody was not let in; else nobody could be asked. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

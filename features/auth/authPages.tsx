@@ -94,6 +94,10 @@ const problems = {
     title: 'This link leads out of this site',
     text: 'After signing in, you would have been sent to another site. We do not do that, so you were not signed in.',
   },
+  declined: {
+    title: 'You are not signed in',
+    text: 'You did not go on there, or were not let in. Nothing has changed; you can read everything without signing in.',
+  },
   failed: {
     title: 'Signing in did not work',
     text: 'What came back does not belong to a sign-in that was begun here, is too old, or was used already. Nothing has changed.',

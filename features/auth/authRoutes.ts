@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { authAddresses } from '../../contracts/auth.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
@@ -7,7 +8,7 @@ import type { PageShell } from '../../shell/page/pageShell.ts';
 import type { FromReader } from '../dimension.ts';
 import { posted } from '../postedBody.ts';
 import { api, type PageReply, page, type Redirect, type Route, type RouteRequest } from '../route.ts';
-import { AuthError, isRefusal, reasonOf } from './authErrors.ts';
+import { AuthError, isRefusal, reasonOf, wasDeclined } from './authErrors.ts';
 import { authProblemPage, type Problem } from './authPages.tsx';
 import type { IdentityClients } from './identityClients.ts';
 import { loginFields, readLoginWish } from './loginWish.ts';
@@ -42,6 +43,7 @@ export function authRoutes(parts: AuthRoutesParts): Route[] {
 
   function failed(what: string, error: unknown, ids: KeptIds): PageReply {
     log.warn({ reason: reasonOf(error) }, `${what} failed`);
+    if (wasDeclined(error)) return problem('declined', 400, ids);
     return isRefusal(error) ? problem('failed', 400, ids) : problem('unavailable', 503, ids);
   }
 
@@ -137,15 +139,11 @@ interface SetCookie {
 }
 
 function isSetCookie(value: unknown): value is SetCookie {
-  if (!isRecord(value) || !('isAuthenticated' in value)) return false;
-  const info = 'userInfo' in value ? value.userInfo : null;
-  return typeof value.isAuthenticated === 'boolean' && (info === null || isRecord(info));
+  if (!isRecord(value)) return false;
+  const { isAuthenticated, userInfo = null } = value;
+  return typeof isAuthenticated === 'boolean' && (userInfo === null || isRecord(userInfo));
 }
 
 function isNothing(value: unknown): value is object {
   return isRecord(value) && Object.keys(value).length === 0;
-}
-
-function isRecord(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -7,7 +7,7 @@ import { authorityOf, type IdentityClientSettings, isLoopback } from './settings
 import type { Claims } from './user.ts';
 
 /** How long a provider may take for one answer, in seconds. */
-const answerLimit = 5;
+const defaultAnswerLimit = 5;
 
 interface IdentityClientsOptions {
   authority: string;
@@ -16,11 +16,12 @@ interface IdentityClientsOptions {
   scopes: readonly string[];
   /** The address that providers send people back to. */
   callback: string;
+  /** How long a provider may take for one answer, in seconds. */
+  answerLimit?: number;
 }
 
 /** What a provider gives for somebody. It never leaves the server. */
 export interface Tokens {
-  idToken?: string | undefined;
   accessToken: string;
   refreshToken?: string | undefined;
   /** When the access token ends, in milliseconds since 1970; undefined where the provider does not say. */
@@ -105,23 +106,18 @@ export class IdentityClients {
   async renew(provider: AuthProvider, old: Tokens & { refreshToken: string }): Promise<Tokens> {
     const client = await library();
     const told = await client.refreshTokenGrant(await this.#configuration(provider), old.refreshToken);
-    const { idToken = old.idToken, refreshToken = old.refreshToken, ...rest } = tokensIn(told);
-    return { ...rest, idToken, refreshToken };
+    const { refreshToken = old.refreshToken, ...rest } = tokensIn(told);
+    return { ...rest, refreshToken };
   }
 
-  /** Where somebody is signed out of the provider, too, and sent on from; undefined where it has no such address. */
-  async endOfSession(
-    provider: AuthProvider,
-    idToken: string | undefined,
-    after: string,
-  ): Promise<string | undefined> {
+  /**
+   * Where somebody is signed out of the provider, too, and sent on from; undefined where it has no such address. It says which
+   * site asks, and not for whom: a token that says so would stand in an address, which browsers keep.
+   */
+  async endOfSession(provider: AuthProvider, after: string): Promise<string | undefined> {
     const [client, configuration] = [await library(), await this.#configuration(provider)];
     if (configuration.serverMetadata().end_session_endpoint === undefined) return undefined;
-    const parameters = {
-      post_logout_redirect_uri: after,
-      ...(idToken === undefined ? {} : { id_token_hint: idToken }),
-    };
-    return client.buildEndSessionUrl(configuration, parameters).href;
+    return client.buildEndSessionUrl(configuration, { post_logout_redirect_uri: after }).href;
   }
 
   async #configuration(provider: AuthProvider): Promise<Configuration> {
@@ -133,7 +129,7 @@ export class IdentityClients {
       const client = await library();
       const server = authorityOf(this.#options.authority, settings.policy);
       const found = await client.discovery(server, settings.clientId, settings.secret, undefined, {
-        timeout: answerLimit,
+        timeout: this.#options.answerLimit ?? defaultAnswerLimit,
         execute: isLoopback(server) && server.protocol === 'http:' ? [client.allowInsecureRequests] : [],
       });
       this.#known.set(provider, found);
@@ -149,7 +145,6 @@ function library(): Promise<typeof OpenIdClient> {
 function tokensIn(told: TokenEndpointResponse & TokenEndpointResponseHelpers): Tokens {
   const seconds = told.expiresIn();
   return {
-    idToken: told.id_token,
     accessToken: told.access_token,
     refreshToken: told.refresh_token,
     until: seconds === undefined ? undefined : Date.now() + seconds * 1000,

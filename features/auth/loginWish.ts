@@ -1,3 +1,5 @@
+import { type IdentifierField, identifierFields } from '../../contracts/auth.ts';
+
 /** What somebody who signs in has come with. */
 export interface LoginWish {
   /** Where they go afterwards: a path of this site. */
@@ -11,13 +13,12 @@ export interface LoginWish {
   /** What the daily dose asked to have back. */
   lesson: Readonly<Partial<Record<(typeof lessonFields)[number], string>>>;
   /** By which somebody is known to analytics; only of those who have agreed. */
-  identifiers: Readonly<Partial<Record<(typeof identifierFields)[number], string>>>;
+  identifiers: Readonly<Partial<Record<IdentifierField, string>>>;
   /** Whether the provider may ask anything, where it does not know them any more. */
   allowRedirect: boolean;
 }
 
 const lessonFields = ['lessonId', 'unitId', 'providerIds', 'transitId'] as const;
-export const identifierFields = ['sessionId', 'appUserId', 'anonymousId'] as const;
 const prompts = ['login', 'select_account', 'consent', 'create'];
 const plainValue = /^[\w.:,-]{1,100}$/;
 

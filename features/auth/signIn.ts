@@ -93,8 +93,7 @@ export class SignIn {
     if (!session) throw new AuthError('noAccountToSignOut');
     await sessions.end(id);
     try {
-      const { account, tokens } = session;
-      return (await clients.endOfSession(this.#providerOf(account), tokens.idToken, after)) ?? after;
+      return (await clients.endOfSession(this.#providerOf(session.account), after)) ?? after;
     } catch (error) {
       this.#note('logout', error);
       return after;

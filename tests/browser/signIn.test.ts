@@ -90,10 +90,10 @@ test('it needs no JavaScript', async () => {
   await page.getByText('You are signed in as Grace Hopper').waitFor();
 }, 60_000);
 
-test('who is refused gets a page with a way on', async () => {
+test('who turns back gets a page with a way on', async () => {
   await open('/sign-in', { viewport: { width: 390, height: 844 } });
   await choose('nobody');
-  await page.getByRole('heading', { name: 'Signing in did not work' }).waitFor();
+  await page.getByRole('heading', { name: 'You are not signed in' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();

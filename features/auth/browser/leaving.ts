@@ -1,5 +1,17 @@
 import { forgetReaderFacts } from '../../../client/reader.ts';
-import { authInteractingAttribute } from '../../../contracts/auth.ts';
+import {
+  authInteractingAttribute,
+  authLinkAttribute,
+  type IdentifierField,
+} from '../../../contracts/auth.ts';
+import { consentAttribute, fullConsent } from '../../../contracts/consent.ts';
+import { adSessionKey, anonymousIdKey } from '../../../contracts/sessionKeys.ts';
+
+/** By which a visit is known to others, where its reader has agreed to that and it is known at all. */
+const identifiers: readonly [field: IdentifierField, key: string][] = [
+  ['sessionId', adSessionKey],
+  ['anonymousId', anonymousIdKey],
+];
 
 /**
  * Where a link leads in or out, what is known of the reader is over with its page, on whatever way they leave. It waits for no
@@ -7,8 +19,33 @@ import { authInteractingAttribute } from '../../../contracts/auth.ts';
  */
 export function start(link: Element): void {
   const root = document.documentElement;
-  link.addEventListener('click', () => root.setAttribute(authInteractingAttribute, ''));
+  link.addEventListener('click', () => {
+    root.setAttribute(authInteractingAttribute, '');
+    // The server looks at the consent as well.
+    if (link instanceof HTMLAnchorElement && root.getAttribute(consentAttribute) === fullConsent)
+      identify(link);
+  });
   addEventListener('pagehide', forgetReaderFacts);
   // Whoever comes back by the browser's own button has not gone on.
   addEventListener('pageshow', () => root.removeAttribute(authInteractingAttribute));
+}
+
+/** Says on a link that leads in who comes. Nothing is said of whoever signs out. */
+function identify(link: HTMLAnchorElement): void {
+  if (link.getAttribute(authLinkAttribute) !== '') return;
+  const address = new URL(link.href);
+  for (const [field, key] of identifiers) {
+    const value = kept(key);
+    if (value !== null) address.searchParams.set(field, value);
+  }
+  link.href = address.href;
+}
+
+function kept(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    // A browser that keeps nothing knows no visit.
+    return null;
+  }
 }

@@ -61,6 +61,8 @@ function show({ title, text, linkText, linkUrl }: Onboarding): void {
   const panel = document.createElement('aside');
   panel.className = 'pagewell-welcome';
   panel.lang = 'en';
+  // On a page that runs from right to left, too, what ends a sentence stands at its end.
+  panel.dir = 'auto';
   panel.ariaLabel = title;
   const close = element('button', 'Close');
   panel.append(element('h2', title), element('p', text), close);

@@ -3,7 +3,9 @@ import { jest } from '@jest/globals';
 import { completeExposure } from '../../../client/tracking/completeExposure.ts';
 import { authInteractingAttribute } from '../../../contracts/auth.ts';
 import { readerPageAttribute } from '../../../contracts/behaviour.ts';
+import { consentAttribute } from '../../../contracts/consent.ts';
 import { readerKey } from '../../../contracts/reader.ts';
+import { adSessionKey, anonymousIdKey } from '../../../contracts/sessionKeys.ts';
 import memberPlace from '../../../features/auth/memberPlace.ts';
 import menuEntry from '../../../features/auth/menuEntry.tsx';
 import { configured } from '../../../features/auth/shown.ts';
@@ -103,6 +105,44 @@ describe('the way to the account', () => {
     const link = await show('always', {});
     expect(link.dataset.auth).toBe('uninitialised');
     expect(completeExposure({ kind: 'exposure' }).authContext).toEqual({ isAuthenticated: false });
+  });
+});
+
+describe('a link in', () => {
+  const login = 'http://localhost/api/auth/login?provider=google';
+  /** Where it leads once it was clicked. */
+  async function clicked(consent: string, kind = ''): Promise<string> {
+    const { start } = await import('../../../features/auth/browser/leaving.ts');
+    document.documentElement.setAttribute(consentAttribute, consent);
+    document.body.innerHTML = `<a href="${login}" data-auth-link="${kind}">Sign in</a>`;
+    const link = document.querySelector('a');
+    if (!link) throw new Error('There is no link');
+    link.addEventListener('click', (event) => event.preventDefault());
+    start(link);
+    link.click();
+    return link.href;
+  }
+  beforeEach(() => {
+    sessionStorage.setItem(anonymousIdKey, 'a-1');
+    sessionStorage.setItem(adSessionKey, 's-1');
+  });
+  afterEach(() => document.documentElement.removeAttribute(consentAttribute));
+
+  test('says by what a visit is known of whoever has agreed to that', async () => {
+    expect(await clicked('full')).toBe(`${login}&sessionId=s-1&anonymousId=a-1`);
+  });
+
+  test('says what there is', async () => {
+    sessionStorage.clear();
+    expect(await clicked('full')).toBe(login);
+  });
+
+  test.each(['none', 'rejected', ''])('says nothing of anybody else: %j', async (consent) => {
+    expect(await clicked(consent)).toBe(login);
+  });
+
+  test('that leads out says nothing', async () => {
+    expect(await clicked('full', 'logout')).toBe(login);
   });
 });
 

@@ -55,6 +55,11 @@ test.each([
   expect(localStorage.length).toBe(0);
 });
 
+test('what is said keeps its order on a page that runs the other way', async () => {
+  await welcome('rvo-1');
+  expect(panel()?.dir).toBe('auto');
+});
+
 test('what is said is text and no HTML', async () => {
   answer.body = JSON.stringify({ ...said, text: '<img src=x onerror=alert(1)>' });
   await welcome('rvo-1');

@@ -1,0 +1,89 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { isRefusal, reasonOf } from '../../../features/auth/authErrors.ts';
+import { IdentityClients } from '../../../features/auth/identityClients.ts';
+import { FakeBrowser, startSite } from './site.ts';
+import { expectProblem, login, sameBrowserAt, siteForEachTest, warningsOf } from './siteForEachTest.ts';
+
+const site = siteForEachTest();
+
+/** A provider that answers everything in one way. */
+async function startBroken(
+  answer: Parameters<typeof createServer>[1] & object,
+): Promise<Server & AsyncDisposable> {
+  const broken = createServer(answer);
+  await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve));
+  return broken;
+}
+
+/** What says that this is the provider. */
+function environmentAt(broken: Server) {
+  const { port } = broken.address() as AddressInfo;
+  return { ...site.provider.environment, AUTH_AUTHORITY: `http://127.0.0.1:${port}/{policy}` };
+}
+
+describe('a provider that', () => {
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['answers 500', (response) => response.writeHead(500).end('no')],
+    [
+      'answers a page',
+      (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Hello'),
+    ],
+    ['says that it is another one', (response) => response.end('{"issuer":"https://evil.example"}')],
+    ['hangs up', (response) => response.destroy()],
+  ])('%s is an error page with a way on', async (_what, answering) => {
+    await using broken = await startBroken((_request, response) => answering(response));
+    await using elsewhere = await startSite({ store: site.store, environment: environmentAt(broken) });
+    const browser = new FakeBrowser(elsewhere);
+    const said = 'Signing in is not possible at the moment';
+    await expectProblem(browser, await browser.get(login), [503, said]);
+  });
+
+  test('hangs keeps nobody waiting who does not sign in: not the start, no page, no reader', async () => {
+    const asked: unknown[] = [];
+    await using broken = await startBroken((request) => asked.push(request.url));
+    await using elsewhere = await startSite({ store: site.store, environment: environmentAt(broken) });
+    const browser = new FakeBrowser(elsewhere);
+    expect((await browser.get('/sign-in')).body).toContain('Sign in with Google');
+    expect((await browser.reader()).auth?.state).toBe('not-authenticated');
+    expect(asked).toEqual([]);
+    broken.closeAllConnections();
+  });
+
+  test('hangs is given up after its time, as one that cannot be reached', async () => {
+    await using broken = await startBroken(() => undefined);
+    const clients = new IdentityClients({
+      authority: environmentAt(broken).AUTH_AUTHORITY,
+      clients: { google: { policy: 'p', clientId: 'c', secret: 's' } },
+      scopes: [],
+      callback: 'https://pagewell.example/api/auth/callback',
+      answerLimit: 0.05,
+    });
+    const error = await clients.question('google', {}, (random) => random).catch((caught: unknown) => caught);
+    expect(reasonOf(error)).toMatchObject({ code: 'OAUTH_TIMEOUT' });
+    expect(isRefusal(error)).toBe(false);
+    broken.closeAllConnections();
+  });
+
+  test('is gone when somebody signs out ends the session here', async () => {
+    await site.browser.signIn(login);
+    const nowhere = { ...site.provider.environment, AUTH_AUTHORITY: 'http://127.0.0.1:1/{policy}' };
+    await using elsewhere = await startSite({ store: site.store, environment: nowhere });
+    const there = sameBrowserAt(elsewhere, site);
+    expect((await there.get('/api/auth/logout')).headers.location).toBe('https://pagewell.example/');
+    expect((await there.reader()).auth?.state).toBe('not-authenticated');
+    expect(warningsOf(elsewhere)).toEqual([expect.objectContaining({ msg: 'logout failed' })]);
+  });
+
+  test('this site does not have any more: Unable to determine authentication provider', async () => {
+    await site.browser.signIn(login);
+    const { AUTH_GOOGLE: _gone, ...environment } = site.provider.environment;
+    await using elsewhere = await startSite({ store: site.store, environment });
+    const there = sameBrowserAt(elsewhere, site);
+    expect((await there.get('/api/auth/logout')).status).toBe(302);
+    const message = 'Unable to determine authentication provider';
+    expect(warningsOf(elsewhere)).toEqual([
+      expect.objectContaining({ reason: expect.objectContaining({ message }) }),
+    ]);
+  });
+});

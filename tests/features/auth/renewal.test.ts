@@ -1,0 +1,109 @@
+import type { PretendProvider } from '../../../features/auth/development/pretendProvider.ts';
+import { startProvider, startSite } from './site.ts';
+import { age, isSignedIn, login, sameBrowserAt, siteForEachTest, warningsOf } from './siteForEachTest.ts';
+
+const site = siteForEachTest();
+
+const disposable = (provider: PretendProvider) => ({ ...provider, [Symbol.asyncDispose]: provider.close });
+
+/** What a session's row holds now. */
+async function sealed(): Promise<string[]> {
+  const table = site.store.database.withTables<Record<'auth_sessions', { kind: string; sealed: string }>>();
+  const rows = await table
+    .selectFrom('auth_sessions')
+    .select('sealed')
+    .where('kind', '=', 'session')
+    .execute();
+  return rows.map((row) => row.sealed).sort();
+}
+
+/** Waits for what nobody waits for, as long as a provider may take. */
+async function until(isSo: () => Promise<boolean>): Promise<boolean> {
+  for (let tries = 0; tries < 200; tries += 1) if (await isSo()) return true;
+  return false;
+}
+
+describe('new tokens', () => {
+  beforeEach(() =>
+    site.store.database.withTables<Record<'auth_sessions', object>>().deleteFrom('auth_sessions').execute(),
+  );
+
+  test('are asked for once in five minutes, and nobody waits for them', async () => {
+    await site.browser.signIn(login);
+    const first = await sealed();
+    await age(site, 4);
+    await site.browser.reader();
+    await site.browser.reader();
+    expect(await sealed()).toEqual(first);
+    await age(site, 1);
+    expect(await isSignedIn(site.browser)).toBe(true);
+    expect(await until(async () => (await sealed())[0] !== first[0])).toBe(true);
+    expect(await isSignedIn(site.browser)).toBe(true);
+    expect(warningsOf(site.server)).toEqual([]);
+  });
+
+  test('that the provider refuses sign somebody out, and send nobody anywhere', async () => {
+    await site.browser.signIn(login);
+    await age(site, 6);
+    await using other = await startProvider({ tokenSeconds: 60 }).then(disposable);
+    await using elsewhere = await startSite({ store: site.store, environment: other.environment });
+    const there = sameBrowserAt(elsewhere, site);
+    const answer = await there.get('/api/reader');
+    expect(answer.status).toBe(200);
+    expect(await until(async () => (await sealed()).length === 0)).toBe(true);
+    expect((await there.reader()).auth?.state).toBe('not-authenticated');
+    expect(warningsOf(elsewhere)).toEqual([
+      expect.objectContaining({
+        msg: 'token failed',
+        reason: expect.objectContaining({ error: 'invalid_grant' }),
+      }),
+    ]);
+  });
+
+  test('that cannot be asked for leave somebody signed in', async () => {
+    await site.browser.signIn(login);
+    await age(site, 6);
+    const nowhere = { ...site.provider.environment, AUTH_AUTHORITY: 'http://127.0.0.1:1/{policy}' };
+    await using elsewhere = await startSite({ store: site.store, environment: nowhere });
+    const there = sameBrowserAt(elsewhere, site);
+    await there.reader();
+    expect(await until(async () => (await there.reader()) && warningsOf(elsewhere).length > 0)).toBe(true);
+    expect((await there.reader()).auth?.state).toBe('authenticated');
+  });
+});
+
+describe('signing in again', () => {
+  test('asks nobody anything while the provider knows them', async () => {
+    await site.browser.signIn(login);
+    await age(site, 6);
+    const again = await site.browser.get(login);
+    expect([again.status, again.headers.location]).toEqual([302, '/sleep/guide']);
+  });
+
+  test('asks silently where there are no new tokens, and then openly', async () => {
+    await site.browser.signIn(login);
+    await age(site, 6);
+    await using other = await startProvider({ tokenSeconds: 60 }).then(disposable);
+    await using elsewhere = await startSite({ store: site.store, environment: other.environment });
+    const there = sameBrowserAt(elsewhere, site);
+
+    const silent = await there.get(login);
+    expect(new URL(silent.headers.location ?? '').searchParams.get('prompt')).toBe('none');
+    const back = await there.visitProvider(silent.headers.location ?? '', 'grace');
+    expect(back).toContain('error=login_required');
+    const open = await there.get(back);
+    expect(new URL(open.headers.location ?? '').searchParams.has('prompt')).toBe(false);
+    const done = await there.get(await there.visitProvider(open.headers.location ?? '', 'grace'));
+    expect(done.headers.location).toBe('/sleep/guide');
+    expect((await there.reader()).auth?.user?.fullName).toBe('Grace Hopper');
+  });
+
+  test('sends nobody anywhere who does not allow it', async () => {
+    await site.browser.signIn(login);
+    await age(site, 6);
+    await using other = await startProvider().then(disposable);
+    await using elsewhere = await startSite({ store: site.store, environment: other.environment });
+    const there = sameBrowserAt(elsewhere, site);
+    expect((await there.get(`${login}&allowRedirect=false`)).headers.location).toBe('/sleep/guide');
+  });
+});
