@@ -73,11 +73,15 @@ export async function fetchJson(
   });
   const text = await answer.text();
   if (answer.status >= 400) {
-    const detail: TrackingEvent = { kind: 'client-error', metric: 'ui.fetch.error' };
-    document.dispatchEvent(new CustomEvent(trackingDomEvent, { detail }));
+    countFailure();
     throw new FetchFailure(path, answer.status, readBody(text));
   }
   return text === '' ? undefined : JSON.parse(text);
+}
+
+function countFailure(): void {
+  const detail: TrackingEvent = { kind: 'client-error', metric: 'ui.fetch.error' };
+  document.dispatchEvent(new CustomEvent(trackingDomEvent, { detail }));
 }
 
 function readBody(text: string): unknown {
@@ -102,18 +106,20 @@ export async function handOver(path: string, body: object): Promise<number | und
 }
 
 /**
- * Asks this site's API for what a page does as well without, with the reader's cookies: much smaller than {@link fetchJson}. The server
- * counts what fails.
+ * Asks this site's API for what a page does as well without, with the reader's cookies: much smaller than {@link fetchJson}. A status
+ * of 400 or more is counted as there.
  *
  * @returns the answer, of unknown shape; undefined where there was none
  */
 export async function askFor(path: string, body: object): Promise<unknown> {
   try {
     const answer = await post(path, body, { credentials: 'same-origin' });
-    return answer.ok ? await answer.json() : undefined;
+    if (answer.ok) return await answer.json();
+    countFailure();
   } catch {
-    return undefined;
+    // No connection, or no JSON: whoever asked tells its reader the same.
   }
+  return undefined;
 }
 
 function post(path: string, body: object, options: RequestInit): Promise<Response> {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiPrefixAttribute, FetchFailure, fetchJson } from '../../contracts/fetchJson.ts';
+import { apiPrefixAttribute, askFor, FetchFailure, fetchJson } from '../../contracts/fetchJson.ts';
 import { trackingDomEvent } from '../../contracts/tracking.ts';
 
 const before = globalThis.fetch;
@@ -21,7 +21,12 @@ afterEach(() => {
 function answers(text: string, status = 200): void {
   globalThis.fetch = async (address, init = {}) => {
     asked.push({ address: String(address), init });
-    return { status, text: async () => text } as Response;
+    return {
+      status,
+      ok: status < 400,
+      text: async () => text,
+      json: async () => JSON.parse(text),
+    } as Response;
   };
 }
 const failure = (): Promise<unknown> => fetchJson('/api/x').catch((error: unknown) => error);
@@ -81,6 +86,40 @@ describe('asking our own API', () => {
     expect(await failure()).toBeInstanceOf(SyntaxError);
     globalThis.fetch = () => Promise.reject(new TypeError('offline'));
     expect(await failure()).toBeInstanceOf(TypeError);
+    expect(counted).toEqual([]);
+  });
+});
+
+describe('asking for what a page does as well without', () => {
+  it('sends JSON and the reader’s cookies behind the prefix of the site, and gives what is answered', async () => {
+    answers('{"a":1}');
+    document.documentElement.setAttribute(apiPrefixAttribute, '/health');
+    expect(await askFor('/api/x', { b: 2 })).toEqual({ a: 1 });
+    expect(asked).toMatchObject([
+      {
+        address: '/health/api/x',
+        init: {
+          method: 'POST',
+          credentials: 'same-origin',
+          body: '{"b":2}',
+          headers: { 'Content-Type': 'application/json' },
+        },
+      },
+    ]);
+    expect(counted).toEqual([]);
+  });
+
+  it.each([400, 503])('gives nothing where the answer is a %i, and counts it', async (status) => {
+    answers('{"message":"no"}', status);
+    expect(await askFor('/api/x', {})).toBeUndefined();
+    expect(counted).toEqual([{ kind: 'client-error', metric: 'ui.fetch.error' }]);
+  });
+
+  it('gives nothing where the answer is no JSON, or there is no connection, and counts neither', async () => {
+    answers('<html>');
+    expect(await askFor('/api/x', {})).toBeUndefined();
+    globalThis.fetch = () => Promise.reject(new TypeError('offline'));
+    expect(await askFor('/api/x', {})).toBeUndefined();
     expect(counted).toEqual([]);
   });
 });
