@@ -35,7 +35,7 @@ export const siteHeader = css`
   & > nav > a,
   & > nav > ul > li > a {
     display: block;
-    padding: 0.68rem 0.6rem;
+    padding: 0.68rem 0.5rem;
     color: var(--ink);
     text-decoration: none;
   }

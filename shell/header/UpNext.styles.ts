@@ -1,8 +1,14 @@
 import { css } from '@linaria/core';
-import { desktopFrom, tabletFrom } from '../../widgets/ui/layout.ts';
+import { tabletFrom } from '../../widgets/ui/layout.ts';
 
-/** A line of links below the header. */
+/** What the name of the bar and each title need, in the bar's own em: with larger text there is room for fewer titles. */
+const nameWidth = 7;
+const titleWidth = 13;
+const tooNarrowFor = (titles: number): string => `(width < ${nameWidth + titles * titleWidth}em)`;
+
+/** A line of links below the header. Each title has two lines at the most. */
 export const upNext = css`
+  container-type: inline-size;
   display: flex;
   gap: var(--space-4);
   align-items: baseline;
@@ -29,9 +35,30 @@ export const upNext = css`
     padding-block: var(--space-1);
     color: var(--ink);
   }
-  /* Each title has two lines at the most. */
-  @media (max-width: ${desktopFrom - 1}px) {
+  & bdi {
+    display: -webkit-box;
+    overflow: hidden;
+    hyphens: auto;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  @container ${tooNarrowFor(5)} {
+    & li:nth-child(n + 5) {
+      display: none;
+    }
+  }
+  @container ${tooNarrowFor(4)} {
     & li:nth-child(n + 4) {
+      display: none;
+    }
+  }
+  @container ${tooNarrowFor(3)} {
+    & li:nth-child(n + 3) {
+      display: none;
+    }
+  }
+  @container ${tooNarrowFor(2)} {
+    & li + li {
       display: none;
     }
   }

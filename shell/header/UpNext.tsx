@@ -4,7 +4,7 @@ import { trackClick, trackFacts } from '../../widgets/tracking/trackingAttribute
 import { safeAddress } from './menuItems.ts';
 import { upNext } from './UpNext.styles.ts';
 
-/** More than these nobody reads before the article itself. On phones it is one, on tablets three. */
+/** More than these nobody reads before the article itself. On phones it is one, and else as many as there is room for. */
 const mostItems = 5;
 
 /** The bar of what is read after this article. Nothing where it names no article that a page can lead to. */

@@ -175,6 +175,42 @@ test.each([
   await page.close();
 });
 
+test.each([
+  [1280, '200%', 2],
+  [800, '200%', 1],
+  [990, '100%', 4],
+])(
+  'at %d px and %s of the size of text, that bar shows %d titles, in two lines at the most',
+  async (width, size, shown) => {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    await page.goto(`${server.origin}/nutrition/how-much-collagen-per-day`);
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+      for (const title of document.querySelectorAll('nav[aria-labelledby="up-next"] bdi'))
+        title.append(' and more of it'.repeat(5));
+    }, size);
+    const lines = await page
+      .locator('nav[aria-labelledby="up-next"] bdi')
+      .evaluateAll((titles) =>
+        titles
+          .filter((title) => title.checkVisibility())
+          .map((title) =>
+            Math.round(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight)),
+          ),
+      );
+    expect(lines).toEqual(Array(shown).fill(2));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.close();
+  },
+);
+
+test.each([990, 1280])('at %d px the header is one line', async (width) => {
+  const page = await browser.newPage({ viewport: { width, height: 800 } });
+  await page.goto(server.origin + article);
+  expect((await page.locator('body > header').boundingBox())?.height).toBe(70);
+  await page.close();
+});
+
 test.each(['ltr', 'rtl'])(
   'the progress of reading (%s) goes from nothing to all of the width, and stays there',
   async (dir) => {
