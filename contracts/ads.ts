@@ -43,6 +43,9 @@ export type AdStay = 'leaderboard' | 'inline';
 /** On it while it is held in view. */
 export const adHeldAttribute = 'data-ad-held';
 
+/** Custom property of the `html` element: how high the leaderboard is that may be held at the top of the window. */
+export const heldAboveProperty = '--held-above';
+
 /** On the `html` element where something in the browser keeps ads away. */
 export const adsBlockedAttribute = 'data-ads-blocked';
 

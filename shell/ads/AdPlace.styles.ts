@@ -4,9 +4,11 @@ import {
   adSlotAttribute,
   adStateAttribute,
   adsBlockedAttribute,
+  heldAboveProperty,
 } from '../../contracts/ads.ts';
 import { outsideAttribute } from '../../contracts/outside/frame.ts';
 import { tabletFrom } from '../../widgets/ui/layout.ts';
+import { beside } from '../article/Contents.styles.ts';
 import { aroundLeaderboard } from './leaderboardLook.ts';
 
 /** Above and below an ad in the text, in CSS pixels. */
@@ -44,6 +46,7 @@ export const adBox = css`
     inset: 0;
     display: grid;
     place-content: center;
+    overflow: clip;
   }
   [${adStateAttribute}]:not([${adStateAttribute}='filled']) & > [${outsideAttribute}] {
     opacity: 0;
@@ -70,9 +73,27 @@ export const leaderboardLater = css`
   }
 `;
 
+/** What the leaderboard would cover while it is held stands below it: the contents, what is jumped to, the progress. */
+export const belowLeaderboard = css`
+  :global() {
+    html:has(> body > [${adHeldAttribute}]) {
+      scroll-padding-top: var(${heldAboveProperty});
+
+      & .${beside} {
+        top: calc(var(${heldAboveProperty}) + var(--space-5));
+        max-height: calc(100dvh - var(${heldAboveProperty}) - 2 * var(--space-5));
+      }
+    }
+    .${beside} {
+      transition: top var(--motion);
+    }
+  }
+`;
+
 /** An ad between two parts of the text: wider than that, to both sides, where the text is narrower. */
 export const adInText = css`
-  --width: max(100%, var(--ad-width));
+  /* No wider than the window, however large the text is. */
+  --width: max(100%, min(var(--ad-width), 100vw));
 
   width: var(--width);
   min-height: calc(var(--ad-height) + ${aroundLeaderboard}px);

@@ -12,7 +12,8 @@ const look = {
   contain: 'layout',
   alignContent: 'center',
   minHeight: `calc(var(--ad-height) + ${aroundLeaderboard}px)`,
-  padding: '0 var(--page-inset)',
+  // What it is called stands above it, however large the text is.
+  padding: '1.6rem var(--page-inset)',
   background: 'var(--advert)',
   font: `${typeScale.sm.size}/1.4 var(--font-ui)`,
 };

@@ -44,19 +44,23 @@ const folded = css`
   }
 `;
 
-/** Stays in view beside the text. */
-const beside = css`
+/** The column beside the text, as far as the contents may go in it. */
+export const contentsColumn = css`
   display: none;
 
   @media ${desktop} {
     display: block;
     grid-area: 1 / 2;
-    position: sticky;
-    top: var(--space-5);
-    align-self: start;
-    max-height: calc(100dvh - 2 * var(--space-5));
-    overflow-y: auto;
   }
+`;
+
+/** Stays in view beside the text. */
+export const beside = css`
+  position: sticky;
+  top: var(--space-5);
+  max-height: calc(100dvh - 2 * var(--space-5));
+  overflow-y: auto;
+
   /* What scrolls would cut the outline off. */
   & a:focus-visible {
     outline-offset: -3px;

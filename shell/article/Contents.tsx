@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LayoutVariants } from '../../transformer/layoutVariants.ts';
-import { contentsAbove, contentsBeside, contentsFolded } from './Contents.styles.ts';
+import { contentsAbove, contentsBeside, contentsColumn, contentsFolded } from './Contents.styles.ts';
 import type { ContentsEntry } from './tableOfContents.ts';
 
 const label = 'In this article';
@@ -53,10 +53,12 @@ function ContentsAbove({ entries }: Pick<ContentsProps, 'entries'>): ReactNode {
 
 function ContentsBeside({ entries }: { entries: readonly ContentsEntry[] }): ReactNode {
   return (
-    <nav className={contentsBeside} aria-label={label}>
-      <p lang="en">{label}</p>
-      <Entries entries={entries} />
-    </nav>
+    <div className={contentsColumn}>
+      <nav className={contentsBeside} aria-label={label}>
+        <p lang="en">{label}</p>
+        <Entries entries={entries} />
+      </nav>
+    </div>
   );
 }
 

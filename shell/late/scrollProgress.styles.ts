@@ -14,7 +14,8 @@ export const scrollProgress = css`
         content: '';
         position: fixed;
         inset: 0 0 auto;
-        z-index: 1;
+        /* Over what is held in view. */
+        z-index: 2;
         height: 3px;
         background: var(--editorial);
         transform: scaleX(0);

@@ -9,6 +9,7 @@ import { outsideDomEvent } from '../../contracts/outside/frame.ts';
 import { trackingDomEvent } from '../../contracts/tracking.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { publisherTag } from '../support/publisherTag.ts';
+import { axeViolations, onlyColours } from './support/axe.ts';
 import { browser, server as houseSite } from './support/site.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
 
@@ -62,9 +63,17 @@ async function listening(answer: (request: IncomingMessage, response: ServerResp
 }
 const originOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
+/** What partners send: the tag, and a check that finds ads kept away. */
+const scripts: Readonly<Record<string, string>> = {
+  '/gpt.js': publisherTag(creatives),
+  '/check.js': 'outside.say({ kind: "empty" });',
+};
+
 let cms: Server;
 let adServer: Server;
 let site: BuiltServer;
+/** The publication's configuration, with our ad server. */
+let ads: object;
 let folder: string;
 let watched: WatchedPage;
 let page: Page;
@@ -86,7 +95,7 @@ beforeAll(async () => {
     request.on('end', () => {
       if (request.url === '/asked') asked.push(JSON.parse(body));
       response.setHeader('Content-Type', 'text/javascript');
-      response.end(request.url === '/gpt.js' ? publisherTag(creatives) : '');
+      response.end(scripts[request.url ?? ''] ?? '');
     });
   });
   const house = { title: 'Of our own', url: '/topics' };
@@ -104,8 +113,7 @@ beforeAll(async () => {
           ];
     return { id, sizes: id.includes('LB') ? leaderboard : rectangle, house };
   });
-  const configuration = join(folder, 'site.json');
-  const ads = {
+  ads = {
     provider: 'gpt',
     script: `${originOf(adServer)}/gpt.js`,
     unitPath: '/1/pagewell',
@@ -113,13 +121,18 @@ beforeAll(async () => {
     viewableCountries: ['US', 'GB', 'CA', 'AU'],
     ownSites: ['sleepwell.example'],
   };
-  writeFileSync(configuration, JSON.stringify({ ads }));
-  site = await startBuiltServer({
+  site = await startSite({ ads });
+});
+/** A server of the article, around which stands what a site configures. */
+function startSite(configuration: object): Promise<BuiltServer> {
+  const file = join(mkdtempSync(join(folder, 'site-')), 'site.json');
+  writeFileSync(file, JSON.stringify(configuration));
+  return startBuiltServer({
     CONTENT_API_URL: originOf(cms),
-    SITE_CONFIG: configuration,
+    SITE_CONFIG: file,
     COUNTRY_HEADER: 'x-country',
   });
-});
+}
 afterAll(async () => {
   await site.stop();
   for (const server of [cms, adServer]) {
@@ -279,6 +292,62 @@ describe('ads of others', () => {
     expect(await watched.layoutShift()).toBe(0);
   });
 
+  describe('where a partner looks whether they are kept away, and finds that', () => {
+    /** Reads the article on a site with such a partner. */
+    async function read(changes: object): Promise<void> {
+      const script = `${originOf(adServer)}/check.js`;
+      const partners = [{ name: 'checkwell', kind: 'ad-block-check', script, purposes: [1] }];
+      const checked = await startSite({ ads: { ...ads, ...changes }, outside: { partners } });
+      try {
+        await open(checked.origin, path, 1280);
+        // The one in view is asked for while the partner still looks: it is kept away as well, and alone.
+        await page.route(/gpt\.js/, (route) => route.abort(), { times: 1 });
+        await agree();
+        await page.waitForSelector('[data-outside=checkwell][data-outside-state=filled]', {
+          state: 'attached',
+        });
+        await readDown();
+        await page.evaluate(() => scrollTo(0, 0));
+        await page.waitForTimeout(200);
+      } finally {
+        await checked.stop();
+      }
+    }
+    const isBlocked = () => page.locator('html[data-ads-blocked]').count();
+    const held = () => page.locator('[data-ad-held]').count();
+
+    test('nothing more is asked for, and nothing is held', async () => {
+      await read({});
+      expect([await isBlocked(), await held(), asked]).toEqual([1, 0, []]);
+      expect(await place('DMR1').getAttribute('data-ad-state')).toBe('house');
+      expect(await watched.layoutShift()).toBe(0);
+    });
+
+    test('they go on as if nothing was where the site insists', async () => {
+      await read({ whenBlocked: 'insert' });
+      expect([await isBlocked(), await held()]).toEqual([0, 1]);
+      expect(asked.map(({ unit }) => unit)).toContain('/1/pagewell/DMR1');
+      expect(await place('DLB1').getAttribute('data-ad-state')).toBe('house');
+      expect(await place('DMR1').getAttribute('data-ad-state')).toBe('filled');
+      expect(await watched.layoutShift()).toBe(0);
+    });
+  });
+
+  test.each([
+    [390, 'MMR1'],
+    [800, 'DMR1'],
+    [1280, 'DMR1'],
+  ])('in the text of a window of %i pixels are accessible, and move nothing', async (width, id) => {
+    await open(site.origin, path, width);
+    await agree();
+    await readDown();
+    await page.waitForSelector(`[data-ad-slot=${id}][data-ad-state=filled]`, { state: 'attached' });
+    await place(id).scrollIntoViewIfNeeded();
+    expect(await place(id).locator('iframe').isVisible()).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await watched.layoutShift()).toBe(0);
+  });
+
   test('never come after a no', async () => {
     await open(site.origin, path, 1280);
     await page.waitForSelector('html[data-consent=none]');
@@ -322,6 +391,40 @@ describe('our own ads', () => {
     expect(await watched.layoutShift()).toBe(0);
     await page.reload();
     await close.waitFor();
+  });
+
+  test.each([
+    [390, 'MMR2'],
+    [800, 'DMR2'],
+    [1280, 'DMR2'],
+  ])(
+    'in the text of a window of %i pixels are accessible, in the light and in the dark, and move nothing',
+    async (width, id) => {
+      await open(houseSite.origin, '/nutrition/how-much-collagen-per-day', width);
+      await readDown();
+      await place(id).scrollIntoViewIfNeeded();
+      expect(await place(id).locator('a').isVisible()).toBe(true);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await axeViolations(page, onlyColours)).toEqual([]);
+      expect(await watched.layoutShift()).toBe(0);
+    },
+  );
+
+  test('cover nothing that somebody jumps to or goes by while they are held: it stands below them', async () => {
+    await open(houseSite.origin, own, 1280);
+    await page.waitForSelector('[data-ad-slot=DLB1][data-ad-held]');
+    const contents = page.locator('main nav[aria-label="In this article"]:not(:has(details))');
+    await contents.locator('a').nth(2).click();
+    const bottom = await place('DLB1').evaluate((each) => each.getBoundingClientRect().bottom);
+    const topOf = (css: string) => page.locator(css).evaluate((each) => each.getBoundingClientRect().top);
+    const target = await contents.locator('a').nth(2).getAttribute('href');
+    expect(bottom).toBeGreaterThan(100);
+    expect(await topOf(`main ${target}`)).toBeGreaterThanOrEqual(bottom);
+    expect((await contents.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+    await page.waitForSelector('[data-ad-slot=DLB1]:not([data-ad-held])', { state: 'attached' });
+    expect((await contents.boundingBox())?.y).toBeLessThan(bottom);
+    expect(await watched.layoutShift()).toBe(0);
   });
 
   test('stay in view as long as they may: the leaderboard first, then one in the text', async () => {

@@ -1,4 +1,9 @@
-import { adHeldAttribute, inlineHeldMs, leaderboardHeldMs } from '../../../contracts/ads.ts';
+import {
+  adHeldAttribute,
+  heldAboveProperty,
+  inlineHeldMs,
+  leaderboardHeldMs,
+} from '../../../contracts/ads.ts';
 import { isBlocked } from './blocked.ts';
 
 /** Whether the leaderboard of the header is hidden: two ads never stay in view at once. */
@@ -16,6 +21,8 @@ export function holdLeaderboard(place: HTMLElement): void {
   const above = place.previousElementSibling;
   if (!above) return;
   isLeaderboardHidden = false;
+  const height = `${place.offsetHeight}px`;
+  document.documentElement.style.setProperty(heldAboveProperty, height);
   let timer: ReturnType<typeof setTimeout> | undefined;
   new IntersectionObserver(
     ([entry]) => {
@@ -31,7 +38,7 @@ export function holdLeaderboard(place: HTMLElement): void {
       }
     },
     // What is held has no room of its own in view any more, so it is told by what stands above it.
-    { rootMargin: `${place.offsetHeight}px 0px 0px` },
+    { rootMargin: `${height} 0px 0px` },
   ).observe(above);
 }
 
