@@ -37,6 +37,9 @@ export const usPrivacyCookie = 'usprivacy';
 /** In days. */
 export const usPrivacyDays = 365;
 
+/** The page that tells a reader what they have chosen, and takes another choice. */
+export const privacyChoicesAddress = '/privacy-choices';
+
 /** Where a choice is sent. */
 export const consentAddress = '/api/consent';
 

@@ -14,7 +14,7 @@ export interface Kept {
   days?: number;
   /** What for, in a sentence for readers. */
   why: string;
-  /** Whether it is kept with the reader's consent alone, and taken away with it. */
+  /** Whether it is kept with the reader's consent alone, and taken away with it: `contracts/keptWithConsent.ts` does that. */
   needsConsent?: true;
   /** Whether it is kept for those alone who work in the editor, which readers never open. */
   inEditor?: true;
@@ -106,8 +106,3 @@ export const keptInBrowser: readonly Kept[] = [
     inEditor: true,
   },
 ];
-
-/** The cookies that are taken away where a reader says no. */
-export const keptWithConsent: readonly string[] = keptInBrowser
-  .filter((kept) => kept.needsConsent && kept.in === 'cookie')
-  .map(({ name }) => name);

@@ -1,4 +1,5 @@
 /** Addresses of the site that no article can have. */
+import { privacyChoicesAddress } from './consent.ts';
 
 /** The pages that every site has, and that others lead to. */
 export const siteLinks = {
@@ -18,7 +19,7 @@ export const siteLinks = {
   signIn: '/sign-in',
   privacy: '/privacy-policy',
   /** What a reader lets others know, and the way to change it. */
-  privacyChoices: '/privacy-choices',
+  privacyChoices: privacyChoicesAddress,
   terms: '/terms-of-use',
 } as const;
 

@@ -9,7 +9,7 @@ import {
   usPrivacyCookie,
   usPrivacyDays,
 } from '../../contracts/consent.ts';
-import { keptWithConsent } from '../../contracts/keptInBrowser.ts';
+import { cookiesWithConsent } from '../../contracts/keptWithConsent.ts';
 import { outsideAddress } from '../../contracts/outside/frame.ts';
 import { cookieValue } from '../../platform/http/cookies.ts';
 import { type Asked, askedOf, type Choice, choiceOf, isFull, type Listed, recordOf } from './choice.ts';
@@ -82,14 +82,14 @@ export class Consents {
       cookies: [
         this.#cookie(consentCookie, writeConsentCookie(kept, secret, now()), consentDays),
         this.#cookie(usPrivacyCookie, facts.usp, usPrivacyDays),
-        ...(full ? [] : keptWithConsent.map((name) => this.#cookie(name, '', 0))),
+        ...(full ? [] : cookiesWithConsent.map((name) => this.#cookie(name, '', 0))),
       ],
     };
   }
 
   /** The cookies of a reader who has made no choice. */
   forgotten(): string[] {
-    return [consentCookie, usPrivacyCookie, ...keptWithConsent].map((name) => this.#cookie(name, '', 0));
+    return [consentCookie, usPrivacyCookie, ...cookiesWithConsent].map((name) => this.#cookie(name, '', 0));
   }
 
   #kept(value: string | undefined): KeptChoice | undefined {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptInBrowser } from '../../contracts/keptInBrowser.ts';
+import { cookiesWithConsent, keysWithConsent } from '../../contracts/keptWithConsent.ts';
 
 /** Where code stands that runs in browsers, or tells them to keep something. */
 const folders = [
@@ -101,6 +102,16 @@ describe('what is kept in browsers', () => {
         .map((key) => `${file}: ${key}`),
     );
     expect(unknown).toEqual([]);
+  });
+
+  it('goes with its reader’s consent where it wants that, each in the way in which its kind is taken away', () => {
+    const wanting = keptInBrowser.filter(({ needsConsent }) => needsConsent);
+    const namesIn = (place: string) => wanting.flatMap((kept) => (kept.in === place ? [kept.name] : []));
+    expect(namesIn('cookie')).toEqual(cookiesWithConsent);
+    expect(namesIn('sessionStorage')).toEqual(keysWithConsent);
+    expect(wanting).toHaveLength(cookiesWithConsent.length + keysWithConsent.length);
+    // What has many names, of which only the beginning is known, cannot be taken away by its name.
+    expect(wanting.filter(({ name }) => name.endsWith('*'))).toEqual([]);
   });
 
   it('is told to readers in a sentence each, once', () => {

@@ -7,10 +7,11 @@ import {
   consentChannel,
   consentCookie,
   privacyBannerAttribute,
+  privacyChoicesAddress,
   regimeAttribute,
 } from '../../../contracts/consent.ts';
+import { cookiesWithConsent, keysWithConsent } from '../../../contracts/keptWithConsent.ts';
 import type { ReaderFacts } from '../../../contracts/reader.ts';
-import { siteLinks } from '../../../contracts/siteAddresses.ts';
 import { learnReader, sendChoice } from './consentApi.ts';
 import { outsidePlaces } from './outside/outsidePlaces.ts';
 
@@ -38,9 +39,20 @@ export function start(prompt: Element, { report }: Pick<BehaviourParts, 'report'
     const state: ConsentState = navigator.globalPrivacyControl ? 'rejected' : said;
     root.setAttribute(regimeAttribute, regime);
     root.setAttribute(consentAttribute, state);
-    if (reader.consent && said === 'none') forgetChoice();
+    // A choice that does not count any more is taken away, so that the next page asks.
+    if (reader.consent && said === 'none') forgetCookie(consentCookie);
     if (state === 'full') places.open(reader);
-    else places.close();
+    else withdraw();
+  }
+  /** All that came of a yes goes at once. */
+  function withdraw(): void {
+    places.close();
+    cookiesWithConsent.forEach(forgetCookie);
+    try {
+      for (const key of keysWithConsent) sessionStorage.removeItem(key);
+    } catch {
+      // A browser that keeps nothing has kept none of it.
+    }
   }
   const learn = async (): Promise<void> => show(await learnReader());
   async function learnAnew(): Promise<void> {
@@ -51,7 +63,7 @@ export function start(prompt: Element, { report }: Pick<BehaviourParts, 'report'
     root.removeAttribute(privacyBannerAttribute);
     // At once, whatever the server says later.
     root.setAttribute(consentAttribute, 'rejected');
-    places.close();
+    withdraw();
     try {
       show(await sendChoice(record));
       others.postMessage(null);
@@ -63,6 +75,8 @@ export function start(prompt: Element, { report }: Pick<BehaviourParts, 'report'
   }
 
   others.onmessage = learnAnew;
+  // The browser had kept this page as it was, whatever its reader has said on the next one.
+  addEventListener('pageshow', ({ persisted }) => persisted && learnAnew());
   prompt.addEventListener('submit', (event) => {
     if (!(event instanceof SubmitEvent) || !(event.submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
@@ -71,13 +85,12 @@ export function start(prompt: Element, { report }: Pick<BehaviourParts, 'report'
     document.querySelector<HTMLElement>('body > header a')?.focus({ preventScroll: true });
   });
   // A form has just said something, without this script.
-  const hasJustSaid = location.pathname === siteLinks.privacyChoices && location.search !== '';
+  const hasJustSaid = location.pathname === privacyChoicesAddress && location.search !== '';
   if (hasJustSaid) others.postMessage(null);
   void (hasJustSaid ? learnAnew() : learn());
 }
 
-/** A choice that does not count any more is taken away, so that the next page asks. */
-function forgetChoice(): void {
+function forgetCookie(name: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
-  document.cookie = `${consentCookie}=; Max-Age=0; Path=/; SameSite=Lax`;
+  document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Lax`;
 }

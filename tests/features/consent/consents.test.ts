@@ -1,7 +1,7 @@
 import { GppModel } from '@iabgpp/cmpapi';
 import { TCString } from '@iabtechlabtcf/core';
 import type { ConsentRecord } from '../../../contracts/consent.ts';
-import { keptWithConsent } from '../../../contracts/keptInBrowser.ts';
+import { cookiesWithConsent } from '../../../contracts/keptWithConsent.ts';
 import { outsidePayload } from '../../../contracts/outside/payload.ts';
 import { Consents } from '../../../features/consent/consents.ts';
 import type { Partner } from '../../../schemas/generated/types.ts';
@@ -151,7 +151,7 @@ describe('the cookies', () => {
 
   test('that want consent are taken away by a no', async () => {
     const { cookies } = await afterwards({ unsetAll: true });
-    for (const name of keptWithConsent)
+    for (const name of cookiesWithConsent)
       expect(cookies).toContainEqual(expect.stringMatching(`^${name}=; Path=/; Max-Age=0;`));
   });
 });
