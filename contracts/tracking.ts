@@ -110,6 +110,8 @@ export interface TrackingEvent {
     | 'client.error.chunk'
     | 'client.error.hydrate'
     | 'client.error.outside'
+    | 'ui.script.load.error'
+    | 'ui.stylesheet.load.error'
     | 'ui.fetch.error'
     | 'recaptcha.error'
     | 'placementsNotFound';

@@ -51,18 +51,26 @@ export interface OutsideChange {
 }
 
 /**
- * Why a frame was taken away: no answer in time, its script did not come, far too many messages, one that is none, a size
- * that does not fit, or another document in the place of ours.
+ * Why a frame was taken away: no answer in time, its script or its style sheet did not come, far too many messages, one that is
+ * none, a size that does not fit, or another document in the place of ours.
  */
-export type OutsideFault = 'silent' | 'missing' | 'flood' | 'nonsense' | 'size' | 'navigated' | 'withdrawn';
+export type OutsideFault =
+  | 'silent'
+  | 'missing'
+  | 'unstyled'
+  | 'flood'
+  | 'nonsense'
+  | 'size'
+  | 'navigated'
+  | 'withdrawn';
 
 /**
  * What a frame may say: that something of a size fills it; that there is nothing to show; that the partner's script has come,
- * which is all that one without a place on the page has to say; or that it has not.
+ * which is all that one without a place on the page has to say; or that it has not, or its style sheet has not.
  */
 export type FrameSays =
   | { kind: 'filled'; width: number; height: number }
-  | { kind: 'empty' | 'loaded' | 'missing' };
+  | { kind: 'empty' | 'loaded' | 'missing' | 'unstyled' };
 
 /** A frame that has said nothing by then is taken away, in milliseconds. */
 export const silentAfterMs = 3_000;
@@ -77,7 +85,7 @@ export const maxFrameMessages = 50;
 export function readFrameMessage(data: unknown): FrameSays | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined;
   const { kind } = data;
-  if (kind === 'empty' || kind === 'loaded' || kind === 'missing') return { kind };
+  if (kind === 'empty' || kind === 'loaded' || kind === 'missing' || kind === 'unstyled') return { kind };
   if (kind !== 'filled' || !('width' in data) || !('height' in data)) return undefined;
   const { width, height } = data;
   return isLength(width) && isLength(height) ? { kind, width, height } : undefined;

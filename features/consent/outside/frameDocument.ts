@@ -9,6 +9,8 @@ export interface FramedPartner {
   company?: string;
   /** The address of its script. */
   script: string;
+  /** The address of its style sheet, where it has one. */
+  styles?: string;
   /** The hosts that its script asks besides its own. */
   hosts?: readonly string[];
   /** How it is asked for ads, where it fills the places for them. */
@@ -41,6 +43,7 @@ export function frameDocument(
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<title>${escapeText(partner.company ?? partner.name)}</title>`,
     `<meta name="outside-script" content="${escapeAttribute(partner.script)}">`,
+    partner.styles ? `<meta name="outside-styles" content="${escapeAttribute(partner.styles)}">` : '',
     partner.ads
       ? `<meta name="${adFactsName}" content="${escapeAttribute(JSON.stringify(partner.ads))}">`
       : '',
@@ -64,7 +67,7 @@ export function frameDocument(
  * partner's hosts and no other.
  */
 function framePolicy(
-  { script, hosts = [], ads }: FramedPartner,
+  { script, styles, hosts = [], ads }: FramedPartner,
   { framedBy, hasOwnHost }: FrameFacts,
 ): string {
   const scripts = [script, ...(ads?.prebid ? [ads.prebid] : [])].map((address) => new URL(address).origin);
@@ -73,7 +76,7 @@ function framePolicy(
   return [
     "default-src 'none'",
     `script-src ${ownScripts} ${reached}`,
-    "style-src 'unsafe-inline'",
+    `style-src 'unsafe-inline'${styles ? ` ${new URL(styles).origin}` : ''}`,
     ...['img-src', 'connect-src', 'frame-src', 'font-src', 'media-src'].map(
       (directive) => `${directive} ${reached}`,
     ),

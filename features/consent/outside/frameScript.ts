@@ -15,7 +15,7 @@ type Callback = (value: unknown, success: boolean) => void;
 /**
  * Runs in an outside frame before anything of a partner does: waits for the page's port, answers for the reader's consent as
  * the standards of the trade ask it (`__tcfapi`, `__gpp`, `__uspapi`, in the frame and from frames in it), and loads the
- * partner's script. It is sent as text, so it needs nothing but what it is called with.
+ * partner's style sheet and script. It is sent as text, so it needs nothing but what it is called with.
  */
 export function frameScript(window: OutsideWindow): void {
   const { document } = window;
@@ -99,10 +99,24 @@ export function frameScript(window: OutsideWindow): void {
     window.outside = { given: event.data, say };
     answerForConsent(event.data?.consent);
     answerFramesInside();
+    const addressIn = (name: string): string =>
+      document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
+    const failed = (kind: 'script' | 'stylesheet', address: string): void => {
+      say({ kind: kind === 'script' ? 'missing' : 'unstyled' });
+      window.reportError(new Error(`Failed to load ${kind} "${address}"`));
+    };
+    const styles = addressIn('outside-styles');
+    if (styles) {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = styles;
+      link.onerror = () => failed('stylesheet', styles);
+      document.head.append(link);
+    }
     const script = document.createElement('script');
-    script.src = document.querySelector<HTMLMetaElement>('meta[name=outside-script]')?.content ?? '';
+    script.src = addressIn('outside-script');
     script.onload = () => say({ kind: 'loaded' });
-    script.onerror = () => say({ kind: 'missing' });
+    script.onerror = () => failed('script', script.src);
     document.head.append(script);
   });
 }

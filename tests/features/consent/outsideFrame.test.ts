@@ -137,6 +137,7 @@ describe('a frame is taken away, and its port closed', () => {
 
   test.each([
     ['its script does not come', 'missing', { kind: 'missing' }],
+    ['its style sheet does not come', 'unstyled', { kind: 'unstyled' }],
     ['it says a size that is not one of those that fit', 'size', { kind: 'filled', width: 300, height: 251 }],
     ['it says what is no message', 'nonsense', { kind: 'navigate', to: 'https://evil.example' }],
     ['it says a text', 'nonsense', 'filled'],

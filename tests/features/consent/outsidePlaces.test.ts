@@ -68,6 +68,16 @@ describe('a survey that runs on every page', () => {
 });
 
 test.each([
+  ['its script does not come', { kind: 'missing' }, 'ui.script.load.error', 'MISSING'],
+  ['its style sheet does not come', { kind: 'unstyled' }, 'ui.stylesheet.load.error', 'UNSTYLED'],
+  ['it says nonsense', { kind: 'nonsense' }, 'client.error.outside', 'NONSENSE'],
+])('where %s, that is told by a name of its own', (_what, data, metric, actionOutcome) => {
+  outsidePlaces(report).open(readerWith());
+  port.onmessage?.({ data });
+  expect(report.mock.calls).toEqual([[{ kind: 'client-error', metric, actionOutcome }]]);
+});
+
+test.each([
   ['another partner', undefined, silentAfterMs],
   ['a check whether ads are kept away', 'ad-block-check', adBlockCheckMs],
 ] as const)('%s may be silent for so long, and no longer', (_who, kind, limit) => {

@@ -60,7 +60,7 @@ export function openOutsideFrame({
     if (said.kind === 'loaded' && payload.sizes) return;
     clearTimeout(silent);
     if (said.kind === 'filled') fill(said.width, said.height);
-    else if (said.kind === 'missing') end('missing');
+    else if (said.kind === 'missing' || said.kind === 'unstyled') end(said.kind);
     else tell({ state: said.kind === 'loaded' ? 'filled' : 'empty' });
   }
   function fill(width: number, height: number): void {

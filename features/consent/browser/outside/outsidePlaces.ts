@@ -3,6 +3,7 @@ import { type RunningEverywhere, surveyCookie, surveyDays } from '../../../../co
 import {
   adBlockCheckMs,
   type OutsideChange,
+  type OutsideFault,
   outsideAttribute,
   outsideDomEvent,
   outsideFactsAttribute,
@@ -12,6 +13,7 @@ import {
 } from '../../../../contracts/outside/frame.ts';
 import { outsidePayload } from '../../../../contracts/outside/payload.ts';
 import type { ReaderFacts } from '../../../../contracts/reader.ts';
+import type { TrackingEvent } from '../../../../contracts/tracking.ts';
 import { openOutsideFrame } from './outsideFrame.ts';
 import { pageFacts } from './pageFacts.ts';
 
@@ -22,6 +24,12 @@ interface OutsidePlaces {
   /** Takes all frames away, at once. */
   close: () => void;
 }
+
+/** What is counted of a frame that could not be filled, because what it is filled by did not come. */
+const metrics: Partial<Record<OutsideFault, TrackingEvent['metric'] & string>> = {
+  missing: 'ui.script.load.error',
+  unstyled: 'ui.stylesheet.load.error',
+};
 
 /** The one gate: whoever wants a partner's script to run makes an element, and here it becomes a frame, or does not. */
 export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
@@ -41,8 +49,11 @@ export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
       place.dispatchEvent(new CustomEvent(outsideDomEvent, { bubbles: true, detail: change }));
       if (kind === 'survey' && change.state === 'filled') rememberSurvey();
       if (change.fault && change.fault !== 'withdrawn') {
-        const metric = 'client.error.outside';
-        report({ kind: 'client-error', metric, actionOutcome: change.fault.toUpperCase() });
+        report({
+          kind: 'client-error',
+          metric: metrics[change.fault] ?? 'client.error.outside',
+          actionOutcome: change.fault.toUpperCase(),
+        });
       }
     };
     const title = place.title || name;
