@@ -124,6 +124,24 @@ describe('the log of problems', () => {
     ]);
   });
 
+  it('tells by a name of its own of drivers for letters that name none', () => {
+    const { lines, problems } = openLog();
+    problems.report('/a', '1', [
+      problem({ rule: 'driver/missing-lists', blockId: 'x' }),
+      problem({ rule: 'driver/missing-lists', blockId: 'y' }),
+      problem({ rule: 'html/stripped' }),
+    ]);
+    problems.report('/a', '1', [problem({ rule: 'driver/missing-lists', blockId: 'x' })]);
+    const named = lines.filter(({ err }) => err !== undefined);
+    expect(named).toMatchObject([
+      {
+        level: 50,
+        path: '/a',
+        err: { type: 'MissingNewsletterLists', message: 'No newsletter lists: article' },
+      },
+    ]);
+  });
+
   it('tells each revision once, however often it is rendered', async () => {
     const { lines, metrics, problems } = openLog();
     for (const revision of ['1', '1', '2']) problems.report('/a', revision, [problem({})]);

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { ContentUnavailableError } from '../../../content/errors.ts';
 import { LiveSiteConfiguration } from '../../../content/site/liveSiteConfiguration.ts';
+import { MissingNewsletterLists } from '../../../content/site/missingLists.ts';
 import type { Revisioned } from '../../../content/source.ts';
 import { quietLog } from '../quietLog.ts';
 
@@ -54,6 +55,23 @@ describe('the live configuration of a site', () => {
     expect(live.current).toEqual(links('Two'));
     expect(live.current).not.toBe(before);
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells by a name of its own of drivers for letters that name none, once for each revision', async () => {
+    const source = fakeSource();
+    const driver = { headline: 'Letters' };
+    source.says({ placements: [{ placementName: 'headerNewsletter', driver }] });
+    const log = quietLog();
+    const live = await LiveSiteConfiguration.open(source, log);
+    await live.upToDate();
+    expect(log.lines.filter(({ level }) => level === 'error').map(({ details }) => details)).toEqual([
+      { err: new MissingNewsletterLists('site configuration') },
+    ]);
+    source.says({
+      placements: [{ placementName: 'headerNewsletter', driver: { ...driver, newsletterLists: ['weekly'] } }],
+    });
+    await live.upToDate();
+    expect(log.lines.filter(({ level }) => level === 'error')).toHaveLength(1);
   });
 
   it('is the same object, and tells nobody, while the revision stays', async () => {

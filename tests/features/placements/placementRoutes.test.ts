@@ -29,7 +29,8 @@ async function ask(
   });
   const sent = typeof body === 'string' ? body : JSON.stringify(body);
   const answer = await server.get(`/api/drivers/v4${path}`, { method: 'POST', headers, body: sent });
-  return { ...answer, drivers: () => (JSON.parse(answer.body) as DriversAnswer).placementDrivers };
+  const errors = server.lines.filter(({ level }) => level === 50);
+  return { ...answer, errors, drivers: () => (JSON.parse(answer.body) as DriversAnswer).placementDrivers };
 }
 
 describe('drivers for the places of a page', () => {
@@ -99,6 +100,19 @@ describe('drivers for the places of a page', () => {
     ['no JSON', '{', 400],
   ])('are refused to a request with %s', async (_what, body, status) => {
     expect((await ask(body)).status).toBe(status);
+  });
+
+  test('that are forms for letters and name none are told of, whoever gave them', async () => {
+    const one: AskOthers = async () => ({ headerNewsletter: { headline: 'Letters' } });
+    const other: AskOthers = async () => ({
+      headerNewsletter: { headline: 'Letters', newsletterLists: ['weekly'] },
+    });
+    const body = { articlePlacements: ['headerNewsletter', 'rightRail'] };
+    expect((await ask(body, { others: one })).errors).toEqual([
+      expect.objectContaining({ err: expect.objectContaining({ type: 'MissingNewsletterLists' }) }),
+    ]);
+    expect((await ask(body, { others: other })).errors).toEqual([]);
+    expect((await ask(body)).errors).toEqual([]);
   });
 
   test.each(['/%3Cscript%3E', `/${'a'.repeat(200)}`])('are refused for the path %s', async (path) => {
