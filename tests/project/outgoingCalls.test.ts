@@ -120,7 +120,7 @@ const harmless: ReadonlySet<string> = new Set([
   'node:worker_threads',
 ]);
 
-/** What of a module asks nobody, where other parts of it could. Of a package that is not named here, nothing could. */
+/** What of a module asks nobody, where other parts of it could. */
 const harmlessParts: Readonly<Record<string, readonly string[]>> = {
   'node:http': ['createServer', 'STATUS_CODES', 'IncomingMessage', 'ServerResponse'],
   'node:net': ['BlockList', 'isIP', 'isIPv4', 'isIPv6'],
