@@ -76,6 +76,10 @@ export const privacyChoices = css`
   & dt {
     font-weight: 620;
   }
+  & dt a {
+    display: inline-block;
+    min-height: 24px;
+  }
   & dd {
     margin: 0 0 var(--space-3);
     color: var(--ink-soft);
@@ -86,6 +90,8 @@ export const privacyChoices = css`
     font-size: var(--text-sm);
   }
   & code {
+    display: block;
+    color: var(--ink-soft);
     font-size: var(--text-xs);
   }
   & th,

@@ -196,8 +196,7 @@ function KeptTable(): ReactNode {
     <table>
       <thead>
         <tr>
-          <th scope="col">Name</th>
-          <th scope="col">What for</th>
+          <th scope="col">What for, and its name</th>
           <th scope="col">How long</th>
         </tr>
       </thead>
@@ -205,11 +204,8 @@ function KeptTable(): ReactNode {
         {ofReaders.map(({ name, in: place, days, why, needsConsent }) => (
           <tr key={name}>
             <td>
-              <code>{name}</code>
-            </td>
-            <td>
               {why}
-              {needsConsent && ' Only after you have accepted all.'}
+              {needsConsent && ' Only after you have accepted all.'} <code>{name}</code>
             </td>
             <td>{howLong(place, days)}</td>
           </tr>

@@ -251,6 +251,7 @@ describe('the document of an outside frame', () => {
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['origin-agent-cluster']).toBe('?0');
     const policy = policyOf(headers);
     expect(policy.sandbox).toBe('allow-scripts allow-popups allow-popups-to-escape-sandbox');
     expect(policy['default-src']).toBe("'none'");
@@ -274,6 +275,7 @@ describe('the document of an outside frame', () => {
     const { status, headers } = await server.get('/outside/adlark', { headers: { Host: 'outside.example' } });
     expect(status).toBe(200);
     expect(policyOf(headers).sandbox).toContain('allow-same-origin');
+    expect(headers['origin-agent-cluster']).toBe('?1');
     expect(policyOf(headers)['frame-ancestors']).toBe(renderer.site.origin);
   });
 
