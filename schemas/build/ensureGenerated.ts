@@ -26,7 +26,8 @@ export async function ensureGenerated(folder: URL): Promise<boolean> {
   for (const [name, text] of files) replace(new URL(name, folder), text);
   // What an earlier version made, and nobody makes any more.
   for (const name of readdirSync(new URL('generated/', folder)))
-    if (!files.has(`generated/${name}`)) rmSync(new URL(`generated/${name}`, folder));
+    if (!files.has(`generated/${name}`) && !unfinished.test(name))
+      rmSync(new URL(`generated/${name}`, folder), { force: true });
   replace(new URL(digestFile, folder), digest);
   return true;
 }
@@ -48,8 +49,11 @@ function textOf(file: URL): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
+/** The names of files that a process, perhaps another one, is writing. */
+const unfinished = /\.\d+\.unfinished$/;
+
 function replace(file: URL, text: string): void {
-  const whole = new URL(`${file.href}.${process.pid}`);
+  const whole = new URL(`${file.href}.${process.pid}.unfinished`);
   writeFileSync(whole, text);
   renameSync(whole, file);
 }

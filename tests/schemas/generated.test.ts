@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -45,8 +46,12 @@ describe('what is generated from the schemas', () => {
         '"required": ["text", "level"]',
       );
       writeFileSync(schema, changed);
+      const older = join(copy, 'schemas/generated/nobodyMakesThis.js');
+      const ofAnother = `${types}.1.unfinished`;
+      for (const file of [older, ofAnother]) writeFileSync(file, '');
       generate();
       expect(readFileSync(types, 'utf8')).toContain('level: 2 | 3 | 4;');
+      expect([existsSync(older), existsSync(ofAnother)]).toEqual([false, true]);
     } finally {
       rmSync(copy, { recursive: true });
     }
