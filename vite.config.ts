@@ -100,9 +100,12 @@ const shared =
 /** Selectors that browsers know and the minifier does not yet: it keeps them, and warns of each one. */
 const newSelectors = /'(?:scroll-button|scroll-marker|scroll-marker-group|target-current)' is not recognized/;
 
-/** Vite's own logger, without the warnings about {@link newSelectors}, between which others would be lost. */
+/**
+ * Vite's own logger, without the warnings about {@link newSelectors}, between which others would be lost. A logger of one's own
+ * does not hear of `--logLevel`, so it has the level of `npm start`: what is well is not told.
+ */
 function quietLogger(): Logger {
-  const logger = createLogger();
+  const logger = createLogger('warn');
   const { warn, warnOnce } = logger;
   const isNews = (message: string): boolean => !newSelectors.test(message);
   logger.warn = (message, options) => isNews(message) && warn(message, options);

@@ -28,6 +28,10 @@ export function previewFrame(): Plugin {
           modulePreload: false,
           // In one sheet, so that no script asks for those of its own.
           cssCodeSplit: false,
+          // Nobody gets them, and the minifier would warn of selectors that it does not know.
+          cssMinify: false,
+          // In kilobytes. It renders all blocks there are, for people of the editor alone.
+          chunkSizeWarningLimit: 1000,
           rolldownOptions: {
             checks: { pluginTimings: false },
             input: frameSource,
