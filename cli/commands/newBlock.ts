@@ -8,7 +8,7 @@ import { newBlockFiles, reasonAgainst, registerBlock } from './newBlockFiles.ts'
 
 const usage = `pagewell new-block NAME
   Adds a block type: its schema, widget, fixture and test, and its entry in the registry. NAME is kebab-case, such as
-  call-out. Run it at the top of the repository.`;
+  shopping-list. Run it at the top of the repository.`;
 
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const registryFile = 'widgets/registry.ts';
@@ -19,7 +19,7 @@ export const newBlockCommand: Command = { usage, run: newBlock };
 export function newBlock(args: readonly string[], { out }: Pick<Output, 'out'>): number {
   const [name = '', ...others] = args;
   if (!kebabCase.test(name) || others.length > 0) {
-    throw new UsageError(`one name in kebab-case is wanted, such as call-out, not "${args.join(' ')}"`);
+    throw new UsageError(`one name in kebab-case is wanted, such as shopping-list, not "${args.join(' ')}"`);
   }
   const reason = reasonAgainst(name);
   if (reason !== undefined) throw new UsageError(`no block type can be called ${name}: ${reason}`);

@@ -2,7 +2,7 @@ import { componentFile, componentName } from '../../widgets/componentFile.ts';
 
 /** Names that the texts below use, or that a module cannot give to anything of its own (ECMAScript, 12.7.2). */
 const takenNames: ReadonlySet<string> = new Set(
-  `ReactNode BlockDataByType WidgetProps Registry registry css data arguments await break case catch class const continue debugger default
+  `ReactNode BlockDataByType WidgetProps Registry registry css data present arguments await break case catch class const continue debugger default
   delete do else enum eval export extends false finally for function if implements import in instanceof interface let
   new null package private protected public return static super switch this throw true try typeof undefined var void
   while with yield`.split(/\s+/),
@@ -117,11 +117,12 @@ function componentText(blockType: string, component: string, title: string): str
   return `import type { ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { present } from '../ui/presentText.ts';
 import { ${style} } from './${component}.styles.ts';
 
 /** ${title}: what a reader gets from it. */
 export default function ${freeName(component)}({ data }: WidgetProps<${data}>): ReactNode {
-  return <p className={${style}}>{data.text}</p>;
+  return present(data.text) ? <p className={${style}}>{data.text}</p> : null;
 }
 `;
 }

@@ -17,7 +17,7 @@ const patienceMs = 240_000;
  * A usual type; one with a long name, so that lines have to be broken otherwise; and those whose names are words of
  * JavaScript, of its library, or of the files that are written.
  */
-const types = ['side-note', 'comparison-of-many-treatments', 'class', 'map', 'data', 'react-node'];
+const types = ['side-note', 'comparison-of-many-treatments', 'class', 'map', 'data', 'present', 'react-node'];
 
 /** Shows what the gallery would show of the new types, by the gallery's own code. */
 const galleryTest = `
@@ -32,6 +32,8 @@ test.each(${JSON.stringify(types)})('%s is in the gallery', async (type) => {
     const { block, problems } = renderFixture(fixture, await pageRenderer());
     expect(problems).toEqual([]);
     expect(block?.rendered.html).toContain(' as an editor would fill it in.</p>');
+    const blank = renderFixture({ ...fixture, data: { text: ' ' } }, await pageRenderer());
+    expect(blank.block?.rendered.html).toBe('');
   }
 });
 `;
