@@ -2,7 +2,7 @@ import type { CheckedDocument } from '../check/checkedDocument.ts';
 import { DocumentCache } from './documentCache.ts';
 
 /** The article's path alone where nothing was found, as in nearly all files. */
-type KeptResult = string | Pick<CheckedDocument, 'path' | 'findings'>;
+type KeptResult = string | Pick<CheckedDocument, 'path' | 'findings' | 'isSite'>;
 
 /** What was found in files. Only whole results of the very same check are kept. */
 export type ResultCache = DocumentCache<CheckedDocument, KeptResult>;
@@ -13,7 +13,10 @@ export type ResultCache = DocumentCache<CheckedDocument, KeptResult>;
  */
 export function resultCache(file: string, parts: unknown): ResultCache {
   return new DocumentCache<CheckedDocument, KeptResult>(file, parts, {
-    kept: ({ path, findings }) => (findings.length === 0 ? path : { path, findings }),
+    kept: ({ path, findings, isSite }) => {
+      if (isSite) return { path, findings, isSite };
+      return findings.length === 0 ? path : { path, findings };
+    },
     found: (name, kept) => ({
       name,
       ...(typeof kept === 'string' ? { path: kept, findings: [] } : kept),

@@ -84,13 +84,15 @@ export function createArticleChecker(
     const parsed = readArticle(bytes);
     if (parsed.ok) await widgets?.loadFor(bytes);
     const judge = judgeOf(configuration, name);
-    const found = isSiteConfiguration(parsed, document.isSite)
+    const isSite = isSiteConfiguration(parsed, document.isSite);
+    const found = isSite
       ? await checkSite(parsed, judge)
       : checkParsed(parsed, judge ? { ...options, severityOf: judge } : options);
     const problems = found.filter(({ rule }) => isAsked(rule));
     const path = parsed.ok ? pathOf(parsed.value) : '';
     if (stop?.rule !== undefined) problems.push(stopProblem(stop.rule, stop.reason, path));
-    return { ...about(name, stamp), path, findings: placed(), complete: true };
+    const checked = { ...about(name, stamp), path, findings: placed(), complete: true };
+    return isSite ? { ...checked, isSite } : checked;
 
     function placed() {
       if (problems.length === 0) return [];

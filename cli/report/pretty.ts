@@ -80,7 +80,7 @@ function mendable(problems: readonly Problem[]): string[] {
 /** What was checked and what came of it, in one line. */
 export function closingLine(outcome: Outcome): string {
   const { error, warning, info } = countBySeverity(problemsOf(outcome));
-  const checked = `${counted(outcome.articles, 'article')} checked`;
+  const checked = `${whatWasChecked(outcome)} checked`;
   const found =
     error + warning + info === 0
       ? `${checked}, no problems`
@@ -91,6 +91,14 @@ export function closingLine(outcome: Outcome): string {
   const known = met > 0 ? `; ${counted(met, 'known problem')} not shown` : '';
   const mended = gone > 0 ? `; ${counted(gone, 'known problem')} gone, --update-baseline forgets them` : '';
   return `${found}${unread}${known}${mended}${interrupted}`;
+}
+
+/** Articles; what stands around them is told apart. */
+function whatWasChecked({ articles, sites }: Outcome): string {
+  const others = articles - sites;
+  if (sites === 0) return counted(others, 'article');
+  const configurations = counted(sites, 'site configuration');
+  return others === 0 ? configurations : `${counted(others, 'article')} and ${configurations}`;
 }
 
 function table(title: string, groups: readonly [string, SeverityCounts][], paint: Paint): string[] {

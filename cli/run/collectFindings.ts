@@ -6,7 +6,10 @@ import { spread, type Work } from './spread.ts';
 
 /** What was found in documents, before it is judged. */
 export interface CollectedFindings {
+  /** How many were checked. */
   articles: number;
+  /** How many of them are no article, but say what stands around them. */
+  sites: number;
   unread: number;
   /** In the order of the input. */
   withFindings: CheckedDocument[];
@@ -26,7 +29,7 @@ export interface CollectingOptions {
 
 /** Where nothing has been checked. */
 export function noFindings(): CollectedFindings {
-  return { articles: 0, unread: 0, withFindings: [], paths: new Set(), interrupted: false };
+  return { articles: 0, sites: 0, unread: 0, withFindings: [], paths: new Set(), interrupted: false };
 }
 
 /**
@@ -43,6 +46,7 @@ export async function collectFindings(
   const take = (checked: CheckedDocument, place: number): void => {
     if (checked.complete) all.articles += 1;
     else all.unread += 1;
+    if (checked.isSite) all.sites += 1;
     if (checked.path !== '') all.paths.add(checked.path);
     if (checked.findings.length > 0) found[place] = checked;
     progress(all.articles + all.unread);

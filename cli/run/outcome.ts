@@ -14,8 +14,10 @@ export interface KnownCounts {
 
 /** What came of a run. */
 export interface Outcome {
-  /** Articles that were checked. */
+  /** Articles that were checked, and site configurations. */
   articles: number;
+  /** How many of them are site configurations. */
+  sites: number;
   /** Articles that could not be read. */
   unread: number;
   /** In the order of the input; documents without any are not among them. */

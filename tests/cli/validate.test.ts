@@ -14,7 +14,7 @@ afterEach(() => folder[Symbol.dispose]());
 describe('pagewell validate', () => {
   test('finds nothing in the articles that come with the project, and ends with 0', async () => {
     const { status, out, err } = await runCommand('validate');
-    expect(out).toMatch(/^\d+ articles checked, no problems\n$/);
+    expect(out).toMatch(/^\d+ articles and 1 site configuration checked, no problems\n$/);
     expect([status, err]).toEqual([0, '']);
   });
 
@@ -252,7 +252,7 @@ describe('a wrong use of the command ends with 2 and says what is right', () => 
       ['publish'],
       'there is no command "publish". There are: validate, rules, render, import, export, people, site, newsletter, new-block.',
     ],
-    [['new-block', 'CallOut'], 'one name in kebab-case is wanted, such as call-out, not "CallOut"'],
+    [['new-block', 'CallOut'], 'one name in kebab-case is wanted, such as shopping-list, not "CallOut"'],
     [['new-block'], 'one name in kebab-case is wanted'],
     [['new-block', 'heading'], 'there is something of that name already: schemas/blocks/heading.json'],
   ])('%j', async (args, message) => {

@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { description } from '../../support/description.ts';
 import { nock } from '../../support/nock.ts';
+import { someBlocks } from '../../support/someBlocks.ts';
 import { runCommand } from '../runCommand.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
@@ -14,8 +16,20 @@ async function validate(document: object, ...options: string[]) {
 
 describe('pagewell validate, of what stands around the articles', () => {
   it('finds nothing wrong with that of the fixtures', async () => {
-    const { status } = await runCommand('validate', 'fixtures/site.json', '--no-cache');
-    expect(status).toBe(0);
+    const { status, out } = await runCommand('validate', 'fixtures/site.json', '--no-cache');
+    expect([status, out]).toEqual([0, '1 site configuration checked, no problems\n']);
+  });
+
+  it('counts it apart from articles, also where nothing of it has changed since', async () => {
+    using folder = temporaryFolder();
+    const article = { path: '/a', title: 'A', description, blocks: someBlocks };
+    const files = [folder.write('a.json', JSON.stringify(article)), folder.write('site.json', '{"auth":{}}')];
+    const longAgo = Date.now() / 1000 - 100;
+    for (const file of files) utimesSync(file, longAgo, longAgo);
+    for (let run = 1; run <= 2; run++) {
+      const { out } = await runCommand('validate', ...files, '--rule', 'schema/*');
+      expect(out).toBe('1 article and 1 site configuration checked, no problems\n');
+    }
   });
 
   it.each([
