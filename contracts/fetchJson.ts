@@ -16,7 +16,7 @@ export interface FetchOptions {
   body?: unknown;
   /** No cookie goes along unless it is asked for. */
   credentials?: 'omit' | 'same-origin';
-  signal?: AbortSignal;
+  signal?: AbortSignal | null;
   /** Whether it goes on when the page is closed. */
   keepalive?: boolean;
 }
@@ -37,11 +37,10 @@ export class FetchFailure extends Error {
 
 /** An address of the API as browsers ask for it. */
 export function apiAddress(path: string, query: FetchOptions['query'] = {}): string {
-  const given = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  );
-  const search = given.length > 0 ? `?${new URLSearchParams(given)}` : '';
-  return prefixed(path) + search;
+  const given = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) given.set(name, String(value));
+  const search = String(given);
+  return prefixed(path) + (search && `?${search}`);
 }
 
 /** A path of the API below what stands before it on this site. */
@@ -58,18 +57,17 @@ export function prefixed(path: string): string {
  */
 export async function fetchJson(
   path: string,
-  { method, query, body, credentials = 'omit', signal, keepalive = false }: FetchOptions = {},
+  { method, query, body, credentials = 'omit', signal = null, keepalive = false }: FetchOptions = {},
 ): Promise<unknown> {
+  const json = 'application/json';
+  const hasBody = body !== undefined;
   const answer = await fetch(apiAddress(path, query), {
-    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    method: method ?? (hasBody ? 'POST' : 'GET'),
     credentials,
     keepalive,
-    ...(signal ? { signal } : {}),
-    headers: {
-      Accept: 'application/json',
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal,
+    headers: { Accept: json, ...(hasBody && { 'Content-Type': json }) },
+    body: hasBody ? JSON.stringify(body) : null,
   });
   const text = await answer.text();
   if (answer.status >= 400) {

@@ -36,7 +36,7 @@ describe('asking our own API', () => {
     answers('{"a":1}');
     expect(await fetchJson('/api/x')).toEqual({ a: 1 });
     expect(asked).toMatchObject([{ address: '/api/x', init: { method: 'GET', credentials: 'omit' } }]);
-    expect(asked[0]?.init.body).toBeUndefined();
+    expect(asked[0]?.init.body).toBeNull();
   });
 
   it('appends a query, without what is undefined, behind the prefix of the site', async () => {

@@ -1,6 +1,6 @@
 import { pageFacts } from '../../../client/pageFacts.ts';
-import { type Metric, metricsDomEvent } from '../../../contracts/metrics.ts';
-import { pathOfPage } from '../../../contracts/tracking.ts';
+import { type Metric, type MetricsBatch, metricsDomEvent } from '../../../contracts/metrics.ts';
+import { factsAttribute, pathOfPage } from '../../../contracts/tracking.ts';
 import { sendMetrics } from './sendMetrics.ts';
 import { isSampled, type Session } from './session.ts';
 
@@ -12,7 +12,14 @@ export function takeMetrics(session: () => Session | undefined): void {
     const metrics: Metric[] = [{ type: 'increment', name: 'page.view' }, ...measured];
     const known = session();
     const sample = known && { abSegment: known.segment, logMoreMetrics: isSampled(known) };
-    const page = { ...pageFacts(), site: location.host, path: pathOfPage() };
+    const page = { ...pageFacts(), ...templateOf(), site: location.host, path: pathOfPage() };
     void sendMetrics({ ...page, ...sample, metrics });
   });
+}
+
+/** What an article says of its template, as far as the server takes it. */
+function templateOf(): Pick<MetricsBatch, 'pageTemplate'> {
+  const facts = document.querySelector('main > article')?.getAttribute(factsAttribute) ?? '';
+  const pageTemplate = /^\.pageTemplate ([a-z][a-z0-9-]{0,59})$/m.exec(facts)?.[1];
+  return pageTemplate === undefined ? {} : { pageTemplate };
 }

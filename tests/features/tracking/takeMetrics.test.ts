@@ -37,9 +37,21 @@ test('what was measured is sent with the page view, the build and what kind of p
     build: '1a2b3c4d',
     route: 'article',
     formfactor: 'desktop',
+    pageTemplate: 'editorial',
     site: 'localhost',
     path: '/nutrition/collagen',
   });
+});
+
+test.each([
+  ['Editorial', undefined],
+  ['editorial&#10;.pageTemplate x', 'editorial'],
+  ['a'.repeat(60), 'a'.repeat(60)],
+  ['a'.repeat(61), undefined],
+  ['', undefined],
+])('of an article whose template is %j the server is told what it takes', async (written, told) => {
+  document.body.innerHTML = `<main><article data-track=".pageTemplate ${written}"></article></main>`;
+  expect(((await sent()) as { pageTemplate?: string }).pageTemplate).toBe(told);
 });
 
 test('of one session in ten the log is told more', async () => {
