@@ -27,11 +27,12 @@ export function buildOf(loader: string): string | undefined {
   return /-([\w-]{8})\.js$/.exec(loader)?.[1];
 }
 
-/** From these widths on, in CSS pixels, a window is that of a tablet, and of a desktop. */
-const tabletWidth = 768;
-const desktopWidth = 990;
+/** Where the layout of tablets begins, in CSS pixels of the window; below is that of phones. */
+export const tabletFrom = 768;
+/** Where the layout of desktops begins. */
+export const desktopFrom = 990;
 
 export function formFactorOf(width: number): FormFactor {
-  if (width < tabletWidth) return 'mobile';
-  return width < desktopWidth ? 'tablet' : 'desktop';
+  if (width < tabletFrom) return 'mobile';
+  return width < desktopFrom ? 'tablet' : 'desktop';
 }

@@ -1,11 +1,10 @@
 /** The widths at which layouts change, and those that they have. In CSS pixels; see docs/decisions/layout-in-css.md. */
+import { desktopFrom, tabletFrom } from '../../contracts/pageFacts.ts';
+
+export { desktopFrom, tabletFrom };
 
 /** Below, a phone has no room to spare. */
 export const largePhoneFrom = 550;
-/** Where the layout of tablets begins; below is that of phones. */
-export const tabletFrom = 768;
-/** Where the layout of desktops begins. */
-export const desktopFrom = 990;
 /** Where two whole panes stand beside each other. */
 export const twoPanesFrom = 1024;
 

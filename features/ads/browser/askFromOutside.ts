@@ -1,4 +1,3 @@
-import { windowBreakpoint } from '../../../client/windowBreakpoint.ts';
 import {
   type AdOffer,
   type AdState,
@@ -12,6 +11,7 @@ import {
   outsideDomEvent,
   outsideFactsAttribute,
 } from '../../../contracts/outside/frame.ts';
+import { formFactorOf } from '../../../contracts/pageFacts.ts';
 import { isBlocked, noteBlocked } from './blocked.ts';
 
 /**
@@ -34,7 +34,7 @@ export function askFromOutside(place: HTMLElement, offer: AdOffer): void {
 }
 
 function ask(place: HTMLElement, { partner, sizes: offered }: AdOffer): void {
-  const sizes = offered[windowBreakpoint()];
+  const sizes = offered[formFactorOf(innerWidth)];
   const own = place.getAttribute(adStateAttribute) ?? '';
   if (!sizes || own === ('dismissed' satisfies AdState)) return;
   const outside = document.createElement('div');

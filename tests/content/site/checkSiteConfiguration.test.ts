@@ -104,4 +104,37 @@ describe('the configuration of a site', () => {
     const { configuration } = checkSiteConfiguration({ ads: { refreshSeconds } });
     expect(configuration.ads?.refreshSeconds).toBe(isTaken ? refreshSeconds : undefined);
   });
+
+  it.each([
+    ['DLB2', true],
+    ['DMR5', true],
+    ['MMR2', true],
+    ['DLB3', false],
+    ['DMR6', false],
+    ['MLB2', false],
+    ['MMR3', false],
+  ])('knows the place for ads %s: %s', (id, isKnown) => {
+    const slots = [{ id, sizes: [[300, 250]] }];
+    expect(told({ ads: { slots } })).toEqual(isKnown ? [] : ['schema/enum /ads/slots/0/id']);
+  });
+
+  it.each([
+    [4, 0],
+    [5, 1],
+  ])('with %i own sites has %i problems', (count, problems) => {
+    const ownSites = Array.from({ length: count }, (_, index) => `site-${index}.example`);
+    expect(told({ ads: { ownSites } })).toHaveLength(problems);
+  });
+
+  it.each([
+    ['headerNewsletter', {}, true],
+    ['wBw2ndPagePopup', {}, true],
+    ['headerNewsletter', { newsletterLists: ['letters'] }, false],
+    ['wBw2ndPagePopup', { lists: ['letters'] }, false],
+    ['2ndPagePopup', { driverType: 'email' }, false],
+  ])('misses the letters of a driver at %s with %j: %s', (placementName, data, isMissing) => {
+    const driver = { headline: 'Letters', ...data };
+    const found = told({ placements: [{ placementName, driver }] });
+    expect(found).toEqual(isMissing ? ['driver/missing-lists /placements'] : []);
+  });
 });

@@ -94,6 +94,10 @@ test.each([
   ['https://sleepwell.example/naps', 'own'],
   ['https://evil.sleepwell.example/', 'other'],
   ['https://www.google.co.uk/search?q=insomnia', 'google'],
+  ['https://www.bing.com/', 'bing'],
+  ['https://duckduckgo.com/', 'duckduckgo'],
+  ['https://uk.search.yahoo.com/search', 'yahoo'],
+  ['https://www.ecosia.org/', 'other'],
   ['https://google.evil.example/', 'other'],
   ['no address', 'other'],
 ])('a reader from %j came from %s', (referrer, word) => {

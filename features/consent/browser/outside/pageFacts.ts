@@ -1,6 +1,6 @@
-import { windowBreakpoint } from '../../../../client/windowBreakpoint.ts';
 import { articleCategoryAttribute, ownSitesAttribute } from '../../../../contracts/outside/frame.ts';
 import type { ReferrerClass } from '../../../../contracts/outside/payload.ts';
+import { formFactorOf } from '../../../../contracts/pageFacts.ts';
 import type { ReaderFacts } from '../../../../contracts/reader.ts';
 
 const searchEngines = ['google', 'bing', 'duckduckgo', 'yahoo'] as const;
@@ -9,7 +9,7 @@ const searchEngines = ['google', 'bing', 'duckduckgo', 'yahoo'] as const;
 export function pageFacts(): (reader: ReaderFacts) => Record<string, unknown> {
   const number = 1 + Math.floor(Math.random() * 100);
   return ({ country, consent }) => ({
-    breakpoint: windowBreakpoint(),
+    breakpoint: formFactorOf(innerWidth),
     country,
     language: document.documentElement.lang,
     category: document.documentElement.getAttribute(articleCategoryAttribute),
