@@ -142,20 +142,6 @@ describe('the live configuration of a site', () => {
     expect(live.current).toEqual({ auth: {} });
   });
 
-  it.each(['headerNewsletter', 'wBw2ndPagePopup'])(
-    'says to whoever watches over the site that a driver at %s names no letters',
-    async (placementName) => {
-      const source = fakeSource();
-      const log = quietLog();
-      source.says({ placements: [{ placementName, driver: { headline: 'Letters' } }] });
-      await LiveSiteConfiguration.open(source, log);
-      const errors = log.lines.filter(({ level }) => level === 'error');
-      expect(errors.map(({ details }) => details)).toEqual([
-        { err: expect.objectContaining({ name: 'MissingNewsletterLists' }) },
-      ]);
-    },
-  );
-
   it('asks no more when it is closed', async () => {
     const source = fakeSource();
     const live = await LiveSiteConfiguration.open(source, quietLog(), { askEvery: 10 });
