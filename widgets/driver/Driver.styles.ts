@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { advert } from '../commerce/advert.styles.ts';
 
 /** Where there is room for the picture beside the words. */
 const besideFrom = '30rem';
@@ -15,10 +16,13 @@ export const driver = css`
   margin-block: var(--space-6);
   padding: var(--inside);
   border-radius: var(--radius-leaf);
-  background: var(--surface-sunken);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   overflow-wrap: anywhere;
 
+  /* What somebody pays for has the ground of that. */
+  &:not(.${advert}) {
+    background: var(--surface-sunken);
+  }
   &[data-style='noRight'] {
     padding-inline-end: 0;
   }
@@ -64,6 +68,9 @@ export const driver = css`
   }
   & p:has(> a[class]) {
     margin-top: var(--space-4);
+  }
+  & p > a[class] {
+    width: fit-content;
   }
   @container (min-width: ${besideFrom}) {
     & > img {
