@@ -76,15 +76,19 @@ function requireFields(names: readonly string[], known: readonly string[]): void
 const control = /\p{Cc}/u;
 const controlInLines = /[^\P{Cc}\t\n\r]/u;
 
-/** @throws HttpError where a text in a value, or a name, holds a control character */
-function requirePlain(value: unknown, mayHaveLines: boolean): void {
+/** No form of ours sends lists in lists in lists: what is deeper is made to fill the stack of whoever walks through it. */
+const maxDepth = 8;
+
+/** @throws HttpError where a text in a value, or a name, holds a control character, and where it is far too deep */
+function requirePlain(value: unknown, mayHaveLines: boolean, depth = 0): void {
+  if (depth > maxDepth) throw badRequest('This request is deeper than any that is taken here.');
   if (typeof value === 'string') {
     if ((mayHaveLines ? controlInLines : control).test(value))
       throw badRequest('This request holds characters that are not taken here.');
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, inner] of Object.entries(value)) {
       requirePlain(name, false);
-      requirePlain(inner, mayHaveLines);
+      requirePlain(inner, mayHaveLines, depth + 1);
     }
   }
 }

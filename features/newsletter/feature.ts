@@ -10,7 +10,8 @@ export default feature('newsletter', {
   settings: {
     smtpUrl: setting({
       variable: 'SMTP_URL',
-      about: 'The mail server. Without it mails stay in memory, at /outbox, for this machine alone.',
+      about:
+        'The mail server. Without it mails stay in memory, and where the site is on this machine they are at /outbox.',
       default: undefined,
       read: optional(smtpUrl()),
       secret: true,

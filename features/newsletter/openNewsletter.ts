@@ -1,5 +1,6 @@
 import { Counter } from 'prom-client';
 import { signUpAfterSignIn } from '../../contracts/newsletter.ts';
+import { isOnThisMachine } from '../../platform/http/loopback.ts';
 import { openMailer } from '../../platform/mail/mailer.ts';
 import { wantedLists } from '../../widgets/newsletter/SignUpForm.tsx';
 import type { FeatureParts, OpenFeature } from '../feature.ts';
@@ -43,8 +44,12 @@ export async function openNewsletter(
   const subscriptions = new Subscriptions(content.database);
   const address = from ?? `newsletter@${new URL(site.origin).hostname}`;
   const mailer = openMailer({ smtpUrl, from: { name: site.name, address } });
-  if (mailer.outbox)
-    log.warn('without SMTP_URL mails go nowhere: they are at /outbox, for this machine alone');
+  // Of a site that is elsewhere, somebody may ask through a proxy on this machine that does not say so.
+  const outbox = isOnThisMachine(new URL(site.origin)) ? mailer.outbox : undefined;
+  if (mailer.outbox) {
+    const where = outbox ? ': they are at /outbox, for this machine alone' : '';
+    log.warn(`without SMTP_URL mails go nowhere${where}`);
+  }
   const mails = new Counter({
     name: 'pagewell_mails_total',
     help: 'Mails, by what became of them.',
@@ -84,7 +89,7 @@ export async function openNewsletter(
         log,
         countBotCheck: () => outcomes.inc({ outcome: 'recaptcha.error' }),
       }),
-      ...(mailer.outbox ? [outboxRoute(mailer.outbox, renderer)] : []),
+      ...(outbox ? [outboxRoute(outbox, renderer)] : []),
       ...managementApi(newsletterManagement(content.database)),
     ],
     offers: {

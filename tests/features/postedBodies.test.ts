@@ -54,6 +54,14 @@ describe('what readers send', () => {
     ['with U+0085, which some take for a line break', asJson, '{"email":"a\\u0085Bcc:"}', 400],
     ['with U+0000 in many lines', asJson, '{"email":"a","note":"\\u0000"}', 400],
     ['with a control character deep inside', asJson, '{"email":"a","lists":[{"name":"a\\n"}]}', 400],
+    ['as deep as it may be', asJson, `{"email":"a","lists":${'['.repeat(8)}1${']'.repeat(8)}}`, 202],
+    ['deeper than that', asJson, `{"email":"a","lists":${'['.repeat(9)}1${']'.repeat(9)}}`, 400],
+    [
+      'so deep that it would fill a stack',
+      asJson,
+      `{"email":"a","lists":${'['.repeat(4_000)}${']'.repeat(4_000)}}`,
+      400,
+    ],
     ['as a list', asJson, '["email"]', 400],
   ])('%s', async (_what, headers, body, status) => {
     await using server = await startTestServer({ open: () => routes });
