@@ -23,8 +23,11 @@ export function createSuggestionList(
       option.setAttribute('aria-selected', String(position === index));
     }
     const active = options[index];
-    if (active) input.setAttribute('aria-activedescendant', active.id);
-    else input.removeAttribute('aria-activedescendant');
+    if (active) {
+      input.setAttribute('aria-activedescendant', active.id);
+      // The focus stays in the input, so a low window would not follow by itself.
+      active.scrollIntoView({ block: 'nearest' });
+    } else input.removeAttribute('aria-activedescendant');
   };
 
   // The focus shall stay in the input.

@@ -14,8 +14,15 @@ let suggestions: Record<string, unknown>;
 let requests: { address: string; signal: AbortSignal | null | undefined }[];
 let searches: string[];
 
+/** What was brought into view: jsdom has no views. */
+let broughtIntoView: (string | null)[];
+
 beforeEach(() => {
   suggestions = {};
+  broughtIntoView = [];
+  Element.prototype.scrollIntoView = function () {
+    broughtIntoView.push(this.textContent);
+  };
   requests = [];
   searches = [];
   globalThis.fetch = async (address, init) => {
@@ -215,6 +222,8 @@ describe('choosing a suggestion', () => {
       passed.push(active());
     }
     expect(passed).toEqual(['collagen', 'collagen peptides', undefined, 'collagen peptides']);
+    // Where they do not all have room, the one that counts is seen.
+    expect(broughtIntoView).toEqual(['collagen', 'collagen peptides', 'collagen peptides']);
     expect(input().value).toBe('coll');
     expect(queryByRole(page, 'option', { selected: true })?.textContent).toBe('collagen peptides');
   });
