@@ -24,7 +24,7 @@ import type { ArticleShell } from './articleShell.ts';
 import { articleTracking } from './articleTracking.ts';
 import { dismissalOf, partBar } from './barAbove.ts';
 import { Contents, contentsExperiment } from './Contents.tsx';
-import { firstViewBlocks, stylesOf } from './firstView.ts';
+import { firstViewBlocks, firstViewBlocksBelowDriver, stylesOf } from './firstView.ts';
 import { jumpsIn } from './jumps.ts';
 import { readingMinutes } from './readingTime.ts';
 import { type ArticleSurroundings, noSurroundings } from './surroundings.ts';
@@ -61,7 +61,6 @@ export function articlePage(
   const bar = own ?? (preview ? undefined : siteBar(shell.site));
   const { headerImage, infScrollArticles: upNext } = article.page ?? {};
   const chrome = siteChrome(shell, { kind, path: article.path, headerImage, upNext, bar: bar?.html });
-  const styles = stylesOf(blocks.map(({ rendered }) => rendered));
   const placing = { registry: shell.registry, wideClass: wideBlock, preview };
   const ads = preview ? noAds : articleAds(article, shell.site);
   const column = blocks.map(({ block, rendered }) => {
@@ -69,20 +68,25 @@ export function articlePage(
     // A block that is itself a place for an ad gives its own to it.
     return ad !== '' && block.type === 'inline-ad' ? ad : blockInPlace(block, rendered, placing) + ad;
   });
-  const isAdEarly = blocks.slice(0, firstViewBlocks).some(({ block }) => ads.behind.has(block.id));
+  // In a preview the article stands alone.
+  const places = preview ? noPlacements : articlePlacements(article, shell);
+  const firstBlocks = places.isHeaderFilled ? firstViewBlocksBelowDriver : firstViewBlocks;
+  const styles = stylesOf(
+    blocks.map(({ rendered }) => rendered),
+    firstBlocks,
+  );
+  const isAdEarly = blocks.slice(0, firstBlocks).some(({ block }) => ads.behind.has(block.id));
   const adParts = [
     ...(ads.leaderboard === '' ? [] : ['shell-leaderboard']),
     ...(isAdEarly ? ['shell-ads'] : []),
   ];
-  // In a preview the article stands alone.
-  const places = preview ? noPlacements : articlePlacements(article, shell);
   const first =
     chrome.before +
     ads.leaderboard +
     opening(transformed, isHome, { preview, experiments }, shell.site) +
     places.header;
   const ending = isHome ? '' : articleEnd(transformed, shell.site, surroundings);
-  const later = column.slice(firstViewBlocks);
+  const later = column.slice(firstBlocks);
   const end =
     ads.atEnd +
     places.text +
@@ -94,12 +98,12 @@ export function articlePage(
   return document({
     language: pageLanguage(article.language),
     head: articleHead(transformed, preview, shell),
-    body: first + column.slice(0, firstViewBlocks).join('') + (later.length > 0 ? '' : end),
+    body: first + column.slice(0, firstBlocks).join('') + (later.length > 0 ? '' : end),
     // Of a short article, readers see the footer at once.
     below: later.length > 0 ? later.join('') + end : '',
     assets: shell.assets,
     shellParts: ['shell-article', ...chrome.parts, ...adParts, ...(later.length > 0 ? [] : endParts)],
-    blockTypes: [...styles.inlined, ...(bar ? [bar.type] : []), ...(places.header ? ['driver'] : [])],
+    blockTypes: [...styles.inlined, ...(bar ? [bar.type] : []), ...(places.isHeaderFilled ? ['driver'] : [])],
     remembers: preview ? [] : [...shell.remembers, ...dismissalOf(bar)],
     frames: framesIn(
       blocks.flatMap(({ rendered }) => rendered.shown),

@@ -7,6 +7,9 @@ import type { BlockHtml } from '../../transformer/blockHtml.ts';
  */
 export const firstViewBlocks = 4;
 
+/** So many of them where a driver stands above, which with its form is as tall as two. */
+export const firstViewBlocksBelowDriver = 2;
+
 /** Where the CSS of an article's blocks comes from. */
 export interface ArticleStyles {
   /** The block types of the first view, those inside other blocks too: their CSS stands in the document. */
@@ -15,10 +18,14 @@ export interface ArticleStyles {
   needsSheet: boolean;
 }
 
-/** Tells the CSS of the first view from that of the rest of the page. */
-export function stylesOf(blocks: readonly BlockHtml[]): ArticleStyles {
-  const inlined = typesIn(blocks.slice(0, firstViewBlocks));
-  const later = typesIn(blocks.slice(firstViewBlocks));
+/**
+ * Tells the CSS of the first view from that of the rest of the page.
+ *
+ * @param first how many blocks the first view has
+ */
+export function stylesOf(blocks: readonly BlockHtml[], first = firstViewBlocks): ArticleStyles {
+  const inlined = typesIn(blocks.slice(0, first));
+  const later = typesIn(blocks.slice(first));
   return { inlined, needsSheet: [...later].some((type) => !inlined.has(type)) };
 }
 

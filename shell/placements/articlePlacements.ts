@@ -17,6 +17,8 @@ import { placesOf } from './placesOf.ts';
 export interface ArticlePlacements {
   /** Above the first block. */
   header: string;
+  /** Whether a driver stands there from the beginning: readers see it at once, in the place of a block. */
+  isHeaderFilled: boolean;
   /** Behind the last block. */
   text: string;
   /** Beside the text, where there is room for it. */
@@ -26,7 +28,13 @@ export interface ArticlePlacements {
 }
 
 /** Of a page without any. */
-export const noPlacements: ArticlePlacements = { header: '', text: '', rail: '', popups: '' };
+export const noPlacements: ArticlePlacements = {
+  header: '',
+  isHeaderFilled: false,
+  text: '',
+  rail: '',
+  popups: '',
+};
 
 /**
  * Fills an article's places of marketing. What the site itself says stands in the page; a place that it says nothing of is empty, and
@@ -50,6 +58,8 @@ export function articlePlacements(article: PreparedArticle, shell: ArticleShell)
   const at = (name: string): string => filled.get(name) ?? '';
   return {
     header: at('headerNewsletter'),
+    isHeaderFilled:
+      places.some(({ name, own }) => name === 'headerNewsletter' && own) && at('headerNewsletter') !== '',
     text: at('manualPlacement1'),
     rail: at('rightRail'),
     popups: popupPlacements.map((name, index) => popup(at(name), index + 1)).join(''),

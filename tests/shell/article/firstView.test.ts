@@ -1,7 +1,9 @@
-import { firstViewBlocks, stylesOf } from '../../../shell/article/firstView.ts';
+import { articlePage } from '../../../shell/article/articlePage.tsx';
+import { firstViewBlocks, firstViewBlocksBelowDriver, stylesOf } from '../../../shell/article/firstView.ts';
 import type { BlockHtml } from '../../../transformer/blockHtml.ts';
 import type { PreparedBlock } from '../../../transformer/preparedArticle.ts';
-import { articleDocument } from '../support.ts';
+import { pageRenderer } from '../../support/pageRenderer.ts';
+import { articleDocument, transformedArticle } from '../support.ts';
 
 /** A block that shows these types: its own, and those inside it. */
 const showing = (...types: string[]): BlockHtml => ({
@@ -36,5 +38,39 @@ describe('the styles of an article', () => {
     expect(html.match(/<link rel="stylesheet"[^>]*widgets\.css">/g)).toHaveLength(1);
     expect(html.slice(html.indexOf('widgets.css"'))).not.toContain('<p>Text</p>');
     expect(articleDocument({}, blocks.slice(0, firstViewBlocks)).html).not.toContain('widgets.css');
+  });
+});
+
+describe('a driver above the first block', () => {
+  const text = { type: 'rich-text', html: '<p class="text">Text</p>' };
+  const placed = { page: { placements: [{ placementName: 'headerNewsletter' }] } };
+  /** How many blocks are painted first, and whether the CSS of drivers stands in the document. */
+  async function firstView(driver?: { headline: string }) {
+    const renderer = await pageRenderer();
+    const placements = driver ? [{ placementName: 'headerNewsletter', driver }] : [];
+    const site = { ...renderer.site, configuration: { placements } };
+    const asked: string[] = [];
+    const css = (parts: Iterable<string>): string => {
+      asked.push(...parts);
+      return '';
+    };
+    const { html } = articlePage(
+      transformedArticle(placed, Array(firstViewBlocks + 1).fill(text)),
+      { preview: false, experiments: {} },
+      { ...renderer, site, assets: { ...renderer.assets, css } },
+    );
+    const [first = ''] = html.split('<template');
+    return { blocks: first.split('class="text"').length - 1, hasStyles: asked.includes('driver') };
+  }
+
+  test('is part of the first view, in the place of blocks that it moves out of it', async () => {
+    expect(await firstView({ headline: 'A letter' })).toEqual({
+      blocks: firstViewBlocksBelowDriver,
+      hasStyles: true,
+    });
+  });
+
+  test('that is still to be asked for is not', async () => {
+    expect(await firstView()).toEqual({ blocks: firstViewBlocks, hasStyles: false });
   });
 });

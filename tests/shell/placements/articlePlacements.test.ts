@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import type { SiteConfiguration } from '../../../schemas/generated/types.ts';
-import { articlePlacements } from '../../../shell/placements/articlePlacements.ts';
+import { articlePlacements, noPlacements } from '../../../shell/placements/articlePlacements.ts';
 import type { PreparedArticle } from '../../../transformer/preparedArticle.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 
@@ -54,7 +54,7 @@ describe('places of marketing on the page of an article', () => {
     ['somebody pays for the page', [{ placementName: 'rightRail', driver }], { template: 'paid' }],
     ['nobody knows the place', [{ placementName: 'article-end', driver }], {}],
   ])('are empty where %s', (_why, placements, article) => {
-    expect(places(placements, article)).toEqual({ header: '', text: '', rail: '', popups: '' });
+    expect(places(placements, article)).toEqual(noPlacements);
   });
 
   test('hold what the article asks for by its name', () => {

@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { valueAt } from '../../contracts/json/jsonPointer.ts';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { axeViolations } from './support/axe.ts';
+import { browser } from './support/site.ts';
+import { openWatchedPage } from './support/watchedPage.ts';
+
+/** The letters of a site, with a form for one of them above the text of each article. */
+const configuration = {
+  newsletter: { lists: [{ name: 'weekly', title: 'Weekly' }] },
+  placements: [
+    {
+      placementName: 'headerNewsletter',
+      driver: { headline: 'A letter worth opening', driverType: 'email', newsletterLists: ['weekly'] },
+    },
+  ],
+};
+/** As for any article. */
+const firstViewCss = 15_750;
+
+const folder = mkdtempSync(join(tmpdir(), 'pagewell-header-letter-'));
+let site: BuiltServer;
+
+beforeAll(async () => {
+  const file = join(folder, 'site.json');
+  writeFileSync(file, JSON.stringify(configuration));
+  site = await startBuiltServer({ SITE_CONFIG: file, LOG_LEVEL: 'warn' });
+}, 90_000);
+afterAll(async () => {
+  await site?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const articles = new URL('../../fixtures/articles/', import.meta.url);
+const paths = readdirSync(articles).map((file) =>
+  String(valueAt(JSON.parse(readFileSync(new URL(file, articles), 'utf8')), '/path')),
+);
+
+test('leaves the CSS of the first view as small as without it', async () => {
+  const sizes = await Promise.all(
+    paths.map(async (path) => {
+      const html = await (await fetch(site.origin + path)).text();
+      const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+      expect(css).toContain('--paper');
+      return { path, bytes: Buffer.byteLength(css), isThere: html.includes('"headerNewsletter"') };
+    }),
+  );
+  expect(sizes.filter(({ isThere }) => isThere).length).toBeGreaterThan(paths.length / 2);
+  expect(sizes.filter(({ bytes }) => bytes > firstViewCss)).toEqual([]);
+}, 60_000);
+
+test.each([390, 800, 1024, 1280])(
+  'moves nothing, and axe says nothing, %d pixels wide',
+  async (width) => {
+    const watched = await openWatchedPage(browser, { viewport: { width, height: 1_366 } });
+    const { page } = watched;
+    await page.goto(`${site.origin}/heart/blood-pressure-at-home`);
+    await page.waitForSelector('html[data-behaviour=started]');
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('[data-placement="headerNewsletter"] form').isVisible()).toBe(true);
+    expect(await watched.layoutShift()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(watched.complaints).toEqual([]);
+    await watched.close();
+  },
+  60_000,
+);
