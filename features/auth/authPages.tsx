@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type AuthProvider, type AuthUser, authAddresses, authLinkAttribute } from '../../contracts/auth.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { trackingAttributes } from '../../contracts/tracking.ts';
+import { formatDay } from '../../shell/article/dates.ts';
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { shellPage } from '../../shell/page/shellPage.tsx';
@@ -68,7 +69,7 @@ export function accountPage({ user, after }: { user: AuthUser; after: string }, 
       <p>
         You are signed in as <strong>{user.fullName}</strong>
         {user.email === undefined ? '' : ` (${user.email})`}, with {providerNames[user.authProvider]}
-        {user.memberSince === undefined ? '' : `, a member since ${user.memberSince}`}.
+        {user.memberSince === undefined ? '' : `, a member since ${dayOf(user.memberSince)}`}.
       </p>
       <ul>
         <li>
@@ -83,6 +84,11 @@ export function accountPage({ user, after }: { user: AuthUser; after: string }, 
     </>,
     shell,
   );
+}
+
+/** Providers write a day, a moment or anything else. */
+function dayOf(since: string): string {
+  return (/^\d{4}-\d\d-\d\d/.test(since) && formatDay(since)) || since;
 }
 
 const problems = {

@@ -243,8 +243,8 @@ export function linkGonePage(shell: PageShell): Document {
       role: 'alert',
       children: (
         <>
-          It is older than seven days, or not whole: some programs break long links. Please{' '}
-          <a href={siteLinks.newsletter}>sign up once more</a>, and you get a new one.
+          It is older than seven days, or not whole, because some programs break long links; or what it was
+          for has ended. Please <a href={siteLinks.newsletter}>sign up once more</a>, and you get a new one.
         </>
       ),
     },

@@ -23,6 +23,7 @@ beforeAll(async () => {
     ...provider.environment,
     PORT: String(port),
     SITE_ORIGIN: siteOrigin,
+    EDITOR_TOKEN: 'the-token-of-the-owner',
     LOG_LEVEL: 'warn',
   });
 }, 90_000);
@@ -97,6 +98,16 @@ test('who turns back gets a page with a way on', async () => {
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+}, 60_000);
+
+test('who signs in from the editor is signed in on pages that took them for somebody else', async () => {
+  await open(article);
+  await page.locator('[data-auth="not-authenticated"]').waitFor();
+  await page.goto(`${site.origin}/editor/sign-in`);
+  await choose('ada');
+  await page.getByText('Nobody has this token or this account').waitFor();
+  await page.goto(site.origin + article);
+  await page.getByRole('link', { name: 'AL: account of Ada Lovelace' }).waitFor();
 }, 60_000);
 
 test('an article is the same bytes for whoever is signed in', async () => {

@@ -148,7 +148,7 @@ describe('the page for signing in', () => {
     await browser.signIn(login);
     const { body, headers } = await browser.get('/sign-in');
     expect(body).toContain(
-      '<strong>Ada Lovelace</strong> (ada@pretend.example), with Google, a member since 2024-03-01',
+      '<strong>Ada Lovelace</strong> (ada@pretend.example), with Google, a member since March 1, 2024',
     );
     expect(body).toContain('href="/api/auth/logout"');
     expect(headers['cache-control']).toBe('no-store');
