@@ -98,6 +98,7 @@ export async function openFeatures(
   }
   return {
     routes: opened.flatMap(({ routes = [] }) => routes),
+    hostsApart: opened.flatMap(({ hostsApart = [] }) => hostsApart),
     readers: opened.flatMap(({ reader }) => reader ?? []),
     sitemap: async () => (await Promise.all(opened.map((each) => each.sitemap?.() ?? []))).flat(),
     close: async () => {

@@ -64,6 +64,8 @@ export interface OpenFeature {
   partners?: Partners;
   /** The pages that search engines shall know of besides articles. */
   sitemap?(): Promise<readonly SitemapEntry[]>;
+  /** Hosts of this server, with their ports, that are there alone for what stands right below an address of this feature. */
+  hostsApart?: readonly { host: string; at: string }[];
   /** What it can do for other features. */
   offers?: Partial<Offers>;
   /** Ends what it keeps running. */

@@ -28,6 +28,7 @@ import { livenessRoute, readinessRoute } from './routes/healthRoutes.ts';
 import { homeRoute } from './routes/homeRoute.ts';
 import { metricsRoute } from './routes/metricsRoute.ts';
 import { pageSender } from './routes/pageSender.ts';
+import { type HostApart, hostsApart } from './security/hostsApart.ts';
 import { requestGuard } from './security/requestGuard.ts';
 import { type SecurityFacts, setSecurityHeaders } from './security/securityHeaders.ts';
 
@@ -54,6 +55,8 @@ export interface ServerParts {
   /** What features answer. */
   routes: readonly Route[];
   tools: readonly Tool[];
+  /** Hosts of this server that are there for a few addresses alone. */
+  hostsApart?: readonly HostApart[] | undefined;
   /** Addresses that crawlers leave alone because of features. */
   unlisted: readonly string[];
   development?: Router | undefined;
@@ -82,6 +85,7 @@ export function createApp(parts: ServerParts): Express {
   app.use(observeRequests(log, metrics));
   app.use(closeWhenDraining(lifecycle));
   app.use(requestGuard);
+  if (parts.hostsApart?.length) app.use(hostsApart(parts.hostsApart));
   app.use(articlesAtHand(parts.pages, parts.dimensions));
 
   const secured = setSecurityHeaders(security);

@@ -227,6 +227,7 @@ export async function openParts(
       limits,
       siteOrigin,
       security,
+      hostsApart: opened.hostsApart,
       routes: [...opened.routes, readerRoute([countryOf(dimensions), ...opened.readers], log)],
       tools: renderer.tools,
       unlisted: unlistedBy(features),

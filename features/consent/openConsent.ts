@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fullConsent } from '../../contracts/consent.ts';
+import { outsideAddress } from '../../contracts/outside/frame.ts';
 import { ConfigurationError } from '../../platform/configuration/setting.ts';
 import { hasCode } from '../../platform/errorCode.ts';
 import { partnersOf } from '../../shell/ads/adPartner.ts';
@@ -58,6 +59,9 @@ export async function openConsent(
   const service = serviceUrl === undefined ? undefined : new ConsentServer({ address: serviceUrl, log });
   return {
     partners: gate,
+    ...(outsideOrigin === undefined
+      ? {}
+      : { hostsApart: [{ host: new URL(outsideOrigin).host, at: outsideAddress }] }),
     close: () => {
       gate.close();
       service?.close();

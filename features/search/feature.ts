@@ -48,6 +48,6 @@ export default feature('search', {
     const { searchRoutes } = await import('./searchRoutes.ts');
     const { partnerSuggestions } = await import('./partnerSuggestions.ts');
     const account = { client: suggestionsClient, partner: suggestionsPartner };
-    return { routes: searchRoutes(parts, partnerSuggestions(parts.partners, suggestionsUrl, account)) };
+    return { routes: searchRoutes(parts, partnerSuggestions(parts, suggestionsUrl, account)) };
   },
 });

@@ -1,28 +1,37 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { defaultLanguage } from '../../contracts/defaultLanguage.ts';
-import { PartnerError, type Partners } from '../partners.ts';
+import type { FeatureParts } from '../feature.ts';
+import { PartnerError } from '../partners.ts';
+import type { RouteRequest } from '../route.ts';
 import { longestQuery } from './parameters.ts';
 
 /** The most suggestions of a partner that are kept. */
 export const mostRelated = 10;
 
+/** For one client: nobody types more, and the partner counts what it is asked. */
+export const mostAsked = { most: 120, seconds: 60 };
+
 /**
- * What a partner suggests for a text, on behalf of the reader who sent these headers. Nothing for a blank text, where the
- * reader has not agreed, and where anything fails: the search box does without.
+ * What a partner suggests for a text, on behalf of the reader who sent this request. Nothing for a blank text, where the
+ * reader has not agreed or asks far too often, and where anything fails: the search box does without.
  */
-export type RelatedSuggestions = (text: string, reader: IncomingHttpHeaders) => Promise<readonly string[]>;
+export type RelatedSuggestions = (
+  text: string,
+  reader: Pick<RouteRequest, 'headers' | 'clientAddress'>,
+) => Promise<readonly string[]>;
 
 /** @param address of the partner; without one nobody is asked */
 export function partnerSuggestions(
-  partners: Partners,
+  { partners, limits }: Pick<FeatureParts, 'partners' | 'limits'>,
   address: string | undefined,
   { client, partner: account }: { client: string; partner: string | undefined },
 ): RelatedSuggestions {
   if (address === undefined) return async () => [];
   const partner = partners.connect('suggestions', { address });
-  return async (text, reader) => {
+  const counting = limits.of('suggestions of a partner', mostAsked);
+  return async (text, { headers: reader, clientAddress }) => {
     const q = text.trim();
     if (q === '' || !partner.mayAsk(reader)) return [];
+    if ((await counting.secondsToWait(clientAddress)) > 0) return [];
     const asks = { client, ...(account === undefined ? {} : { partner: account }) };
     try {
       return readRelated(await partner.ask({ reader, payload: { ...asks, language: defaultLanguage, q } }));

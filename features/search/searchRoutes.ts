@@ -70,11 +70,11 @@ export function searchRoutes(
     }),
     api('GET /api/suggest', {
       waits: true,
-      handle: async ({ query, headers }) => {
+      handle: async ({ query, headers, clientAddress }) => {
         const text = typedText(query, 'q') ?? '';
         const own = text === '' ? [] : (await source.suggest(text)).slice(0, maxSuggestions);
         // Where nothing more would be shown, nobody is told what was typed.
-        const theirs = own.length < maxSuggestions ? await related(text, headers) : [];
+        const theirs = own.length < maxSuggestions ? await related(text, { headers, clientAddress }) : [];
         return {
           body: { query: text, items: merged(own, theirs).slice(0, maxSuggestions) },
           caching: 'private, max-age=60',

@@ -353,6 +353,27 @@ describe('with a consent service of the publisher’s', () => {
   });
 });
 
+describe('the host of the frames', () => {
+  const open = (outsideOrigin: string | undefined) =>
+    openConsent(
+      {
+        renderer,
+        toldReader: () => ({ country: undefined, experiments: {} }),
+        https: false,
+        registry: new Registry(),
+        log: pino({ level: 'silent' }),
+        folders: { data: tmpdir() },
+      },
+      { secret, cmpId: undefined, outsideOrigin, serviceUrl: undefined },
+    );
+
+  test('is there for frames alone', async () => {
+    const { hostsApart } = await open('https://outside.example:8443');
+    expect(hostsApart).toEqual([{ host: 'outside.example:8443', at: '/outside' }]);
+    expect((await open(undefined)).hostsApart).toBeUndefined();
+  });
+});
+
 describe('at start', () => {
   const parts = () => ({
     renderer,

@@ -1,5 +1,6 @@
 import {
   merged,
+  mostAsked,
   mostRelated,
   partnerSuggestions,
   readRelated,
@@ -16,10 +17,8 @@ function siteWith(given: { address?: string | undefined; account?: string | unde
   const { address, account } = { address: `${host}/suggest`, account: 'well-1', ...given };
   return startTestServer({
     open: (parts) => {
-      const related = partnerSuggestions(gateTo('suggestions'), address, {
-        client: 'pagewell',
-        partner: account,
-      });
+      const asking = { ...parts, partners: gateTo('suggestions') };
+      const related = partnerSuggestions(asking, address, { client: 'pagewell', partner: account });
       return searchRoutes(parts, related);
     },
   });
@@ -72,6 +71,23 @@ describe('GET /api/suggest with a partner', () => {
       .reply(200, ['', [['collagen tea']]]);
     expect(await suggested(server, cookie, text)).toEqual(answer);
     expect(call.isDone()).toBe(false);
+  });
+
+  it('asks so often for one client, and no more: then our own are enough', async () => {
+    await using server = await siteWith();
+    let asked = 0;
+    nock(host)
+      .persist()
+      .get('/suggest')
+      .query(true)
+      .reply(200, () => {
+        asked += 1;
+        return ['', [['collagen tea']]];
+      });
+    for (let time = 0; time < mostAsked.most; time += 1) await suggested(server);
+    expect(asked).toBe(mostAsked.most);
+    expect(await suggested(server)).toEqual(own);
+    expect(asked).toBe(mostAsked.most);
   });
 
   it('asks nobody where no address is set', async () => {
