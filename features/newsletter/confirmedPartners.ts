@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ContentLog } from '../../content/contentLog.ts';
 import { isRecord } from '../../contracts/json/isRecord.ts';
 import { machineName } from '../../contracts/machineName.ts';
-import type { ActivationPayload, IngestPayload } from '../../schemas/generated/types.ts';
+import type { ActivationPayload, IngestPayload, Newsletter } from '../../schemas/generated/types.ts';
 import { type Partner, PartnerError, type Partners } from '../partners.ts';
 import { hashOfAddress } from './subscriptions.ts';
 
@@ -24,13 +24,16 @@ export interface Confirmed {
  */
 export type TellPartners = (confirmed: Confirmed, reader: IncomingHttpHeaders) => Promise<string | undefined>;
 
+/** Where letters are sent from. */
+type Accounts = Pick<Newsletter, 'sailthruAccount' | 'iterableAccount'>;
+
 interface ConfirmedPartnersOptions {
   partners: Partners;
   log: Pick<ContentLog, 'error'>;
   /** Host of this site, as partners know it. */
   site: string;
-  /** The account of the mailing service, as the site says now. */
-  account: () => string | undefined;
+  /** The accounts of mailing services, as the site says now. */
+  accounts: () => Accounts;
   /** Where events go, and what authorizes us there: a name and a password. */
   ingest: { address: string; credentials: string | undefined } | undefined;
   /** The origin of the service that is told whom letters go to. */
@@ -41,7 +44,7 @@ export function confirmedPartners({
   partners,
   log,
   site,
-  account,
+  accounts,
   ingest,
   activationHost,
 }: ConfirmedPartnersOptions): TellPartners {
@@ -54,13 +57,13 @@ export function confirmedPartners({
   return async (confirmed, reader) => {
     if (events?.mayAsk(reader)) {
       // Nobody waits for it.
-      tellIngest(events, confirmed, reader).catch((error: unknown) =>
-        log.error({ err: error }, 'newsletter: who has confirmed could not be told'),
+      tellIngest(events, { ...confirmed, iterableAccount: accounts().iterableAccount }, reader).catch(
+        (error: unknown) => log.error({ err: error }, 'newsletter: who has confirmed could not be told'),
       );
     }
     if (!activation?.mayAsk(reader)) return undefined;
     try {
-      return sessionIn(await activation.ask({ reader, payload: activationOf(confirmed, site, account()) }));
+      return sessionIn(await activation.ask({ reader, payload: activationOf(confirmed, site, accounts()) }));
     } catch (error) {
       if (!(error instanceof PartnerError)) throw error;
       log.error({ err: error }, 'newsletter subscribe error');
@@ -86,12 +89,22 @@ function ingestOptions({ address, credentials }: { address: string; credentials:
  */
 export async function tellIngest(
   events: Pick<Partner<'ingest'>, 'ask'>,
-  { email, lists }: Pick<Confirmed, 'email' | 'lists'>,
+  {
+    email,
+    lists,
+    iterableAccount,
+  }: Pick<Confirmed, 'email' | 'lists'> & { iterableAccount?: Accounts['iterableAccount'] | undefined },
   reader: IncomingHttpHeaders,
 ): Promise<void> {
   const userId = hashOfAddress(email);
   await tell({ event: 'identify', userId });
-  await tell({ event: 'form-submitted', userId, form: 'newsletter', lists: [...lists] });
+  await tell({
+    event: 'form-submitted',
+    userId,
+    form: 'newsletter',
+    lists: [...lists],
+    ...(iterableAccount === undefined ? {} : { iterableAccount }),
+  });
 
   async function tell(payload: IngestPayload): Promise<void> {
     try {
@@ -110,7 +123,7 @@ function causeOf(error: PartnerError): Error {
 function activationOf(
   { email, lists, source, campaignTracker, correlationId }: Confirmed,
   site: string,
-  sailthruAccount: string | undefined,
+  { sailthruAccount }: Accounts,
 ): ActivationPayload {
   return {
     site,

@@ -67,7 +67,7 @@ export async function openNewsletter(
     partners,
     log,
     site: new URL(site.origin).hostname,
-    account: () => site.configuration.newsletter?.sailthruAccount,
+    accounts: () => site.configuration.newsletter ?? {},
     ingest: ingestUrl === undefined ? undefined : { address: ingestUrl, credentials: ingestCredentials },
     activationHost: activationUrl,
   });

@@ -54,7 +54,7 @@ describe('events of those who have confirmed', () => {
 
 describe('what partners are told of a confirmation', () => {
   const log = { error: jest.fn() };
-  const parts = { partners: noPartners, log, site: 'pagewell.example', account: () => undefined };
+  const parts = { partners: noPartners, log, site: 'pagewell.example', accounts: () => ({}) };
   const none = { ingest: undefined, activationHost: undefined };
   beforeEach(() => log.error.mockClear());
 
@@ -69,6 +69,19 @@ describe('what partners are told of a confirmation', () => {
     expect(await tell(confirmed, reader)).toBeUndefined();
     for (let turn = 0; turn < 200 && !second.isDone(); turn += 1) await new Promise(setImmediate);
     expect([first.isDone(), second.isDone()]).toEqual([true, true]);
+  });
+
+  it('names the account of the mailing service that hears of it there, where the site has one', async () => {
+    nock(host).post('/events', identify).reply(200);
+    const second = nock(host)
+      .post('/events', { ...submitted, iterableAccount: 'opn' })
+      .reply(200);
+    const ingest = { address: `${host}/events`, credentials: undefined };
+    const accounts = () => ({ iterableAccount: 'opn', sailthruAccount: 'well' }) as const;
+    const tell = confirmedPartners({ ...parts, ...none, accounts, partners: gateTo('ingest'), ingest });
+    await tell(confirmed, reader);
+    for (let turn = 0; turn < 200 && !second.isDone(); turn += 1) await new Promise(setImmediate);
+    expect(second.isDone()).toBe(true);
   });
 
   it('is nothing without a yes, or without an address', async () => {

@@ -127,7 +127,7 @@ export function lettersForEachTest(): LettersOfTest {
       partners: gateTo('activation'),
       log: quietLog(),
       site: 'pagewell.example',
-      account: () => letters.said?.sailthruAccount,
+      accounts: () => letters.said ?? {},
       ingest: undefined,
       activationHost: 'https://activate.letters.example',
     });
