@@ -165,8 +165,9 @@ export const adAtBottom = css`
   & > div > div {
     grid-area: 2 / 1;
   }
+  /* Below what it is called, in the whole width. */
   & > div > [${outsideAttribute}] {
-    inset-block-start: 1.2rem;
+    grid-area: 2 / auto;
   }
   & button {
     grid-area: 1 / 2 / 3;
@@ -191,7 +192,7 @@ export const adAtBottom = css`
   }
   @media (max-width: ${bottomBelow - 0.02}px) {
     display: block;
-    min-height: calc(var(--ad-height) + 1.2rem);
+    min-height: calc(var(--ad-height) + 1.5rem);
   }
   @media (scripting: enabled) {
     html:not([${adsBlockedAttribute}]) & > div {

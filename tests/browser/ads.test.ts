@@ -267,6 +267,13 @@ describe('ads of others', () => {
     await open(site.origin, path, 390);
     await agree();
     await page.waitForSelector('[data-ad-slot=MLB1][data-ad-state=filled]');
+    const [bar, label, frame] = await Promise.all(
+      ['> div', 'small', 'iframe'].map((part) => place('MLB1').locator(part).boundingBox()),
+    );
+    if (!bar || !label || !frame) throw new Error('A part of the leaderboard is not shown');
+    expect(frame).toMatchObject({ x: (390 - 320) / 2, width: 320, height: 50 });
+    expect(frame.y).toBeGreaterThanOrEqual(label.y + label.height);
+    expect([bar.y + bar.height, frame.y + frame.height]).toEqual([800, 800]);
     await readDown();
     await page.waitForSelector('[data-ad-slot=MMR1][data-ad-state=filled]', { state: 'attached' });
     expect(asked.map(({ unit }) => unit)).toEqual(['/1/pagewell/MLB1', '/1/pagewell/MMR1']);
