@@ -6,16 +6,18 @@ import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node
 import { devNull, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import type { SiteConfiguration } from '../schemas/generated/types.ts';
 import { launchBrowser } from '../tests/browser/support/browser.ts';
-import { openWatchedPage } from '../tests/browser/support/watchedPage.ts';
+import { startAdServer } from '../tests/support/adServer.ts';
+import { publisherTag } from '../tests/support/publisherTag.ts';
 import { measureAgainstPeers, peersColumns, peersTitle } from './support/againstPeers.ts';
+import { choose, measureShifts, type Reader, shiftColumns } from './support/layoutShifts.ts';
 import { startBuiltServer } from './support/startBuiltServer.ts';
 import { measureStart, startColumns } from './support/startTimes.ts';
 import { printTable } from './support/table.ts';
 
 const paths = ['/nutrition/collagen', '/mental-health/worry-check', '/nutrition/best-magnesium-supplements'];
-const widths = [390, 800, 1280];
 const rounds = 4;
 /** React and what hydrates: in the build's file of this name. */
 const reactFile = /\/assets\/runtime-/;
@@ -41,7 +43,9 @@ try {
   const browser = await launchBrowser();
   try {
     await printSizes(browser, server.origin);
-    await printShifts(browser, server.origin);
+    const own = await measureShifts(browser, paths, readersOfOurAds(server.origin));
+    const others = await withAdServer((readers) => measureShifts(browser, paths, readers));
+    printTable('Layout shift on the way down (budget 0)', shiftColumns(paths), [...own, ...others]);
   } finally {
     await browser.close();
     await server.stop();
@@ -51,9 +55,10 @@ try {
 }
 
 /** The fixtures' configuration, with what they leave out: a bar above the header, a line below it everywhere, partners. */
-function everythingOn(): object {
-  const { secondaryNav, ...fixtures } = JSON.parse(readFileSync('fixtures/site.json', 'utf8'));
-  const { paths: _everywhere, ...line } = secondaryNav;
+function everythingOn(): SiteConfiguration {
+  const written: SiteConfiguration = JSON.parse(readFileSync('fixtures/site.json', 'utf8'));
+  const { secondaryNav, ...fixtures } = written;
+  const { paths: _everywhere, ...line } = secondaryNav ?? { items: [] };
   const partner = { script: 'https://tags.adlark.example/tag.js', purposes: [1, 2] };
   return {
     ...fixtures,
@@ -123,49 +128,75 @@ async function scriptsOf(browser: Browser, url: string): Promise<{ before: strin
   return { before: pick(false), after: pick(true) };
 }
 
-/** How far anything moves by itself while a reader goes through a page, as each of them finds it. */
-async function printShifts(browser: Browser, origin: string): Promise<void> {
-  const readers: [who: string, prepare: (context: BrowserContext) => Promise<void>][] = [
-    ['asked for consent, bar shown', async () => {}],
-    ['has said no, bar shown', async (context) => choose(context, origin)],
-    [
-      'has said no, bar dismissed',
-      async (context) => {
-        await choose(context, origin);
+/** Readers of pages on which only our own ads stand. */
+function readersOfOurAds(origin: string): Reader[] {
+  return [
+    { who: 'asked for consent, bar shown', origin, prepare: async () => {} },
+    {
+      who: 'has said no, bar shown',
+      origin,
+      prepare: (context) => choose(context, origin, 'Reject all'),
+    },
+    {
+      who: 'has said no, bar dismissed',
+      origin,
+      prepare: async (context) => {
+        await choose(context, origin, 'Reject all');
         const page = await context.newPage();
         await page.goto(origin + paths[0]);
         await page.locator('[data-bar] button').click();
         await page.close();
       },
-    ],
+    },
   ];
-  const rows = [];
-  for (const [who, prepare] of readers) {
-    for (const width of widths) {
-      const shifts = [];
-      for (const path of paths) {
-        const watched = await openWatchedPage(browser, { viewport: { width, height: 800 } });
-        await prepare(watched.page.context());
-        await watched.page.goto(origin + path, { waitUntil: 'networkidle' });
-        for (let step = 0; step < 12; step++) {
-          await watched.page.mouse.wheel(0, 700);
-          await watched.page.waitForTimeout(50);
-        }
-        shifts.push(await watched.layoutShift());
-        await watched.close();
-      }
-      rows.push([who, String(width), ...shifts.map((shift) => (shift === 0 ? '0' : shift.toFixed(4)))]);
-    }
-  }
-  printTable('Layout shift on the way down (budget 0)', ['reader', 'width', ...paths], rows);
 }
 
-async function choose(context: BrowserContext, origin: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(`${origin}/privacy-choices`);
-  await page.locator('main').getByRole('button', { name: 'Reject all' }).click();
-  await page.waitForSelector('html[data-consent=rejected]');
-  await page.close();
+/** Lets readers who have said yes read a site with an ad server: which fills all places, fills none, or is kept away. */
+async function withAdServer(read: (readers: readonly Reader[]) => Promise<string[][]>): Promise<string[][]> {
+  const { ads: { slots = [], ...ads } = {}, ...others } = everythingOn();
+  const tagThat = (answer: (size: readonly number[]) => string): string =>
+    publisherTag(Object.fromEntries(slots.map(({ id, sizes }) => [id, answer(sizes.at(-1) ?? [])])));
+  const tags = {
+    filled: tagThat(([width, height]) => `(show) => show(${width}, ${height})`),
+    empty: tagThat(() => '(show, end) => end()'),
+  };
+  const scripts = { '/gpt.js': tags.filled };
+  const adServer = await startAdServer(scripts);
+  const file = join(folder, 'ads.json');
+  const filling = {
+    ...ads,
+    slots,
+    provider: 'gpt',
+    script: `${adServer.origin}/gpt.js`,
+    unitPath: '/1/bench',
+  };
+  writeFileSync(file, JSON.stringify({ ...others, ads: filling, outside: {} }));
+  const { origin, stop } = await startBuiltServer(openSync(devNull, 'w'), {
+    environment: { SITE_CONFIG: file },
+  });
+  const saysYes = (tag: string): Reader['prepare'] => {
+    return async (context) => {
+      scripts['/gpt.js'] = tag;
+      await choose(context, origin, 'Accept all');
+    };
+  };
+  try {
+    return await read([
+      { who: 'has said yes, ads fill', origin, prepare: saysYes(tags.filled) },
+      { who: 'has said yes, no ad comes', origin, prepare: saysYes(tags.empty) },
+      {
+        who: 'has said yes, ads are blocked',
+        origin,
+        prepare: async (context) => {
+          await context.route(/gpt\.js/, (route) => route.abort());
+          await choose(context, origin, 'Accept all');
+        },
+      },
+    ]);
+  } finally {
+    await stop();
+    adServer.stop();
+  }
 }
 
 function gzipped(address: string): number {

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
-import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vite';
+import { linaria } from '../vite.linaria.ts';
 
 const entry = process.env.BENCH_ENTRY;
 if (!entry) throw new Error('Run benchmarks with "npm run bench -- NAME".');
 
 export default defineConfig({
-  plugins: [wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] })],
+  plugins: [linaria()],
   build: {
     ssr: true,
     cssMinify: false,

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { deferredAdMs } from '../../contracts/ads.ts';
 import { outsideDomEvent } from '../../contracts/outside/frame.ts';
 import { trackingDomEvent } from '../../contracts/tracking.ts';
+import { type AdServer, startAdServer } from '../support/adServer.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { publisherTag } from '../support/publisherTag.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
@@ -48,14 +49,6 @@ const article = {
   blocks: Array.from({ length: 10 }, (_, index) => paragraph(`text-${index}`)),
 };
 
-interface Asked {
-  unit: string;
-  sizes: number[][];
-  told: Record<string, string>;
-  settings: object;
-}
-const asked: Asked[] = [];
-
 async function listening(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -70,7 +63,7 @@ const scripts: Readonly<Record<string, string>> = {
 };
 
 let cms: Server;
-let adServer: Server;
+let adServer: AdServer;
 let site: BuiltServer;
 /** The publication's configuration, with our ad server. */
 let ads: object;
@@ -89,15 +82,7 @@ beforeAll(async () => {
     response.writeHead(body ? 200 : 404, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(body ?? {}));
   });
-  adServer = await listening((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      if (request.url === '/asked') asked.push(JSON.parse(body));
-      response.setHeader('Content-Type', 'text/javascript');
-      response.end(scripts[request.url ?? ''] ?? '');
-    });
-  });
+  adServer = await startAdServer(scripts);
   const house = { title: 'Of our own', url: '/topics' };
   const rectangle = [
     [300, 250],
@@ -115,7 +100,7 @@ beforeAll(async () => {
   });
   ads = {
     provider: 'gpt',
-    script: `${originOf(adServer)}/gpt.js`,
+    script: `${adServer.origin}/gpt.js`,
     unitPath: '/1/pagewell',
     slots,
     viewableCountries: ['US', 'GB', 'CA', 'AU'],
@@ -135,10 +120,9 @@ function startSite(configuration: object): Promise<BuiltServer> {
 }
 afterAll(async () => {
   await site.stop();
-  for (const server of [cms, adServer]) {
-    server.closeAllConnections();
-    server.close();
-  }
+  cms.closeAllConnections();
+  cms.close();
+  adServer.stop();
   rmSync(folder, { recursive: true });
 });
 afterEach(() => watched.close());
@@ -150,7 +134,7 @@ interface Heard {
 }
 
 async function open(origin: string, at: string, width: number, referer?: string): Promise<void> {
-  asked.length = 0;
+  adServer.asked.length = 0;
   watched = await openWatchedPage(browser, {
     viewport: { width, height: 800 },
     reducedMotion: 'reduce',
@@ -217,7 +201,7 @@ describe('ads of others', () => {
     await agree();
     const before = await boxes();
     await page.waitForSelector('[data-ad-slot=DLB1][data-ad-state=filled][data-ad-size="728x90"]');
-    expect(asked.map(({ unit }) => unit)).toEqual(['/1/pagewell/DLB1']);
+    expect(adServer.asked.map(({ unit }) => unit)).toEqual(['/1/pagewell/DLB1']);
     await readDown();
     await page.waitForFunction(
       (count) => Object.keys((globalThis as unknown as { heard: Heard }).heard.faults).length === count,
@@ -243,7 +227,7 @@ describe('ads of others', () => {
     await open(site.origin, path, 1280, 'https://sleepwell.example/naps');
     await agree();
     await page.waitForSelector('[data-ad-slot=DLB1][data-ad-state=filled]');
-    const [{ told, ...first } = { told: {} }] = asked;
+    const [{ told, ...first } = { told: {} }] = adServer.asked;
     expect(first).toEqual({
       unit: '/1/pagewell/DLB1',
       sizes: [
@@ -276,7 +260,7 @@ describe('ads of others', () => {
     expect([bar.y + bar.height, frame.y + frame.height]).toEqual([800, 800]);
     await readDown();
     await page.waitForSelector('[data-ad-slot=MMR1][data-ad-state=filled]', { state: 'attached' });
-    expect(asked.map(({ unit }) => unit)).toEqual(['/1/pagewell/MLB1', '/1/pagewell/MMR1']);
+    expect(adServer.asked.map(({ unit }) => unit)).toEqual(['/1/pagewell/MLB1', '/1/pagewell/MMR1']);
     const middles = await place('MMR1').evaluate((each) =>
       [each, each.querySelector('iframe')].map((box) => {
         const { left, right } = box?.getBoundingClientRect() ?? new DOMRect();
@@ -302,7 +286,7 @@ describe('ads of others', () => {
   describe('where a partner looks whether they are kept away, and finds that', () => {
     /** Reads the article on a site with such a partner. */
     async function read(changes: object): Promise<void> {
-      const script = `${originOf(adServer)}/check.js`;
+      const script = `${adServer.origin}/check.js`;
       const partners = [{ name: 'checkwell', kind: 'ad-block-check', script, purposes: [1] }];
       const checked = await startSite({ ads: { ...ads, ...changes }, outside: { partners } });
       try {
@@ -325,7 +309,7 @@ describe('ads of others', () => {
 
     test('nothing more is asked for, and nothing is held', async () => {
       await read({});
-      expect([await isBlocked(), await held(), asked]).toEqual([1, 0, []]);
+      expect([await isBlocked(), await held(), adServer.asked]).toEqual([1, 0, []]);
       expect(await place('DMR1').getAttribute('data-ad-state')).toBe('house');
       expect(await watched.layoutShift()).toBe(0);
     });
@@ -333,7 +317,7 @@ describe('ads of others', () => {
     test('they go on as if nothing was where the site insists', async () => {
       await read({ whenBlocked: 'insert' });
       expect([await isBlocked(), await held()]).toEqual([0, 1]);
-      expect(asked.map(({ unit }) => unit)).toContain('/1/pagewell/DMR1');
+      expect(adServer.asked.map(({ unit }) => unit)).toContain('/1/pagewell/DMR1');
       expect(await place('DLB1').getAttribute('data-ad-state')).toBe('house');
       expect(await place('DMR1').getAttribute('data-ad-state')).toBe('filled');
       expect(await watched.layoutShift()).toBe(0);
@@ -361,7 +345,7 @@ describe('ads of others', () => {
     await page.getByRole('button', { name: 'Reject all' }).click();
     await page.waitForSelector('html[data-consent=rejected]');
     await readDown();
-    expect([asked, await page.locator('iframe').count()]).toEqual([[], 0]);
+    expect([adServer.asked, await page.locator('iframe').count()]).toEqual([[], 0]);
   });
 
   test('change nothing of a page’s policy but whose frames it may have', async () => {
