@@ -102,8 +102,10 @@ export class LiveSiteConfiguration {
     try {
       given = await this.#source.site();
     } catch (error) {
-      if (!this.#wasUnavailable)
-        this.#log.warn({ err: error }, 'the site configuration could not be read, so the last one stays');
+      if (!this.#wasUnavailable) {
+        const meanwhile = this.#revision === undefined ? 'pages are without it' : 'the last one stays';
+        this.#log.warn({ err: error }, `the site configuration could not be read, so ${meanwhile}`);
+      }
       this.#wasUnavailable = true;
       return;
     }
@@ -122,6 +124,9 @@ export class LiveSiteConfiguration {
     for (const { rule, pointer, message } of problems.slice(0, maxProblemsLogged)) {
       this.#log.warn({ rule, pointer, problem: message }, 'something is wrong in the site configuration');
     }
+    const more = problems.length - maxProblemsLogged;
+    if (more > 0)
+      this.#log.warn({ more }, 'more is wrong in the site configuration: pagewell validate tells of all');
     const missing = problems.find(({ rule }) => rule === missingListsRule);
     if (missing) this.#log.error({ err: new MissingNewsletterLists('site configuration') }, missing.message);
     if (isUnusable) return;

@@ -34,13 +34,14 @@ export async function readSiteFile(file: string): Promise<Revisioned<unknown>> {
   try {
     const { size, mtime } = await stat(file);
     if (size > maxSiteFileBytes)
-      throw new ContentUnavailableError('too-large', `The file has more than ${maxSiteFileBytes} bytes.`);
+      throw new ContentUnavailableError('too-large', `${file} has more than ${maxSiteFileBytes} bytes.`);
     const text = (await readFile(file, 'utf8')).replace(/^\ufeff/, '');
     const revision = createHash('sha256').update(text).digest('hex').slice(0, 32);
     return { value: JSON.parse(text), revision, updatedAt: mtime.toISOString() };
   } catch (cause) {
     if (cause instanceof ContentUnavailableError) throw cause;
+    // In the message and not as the cause, with which the log would tell it twice.
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new ContentUnavailableError('parse', `The site configuration cannot be read: ${why}`, { cause });
+    throw new ContentUnavailableError('parse', `${file} cannot be read as JSON: ${why}`);
   }
 }

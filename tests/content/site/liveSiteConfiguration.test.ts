@@ -109,11 +109,45 @@ describe('the live configuration of a site', () => {
     await live.upToDate();
     await live.upToDate();
     expect(live.current).toEqual(links('One'));
-    expect(log.lines.map(({ level }) => level)).toEqual(['warn']);
+    expect(log.lines.map(({ message }) => message)).toEqual([
+      'the site configuration could not be read, so the last one stays',
+    ]);
     source.says(links('Two'));
     await jest.advanceTimersByTimeAsync(5_000);
     expect(live.current).toEqual(links('Two'));
     live.close();
+  });
+
+  it('is empty until a source that is down at the start comes back', async () => {
+    const source = fakeSource();
+    source.isDown();
+    const log = quietLog();
+    const live = await LiveSiteConfiguration.open(source, log);
+    expect(live.current).toEqual({});
+    expect(log.lines.map(({ message }) => message)).toEqual([
+      'the site configuration could not be read, so pages are without it',
+    ]);
+    source.says(links('One'));
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(live.current).toEqual(links('One'));
+    live.close();
+  });
+
+  it('tells of twenty problems, and how many more there are', async () => {
+    const unknown = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, 1]));
+    for (const [count, lines, last] of [
+      [20, 20, { rule: 'schema/unknown-field' }],
+      [22, 21, { more: 2 }],
+    ] as const) {
+      const source = fakeSource();
+      source.says(unknown(count));
+      const log = quietLog();
+      const live = await LiveSiteConfiguration.open(source, log);
+      expect(log.lines).toHaveLength(lines);
+      expect(log.lines.at(-1)?.details).toMatchObject(last);
+      live.close();
+    }
   });
 
   it('keeps a part as it last was of which nothing is left, and all of it where it is no configuration', async () => {

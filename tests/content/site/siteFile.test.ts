@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createContentSource } from '../../../content/createContentSource.ts';
+import { maxSiteFileBytes } from '../../../content/site/siteFile.ts';
 import { temporaryFolder } from '../../cli/temporaryFolder.ts';
 import { quietLog } from '../quietLog.ts';
 
@@ -31,6 +32,8 @@ test('a file says what stands around the articles, in the place of the database'
   expect(after?.revision).not.toBe(before?.revision);
 
   await writeFile(file, '{');
-  await expect(content.source.site()).rejects.toThrow('cannot be read');
+  await expect(content.source.site()).rejects.toThrow(`${file} cannot be read as JSON: Expected`);
+  await writeFile(file, ' '.repeat(maxSiteFileBytes + 1));
+  await expect(content.source.site()).rejects.toThrow(`${file} has more than 2000000 bytes.`);
   await content.close();
 }, 60_000);
