@@ -208,3 +208,14 @@ export const adAtBottom = css`
     }
   }
 `;
+
+/** What gets the focus does not stay below the leaderboard of phones, whose ads are a hundred pixels high at most. */
+export const aboveAdAtBottom = css`
+  :global() {
+    @media (max-width: ${bottomBelow - 0.02}px) and (scripting: enabled) {
+      html:not([${adsBlockedAttribute}]):has(.${adAtBottom}:is([${adStateAttribute}='house'], [${adStateAttribute}='filled'], [${adStateAttribute}='loading'])) {
+        scroll-padding-bottom: 8rem;
+      }
+    }
+  }
+`;

@@ -19,6 +19,12 @@ export const scrollButtons = css`
     font-size: var(--text-lg);
     cursor: pointer;
   }
+  /* A link that gets the focus is scrolled from below them. */
+  @media not (pointer: coarse) {
+    :has(> &:not([hidden])) > ul:first-of-type {
+      scroll-padding-inline-end: calc(6.5rem + var(--page-inset));
+    }
+  }
   @media (pointer: coarse) {
     display: none;
   }

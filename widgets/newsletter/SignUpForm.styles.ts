@@ -56,6 +56,8 @@ export const signUpForm = css`
     visibility: hidden;
   }
   & output {
+    /* No higher than its words: it would take the clicks on a link of the note. */
+    align-self: start;
     font-weight: 600;
   }
   & p a {
