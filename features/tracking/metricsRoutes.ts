@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import {
-  longestPageMs,
   type Metric,
   type MetricsBatch,
   metricsAddress,
@@ -39,7 +38,7 @@ export function metricsRoutes({ metrics, log }: MetricsRoutesOptions): ApiRoute[
       body: json<PageEnd>(validatePageEnd, { maxBytes: maxBodyBytes, types }),
       limit,
       handle: ({ body: { timeOnPage, maxScroll } }) => {
-        metrics.timeOnPage.observe(Math.min(timeOnPage, longestPageMs) / 1000);
+        metrics.timeOnPage.observe(timeOnPage / 1000);
         metrics.maxScroll.observe(maxScroll / 100);
         return { status: 202 };
       },

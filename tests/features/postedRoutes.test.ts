@@ -3,7 +3,6 @@ import { gzipSync } from 'node:zlib';
 import { createContentSource } from '../../content/createContentSource.ts';
 import { openFeatures, tablesOf } from '../../features/compose.ts';
 import { features } from '../../features/features.ts';
-import { maxPostedBytes } from '../../features/postedBody.ts';
 import type { Guard, Route } from '../../features/route.ts';
 import { clientAddressBehind } from '../../platform/http/clientAddress.ts';
 import { readConfiguration } from '../../server/configuration/configuration.ts';
@@ -94,6 +93,9 @@ function send(route: ChangingRoute, { type, body = '', headers = own }: Sent = {
 }
 
 let clients = 0;
+
+/** The most that readers send, where there is no other reason. */
+const maxPostedBytes = 8 * 1024;
 
 /** What each route of readers takes: a body that is as it should be. One that takes none has none. */
 const taken: Readonly<Record<string, object | string | undefined>> = {

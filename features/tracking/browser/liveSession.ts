@@ -13,7 +13,7 @@ import { takeMetrics } from './takeMetrics.ts';
 import { watchScroll } from './watchScroll.ts';
 
 /** Page views that are closer together than that are not told, in milliseconds: nobody has read the first. */
-export const pageViewGapMs = 6_000;
+const pageViewGapMs = 6_000;
 
 /** Counts the pages of a session, and reports what its reader sees of this one, how it does and what fails on it. */
 export async function start(root: Element, { report }: Pick<BehaviourParts, 'report'>): Promise<void> {

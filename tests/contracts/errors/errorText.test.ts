@@ -61,6 +61,8 @@ describe('an error', () => {
     ['that the server has in its log', failure({ status: 500, body: { error: 'no', errorId: '1a2b' } })],
     ['of a request that was ended', new DOMException('The operation was aborted.', 'AbortError')],
     ['of a connection that has gone', new TypeError('Failed to fetch')],
+    ['of one that has gone in Safari', new TypeError('Load failed')],
+    ['of one that has gone in Firefox', new TypeError('NetworkError when attempting to fetch resource.')],
     ['that is none', undefined],
     ['that is a text', secret],
   ])('%s is not', (_, error) => {

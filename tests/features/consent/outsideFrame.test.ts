@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { maxFrameMessages, type OutsideChange, silentAfterMs } from '../../../contracts/outside/frame.ts';
+import { type OutsideChange, silentAfterMs } from '../../../contracts/outside/frame.ts';
 import type { OutsidePayload } from '../../../contracts/outside/payload.ts';
 import { openOutsideFrame } from '../../../features/consent/browser/outside/outsideFrame.ts';
 
@@ -161,7 +161,7 @@ describe('a frame is taken away, and its port closed', () => {
   test('where it floods, and not at one message less', () => {
     const { frame, load, say, last } = opened();
     load();
-    say(...Array.from({ length: maxFrameMessages }, () => ({ kind: 'empty' })));
+    say(...Array.from({ length: 50 }, () => ({ kind: 'empty' })));
     expect(frame.isConnected).toBe(true);
     say({ kind: 'empty' });
     expect(frame.isConnected).toBe(false);

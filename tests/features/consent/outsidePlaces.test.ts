@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { adBlockCheckMs, silentAfterMs } from '../../../contracts/outside/frame.ts';
 import type { ReaderFacts } from '../../../contracts/reader.ts';
 import { outsidePlaces } from '../../../features/consent/browser/outside/outsidePlaces.ts';
 import { referrerClass } from '../../../features/consent/browser/outside/pageFacts.ts';
@@ -47,7 +46,11 @@ describe('a survey that runs on every page', () => {
   test('does not come again once it was there', () => {
     outsidePlaces(report).open(readerWith('survey'));
     expect([frames(), document.cookie]).toEqual([1, '']);
+    const written = jest.spyOn(document, 'cookie', 'set');
     port.onmessage?.({ data: { kind: 'loaded' } });
+    const week = 7 * 24 * 60 * 60;
+    expect(written.mock.calls).toEqual([[`pagewell_survey=1; Max-Age=${week}; Path=/; SameSite=Lax`]]);
+    written.mockRestore();
     expect(document.cookie).toBe('pagewell_survey=1');
     document.body.innerHTML = '';
     outsidePlaces(report).open(readerWith('survey'));
@@ -78,8 +81,8 @@ test.each([
 });
 
 test.each([
-  ['another partner', undefined, silentAfterMs],
-  ['a check whether ads are kept away', 'ad-block-check', adBlockCheckMs],
+  ['another partner', undefined, 3_000],
+  ['a check whether ads are kept away', 'ad-block-check', 60_000],
 ] as const)('%s may be silent for so long, and no longer', (_who, kind, limit) => {
   outsidePlaces(report).open(readerWith(kind));
   jest.advanceTimersByTime(limit - 1);

@@ -2,7 +2,12 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
 import { Registry } from 'prom-client';
-import { PartnerGate, partnerBreaker, usualMaxBytes } from '../../../features/consent/outside/partnerGate.ts';
+import {
+  PartnerGate,
+  partnerBreaker,
+  usualMaxBytes,
+  usualTimeLimitMs,
+} from '../../../features/consent/outside/partnerGate.ts';
 import { PartnerError, type PartnerOptions } from '../../../features/partners.ts';
 import type { Service } from '../../../schemas/generated/types.ts';
 import { nock } from '../../support/nock.ts';
@@ -56,6 +61,10 @@ const counted = async (): Promise<string> =>
       values.map(({ labels, value }) => `${labels.partner} ${labels.outcome} ${value}`),
     )
     .join();
+
+test('a partner has a second for an answer of 100 kB, where nothing else is said', () => {
+  expect([usualTimeLimitMs, usualMaxBytes]).toEqual([1_000, 100_000]);
+});
 
 describe('a partner is asked', () => {
   it('by GET with the payload in the query, and with nothing of the reader', async () => {

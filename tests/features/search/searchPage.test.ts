@@ -126,7 +126,9 @@ describe('the page of search results', () => {
 
   test('says so where the search cannot be asked, and keeps what was typed', () => {
     const page = pageOf({ state: 'unavailable', text: 'collagen' });
-    expect(textOf(page.querySelector('main [role="alert"]'))).toContain('Resource not available.');
+    expect(textOf(page.querySelector('main [role="alert"]'))).toContain(
+      "Resource not available. We're unable to show some of our resources at this time. We're sorry for any inconvenience.",
+    );
     expect(page.querySelector<HTMLInputElement>('main input[name="q1"]')?.value).toBe('collagen');
     expect(links(page)).toEqual(['/health/sleep']);
   });

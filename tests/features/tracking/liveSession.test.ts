@@ -3,7 +3,7 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { jest } from '@jest/globals';
 import { sessionKey } from '../../../contracts/sessionKeys.ts';
 import type { TrackingEvent } from '../../../contracts/tracking.ts';
-import { pageViewGapMs, start } from '../../../features/tracking/browser/liveSession.ts';
+import { start } from '../../../features/tracking/browser/liveSession.ts';
 import { mayKeepCounters } from '../../../features/tracking/browser/readerContext.ts';
 import { keptSession } from '../../../features/tracking/browser/sessionKeeper.ts';
 import { validateEvents, validatePageEnd } from '../../../schemas/generated/validators.js';
@@ -105,7 +105,7 @@ describe('a page view', () => {
     learn('us');
     for (let page = 0; page < 2; page += 1) {
       open();
-      await jest.advanceTimersByTimeAsync(pageViewGapMs);
+      await jest.advanceTimersByTimeAsync(6_000);
     }
     expect(events).toEqual([
       { kind: 'page-view', position: 1 },
@@ -116,7 +116,7 @@ describe('a page view', () => {
   test('that comes within six seconds after another is counted and not told', async () => {
     learn('us');
     open();
-    await jest.advanceTimersByTimeAsync(pageViewGapMs - 1);
+    await jest.advanceTimersByTimeAsync(5_999);
     open();
     await jest.advanceTimersByTimeAsync(0);
     expect(events).toHaveLength(1);

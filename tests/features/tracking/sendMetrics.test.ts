@@ -39,6 +39,12 @@ describe('what was measured', () => {
     expect(requests).toEqual([]);
   });
 
+  test('goes out as a request where the browser knows no beacons', async () => {
+    Object.defineProperty(navigator, 'sendBeacon', { value: undefined, configurable: true });
+    await sendMetrics(batch);
+    expect(requests).toHaveLength(1);
+  });
+
   test('goes out as a request where the browser takes no beacon', async () => {
     await sendMetrics(batch);
     expect(requests).toEqual([
