@@ -2,12 +2,14 @@
  * What forms for letters by mail and the server agree on. Part of a script of readers: constants and types, and one rule.
  */
 
-/** Where the newsletter answers, besides its page. */
+/** Takes a sign-up as JSON; where there is no script, forms go to the page. */
+export const signUpAddress = '/api/newsletter';
+
+/** Gives the work by which a browser shows that it is no robot's. */
+export const challengeAddress = '/api/newsletter/challenge';
+
+/** Where the newsletter answers besides these two and its page. Apart from them, because a script of readers needs none of it. */
 export const newsletterAddresses = {
-  /** Takes a sign-up as JSON; where there is no script, forms go to the page. */
-  signUp: '/api/newsletter',
-  /** Gives the work by which a browser shows that it is no robot's. */
-  challenge: '/api/newsletter/challenge',
   confirm: '/newsletter/confirm',
   unsubscribe: '/newsletter/unsubscribe',
   /** Mails that were not sent anywhere, for this machine alone. */

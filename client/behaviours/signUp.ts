@@ -3,8 +3,9 @@ import { fetchJson } from '../../contracts/fetchJson.ts';
 import { emailMessage, isEmail } from '../../contracts/formValidation.ts';
 import {
   type Challenge,
-  newsletterAddresses,
+  challengeAddress,
   signedUpDomEvent,
+  signUpAddress,
   signUpFormAttribute,
   signUpLists,
 } from '../../contracts/newsletter.ts';
@@ -32,6 +33,8 @@ export function start(form: Element, { report }: Pick<BehaviourParts, 'report'>)
   const say = (text: string, isWrong = false): void => {
     output.value = text;
     field.ariaInvalid = String(isWrong);
+    // In a low window, or one above the page, it may stand below what is seen.
+    if (text) output.scrollIntoView({ block: 'nearest' });
   };
   let work: { begun: number; done: Promise<string> } | undefined;
   const begin = (): Promise<string> => {
@@ -52,7 +55,7 @@ export function start(form: Element, { report }: Pick<BehaviourParts, 'report'>)
     say(signUpMessages.underWay);
     try {
       const recaptcha = await begin();
-      await fetchJson(newsletterAddresses.signUp, {
+      await fetchJson(signUpAddress, {
         body: { ...fieldsOf(new FormData(form as HTMLFormElement)), email, recaptcha },
         credentials: isMock ? 'omit' : 'same-origin',
       });
@@ -85,7 +88,7 @@ export function start(form: Element, { report }: Pick<BehaviourParts, 'report'>)
 
 /** The server's own work, solved, as it takes it back. */
 async function doWork(): Promise<string> {
-  const challenge = (await fetchJson(newsletterAddresses.challenge)) as Challenge;
+  const challenge = (await fetchJson(challengeAddress)) as Challenge;
   return btoa(JSON.stringify({ challenge, solution: await solveChallenge(challenge) }));
 }
 

@@ -1,9 +1,11 @@
 import type { ContentLog } from '../../content/contentLog.ts';
 import { isEmail } from '../../contracts/formValidation.ts';
 import {
+  challengeAddress,
   type NewsletterSubscription,
   newsletterAddresses,
   type SignUp,
+  signUpAddress,
   signUpLists,
 } from '../../contracts/newsletter.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
@@ -97,11 +99,11 @@ export function newsletterRoutes({
   const gone = (): PageReply => ({ document: linkGonePage(shell), status: 410 });
 
   return [
-    api(`GET ${newsletterAddresses.challenge}`, {
+    api(`GET ${challengeAddress}`, {
       limit: limits.challenge,
       handle: async () => ({ body: await botCheck.challenge() }),
     }),
-    api(`POST ${newsletterAddresses.signUp}`, {
+    api(`POST ${signUpAddress}`, {
       limit: limits.signUp,
       body: posted<SignUp>(validateSignUp, { fields: [...wishFields, 'recaptcha'] }),
       handle: async ({ body: { recaptcha, ...wish } }) => {

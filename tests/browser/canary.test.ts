@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page, Request } from 'playwright-core';
-import { newsletterAddresses } from '../../contracts/newsletter.ts';
+import { signUpAddress } from '../../contracts/newsletter.ts';
 import schema from '../../schemas/outside-payload.json' with { type: 'json' };
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { leaksIn, type MadeRequest } from './support/leaks.ts';
@@ -240,7 +240,7 @@ async function readAndAnswer(): Promise<void> {
 
 /** Gives the address to this site alone, which takes it or says that it was asked too often. */
 async function signUp(): Promise<void> {
-  const answered = page.waitForResponse((answer) => answer.url().endsWith(newsletterAddresses.signUp));
+  const answered = page.waitForResponse((answer) => answer.url().endsWith(signUpAddress));
   await page.getByRole('textbox', { name: 'Email address' }).fill(canaries.email);
   await page.getByRole('button', { name: 'Join now' }).click();
   expect([202, 429]).toContain((await answered).status());

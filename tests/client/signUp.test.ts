@@ -14,10 +14,14 @@ const challenge = {
 let asked: { url: string; init: RequestInit }[];
 let answer: () => { status: number; text: string };
 let reports: TrackingEvent[];
+/** What was said where it was brought into view: jsdom has no views. */
+let broughtIntoView: string[];
 
 beforeEach(() => {
   asked = [];
   reports = [];
+  broughtIntoView = [];
+  Element.prototype.scrollIntoView = () => void broughtIntoView.push(said() ?? '');
   answer = () => ({ status: 202, text: '' });
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
   globalThis.fetch = jest.fn(async (url: unknown, init: RequestInit = {}) => {
@@ -59,6 +63,8 @@ describe('a form for letters', () => {
     expect(asked).toEqual([]);
     expect(await submit(' ada@example.org ')).toBe(false);
     expect(said()).toBe(signUpMessages.done);
+    // Below the lower edge of a low window nobody would see it.
+    expect(broughtIntoView).toEqual([signUpMessages.underWay, signUpMessages.done]);
     expect(sent()).toMatchObject([
       {
         email: 'ada@example.org',

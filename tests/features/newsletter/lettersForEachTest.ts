@@ -1,7 +1,7 @@
 import { Counter, Registry } from 'prom-client';
 import { solveChallenge } from '../../../client/newsletter/solveChallenge.ts';
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { type Challenge, newsletterAddresses } from '../../../contracts/newsletter.ts';
+import { type Challenge, challengeAddress, signUpAddress } from '../../../contracts/newsletter.ts';
 import { BotCheck } from '../../../features/newsletter/botCheck.ts';
 import { confirmedPartners } from '../../../features/newsletter/confirmedPartners.ts';
 import { Delivery } from '../../../features/newsletter/delivery.ts';
@@ -84,12 +84,12 @@ export function lettersForEachTest(): LettersOfTest {
       return mailer.outbox?.mails() ?? [];
     },
     doneWork: async () => {
-      const challenge: Challenge = JSON.parse((await server.get(newsletterAddresses.challenge)).body);
+      const challenge: Challenge = JSON.parse((await server.get(challengeAddress)).body);
       const solution = await solveChallenge(challenge);
       return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
     },
     post: (body, headers = asJson) =>
-      server.get(newsletterAddresses.signUp, { method: 'POST', headers, body: JSON.stringify(body) }),
+      server.get(signUpAddress, { method: 'POST', headers, body: JSON.stringify(body) }),
     signUp: async (email, more = {}) => letters.post({ email, recaptcha: await letters.doneWork(), ...more }),
     postForm: (fields, path = '/newsletter', headers = asForm) =>
       server.get(path, { method: 'POST', headers, body: fields }),
