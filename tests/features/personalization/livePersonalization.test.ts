@@ -6,13 +6,17 @@ import { giveUpMs, pollMs, start } from '../../../features/personalization/brows
 const root = document.documentElement;
 let place: HTMLElement;
 let requests: URL[];
+/** Whether any request may have taken cookies along. */
+let hadCookies: boolean;
 let answer: { status: number; text: string };
 
 beforeEach(() => {
   jest.useFakeTimers();
   requests = [];
+  hadCookies = false;
   answer = { status: 200, text: '{"audiences":["british","sleepers"]}' };
-  globalThis.fetch = async (address) => {
+  globalThis.fetch = async (address, init) => {
+    hadCookies ||= init?.credentials !== 'omit';
     requests.push(new URL(String(address), 'https://pagewell.example'));
     return { status: answer.status, text: async () => answer.text } as Response;
   };
@@ -56,6 +60,7 @@ describe('a tool that personalizes', () => {
     const [one, two] = requests.map(({ searchParams }) => Object.fromEntries(searchParams));
     expect(one).toEqual({ tagularAnonId: expect.stringMatching(/^[0-9a-f-]{36}$/), choice: '1:signed' });
     expect(two).toEqual(one);
+    expect(hadCookies).toBe(false);
   });
 
   it('was ready before it was looked at', async () => {
