@@ -35,7 +35,10 @@ export interface Secrets {
   verifier: string;
 }
 
-/** The providers of identities. What talks to them is loaded when somebody signs in, and asks where everything is once. */
+/**
+ * The providers of identities. What talks to them is loaded when somebody signs in. Before anybody is sent to one it is asked where
+ * everything is: who is sent to a server that is down sees a page of their browser, without a way back.
+ */
 export class IdentityClients {
   readonly #options: IdentityClientsOptions;
   readonly #known = new Map<AuthProvider, Configuration>();
@@ -56,13 +59,17 @@ export class IdentityClients {
     return name;
   }
 
-  /** Where somebody signs in, with what ties the answer to this question. */
+  /**
+   * Where somebody signs in, with what ties the answer to this question.
+   *
+   * @throws where the provider does not answer now
+   */
   async question(
     provider: AuthProvider,
     parameters: Readonly<Record<string, string>>,
     state: (random: string) => string,
   ): Promise<{ address: string; secrets: Secrets }> {
-    const [client, configuration] = [await library(), await this.#configuration(provider)];
+    const [client, configuration] = [await library(), await this.#askAnew(provider)];
     const secrets = {
       state: state(client.randomState()),
       nonce: client.randomNonce(),
@@ -113,16 +120,21 @@ export class IdentityClients {
   /**
    * Where somebody is signed out of the provider, too, and sent on from; undefined where it has no such address. It says which
    * site asks, and not for whom: a token that says so would stand in an address, which browsers keep.
+   *
+   * @throws where the provider does not answer now: somebody who was sent there would be stuck
    */
   async endOfSession(provider: AuthProvider, after: string): Promise<string | undefined> {
-    const [client, configuration] = [await library(), await this.#configuration(provider)];
+    const [client, configuration] = [await library(), await this.#askAnew(provider)];
     if (configuration.serverMetadata().end_session_endpoint === undefined) return undefined;
     return client.buildEndSessionUrl(configuration, { post_logout_redirect_uri: after }).href;
   }
 
   async #configuration(provider: AuthProvider): Promise<Configuration> {
-    const known = this.#known.get(provider);
-    if (known) return known;
+    return this.#known.get(provider) ?? this.#askAnew(provider);
+  }
+
+  /** Where everything is at a provider, which thereby shows that somebody can be sent there. */
+  #askAnew(provider: AuthProvider): Promise<Configuration> {
     return this.#underWay.run(provider, async () => {
       const settings = this.#options.clients[provider];
       if (!settings) throw new AuthError('unknownProvider');

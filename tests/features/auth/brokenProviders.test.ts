@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isRefusal, reasonOf } from '../../../features/auth/authErrors.ts';
 import { IdentityClients } from '../../../features/auth/identityClients.ts';
-import { FakeBrowser, startSite } from './site.ts';
+import { FakeBrowser, startProvider, startSite } from './site.ts';
 import { expectProblem, login, sameBrowserAt, siteForEachTest, warningsOf } from './siteForEachTest.ts';
 
 const site = siteForEachTest();
@@ -73,6 +73,18 @@ describe('a provider that', () => {
     expect((await there.get('/api/auth/logout')).headers.location).toBe('https://pagewell.example/');
     expect((await there.reader()).auth?.state).toBe('not-authenticated');
     expect(warningsOf(elsewhere)).toEqual([expect.objectContaining({ msg: 'logout failed' })]);
+  });
+
+  test('went away after somebody has signed in ends the session here, and nobody is sent to it any more', async () => {
+    const gone = await startProvider();
+    await using elsewhere = await startSite({ store: site.store, environment: gone.environment });
+    const browser = new FakeBrowser(elsewhere);
+    await browser.signIn(login);
+    await gone.close();
+    expect((await browser.get('/api/auth/logout')).headers.location).toBe('https://pagewell.example/');
+    expect(browser.cookies.size).toBe(0);
+    const said = 'Signing in is not possible at the moment';
+    await expectProblem(browser, await browser.get(login), [503, said]);
   });
 
   test('this site does not have any more: Unable to determine authentication provider', async () => {
