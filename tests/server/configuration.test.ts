@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import pictures from '../../features/pictures/feature.ts';
 import { ConfigurationError } from '../../platform/configuration/setting.ts';
 import {
@@ -6,6 +6,16 @@ import {
   describeConfiguration,
   readConfiguration,
 } from '../../server/configuration/configuration.ts';
+
+/** What terminals, folders of users, Node.js itself and the files of PostgreSQL go by. */
+const ofTheMachine = new Set([
+  'NO_COLOR',
+  'FORCE_COLOR',
+  'TERM',
+  'XDG_CACHE_HOME',
+  'NODE_OPTIONS',
+  'PG_VERSION',
+]);
 
 function faultOf(environment: Record<string, string>): string {
   try {
@@ -102,12 +112,48 @@ describe('the configuration', () => {
     expect(describeConfiguration({ EDITOR_TOKEN: 'x' }).EDITOR_TOKEN).toBe('••••••');
   });
 
-  it('is written down for operators: every variable with its default', () => {
+  describe('as docs/operations.md has it', () => {
     const manual = readFileSync('docs/operations.md', 'utf8');
-    for (const { variable, default: fallback } of allSettings) {
-      const row = manual.split('\n').find((line) => line.startsWith(`| \`${variable}\``));
-      expect([variable, row !== undefined]).toEqual([variable, true]);
-      if (fallback) expect(row).toContain(fallback);
-    }
+    const rows = new Map(
+      [...manual.matchAll(/^\| `([A-Z][A-Z_]*)` .*$/gm)].map(([row, variable = '']) => [variable, row]),
+    );
+    const variables: string[] = allSettings.map(({ variable }) => variable);
+
+    it('is all variables that there are, and no others', () => {
+      expect([...rows.keys()].sort()).toEqual(variables.toSorted());
+    });
+
+    it('shows the default of each, and which are secret', () => {
+      for (const { variable, default: fallback, secret = false } of allSettings) {
+        const row = rows.get(variable) ?? '';
+        if (fallback) expect(row).toContain(fallback);
+        expect([variable, row.includes('**Secret.**')]).toEqual([variable, secret]);
+      }
+    });
+
+    it('names no variable in other places that nobody reads', () => {
+      // But for the feature that is made there as an example.
+      const files = ['README.md', ...globSync('docs/**/*.md', { exclude: ['docs/adding-a-feature.md'] })];
+      const documents = files.map((file) => readFileSync(file, 'utf8'));
+      const named = documents.flatMap((text) =>
+        [...text.matchAll(/`([A-Z]+(?:_[A-Z]+)+)`|^([A-Z]+(?:_[A-Z]+)+)=/gm)].map(
+          ([, inText, assigned]) => inText ?? assigned ?? '',
+        ),
+      );
+      expect(
+        [...new Set(named)].filter((name) => !variables.includes(name) && !ofTheMachine.has(name)),
+      ).toEqual([]);
+    });
+
+    it('is all that the program reads of its environment by name, but for what belongs to the machine', () => {
+      const readers = globSync('{server,cli,features,content,platform,shell}/**/*.{ts,js}');
+      const named = readers.flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/\benv\.([A-Z][A-Z_]+)\b/g)].map(([, name = '']) => name),
+      );
+      expect(named).toContain('EDITOR_TOKEN');
+      expect(
+        [...new Set(named)].filter((name) => !variables.includes(name) && !ofTheMachine.has(name)),
+      ).toEqual([]);
+    });
   });
 });
