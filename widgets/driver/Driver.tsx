@@ -45,17 +45,7 @@ export default function Driver({
           <OwnWords>{advertisementLabel}</OwnWords> <span>{brand}</span>
         </small>
       )}
-      {image && (
-        <Picture
-          src={image.src}
-          alt={image.alt}
-          width={image.width}
-          height={image.height}
-          focus={image.focus}
-          shownWidth={pictureWidth}
-          eager={holdsFirstPicture}
-        />
-      )}
+      {image && <Picture {...image} alt={image.alt} shownWidth={pictureWidth} eager={holdsFirstPicture} />}
       <div>
         <div>
           {whisper && <small>{whisper}</small>}

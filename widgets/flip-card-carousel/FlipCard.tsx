@@ -29,17 +29,7 @@ export function FlipCard({ card, position, eager }: FlipCardProps): ReactNode {
   return (
     <details className={flipCard} {...trackOpen(opened)}>
       <summary>
-        {media && (
-          <Picture
-            src={media.src}
-            alt={media.alt}
-            width={media.width}
-            height={media.height}
-            focus={media.focus}
-            shownWidth={slidePictureWidth}
-            eager={eager}
-          />
-        )}
+        {media && <Picture {...media} alt={media.alt} shownWidth={slidePictureWidth} eager={eager} />}
         <span>{title}</span>
         <small>
           <OwnWords>

@@ -24,17 +24,7 @@ export function LoopingSlide({ slide, position, eager }: LoopingSlideProps): Rea
   const text = presentHtml(slide.text);
   return (
     <li className={slideCard}>
-      {image && (
-        <Picture
-          src={image.src}
-          alt={image.alt}
-          width={image.width}
-          height={image.height}
-          focus={image.focus}
-          shownWidth={pictureWidth}
-          eager={eager}
-        />
-      )}
+      {image && <Picture {...image} alt={image.alt} shownWidth={pictureWidth} eager={eager} />}
       <b {...(url ? trackClick(slideClicked(slide, position)) : {})}>
         {url ? <SafeLink url={url}>{title}</SafeLink> : title}
       </b>
