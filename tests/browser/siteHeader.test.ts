@@ -36,6 +36,13 @@ describe('the menu of the header', () => {
       await panel.waitFor();
       expect(await panel.locator('a[href="/nutrition/collagen"]').isVisible()).toBe(true);
       expect(await panel.boundingBox()).toMatchObject({ x: 0, width: 1280 });
+      // What is in it stands within the 1,100 pixels of the page.
+      const edges = await panel.locator('a').evaluateAll((links) => {
+        const boxes = links.map((link) => link.getBoundingClientRect());
+        return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
+      });
+      expect(edges[0]).toBe((1280 - 1100) / 2);
+      expect(edges[1]).toBeLessThanOrEqual((1280 + 1100) / 2);
       expect(await axeViolations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await axeViolations(page, onlyColours)).toEqual([]);
@@ -147,6 +154,11 @@ test('the bar of a subject scrolls by its buttons, which keep the focus at its e
     expect(await row.evaluate((each) => each.scrollLeft)).toBeGreaterThan(before);
     expect(await further.getAttribute('aria-disabled')).toBe('true');
     expect(await further.evaluate((each) => each.matches(':focus'))).toBe(true);
+    const back = page.getByRole('button', { name: 'Back' });
+    await back.focus();
+    for (const _press of Array(9).keys()) await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.querySelector('[data-scroll-row]')?.scrollLeft === 0);
+    expect(await back.getAttribute('aria-disabled')).toBe('true');
   });
 });
 
