@@ -80,8 +80,6 @@ export interface ConsentFacts {
 /** A partner who runs on every page, unseen. */
 export interface RunningEverywhere {
   name: string;
-  /** The name that readers know it by. */
-  title: string;
   /**
    * Where it is one that is treated apart: a survey asks once a week; whether ads are kept away may take a minute to find out.
    */

@@ -135,9 +135,8 @@ const everywhere: ReadonlySet<Listed['kind']> = new Set([
 function runningEverywhere(partners: readonly Listed[]): ConsentFacts['outside']['everywhere'] {
   return partners
     .filter(({ kind }) => everywhere.has(kind))
-    .map(({ name, company, kind }) => ({
+    .map(({ name, kind }) => ({
       name,
-      title: company ?? name,
       ...(kind === 'survey' || kind === 'ad-block-check' ? { kind } : {}),
     }));
 }

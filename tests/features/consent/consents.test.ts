@@ -3,6 +3,7 @@ import { TCString } from '@iabtechlabtcf/core';
 import type { ConsentRecord } from '../../../contracts/consent.ts';
 import { cookiesWithConsent } from '../../../contracts/keptWithConsent.ts';
 import { outsidePayload } from '../../../contracts/outside/payload.ts';
+import { maxReaderBytes } from '../../../contracts/reader.ts';
 import { Consents } from '../../../features/consent/consents.ts';
 import type { Partner } from '../../../schemas/generated/types.ts';
 
@@ -77,9 +78,25 @@ describe('a reader who has said', () => {
       nonIABVendorsAllowed: true,
       setAll: true,
       unsetAll: false,
-      outside: { address: '/outside', everywhere: [{ name: 'askwell', title: 'askwell' }] },
+      outside: { address: '/outside', everywhere: [{ name: 'askwell' }] },
     });
     expect(next).toEqual(facts);
+  });
+
+  test('yes is told in little, so that there is room for twenty partners who run on every page', async () => {
+    const partners = Array.from({ length: 20 }, (_, at) => ({
+      ...survey,
+      kind: 'analytics' as const,
+      name: `partner-${at}`,
+      company: `The Company of Number ${at}`,
+      vendorId: 100 + 7 * at,
+    }));
+    const site = { partners, cmpId: 300, country: 'US', outsideOrigin: 'https://outside.example' };
+    const { cookies } = await consentsOf(site).choose({ setAll: true }, {});
+    const told = consentsOf(site).toldTo({ cookie: cookies[0]?.split(';')[0] });
+    expect(told.outside.everywhere).toHaveLength(20);
+    // What is said of a member besides.
+    expect(JSON.stringify(told).length).toBeLessThan(maxReaderBytes - 150);
   });
 
   test('no to all has said no', async () => {

@@ -41,7 +41,7 @@ const factsOf = (state: ConsentState) => ({
   usp: state === 'full' ? '1YNY' : '1YYY',
   outside: {
     address: '/outside',
-    everywhere: state === 'full' ? [{ name: 'countwell', title: 'Countwell' }] : [],
+    everywhere: state === 'full' ? [{ name: 'countwell' }] : [],
   },
 });
 

@@ -26,7 +26,7 @@ const readerWith = (kind?: 'survey' | 'ad-block-check'): ReaderFacts => ({
     usp: '1YNY',
     outside: {
       address: '/outside',
-      everywhere: [{ name: 'askwell', title: 'Askwell', ...(kind ? { kind } : {}) }],
+      everywhere: [{ name: 'askwell', ...(kind ? { kind } : {}) }],
     },
   },
 });

@@ -89,13 +89,12 @@ export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
 }
 
 /** A place for a partner who runs on every page and shows nothing. */
-function placeEverywhere({ name, title, kind }: RunningEverywhere): void {
+function placeEverywhere({ name, kind }: RunningEverywhere): void {
   if (kind === 'survey' && document.cookie.includes(`${surveyCookie}=`)) return;
   if (document.querySelector(`[${outsideAttribute}="${name}"]`)) return;
   const place = document.createElement('div');
   place.setAttribute(outsideAttribute, name);
   if (kind) place.setAttribute(outsideKindAttribute, kind);
-  place.title = title;
   place.hidden = true;
   document.body.append(place);
 }
