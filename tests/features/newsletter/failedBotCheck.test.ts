@@ -1,4 +1,4 @@
-import { newsletterAddresses } from '../../../contracts/newsletter.ts';
+import { signUpAddress } from '../../../contracts/newsletter.ts';
 import { openNewsletter } from '../../../features/newsletter/openNewsletter.ts';
 import { startTestServer } from '../../server/support.ts';
 import { openBuiltIn } from './storeOnBoth.ts';
@@ -28,7 +28,7 @@ test('a sign-up whose bot check fails is counted under a name of its own', async
       },
     });
     const body = JSON.stringify({ email: 'ada@example.org', recaptcha: 'bm9uZQ==' });
-    const answer = await server.get(newsletterAddresses.signUp, { method: 'POST', headers, body });
+    const answer = await server.get(signUpAddress, { method: 'POST', headers, body });
     expect(answer.status).toBe(400);
     expect(await server.parts.metrics.registry.metrics()).toContain(
       'pagewell_newsletter_total{outcome="recaptcha.error"} 1',
