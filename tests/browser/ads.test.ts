@@ -402,6 +402,25 @@ describe('our own ads', () => {
     },
   );
 
+  test('say whose they are above their words, however large these are, and are no wider than the window', async () => {
+    await open(houseSite.origin, '/nutrition/how-much-collagen-per-day', 800);
+    const setTextSize = (size: string) =>
+      page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+    await setTextSize('200%');
+    const boxOf = async (css: string) => {
+      const { y = 0, height = 0 } = (await place('DLB1').locator(css).boundingBox()) ?? {};
+      return { top: y, bottom: y + height };
+    };
+    expect((await boxOf('small')).bottom).toBeLessThanOrEqual((await boxOf('b')).top);
+    await setTextSize('');
+    await page.setViewportSize({ width: 280, height: 400 });
+    await place('MMR2').scrollIntoViewIfNeeded();
+    expect(await place('MMR2').locator('a').isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280);
+  });
+
   test('cover nothing that somebody jumps to or goes by while they are held: it stands below them', async () => {
     await open(houseSite.origin, own, 1280);
     await page.waitForSelector('[data-ad-slot=DLB1][data-ad-held]');
