@@ -64,12 +64,19 @@ export interface OpenFeature {
   partners?: Partners;
   /** The pages that search engines shall know of besides articles. */
   sitemap?(): Promise<readonly SitemapEntry[]>;
-  /** Hosts of this server, with their ports, that are there alone for what stands right below an address of this feature. */
-  hostsApart?: readonly { host: string; at: string }[];
+  hostsApart?: readonly HostApart[];
   /** What it can do for other features. */
   offers?: Partial<Offers>;
   /** Ends what it keeps running. */
   close?(): void | Promise<void>;
+}
+
+/** A host of this server that is there for a few addresses of a feature alone. */
+export interface HostApart {
+  /** With its port, as browsers name it. */
+  host: string;
+  /** It is there for what stands right below this address. */
+  at: string;
 }
 
 /** What features can do for others, none of which knows another by name. What no feature offers does nothing. */

@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net';
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import type { Logger } from 'pino';
 import type { ContentSource, SourceHealth } from '../content/source.ts';
-import type { SitemapEntry } from '../features/feature.ts';
+import type { HostApart, SitemapEntry } from '../features/feature.ts';
 import type { Route } from '../features/route.ts';
 import type { ClientAddress } from '../platform/http/clientAddress.ts';
 import type { RateLimits } from '../platform/http/rateLimits.ts';
@@ -28,7 +28,7 @@ import { livenessRoute, readinessRoute } from './routes/healthRoutes.ts';
 import { homeRoute } from './routes/homeRoute.ts';
 import { metricsRoute } from './routes/metricsRoute.ts';
 import { pageSender } from './routes/pageSender.ts';
-import { type HostApart, hostsApart } from './security/hostsApart.ts';
+import { hostsApart } from './security/hostsApart.ts';
 import { requestGuard } from './security/requestGuard.ts';
 import { type SecurityFacts, setSecurityHeaders } from './security/securityHeaders.ts';
 

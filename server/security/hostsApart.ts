@@ -1,13 +1,6 @@
 import type { RequestHandler } from 'express';
+import type { HostApart } from '../../features/feature.ts';
 import { notFound } from '../../platform/http/httpError.ts';
-
-/** A host of this server that is there for a few addresses alone. */
-export interface HostApart {
-  /** With its port, as browsers name it. */
-  host: string;
-  /** It is there for what stands right below this address. */
-  at: string;
-}
 
 /** By which somebody outside looks whether this server runs, at whatever host. */
 const health = ['/healthz', '/readyz'];
