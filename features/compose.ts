@@ -35,13 +35,12 @@ export function tablesOf(features: readonly Feature[]): OtherTables[] {
 
 /** What pages need of the client build, features included. */
 export function builtPartsOf(features: readonly Feature[]): BuiltParts {
-  const { entries, everyPage, behaviours, laterParts } = shellBuiltParts;
-  const styles = features.flatMap(({ pieces = {} }) =>
-    Object.values(pieces).flatMap((piece) => piece.styles ?? []),
-  );
+  const { entries, everyPage, late, behaviours, laterParts } = shellBuiltParts;
+  const pieces = features.flatMap((feature) => Object.values(feature.pieces ?? {}));
   return {
     entries: Object.assign({}, entries, ...features.map((feature) => feature.entries)),
-    everyPage: [...everyPage, ...styles],
+    everyPage: [...everyPage, ...pieces.flatMap(({ styles }) => styles ?? [])],
+    late: [...late, ...pieces.flatMap(({ laterStyles }) => laterStyles ?? [])],
     behaviours: [...features.flatMap((feature) => feature.behaviours ?? []), ...behaviours],
     laterParts,
   };

@@ -105,6 +105,8 @@ interface LoadedPiece {
   load: () => Promise<{ default: Piece }>;
   /** The one of its `entries` whose CSS stands in every page because of it. */
   styles?: string;
+  /** The one of its `entries` whose CSS nobody needs before a page has loaded, because a script shows what it is for. */
+  laterStyles?: string;
 }
 
 /** What the server offers to features. */

@@ -1,7 +1,7 @@
 import type { Behaviour } from '../contracts/behaviour.ts';
 import { widgetBehaviours } from '../widgets/behaviours.ts';
 import { registry } from '../widgets/registry.ts';
-import { shellEntries } from './entries.ts';
+import { latePart, shellEntries } from './entries.ts';
 
 /** What pages need of the client build besides the blocks' components. */
 export interface BuiltParts {
@@ -9,6 +9,8 @@ export interface BuiltParts {
   entries: Readonly<Record<string, string>>;
   /** Those whose CSS every page needs. */
   everyPage: readonly string[];
+  /** Those whose CSS no first view needs. */
+  late: readonly string[];
   /** All behaviours without React that pages may have. The first of a moment is the first to be asked for. */
   behaviours: readonly Behaviour[];
   /** Modules of the blocks' components whose CSS no first view needs. */
@@ -19,6 +21,7 @@ export interface BuiltParts {
 export const shellBuiltParts: BuiltParts = {
   entries: shellEntries,
   everyPage: ['shell-page'],
+  late: [latePart],
   behaviours: widgetBehaviours,
   laterParts: Object.values(registry).flatMap(({ laterParts }) => laterParts ?? []),
 };

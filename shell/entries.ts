@@ -4,9 +4,6 @@ export const articleEndSource = 'shell/article/ArticleEnd.styles.ts';
 /** The part with the styles of what no first view shows. */
 export const latePart = 'shell-late';
 
-/** The style sheet of what no first view shows. In a long article it comes with that of all block types. */
-export const lateSource = 'shell/late/late.styles.ts';
-
 /**
  * The shell's inputs of the client build, by the name that `PageAssets` knows them by: the style sheets of its parts, and
  * the pictures it brings along. Features name theirs in `feature.ts`. Each is a path from the project's folder.
@@ -15,7 +12,7 @@ export const shellEntries = {
   'shell-page': 'shell/design/everyPage.styles.ts',
   'shell-article': 'shell/article/articlePage.styles.ts',
   'shell-article-end': articleEndSource,
-  [latePart]: lateSource,
+  [latePart]: 'shell/late/late.styles.ts',
   'shell-secondary-nav': 'shell/header/SecondaryNav.styles.ts',
   'shell-up-next': 'shell/header/UpNext.styles.ts',
   'shell-ads': 'shell/ads/AdPlace.styles.ts',

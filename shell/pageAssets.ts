@@ -10,6 +10,8 @@ export interface PageAssets {
   loader: string;
   /** The parts whose CSS every page needs. */
   everyPage: readonly string[];
+  /** The parts whose CSS no first view needs: a short page has it in the document, a long article in the sheet at its end. */
+  late: readonly string[];
   /**
    * The CSS of these parts, block types or shell parts, each file once, in the order asked for; without that of what
    * nobody sees in the first view.

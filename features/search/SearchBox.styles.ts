@@ -5,39 +5,4 @@ export const searchBox = css`
   display: block;
   width: 2.75rem;
   height: 2.75rem;
-
-  &[data-open] form {
-    position: absolute;
-    inset: 0 0 0 auto;
-    z-index: 3;
-    width: min(100%, 36rem + var(--page-inset));
-    height: auto;
-    padding-inline-end: var(--page-inset);
-    border-radius: 0;
-    background: var(--surface);
-    outline-offset: -3px;
-  }
-  &[data-open] input {
-    display: block;
-  }
-  & [role='listbox'],
-  & p {
-    position: absolute;
-    inset: calc(100% + var(--space-1)) 0 auto;
-    margin: 0;
-    padding: var(--space-2) 0;
-    border: 1px solid var(--hairline);
-    border-radius: var(--radius-leaf);
-    background: var(--surface);
-    box-shadow: var(--shadow-over);
-  }
-  & p,
-  & [role='option'] {
-    padding: var(--space-2) var(--space-4);
-    cursor: default;
-  }
-  & [role='option']:hover,
-  & [aria-selected='true'] {
-    background: var(--editorial-soft);
-  }
 `;

@@ -29,10 +29,15 @@ export default feature('search', {
   },
   entries: {
     'search-forms': 'features/search/everyPage.styles.ts',
+    'search-box-open': 'features/search/OpenSearchBox.styles.ts',
     'search-page': 'features/search/searchPage.styles.ts',
   },
   pieces: {
-    header: { load: () => import('./headerSearch.tsx'), styles: 'search-forms' },
+    header: {
+      load: () => import('./headerSearch.tsx'),
+      styles: 'search-forms',
+      laterStyles: 'search-box-open',
+    },
     error: { load: () => import('./errorSearch.tsx') },
   },
   behaviours: [

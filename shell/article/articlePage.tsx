@@ -6,7 +6,6 @@ import { framesIn } from '../../transformer/framesIn.ts';
 import { layoutsOf } from '../../transformer/layoutVariants.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
 import { articleAds, noAds } from '../ads/articleAds.tsx';
-import { latePart } from '../entries.ts';
 import { hasSimpleHeader } from '../header/SimpleHeader.tsx';
 import { type Document, document, writtenAttributes } from '../page/document.ts';
 import { pageLanguage } from '../page/language.ts';
@@ -94,7 +93,7 @@ export function articlePage(
     `</div>${places.rail}</div></article></main>${places.popups}` +
     chrome.after +
     ads.bottom;
-  const endParts = [...(ending === '' ? [] : ['shell-article-end']), latePart];
+  const endParts = [...(ending === '' ? [] : ['shell-article-end']), ...shell.assets.late];
   return document({
     language: pageLanguage(article.language),
     head: articleHead(transformed, preview, shell),

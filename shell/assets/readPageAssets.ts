@@ -25,7 +25,7 @@ export function readPageAssets(folder: string, parts: BuiltParts): PageAssets {
 export function pageAssets(
   manifest: Manifest,
   readText: (file: string) => string,
-  { entries, everyPage, behaviours, laterParts }: BuiltParts,
+  { entries, everyPage, late, behaviours, laterParts }: BuiltParts,
 ): PageAssets {
   const sources: ReadonlyMap<string, string> = new Map(Object.entries(entries));
   const sourceOf = (part: string): string => sources.get(part) ?? componentFile(part);
@@ -52,6 +52,7 @@ export function pageAssets(
     loader,
     blocksSheet,
     everyPage,
+    late,
     css: (parts) =>
       sheetsOf(manifest, [...parts].map(sourceOf), laterParts)
         .map(textOf)

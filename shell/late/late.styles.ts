@@ -12,5 +12,6 @@ export {
 } from '../ads/AdPlace.styles.ts';
 export { siteFooter, socialLinks } from '../footer/SiteFooter.styles.ts';
 export { scrollButtons } from '../header/scrollButtons.styles.ts';
+export { barInPreview } from './barInPreview.styles.ts';
 export { placements } from './placements.styles.ts';
 export { scrollProgress } from './scrollProgress.styles.ts';

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { dismissalOf } from '../article/barAbove.ts';
-import { latePart } from '../entries.ts';
 
 import { type Document, document } from './document.ts';
 import { pageLanguage } from './language.ts';
@@ -49,7 +48,7 @@ export function shellPage(
     head: pageHead({ ...about, title, canonicalPath, language }, shell),
     body: chrome.before + main + chrome.after,
     assets: shell.assets,
-    shellParts: [part, latePart, ...chrome.parts],
+    shellParts: [part, ...shell.assets.late, ...chrome.parts],
     isForReaders: true,
     rootAttributes: rootAttributes(shell.site),
     blockTypes: [...blockTypes, ...(bar ? [bar.type] : [])],

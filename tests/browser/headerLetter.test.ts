@@ -7,13 +7,15 @@ import { axeViolations } from './support/axe.ts';
 import { browser } from './support/site.ts';
 import { openWatchedPage } from './support/watchedPage.ts';
 
-/** The letters of a site, with a form for one of them above the text of each article. */
+/** All that our own site has around its articles, and a form for letters above the text of each. */
+const own = JSON.parse(readFileSync(new URL('../../fixtures/site.json', import.meta.url), 'utf8'));
 const configuration = {
-  newsletter: { lists: [{ name: 'weekly', title: 'Weekly' }] },
+  ...own,
   placements: [
+    ...own.placements,
     {
       placementName: 'headerNewsletter',
-      driver: { headline: 'A letter worth opening', driverType: 'email', newsletterLists: ['weekly'] },
+      driver: { headline: 'A letter worth opening', driverType: 'email', newsletterLists: ['weekly-well'] },
     },
   ],
 };

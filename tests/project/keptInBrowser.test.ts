@@ -44,6 +44,8 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'editor-preview/palette/BlockPalette.tsx': ['pagewell-editor-recent-types'],
   'editor-preview/view/usePageView.ts': ['pagewell-editor-view:*'],
   'features/auth/authRoutes.ts': ['pagewell_session'],
+  // Says what others have kept.
+  'features/auth/browser/leaving.ts': [],
   'features/auth/browser/onboarding.ts': ['pagewell:onboarding:*'],
   'features/consent/browser/consentApi.ts': ['usprivacy'],
   'features/consent/browser/liveConsent.ts': ['pagewell_consent'],
@@ -51,6 +53,8 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'features/consent/consentRoutes.ts': ['pagewell_consent', 'usprivacy'],
   'features/consent/privacyChoicesPage.tsx': [],
   'features/editor/editorAccess.ts': ['pagewell_editor'],
+  // Forgets what others have kept.
+  'features/editor/signInPage.tsx': [],
   'features/experiments/dimension.ts': ['pagewell_experiments'],
   'features/newsletter/browser/keepAdSession.ts': ['pagewell:ad-session'],
   'features/personalization/browser/livePersonalization.ts': ['pagewell:anonymous-id'],

@@ -17,7 +17,7 @@ import { testSite } from '../support/site.ts';
 
 const loaded = await loadRegistry(registry);
 
-const { behaviours, everyPage } = builtPartsOf(features);
+const { behaviours, everyPage, late } = builtPartsOf(features);
 const findBehaviours = behaviourFinder(behaviours);
 
 export const testShell: PageShell = {
@@ -25,6 +25,7 @@ export const testShell: PageShell = {
   assets: {
     loader: '/assets/loader.js',
     everyPage,
+    late,
     css: (parts) => `/* ${[...parts].join(' ')} */`,
     hasLaterCss: () => false,
     blocksSheet: '/assets/widgets.css',

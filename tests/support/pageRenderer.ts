@@ -14,6 +14,7 @@ export async function pageRenderer(parts: Partial<PageRenderer> = {}): Promise<P
     assets: {
       loader: '/assets/loader.js',
       everyPage: [],
+      late: [],
       css: () => ':root{color:#000}',
       hasLaterCss: () => false,
       blocksSheet: '/assets/widgets.css',

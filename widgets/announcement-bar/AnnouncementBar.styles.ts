@@ -1,9 +1,7 @@
 import { css } from '@linaria/core';
 import { privacyBannerAttribute } from '../../contracts/consent.ts';
 import { barDismissedAttribute } from '../../contracts/markers.ts';
-
-/** As high as it is where its words fit: they do in two lines of a phone. Larger text makes it higher. */
-const barHeight = '40px';
+import { barHeight } from './barHeight.ts';
 
 export const bar = css`
   display: flex;
@@ -26,20 +24,6 @@ export const bar = css`
   [${barDismissedAttribute}] &,
   [${privacyBannerAttribute}] & {
     display: none;
-  }
-
-  /* In a preview the block stays where its author put it, and only looks as if it stood above the page. Of several, the
-     first does: readers do not get the others. */
-  [data-blocks] > [data-block-id] > & {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline: 0;
-  }
-  [data-blocks] > [data-block-id]:has(> &) ~ [data-block-id] > & {
-    position: static;
-  }
-  body:has([data-blocks] > [data-block-id] > &) {
-    padding-block-start: ${barHeight};
   }
   @media print {
     display: none;

@@ -15,6 +15,7 @@ const shell = {
   assets: {
     loader: '/assets/l.js',
     everyPage: [],
+    late: [],
     css: () => '',
     hasLaterCss: () => false,
     blocksSheet: '/assets/w.css',
