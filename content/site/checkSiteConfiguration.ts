@@ -57,7 +57,7 @@ export function checkSiteConfiguration(written: unknown): CheckedSite {
     else lost.push(name);
   }
   const { $schema: _, ...used } = configuration;
-  report.addAll(envelopePlace, missingLists(used));
+  report.addAll(envelopePlace, [...missingLists(used), ...missingOfAdServer(used, report.problems)]);
   return { configuration: used, problems: report.problems, lost, isUnusable: false };
 }
 
@@ -82,5 +82,19 @@ function missingLists({ placements = [] }: SiteConfiguration): FoundFault[] {
       severity: 'error',
       at: '/placements',
       message: `The driver at ${placementName} is a form for letters, and names none. Name the letters that it is for.`,
+    }));
+}
+
+/** What an ad server cannot do without. Each may be absent where the publication's own ads are all there is. */
+function missingOfAdServer({ ads }: SiteConfiguration, problems: readonly Problem[]): FoundFault[] {
+  if (ads?.provider !== 'gpt') return [];
+  const needed = { script: 'Script', unitPath: 'Ad unit' } as const;
+  return (['script', 'unitPath'] as const)
+    .filter((name) => ads[name] === undefined && !problems.some(({ pointer }) => pointer === `/ads/${name}`))
+    .map((name) => ({
+      rule: 'schema/required',
+      severity: 'error',
+      at: `/ads/${name}`,
+      message: `"${needed[name]}" (${name}) is missing. The ad server fills no place without it, so our own ads stay.`,
     }));
 }

@@ -137,4 +137,19 @@ describe('the configuration of a site', () => {
     const found = told({ placements: [{ placementName, driver }] });
     expect(found).toEqual(isMissing ? ['driver/missing-lists /placements'] : []);
   });
+
+  const script = 'https://tags.adlark.example/gpt.js';
+  test.each([
+    [{ provider: 'gpt', script, unitPath: '/1/pagewell' }, []],
+    [{ provider: 'gpt' }, ['schema/required /ads/script', 'schema/required /ads/unitPath']],
+    [{ provider: 'gpt', script }, ['schema/required /ads/unitPath']],
+    [
+      { provider: 'gpt', script: 'http://x.example/', unitPath: '/1/pagewell' },
+      ['schema/pattern /ads/script'],
+    ],
+    [{ provider: 'house' }, []],
+    [{}, []],
+  ])('tells what an ad server cannot do without: %j', (ads, expected) => {
+    expect(told({ ads })).toEqual(expected);
+  });
 });
