@@ -82,13 +82,13 @@ export const keptInBrowser: readonly Kept[] = [
   {
     name: adSessionKey,
     in: 'sessionStorage',
-    why: 'What the service that sends our letters calls your visit.',
+    why: 'What the service that sends our letters calls your visit. It goes along where you sign in.',
     needsConsent: true,
   },
   {
     name: anonymousIdKey,
     in: 'sessionStorage',
-    why: 'A number drawn by chance, by which a partner knows what it thinks you may like.',
+    why: 'A number drawn by chance, by which a partner knows what it thinks you may like. It goes along where you sign in.',
     needsConsent: true,
   },
   { name: 'pagewell_editor', in: 'cookie', why: 'That an editor is signed in.', inEditor: true },
