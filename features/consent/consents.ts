@@ -130,6 +130,8 @@ const everywhere: ReadonlySet<Listed['kind']> = new Set([
   'survey',
   'replay',
   'pixel',
+  // What gets galleries of videos ready; the players of videos in articles are asked for by a click.
+  'video',
 ]);
 
 function runningEverywhere(partners: readonly Listed[]): ConsentFacts['outside']['everywhere'] {

@@ -99,6 +99,23 @@ describe('a reader who has said', () => {
     expect(JSON.stringify(told).length).toBeLessThan(maxReaderBytes - 150);
   });
 
+  test.each([
+    ['ad-block-check', true],
+    ['video', true],
+    ['survey', true],
+    ['replay', true],
+    ['analytics', true],
+    ['pixel', true],
+    ['ads', false],
+    ['personalization', false],
+  ] as const)(
+    'yes lets a partner of the kind %s run on every page, or in places of its own alone: %p',
+    async (kind, runs) => {
+      const { next } = await afterwards({ setAll: true }, { partners: [{ ...survey, kind }] });
+      expect(next.outside.everywhere.map(({ name }) => name)).toEqual(runs ? ['askwell'] : []);
+    },
+  );
+
   test('no to all has said no', async () => {
     const { next } = await afterwards({ unsetAll: true });
     expect(next).toMatchObject({ state: 'rejected', purposeConsents: [], unsetAll: true });
