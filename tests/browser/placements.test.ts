@@ -27,7 +27,14 @@ const configuration = {
     { placementName: 'manualPlacement1', driver: { headline: 'From the site', brand: 'Restwell' } },
     {
       placementName: '1stPagePopup',
-      driver: { headline: 'Six letters on sleep', driverType: 'email', newsletterLists: ['letters'] },
+      driver: {
+        headline: 'Six letters on sleep',
+        driverType: 'email',
+        newsletterLists: ['letters'],
+        feedbackTitle: 'What first?',
+        feedbackSelections: ['Naps'],
+        confirmTitle: 'Until soon',
+      },
     },
   ],
   newsletter: { lists: [{ name: 'letters', title: 'Letters' }] },
@@ -153,4 +160,24 @@ test('a window comes once half of the page is read and the question is answered,
   await readHalf();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await popup().isVisible()).toBe(false);
+});
+
+test('whoever signs up in a driver is asked its question, and led to its end, without anything that moves', async () => {
+  await reached('rightRail', 'not_found');
+  await answerPrivacy('reject');
+  await readHalf();
+  await popup().waitFor();
+  // What moved for the answer is not what is asked here.
+  await page.evaluate('shifts.length = 0');
+  const shown = (words: string) => popup().getByText(words).isVisible();
+  expect([await shown('What first?'), await shown('Until soon')]).toEqual([false, false]);
+  await popup().getByRole('textbox', { name: 'Email address' }).fill('ada@example.org');
+  await popup().getByRole('button', { name: 'Join now' }).click();
+  await popup().getByText('What first?').waitFor();
+  expect([await shown('Join now'), await shown('Until soon')]).toEqual([false, false]);
+  expect(await axeViolations(page)).toEqual([]);
+  await popup().getByRole('button', { name: 'Naps' }).click();
+  await popup().getByText('Until soon').waitFor();
+  expect(await shown('What first?')).toBe(false);
+  expect(await page.evaluate('shifts')).toEqual([]);
 });

@@ -3,13 +3,20 @@ import { css } from '@linaria/core';
 /** What comes after a driver's form. */
 export const driverSteps = css`
   display: grid;
+  /* It lies on the form, which has to be reached until something of it is shown. */
+  visibility: hidden;
 
   & > div {
     grid-area: 1 / 1;
   }
-  & > [inert],
+  & > :not([inert]) {
+    visibility: visible;
+  }
   [inert]:has(+ &) {
     visibility: hidden;
+  }
+  & p + strong {
+    margin-top: var(--space-2);
   }
   & ul {
     display: flex;
