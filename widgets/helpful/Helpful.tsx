@@ -26,7 +26,7 @@ export default function Helpful({
       </p>
       <Answer value="Helpful">Yes</Answer>
       <Answer value="Not Helpful">No</Answer>
-      <output lang="en" />
+      <output lang="en" dir="ltr" />
     </fieldset>
   );
 }

@@ -93,7 +93,9 @@ export function SignUpNote({ id, children }: { id: string; children?: string }):
           at any time. <a href={siteLinks.privacy}>Privacy policy</a>
         </OwnWords>
       </span>
-      <output lang="en">{children}</output>
+      <output lang="en" dir="ltr">
+        {children}
+      </output>
     </p>
   );
 }

@@ -57,7 +57,7 @@ function CopyLink({ page: { address } }: { page: SharedPage }): ReactNode {
       <button type="button" {...trackClick(linkCopied)}>
         <OwnWords>Copy link</OwnWords>
       </button>
-      <output lang="en" />
+      <output lang="en" dir="ltr" />
       <input type="text" readOnly value={address} aria-label="Address of the article" dir="ltr" hidden />
     </div>
   );
