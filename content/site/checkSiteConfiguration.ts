@@ -56,8 +56,13 @@ export function checkSiteConfiguration(written: unknown): CheckedSite {
     if (validateSite(left) && Object.hasOwn(left, name)) configuration = { ...configuration, ...left };
     else lost.push(name);
   }
-  const { $schema: _, ...used } = configuration;
-  report.addAll(envelopePlace, [...missingLists(used), ...missingOfAdServer(used, report.problems)]);
+  const { $schema: _, ...checked } = configuration;
+  const { used, faults } = withOneConsentTool(checked);
+  report.addAll(envelopePlace, [
+    ...faults,
+    ...missingLists(used),
+    ...missingOfAdServer(used, report.problems),
+  ]);
   return { configuration: used, problems: report.problems, lost, isUnusable: false };
 }
 
@@ -97,4 +102,21 @@ function missingOfAdServer({ ads }: SiteConfiguration, problems: readonly Proble
       at: `/ads/${name}`,
       message: `"${needed[name]}" (${name}) is missing. The ad server fills no place without it, so our own ads stay.`,
     }));
+}
+
+/** Readers are asked once: of several tools that would ask them, the first one does. */
+function withOneConsentTool(site: SiteConfiguration): { used: SiteConfiguration; faults: FoundFault[] } {
+  const partners = site.outside?.partners ?? [];
+  const [first, ...others] = partners.filter(({ kind }) => kind === 'consent');
+  if (!first || others.length === 0) return { used: site, faults: [] };
+  const left = partners.filter((partner) => !others.includes(partner));
+  return {
+    used: { ...site, outside: { ...site.outside, partners: left } },
+    faults: others.map(({ name }) => ({
+      rule: 'schema/max-items',
+      severity: 'error',
+      at: '/outside/partners',
+      message: `"${name}" is a second tool that asks readers for their consent; there may be one. "${first.name}" asks, and "${name}" is left out.`,
+    })),
+  };
 }

@@ -152,4 +152,37 @@ describe('the configuration of a site', () => {
   ])('tells what an ad server cannot do without: %j', (ads, expected) => {
     expect(told({ ads })).toEqual(expected);
   });
+
+  describe('with tools that ask readers for their consent', () => {
+    const tool = (name: string, kind = 'consent') => ({
+      name,
+      kind,
+      script: `https://${name}.example/tool.js`,
+      purposes: [1],
+    });
+    const namesLeft = (partners: object[]) =>
+      checkSiteConfiguration({ outside: { partners, mediaHosts: ['media.pagewell.example'] } }).configuration
+        .outside;
+
+    it('has nothing wrong with it where there is one', () => {
+      const partners = [tool('adlark', 'ads'), tool('consentwell')];
+      expect(told({ outside: { partners } })).toEqual([]);
+      expect(namesLeft(partners)?.partners).toEqual(partners);
+    });
+
+    it('keeps the first of several, and says which ones are left out', () => {
+      const partners = [tool('consentwell'), tool('adlark', 'ads'), tool('askfirst'), tool('asklast')];
+      expect(namesLeft(partners)).toEqual({
+        partners: partners.slice(0, 2),
+        mediaHosts: ['media.pagewell.example'],
+      });
+      const { problems } = checkSiteConfiguration({ outside: { partners } });
+      expect(problems.map(({ rule, pointer, severity }) => [rule, pointer, severity])).toEqual([
+        ['schema/max-items', '/outside/partners', 'error'],
+        ['schema/max-items', '/outside/partners', 'error'],
+      ]);
+      expect(problems[0]?.message).toContain('"askfirst" is a second tool');
+      expect(problems[1]?.message).toContain('"consentwell" asks, and "asklast" is left out');
+    });
+  });
 });
