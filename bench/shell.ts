@@ -68,6 +68,7 @@ function everythingOn(): SiteConfiguration {
       partners: [
         { name: 'adlark', company: 'Adlark', kind: 'ads', ...partner },
         { name: 'countwell', company: 'Countwell', kind: 'analytics', ...partner },
+        { name: 'consentwell', company: 'Consentwell', kind: 'consent', ...partner },
       ],
     },
   };

@@ -74,6 +74,8 @@ export interface ConsentFacts {
     address: string;
     /** The partners who run on every page. */
     everywhere: RunningEverywhere[];
+    /** The partner who asks for the publisher: the one that may come before a yes. Nobody where the reader's browser has said no. */
+    asking?: string;
   };
 }
 
@@ -97,6 +99,41 @@ export type ConsentAnswer = ConsentFacts & Required<ConsentRecord>;
 
 /** On the form that asks readers, on every page until they have said something. */
 export const privacyPromptAttribute = 'data-privacy-prompt';
+
+/** The names of the fields by which a form says what a reader has chosen. */
+export const choiceFields = {
+  choice: 'choice',
+  purpose: 'purpose',
+  vendor: 'vendor',
+  others: 'others',
+  saved: 'saved',
+} as const;
+
+/** A tool of somebody else's that asks readers for the publisher, as pages know it. */
+export interface ConsentTool {
+  /** The name of the partner whose script it is. */
+  partner: string;
+  /** The name that readers know it by. */
+  title: string;
+  /** All that readers are asked for, by numbers: an answer can be about nothing else. */
+  purposes: readonly number[];
+  vendors: readonly number[];
+}
+
+/** On the place inside the question in which such a tool may ask instead of it: a `ConsentTool` as JSON. */
+export const consentToolAttribute = 'data-consent-tool';
+
+/** On the button by which readers ask for that tool themselves: a `ConsentTool` as JSON. Its place follows it. */
+export const consentToolButtonAttribute = 'data-consent-tool-button';
+
+/** Tells the question that its reader has answered the tool in its place; its `detail` is a `ConsentRecord`. */
+export const consentChoiceEvent = 'pagewell:choice';
+
+declare global {
+  interface ElementEventMap {
+    [consentChoiceEvent]: CustomEvent<ConsentRecord>;
+  }
+}
 
 /** Tells the other tabs of the browser that its reader has said something. */
 export const consentChannel = 'pagewell.consent';

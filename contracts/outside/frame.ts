@@ -15,6 +15,9 @@ export const outsideFactsAttribute = 'data-outside-facts';
 /** On such an element: the kind of the partner, where it is one that is treated apart. */
 export const outsideKindAttribute = 'data-outside-kind';
 
+/** The kind of the place of a tool for consent that its reader has asked for: it may come whatever they have said before. */
+export const pressedKind = 'pressed';
+
 /** On such an element: how far it has come, an `OutsideState`. */
 export const outsideStateAttribute = 'data-outside-state';
 
@@ -48,6 +51,8 @@ export interface OutsideChange {
   size?: [number, number];
   /** Why it has ended. */
   fault?: OutsideFault;
+  /** What the reader has told a tool that asks them, as that says it. */
+  choice?: unknown;
 }
 
 /**
@@ -66,10 +71,12 @@ export type OutsideFault =
 
 /**
  * What a frame may say: that something of a size fills it; that there is nothing to show; that the partner's script has come,
- * which is all that one without a place on the page has to say; or that it has not, or its style sheet has not.
+ * which is all that one without a place on the page has to say; or that it has not, or its style sheet has not. A tool that asks
+ * readers says what they have answered.
  */
 export type FrameSays =
   | { kind: 'filled'; width: number; height: number }
+  | { kind: 'choice'; purposes?: unknown; vendors?: unknown }
   | { kind: 'empty' | 'loaded' | 'missing' | 'unstyled' };
 
 /** A frame that has said nothing by then is taken away, in milliseconds. */
@@ -86,6 +93,7 @@ export function readFrameMessage(data: unknown): FrameSays | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined;
   const { kind } = data;
   if (kind === 'empty' || kind === 'loaded' || kind === 'missing' || kind === 'unstyled') return { kind };
+  if (kind === 'choice') return { ...data, kind };
   if (kind !== 'filled' || !('width' in data) || !('height' in data)) return undefined;
   const { width, height } = data;
   return isLength(width) && isLength(height) ? { kind, width, height } : undefined;

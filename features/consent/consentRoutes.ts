@@ -1,5 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type ConsentRecord, consentAddress, validateConsentAddress } from '../../contracts/consent.ts';
+import {
+  type ConsentRecord,
+  choiceFields,
+  consentAddress,
+  validateConsentAddress,
+} from '../../contracts/consent.ts';
 import { isRecord } from '../../contracts/json/isRecord.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { partnersOf } from '../../shell/ads/adPartner.ts';
@@ -7,9 +12,10 @@ import type { PageRenderer } from '../../shell/renderPage.ts';
 import { posted, postedForm } from '../postedBody.ts';
 import { api, page, type Route } from '../route.ts';
 import { servicesOf } from './choice.ts';
-import { choiceFields } from './choiceFields.ts';
+
 import { flags, isConsentRecord, numberLists } from './consentRecord.ts';
 import type { Consents } from './consents.ts';
+import { isTool, toolPartner } from './consentTool.ts';
 import type { ConsentServer } from './outside/consentServer.ts';
 import { privacyChoicesPage } from './privacyChoicesPage.tsx';
 
@@ -62,7 +68,8 @@ export function consentRoutes(
           {
             facts: consents.factsOf(headers),
             asked: consents.asked(),
-            partners: partnersOf(renderer.site.configuration),
+            partners: partnersOf(renderer.site.configuration).filter((partner) => !isTool(partner)),
+            asking: toolPartner(renderer.site.configuration),
             services: servicesOf(renderer.site.configuration),
             isSaved: query.has(choiceFields.saved),
             hasGpc: headers['sec-gpc'] === '1',

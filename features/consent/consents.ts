@@ -18,8 +18,10 @@ import { encodeConsent } from './encodeConsent.ts';
 import { regimeOf } from './regime.ts';
 
 interface ConsentsOptions {
-  /** Whoever is listed now, in the browser and on the server. */
+  /** Whom readers are asked about now, in the browser and on the server. */
   partners: () => readonly Listed[];
+  /** Who asks them for the publisher, by name. */
+  asking?: () => string | undefined;
   /** What choices are signed with. */
   secret: string;
   cmpId: number | undefined;
@@ -37,7 +39,7 @@ export class Consents {
   readonly #options: Required<ConsentsOptions>;
 
   constructor(options: ConsentsOptions) {
-    this.#options = { now: () => new Date(), ...options };
+    this.#options = { now: () => new Date(), asking: () => undefined, ...options };
   }
 
   /** What readers are asked for, as it is now. */
@@ -97,7 +99,8 @@ export class Consents {
   }
 
   #facts(headers: IncomingHttpHeaders, kept: KeptChoice | undefined, state: ConsentState): ConsentAnswer {
-    const { countryOf, outsideOrigin = '', partners } = this.#options;
+    const { countryOf, outsideOrigin = '', partners, asking } = this.#options;
+    const tool = hasGpc(headers) ? undefined : asking();
     const regime = regimeOf(countryOf(headers));
     const isGranted = state === 'full';
     const choice = hasGpc(headers) ? undefined : kept;
@@ -113,6 +116,7 @@ export class Consents {
       outside: {
         address: `${outsideOrigin}${outsideAddress}`,
         everywhere: isGranted ? runningEverywhere(partners()) : [],
+        ...(tool === undefined ? {} : { asking: tool }),
       },
     };
   }

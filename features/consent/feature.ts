@@ -1,4 +1,8 @@
-import { privacyPromptAttribute } from '../../contracts/consent.ts';
+import {
+  consentToolAttribute,
+  consentToolButtonAttribute,
+  privacyPromptAttribute,
+} from '../../contracts/consent.ts';
 import {
   httpUrl,
   optional,
@@ -55,6 +59,18 @@ export default feature('consent', {
       marker: `[${privacyPromptAttribute}]`,
       moment: 'idle',
       why: 'Says what the reader has agreed to, which no page that all readers get can say.',
+    },
+    {
+      script: 'features/consent/browser/consentTool.ts',
+      marker: `[${consentToolAttribute}]`,
+      moment: 'visible',
+      why: 'Lets a tool of somebody else’s ask in the place of our own question, once its place is shown.',
+    },
+    {
+      script: 'features/consent/browser/consentTool.ts',
+      marker: `[${consentToolButtonAttribute}]`,
+      moment: 'interaction',
+      why: 'Asks that tool to come where its reader wants it to.',
     },
   ],
   unlisted: ['/outside'],

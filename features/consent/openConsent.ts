@@ -5,11 +5,11 @@ import { fullConsent } from '../../contracts/consent.ts';
 import { outsideAddress } from '../../contracts/outside/frame.ts';
 import { ConfigurationError } from '../../platform/configuration/setting.ts';
 import { hasCode } from '../../platform/errorCode.ts';
-import { partnersOf } from '../../shell/ads/adPartner.ts';
 import type { FeatureParts, OpenFeature } from '../feature.ts';
 import { servicesOf } from './choice.ts';
 import { consentRoutes } from './consentRoutes.ts';
 import { Consents } from './consents.ts';
+import { askedAbout, toolPartner } from './consentTool.ts';
 import { ConsentServer } from './outside/consentServer.ts';
 import { framedPartners } from './outside/framedPartners.ts';
 import { outsideRoutes } from './outside/outsideRoutes.ts';
@@ -40,10 +40,10 @@ export async function openConsent(
       `OUTSIDE_ORIGIN is ${outsideOrigin}, where the site itself is: it has to be a host of its own.`,
     );
   }
-  const partners = () => partnersOf(renderer.site.configuration);
   const services = () => servicesOf(renderer.site.configuration);
   const consents = new Consents({
-    partners: () => [...partners(), ...services()],
+    partners: () => askedAbout(renderer.site.configuration),
+    asking: () => toolPartner(renderer.site.configuration)?.name,
     secret: secret ?? (await keptSecret(folders.data)),
     cmpId,
     outsideOrigin,

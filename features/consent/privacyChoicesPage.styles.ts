@@ -103,3 +103,33 @@ export const privacyChoices = css`
     overflow-wrap: anywhere;
   }
 `;
+
+/**
+ * Where a tool of somebody else's asks once its reader wants it to. The room that it has is there from their press on, whatever comes.
+ * Without script there is nobody to ask it.
+ */
+export const toolPlace = css`
+  @media (scripting: none) {
+    display: none;
+  }
+  margin: 0 0 var(--space-5);
+
+  & > div:not([hidden]) {
+    position: relative;
+    display: grid;
+    place-content: center;
+    height: 30rem;
+    max-height: 80vh;
+    margin-block-start: var(--space-4);
+    padding: var(--space-4);
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-leaf-small);
+  }
+  & button {
+    font-family: var(--font-ui);
+  }
+  & [role='status'] {
+    margin: 0;
+    text-align: center;
+  }
+`;

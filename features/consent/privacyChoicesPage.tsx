@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { type ConsentAnswer, purposeNames } from '../../contracts/consent.ts';
+import {
+  type ConsentAnswer,
+  choiceFields,
+  consentToolButtonAttribute,
+  purposeNames,
+} from '../../contracts/consent.ts';
 import { keptInBrowser } from '../../contracts/keptInBrowser.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { Partner, Service } from '../../schemas/generated/types.ts';
@@ -7,14 +12,17 @@ import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { shellPage } from '../../shell/page/shellPage.tsx';
 import type { Asked, Listed } from './choice.ts';
-import { choiceFields } from './choiceFields.ts';
-import { privacyChoices } from './privacyChoicesPage.styles.ts';
+
+import { toolAsking } from './consentTool.ts';
+import { privacyChoices, toolPlace } from './privacyChoicesPage.styles.ts';
 
 interface PrivacyChoices {
   facts: ConsentAnswer;
   asked: Asked;
   partners: readonly Partner[];
   services: readonly Service[];
+  /** Whoever asks readers for the publisher. */
+  asking: Partner | undefined;
   /** Whether the reader has just said something. */
   isSaved: boolean;
   /** Whether the reader's browser says no for them (Global Privacy Control). */
@@ -27,12 +35,19 @@ const states: Readonly<Record<ConsentAnswer['state'], string>> = {
   full: 'You have said yes to all of it. You can change your mind here at any time.',
 };
 
+/** Before a choice somebody else may know that it is waited for. */
+function stateText(state: ConsentAnswer['state'], asking: Partner | undefined): string {
+  return state === 'none' && asking
+    ? `You have not chosen yet. Until you do, nothing about your visit leaves this site, but that somebody is here: ${nameOf(asking)} asks for us.`
+    : states[state];
+}
+
 /** What readers' browsers keep. */
 const ofReaders = keptInBrowser.filter(({ inEditor }) => !inEditor);
 
 /** What a reader lets others know, who these are, and what the browser keeps. It works without script. */
 export function privacyChoicesPage(choices: PrivacyChoices, shell: PageShell): Document {
-  const { facts, isSaved, hasGpc, partners, services } = choices;
+  const { facts, isSaved, hasGpc, partners, services, asking } = choices;
   const title = 'Your privacy choices';
   return shellPage(
     {
@@ -43,10 +58,12 @@ export function privacyChoicesPage(choices: PrivacyChoices, shell: PageShell): D
         <article className={privacyChoices}>
           <h1>{title}</h1>
           {isSaved && <p role="status">Saved.</p>}
-          <p>{hasGpc ? gpcText : states[facts.state]}</p>
+          <p>{hasGpc ? gpcText : stateText(facts.state, asking)}</p>
+          {!hasGpc && asking && <ToolPlace asking={asking} asked={choices.asked} />}
           {!hasGpc && <ChoiceForm {...choices} />}
+          {asking && <AskingPartner {...asking} />}
           <h2>Who else may load something</h2>
-          <PartnerList partners={partners} />
+          <PartnerList partners={partners} isAlone={!asking} />
           <ServiceList services={services} />
           <h2>What your browser keeps for us</h2>
           <KeptTable />
@@ -63,6 +80,21 @@ export function privacyChoicesPage(choices: PrivacyChoices, shell: PageShell): D
 const gpcText =
   'Your browser asks sites not to share or sell anything about you (Global Privacy Control). We take that for a no, and it ' +
   'wins over anything that was chosen here.';
+
+/** The way to a tool that asks for us. It comes where its reader wants it to, whatever they have said before, and not before. */
+function ToolPlace({ asking, asked }: { asking: Partner; asked: Asked }): ReactNode {
+  const tool = toolAsking(asking, asked);
+  return (
+    <div className={toolPlace}>
+      <button type="button" {...{ [consentToolButtonAttribute]: JSON.stringify(tool) }}>
+        Choose with {tool.title}
+      </button>
+      <div hidden>
+        <p role="status" />
+      </div>
+    </div>
+  );
+}
 
 function ChoiceForm({ facts, asked, partners, services }: PrivacyChoices): ReactNode {
   const { choice, purpose, vendor, others } = choiceFields;
@@ -119,12 +151,30 @@ function ChoiceForm({ facts, asked, partners, services }: PrivacyChoices): React
   );
 }
 
-function PartnerList({ partners }: { partners: readonly Partner[] }): ReactNode {
+function AskingPartner(partner: Partner): ReactNode {
+  return (
+    <>
+      <h2>Who asks you for us</h2>
+      <p>
+        The one who may come before you have chosen, because it asks what you choose: in a frame that cannot
+        see the page, and in which it can keep nothing. It learns that somebody is here, how wide the window
+        is, your country and language, and not which page you read. After a no it comes only if you press the
+        button for it on this page.
+      </p>
+      <dl>
+        <PartnerEntry {...partner} />
+      </dl>
+    </>
+  );
+}
+
+function PartnerList({ partners, isAlone }: { partners: readonly Partner[]; isAlone: boolean }): ReactNode {
   if (partners.length === 0)
     return (
       <p>
-        Nobody. Every script, picture and ad on this site is our own, and comes from us. Only a video or a
-        post that you start yourself comes from the site that it stands on.
+        {isAlone ? 'Nobody. Every' : 'Nobody. Every other'} script, picture and ad on this site is our own,
+        and comes from us. Only a video or a post that you start yourself comes from the site that it stands
+        on.
       </p>
     );
   return (
@@ -135,15 +185,21 @@ function PartnerList({ partners }: { partners: readonly Partner[] }): ReactNode 
       </p>
       <dl>
         {partners.map((partner) => (
-          <div key={partner.name}>
-            <CompanyName {...partner} />
-            <dd>
-              {new URL(partner.script).host}: <Purposes of={partner} />
-            </dd>
-          </div>
+          <PartnerEntry key={partner.name} {...partner} />
         ))}
       </dl>
     </>
+  );
+}
+
+function PartnerEntry(partner: Partner): ReactNode {
+  return (
+    <div>
+      <CompanyName {...partner} />
+      <dd>
+        {new URL(partner.script).host}: <Purposes of={partner} />
+      </dd>
+    </div>
   );
 }
 
@@ -183,8 +239,14 @@ function ServiceList({ services }: { services: readonly Service[] }): ReactNode 
   );
 }
 
-function CompanyName({ name, company = name, privacyUrl }: Listed): ReactNode {
-  return <dt>{privacyUrl ? <a href={privacyUrl}>{company}</a> : company}</dt>;
+function CompanyName(listed: Listed): ReactNode {
+  const { privacyUrl } = listed;
+  return <dt>{privacyUrl ? <a href={privacyUrl}>{nameOf(listed)}</a> : nameOf(listed)}</dt>;
+}
+
+/** The name that readers know somebody by. */
+function nameOf({ name, company = name }: Listed): string {
+  return company;
 }
 
 function Purposes({ of: { purposes } }: { of: Pick<Listed, 'purposes'> }): ReactNode {

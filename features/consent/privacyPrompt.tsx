@@ -1,18 +1,39 @@
+import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { privacyPromptAttribute } from '../../contracts/consent.ts';
+import { choiceFields, consentToolAttribute, privacyPromptAttribute } from '../../contracts/consent.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { Piece } from '../../shell/page/pieces.ts';
-import { choiceFields } from './choiceFields.ts';
+
+import { consentToolOf } from './consentTool.ts';
 import { privacyPrompt } from './PrivacyPrompt.styles.ts';
+
+/** Room for whoever may ask in its place, which is kept from the first paint on: two lines of text, or four on a phone, and buttons. */
+const roomForTool: CSSProperties = {
+  position: 'relative',
+  alignContent: 'center',
+  minHeight: 'max(11rem, 24rem - 24vw)',
+};
+
+/** The place of that tool, over all of the question. Nothing of it is there for anybody until it shows something. */
+const placeOfTool: CSSProperties = {
+  position: 'absolute',
+  inset: 0,
+  padding: 0,
+  border: 0,
+  visibility: 'hidden',
+};
 
 /**
  * The question above every page's header: it stands there for readers who have not answered it, from the first paint on, and
- * covers nothing. It is a form, so it needs no script of ours to work.
+ * covers nothing. It is a form, so it needs no script of ours to work. Where the publisher has bought a tool that asks, it has a
+ * place in it.
  */
-const prompt: Piece = () =>
-  renderToStaticMarkup(
+const prompt: Piece = ({ site }) => {
+  const tool = consentToolOf(site.configuration);
+  return renderToStaticMarkup(
     <form
       className={privacyPrompt}
+      {...(tool ? { style: roomForTool } : {})}
       method="post"
       action={siteLinks.privacyChoices}
       aria-label="Your privacy"
@@ -21,7 +42,10 @@ const prompt: Piece = () =>
       {...{ [privacyPromptAttribute]: '' }}
     >
       <p>
-        May others learn of your visit, to choose ads and count them? Without a yes, nothing leaves this site.
+        May others learn of your visit, to choose ads and count them?{' '}
+        {tool
+          ? `${tool.title} asks for us, and learns that somebody is here. Without a yes, nothing else leaves this site.`
+          : 'Without a yes, nothing leaves this site.'}
       </p>
       <button type="submit" name={choiceFields.choice} value="accept">
         Accept all
@@ -30,7 +54,9 @@ const prompt: Piece = () =>
         Reject all
       </button>
       <a href={siteLinks.privacyChoices}>Choose</a>
+      {tool && <div style={placeOfTool} hidden {...{ [consentToolAttribute]: JSON.stringify(tool) }} />}
     </form>,
   );
+};
 
 export default prompt;

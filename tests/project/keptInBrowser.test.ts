@@ -69,6 +69,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
 const otherNames = new Set([
   'pagewell.consent',
   'pagewell.replayed',
+  'pagewell:choice',
   'pagewell:metrics',
   'pagewell:new-props',
   'pagewell:outside',

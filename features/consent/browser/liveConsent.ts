@@ -5,6 +5,7 @@ import {
   type ConsentState,
   consentAttribute,
   consentChannel,
+  consentChoiceEvent,
   consentCookie,
   privacyBannerAttribute,
   privacyChoicesAddress,
@@ -23,14 +24,16 @@ declare global {
 }
 
 /**
- * Says on the page what its reader has agreed to, once all of it has loaded; takes what they answer to the question above it;
- * and opens and closes what comes from others. Until it is known that they have agreed, they have not.
+ * Says on the page what its reader has agreed to, once all of it has loaded; takes what they answer to the question above it, or to a
+ * tool in its place; and opens and closes what comes from others. Until it is known that they have agreed, they have not.
  */
 export function start(prompt: Element, { report }: Pick<BehaviourParts, 'report'>): void {
   const root = document.documentElement;
   // In a preview nobody is asked, and nothing comes from others.
   if (!root.hasAttribute(readerPageAttribute)) return;
-  const places = outsidePlaces(report);
+  const letCome = outsidePlaces(report);
+  // Nothing else in the question is hidden.
+  const placeOfTool = prompt.querySelector<HTMLElement>('[hidden]');
   const others = new BroadcastChannel(consentChannel);
 
   function show(reader: ReaderFacts): void {
@@ -38,15 +41,17 @@ export function start(prompt: Element, { report }: Pick<BehaviourParts, 'report'
     const { state: said = 'none', regime = 'gdpr' } = reader.consent ?? {};
     const state: ConsentState = navigator.globalPrivacyControl ? 'rejected' : said;
     root.setAttribute(regimeAttribute, regime);
-    root.setAttribute(consentAttribute, state);
     // A choice that does not count any more is taken away, so that the next page asks.
     if (reader.consent && said === 'none') forgetCookie(consentCookie);
-    if (state === 'full') places.open(reader);
-    else withdraw();
+    // Its script comes once its place is there: who has answered is not asked by anybody.
+    if (placeOfTool) placeOfTool.hidden = state !== 'none';
+    settle(navigator.globalPrivacyControl ? {} : reader, state);
   }
-  /** All that came of a yes goes at once. */
-  function withdraw(): void {
-    places.close();
+  /** What comes and is kept because of a yes goes as soon as there is none. */
+  function settle(reader: ReaderFacts, state: ConsentState): void {
+    root.setAttribute(consentAttribute, state);
+    letCome(reader, state);
+    if (state === 'full') return;
     cookiesWithConsent.forEach(forgetCookie);
     try {
       for (const key of keysWithConsent) sessionStorage.removeItem(key);
@@ -62,8 +67,9 @@ export function start(prompt: Element, { report }: Pick<BehaviourParts, 'report'
   async function choose(record: ConsentRecord): Promise<void> {
     root.removeAttribute(privacyBannerAttribute);
     // At once, whatever the server says later.
-    root.setAttribute(consentAttribute, 'rejected');
-    withdraw();
+    settle({}, 'rejected');
+    // What had the focus is gone: the keyboard goes on with what comes next.
+    document.querySelector<HTMLElement>('body > header a')?.focus({ preventScroll: true });
     try {
       show(await sendChoice(record));
       others.postMessage(null);
@@ -81,9 +87,8 @@ export function start(prompt: Element, { report }: Pick<BehaviourParts, 'report'
     if (!(event instanceof SubmitEvent) || !(event.submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
     void choose(event.submitter.value === 'accept' ? { setAll: true } : { unsetAll: true });
-    // The button that had the focus is gone: the keyboard goes on with what comes next.
-    document.querySelector<HTMLElement>('body > header a')?.focus({ preventScroll: true });
   });
+  prompt.addEventListener(consentChoiceEvent, ({ detail }) => void choose(detail));
   // A form has just said something, without this script.
   const hasJustSaid = location.pathname === privacyChoicesAddress && location.search !== '';
   if (hasJustSaid) others.postMessage(null);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { escapeAttribute, escapeText } from '../../../transformer/escape.ts';
 import { type AdFrameFacts, adFactsName, adFrameScriptText } from './adFrameScript.ts';
+import { consentFrameName, consentFrameScriptText } from './consentFrameScript.ts';
 import { frameScriptText } from './frameScript.ts';
 
 /** A partner, as far as its frame has to know it. */
@@ -15,6 +16,8 @@ export interface FramedPartner {
   hosts?: readonly string[];
   /** How it is asked for ads, where it fills the places for them. */
   ads?: AdFrameFacts | undefined;
+  /** Whether it asks readers for the publisher. */
+  asks?: boolean;
 }
 
 interface FrameFacts {
@@ -26,6 +29,7 @@ interface FrameFacts {
 
 const scriptHash = hashOf(frameScriptText);
 const adScriptHash = hashOf(adFrameScriptText);
+const consentScriptHash = hashOf(consentFrameScriptText);
 
 function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -47,8 +51,11 @@ export function frameDocument(
     partner.ads
       ? `<meta name="${adFactsName}" content="${escapeAttribute(JSON.stringify(partner.ads))}">`
       : '',
-    '<style>html,body{margin:0;overflow:hidden}</style></head><body>',
+    partner.asks ? `<meta name="${consentFrameName}">` : '',
+    // What asks readers may be scrolled: with larger letters there is more of it.
+    `<style>html,body{margin:0;overflow:${partner.asks ? 'auto' : 'hidden'}}</style></head><body>`,
     partner.ads ? `<script>${adFrameScriptText}</script>` : '',
+    partner.asks ? `<script>${consentFrameScriptText}</script>` : '',
     `<script>${frameScriptText}</script></body></html>`,
   ];
   return {
@@ -58,23 +65,26 @@ export function frameDocument(
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',
       // Without an origin it is by itself anyhow, and Chromium warns in the console of readers where it asks for that.
-      ...(facts.hasOwnHost ? {} : { 'Origin-Agent-Cluster': '?0' }),
+      ...(facts.hasOwnHost && !partner.asks ? {} : { 'Origin-Agent-Cluster': '?0' }),
     },
   };
 }
 
 /**
  * Sandboxed by its own policy, whoever opens it: without `allow-same-origin` it has no origin, and so no cookie, no storage
- * and no way into a page of ours. On a host of its own it has that host's, where nothing of ours is. It reaches the
- * partner's hosts and no other.
+ * and no way into a page of ours. On a host of its own it has that host's, where nothing of ours is; but not where it comes
+ * before its reader has agreed to anything. It reaches the partner's hosts and no other.
  */
 function framePolicy(
-  { script, styles, hosts = [], ads }: FramedPartner,
+  { script, styles, hosts = [], ads, asks = false }: FramedPartner,
   { framedBy, hasOwnHost }: FrameFacts,
 ): string {
   const scripts = [script, ...(ads?.prebid ? [ads.prebid] : [])].map((address) => new URL(address).origin);
   const reached = [...new Set([...scripts, ...hosts.map((host) => `https://${host}`)])].join(' ');
-  const ownScripts = ads ? `${scriptHash} ${adScriptHash}` : scriptHash;
+  const ownScripts = [scriptHash, ...(ads ? [adScriptHash] : []), ...(asks ? [consentScriptHash] : [])].join(
+    ' ',
+  );
+  const mayKeep = hasOwnHost && !asks;
   return [
     "default-src 'none'",
     `script-src ${ownScripts} ${reached}`,
@@ -85,6 +95,6 @@ function framePolicy(
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${framedBy}`,
-    `sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox${hasOwnHost ? ' allow-same-origin' : ''}`,
+    `sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox${mayKeep ? ' allow-same-origin' : ''}`,
   ].join('; ');
 }

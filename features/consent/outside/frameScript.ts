@@ -97,8 +97,11 @@ export function frameScript(window: OutsideWindow): void {
     port = event.ports[0];
     const say = (message: FrameSays): void => port?.postMessage(message);
     window.outside = { given: event.data, say };
-    answerForConsent(event.data?.consent);
-    answerFramesInside();
+    // Who asks readers answers for them as well.
+    if (!document.querySelector('meta[name=outside-asks]')) {
+      answerForConsent(event.data?.consent);
+      answerFramesInside();
+    }
     const addressIn = (name: string): string =>
       document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
     const failed = (kind: 'script' | 'stylesheet', address: string): void => {

@@ -171,6 +171,55 @@ describe('/privacy-choices', () => {
     expect((await without.get('/privacy-choices')).body).not.toContain('Whom our server asks');
   });
 
+  describe('with a tool that asks readers', () => {
+    const tool: Partner = {
+      name: 'consentwell',
+      company: 'Consentwell',
+      kind: 'consent',
+      script: 'https://consentwell.example/tool.js',
+      purposes: [1, 9],
+      vendorId: 999,
+      privacyUrl: 'https://consentwell.example/privacy',
+    };
+
+    test('names it as who asks, and not among those who are asked about', async () => {
+      await using server = await siteWith({ partners: [tool] });
+      const { body } = await server.get('/privacy-choices');
+      expect(body).toContain('Who asks you for us');
+      expect(body).toContain('<a href="https://consentwell.example/privacy">Consentwell</a>');
+      expect(body).toContain('but that somebody is here: Consentwell asks for us.');
+      expect(body).toContain('Nobody. Every other script');
+      expect(body).not.toContain('value="9"');
+      expect(body).not.toContain('value="999"');
+    });
+
+    test('has a button that says what may be answered, and none where a browser has said no', async () => {
+      await using server = await siteWith({ partners: [ads, tool] });
+      const { body } = await server.get('/privacy-choices');
+      const [, button = ''] = /data-consent-tool-button="([^"]*)"/.exec(body) ?? [];
+      expect(JSON.parse(button.replaceAll('&quot;', '"'))).toEqual({
+        partner: 'consentwell',
+        title: 'Consentwell',
+        purposes: [1, 2, 7],
+        vendors: [],
+      });
+      const refused = await server.get('/privacy-choices', { headers: { 'Sec-GPC': '1' } });
+      expect(refused.body).not.toContain('data-consent-tool-button');
+      await using without = await siteWith();
+      expect((await without.get('/privacy-choices')).body).not.toContain('Who asks you');
+    });
+
+    test('asks for nothing more than there was without it', async () => {
+      await using server = await siteWith({ partners: [ads, tool] });
+      await using without = await siteWith({ partners: [ads] });
+      const record = { purposeConsents: [1, 2, 7], nonIABVendorsAllowed: true };
+      for (const each of [server, without]) {
+        const sent = { method: 'PATCH', headers: json, body: JSON.stringify(record) };
+        expect(JSON.parse((await each.get('/api/consent', sent)).body).state).toBe('full');
+      }
+    });
+  });
+
   test('says that nobody else loads anything, where there are no partners', async () => {
     await using server = await siteWith({ partners: [] });
     expect((await server.get('/privacy-choices')).body).toContain('Nobody. Every script');
@@ -277,6 +326,27 @@ describe('the document of an outside frame', () => {
     expect(policyOf(headers).sandbox).toContain('allow-same-origin');
     expect(headers['origin-agent-cluster']).toBe('?1');
     expect(policyOf(headers)['frame-ancestors']).toBe(renderer.site.origin);
+  });
+
+  test('of a tool that asks readers keeps nothing, on a host of its own either, and answers for nobody', async () => {
+    const tool: Partner = {
+      name: 'consentwell',
+      company: 'Consentwell',
+      kind: 'consent',
+      script: 'https://consentwell.example/tool.js',
+      purposes: [1],
+    };
+    await using server = await siteWith({ partners: [ads, tool], outsideOrigin: 'https://outside.example' });
+    const { headers, body } = await server.get('/outside/consentwell', {
+      headers: { Host: 'outside.example' },
+    });
+    const policy = policyOf(headers);
+    expect(policy.sandbox).not.toContain('allow-same-origin');
+    expect(policy['connect-src']).toBe('https://consentwell.example');
+    expect(policy['script-src']).toMatch(/^'sha256-\S+' 'sha256-\S+' https:\/\/consentwell\.example$/);
+    expect(body).toContain('name="outside-asks"');
+    const other = await server.get('/outside/adlark', { headers: { Host: 'outside.example' } });
+    expect(other.body).not.toContain('name="outside-asks"');
   });
 
   test('can change nothing of the site from there', async () => {

@@ -264,3 +264,25 @@ describe('the GPP string', () => {
     }
   });
 });
+
+describe('a tool that asks readers', () => {
+  const asking = () =>
+    new Consents({
+      partners: () => [ads],
+      asking: () => 'consentwell',
+      secret: 'a secret of at least 32 characters',
+      cmpId: undefined,
+      outsideOrigin: undefined,
+      countryOf: () => undefined,
+      https: true,
+    });
+
+  test('is told of to pages by its name', () => {
+    expect(asking().toldTo({}).outside.asking).toBe('consentwell');
+    expect(consentsOf().toldTo({}).outside).not.toHaveProperty('asking');
+  });
+
+  test('is nobody to those whose browser has said no for them', () => {
+    expect(asking().toldTo({ 'sec-gpc': '1' }).outside).not.toHaveProperty('asking');
+  });
+});

@@ -35,7 +35,7 @@ const payload: OutsidePayload = {
 };
 
 /** A frame on the page, and what is heard of it. */
-function opened(given: OutsidePayload = payload, address = '/outside/ads') {
+function opened(given: OutsidePayload = payload, address = '/outside/ads', asks = false) {
   document.body.innerHTML = '<div></div>';
   const box = document.body.firstElementChild as Element;
   const changes: OutsideChange[] = [];
@@ -44,6 +44,7 @@ function opened(given: OutsidePayload = payload, address = '/outside/ads') {
     address,
     title: 'Advertisement',
     payload: given,
+    asks,
     tell: (change) => changes.push(change),
   });
   const frame = box.querySelector('iframe') as HTMLIFrameElement;
@@ -185,5 +186,23 @@ describe('a frame is taken away, and its port closed', () => {
     jest.advanceTimersByTime(silentAfterMs);
     expect(frame.isConnected).toBe(false);
     expect(changes).toEqual([{ state: 'loading' }, { state: 'ended', fault: 'withdrawn' }]);
+  });
+});
+
+describe('the frame of a tool that asks readers', () => {
+  const choice = { kind: 'choice', purposes: [1], vendors: [755] };
+
+  test('tells what was answered to it', () => {
+    const { load, say, last } = opened({ sizes: [[800, 176]] }, '/outside/consentwell', true);
+    load();
+    say({ kind: 'filled', width: 800, height: 176 }, choice);
+    expect(last()).toEqual({ state: 'filled', choice });
+  });
+
+  test('is the only one whose answer is taken', () => {
+    const { load, say, last } = opened();
+    load();
+    say({ kind: 'filled', width: 300, height: 250 }, choice);
+    expect(last()).toEqual({ state: 'ended', fault: 'nonsense' });
   });
 });

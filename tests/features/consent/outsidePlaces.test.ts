@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
+import { outsidePayload } from '../../../contracts/outside/payload.ts';
 import type { ReaderFacts } from '../../../contracts/reader.ts';
 import { outsidePlaces } from '../../../features/consent/browser/outside/outsidePlaces.ts';
-import { referrerClass } from '../../../features/consent/browser/outside/pageFacts.ts';
+import { referrerClass, toldToTool } from '../../../features/consent/browser/outside/pageFacts.ts';
 
 /** Whoever listens on the page's side of the last channel that was made. */
 let port: { onmessage?: (message: { data: unknown }) => void };
@@ -40,11 +41,16 @@ beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: what a browser keeps
   document.cookie = 'pagewell_survey=; Max-Age=0; Path=/';
 });
-afterEach(() => jest.useRealTimers());
+afterEach(async () => {
+  jest.useRealTimers();
+  // What watches the page has seen all of it.
+  document.body.replaceChildren();
+  await Promise.resolve();
+});
 
 describe('a survey that runs on every page', () => {
   test('does not come again once it was there', () => {
-    outsidePlaces(report).open(readerWith('survey'));
+    outsidePlaces(report)(readerWith('survey'), 'full');
     expect([frames(), document.cookie]).toEqual([1, '']);
     const written = jest.spyOn(document, 'cookie', 'set');
     port.onmessage?.({ data: { kind: 'loaded' } });
@@ -53,18 +59,18 @@ describe('a survey that runs on every page', () => {
     written.mockRestore();
     expect(document.cookie).toBe('pagewell_survey=1');
     document.body.innerHTML = '';
-    outsidePlaces(report).open(readerWith('survey'));
+    outsidePlaces(report)(readerWith('survey'), 'full');
     expect(frames()).toBe(0);
   });
 
   test('comes again where it never came', () => {
-    outsidePlaces(report).open(readerWith('survey'));
+    outsidePlaces(report)(readerWith('survey'), 'full');
     port.onmessage?.({ data: { kind: 'missing' } });
     expect(document.cookie).toBe('');
   });
 
   test('is the only one that is remembered', () => {
-    outsidePlaces(report).open(readerWith());
+    outsidePlaces(report)(readerWith(), 'full');
     port.onmessage?.({ data: { kind: 'loaded' } });
     expect(document.cookie).toBe('');
   });
@@ -75,7 +81,7 @@ test.each([
   ['its style sheet does not come', { kind: 'unstyled' }, 'ui.stylesheet.load.error', 'UNSTYLED'],
   ['it says nonsense', { kind: 'nonsense' }, 'client.error.outside', 'NONSENSE'],
 ])('where %s, that is told by a name of its own', (_what, data, metric, actionOutcome) => {
-  outsidePlaces(report).open(readerWith());
+  outsidePlaces(report)(readerWith(), 'full');
   port.onmessage?.({ data });
   expect(report.mock.calls).toEqual([[{ kind: 'client-error', metric, actionOutcome }]]);
 });
@@ -84,11 +90,80 @@ test.each([
   ['another partner', undefined, 3_000],
   ['a check whether ads are kept away', 'ad-block-check', 60_000],
 ] as const)('%s may be silent for so long, and no longer', (_who, kind, limit) => {
-  outsidePlaces(report).open(readerWith(kind));
+  outsidePlaces(report)(readerWith(kind), 'full');
   jest.advanceTimersByTime(limit - 1);
   expect([frames(), report.mock.calls.length]).toEqual([1, 0]);
   jest.advanceTimersByTime(1);
   expect([frames(), report.mock.calls.length]).toEqual([0, 1]);
+});
+
+describe('a tool that asks for consent', () => {
+  const asked: ReaderFacts = {
+    country: 'DE',
+    consent: {
+      state: 'none',
+      regime: 'gdpr',
+      gdprApplies: true,
+      limitedAds: true,
+      usp: '1---',
+      outside: { address: '/outside', everywhere: [], asking: 'consentwell' },
+    },
+  };
+  const placed = (...names: string[]) => {
+    document.body.innerHTML = names.map((name) => `<div data-outside="${name}"></div>`).join('');
+  };
+  const framed = () =>
+    [...document.querySelectorAll('iframe')].map((frame) =>
+      frame.parentElement?.getAttribute('data-outside'),
+    );
+
+  test('is the only one that comes before a yes', () => {
+    placed('adlark', 'consentwell');
+    outsidePlaces(report)(asked, 'none');
+    expect(framed()).toEqual(['consentwell']);
+  });
+
+  test('goes, and does not come again, once its reader has answered', () => {
+    placed('adlark', 'consentwell');
+    const letCome = outsidePlaces(report);
+    letCome(asked, 'none');
+    letCome(asked, 'rejected');
+    expect(framed()).toEqual([]);
+    letCome(asked, 'full');
+    expect(framed()).toEqual(['adlark']);
+  });
+
+  test.each(['rejected', 'full'] as const)('comes to a reader who has asked for it, after %s', (state) => {
+    placed('consentwell');
+    document.body.firstElementChild?.setAttribute('data-outside-kind', 'pressed');
+    outsidePlaces(report)(asked, state);
+    expect(framed()).toEqual(['consentwell']);
+  });
+
+  test('never comes where nothing is known of the reader, such as where their browser says no for them', () => {
+    placed('consentwell');
+    document.body.firstElementChild?.setAttribute('data-outside-kind', 'pressed');
+    outsidePlaces(report)({}, 'rejected');
+    outsidePlaces(report)({}, 'none');
+    expect(framed()).toEqual([]);
+  });
+
+  test('is the one that the server names: another element cannot say that it is', () => {
+    placed('adlark');
+    document.body.firstElementChild?.setAttribute('data-outside-kind', 'pressed');
+    outsidePlaces(report)(asked, 'none');
+    expect(framed()).toEqual([]);
+  });
+
+  test('is told of the window, the country, the language and what is known of consent, and of nothing else', () => {
+    document.documentElement.lang = 'en';
+    expect(outsidePayload(toldToTool(asked))).toEqual({
+      breakpoint: 'desktop',
+      country: 'DE',
+      language: 'en',
+      consent: { gdprApplies: true, limitedAds: true, usp: '1---' },
+    });
+  });
 });
 
 test.each([

@@ -22,6 +22,8 @@ interface OutsideFrameOptions {
   payload: OutsidePayload;
   /** How long it may say nothing, in milliseconds. */
   silentAfter?: number;
+  /** Whether it asks the reader what they agree to, so that it may say what was answered. */
+  asks?: boolean;
   tell: (change: OutsideChange) => void;
 }
 
@@ -37,6 +39,7 @@ export function openOutsideFrame({
   title,
   payload,
   silentAfter = silentAfterMs,
+  asks = false,
   tell,
 }: OutsideFrameOptions): () => void {
   const frame = document.createElement('iframe');
@@ -60,6 +63,7 @@ export function openOutsideFrame({
     if (said.kind === 'loaded' && payload.sizes) return;
     clearTimeout(silent);
     if (said.kind === 'filled') fill(said.width, said.height);
+    else if (said.kind === 'choice') asks ? tell({ state: 'filled', choice: said }) : end('nonsense');
     else if (said.kind === 'missing' || said.kind === 'unstyled') end(said.kind);
     else tell({ state: said.kind === 'loaded' ? 'filled' : 'empty' });
   }

@@ -1,5 +1,11 @@
 import type { BehaviourParts } from '../../../../contracts/behaviour.ts';
-import { type RunningEverywhere, surveyCookie, surveyDays } from '../../../../contracts/consent.ts';
+import {
+  type ConsentState,
+  fullConsent,
+  type RunningEverywhere,
+  surveyCookie,
+  surveyDays,
+} from '../../../../contracts/consent.ts';
 import {
   adBlockCheckMs,
   type OutsideChange,
@@ -9,21 +15,20 @@ import {
   outsideFactsAttribute,
   outsideKindAttribute,
   outsideStateAttribute,
+  pressedKind,
   silentAfterMs,
 } from '../../../../contracts/outside/frame.ts';
 import { outsidePayload } from '../../../../contracts/outside/payload.ts';
 import type { ReaderFacts } from '../../../../contracts/reader.ts';
 import type { TrackingEvent } from '../../../../contracts/tracking.ts';
 import { openOutsideFrame } from './outsideFrame.ts';
-import { pageFacts } from './pageFacts.ts';
+import { pageFacts, toldToTool } from './pageFacts.ts';
 
-/** The places on a page in which scripts of others run, for as long as the reader agrees. */
-interface OutsidePlaces {
-  /** Makes the frames: of the places that are there, of those that come, and of the partners who run on every page. */
-  open: (reader: ReaderFacts) => void;
-  /** Takes all frames away, at once. */
-  close: () => void;
-}
+/**
+ * Makes the frames that a reader's state lets come, of the places that are there, of those that come, and of the partners who run on
+ * every page; takes all others away, at once. Of a reader of whom nothing is known, all of them.
+ */
+type OutsidePlaces = (reader: ReaderFacts, state: ConsentState) => void;
 
 /** What is counted of a frame that could not be filled, because what it is filled by did not come. */
 const metrics: Partial<Record<OutsideFault, TrackingEvent['metric'] & string>> = {
@@ -35,15 +40,27 @@ const metrics: Partial<Record<OutsideFault, TrackingEvent['metric'] & string>> =
 export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
   const closings = new Map<Element, () => void>();
   const ofPage = pageFacts();
-  let reader: ReaderFacts | undefined;
+  let reader: ReaderFacts = {};
+  let state: ConsentState = 'none';
 
+  const asks = (place: Element): boolean =>
+    place.getAttribute(outsideAttribute) === reader.consent?.outside.asking;
+  /** Only who asks for the reader's consent comes before that. */
+  function mayCome(place: Element): boolean {
+    if (!place.isConnected) return false;
+    if (!asks(place)) return state === fullConsent;
+    return state === 'none' || place.getAttribute(outsideKindAttribute) === pressedKind;
+  }
   function fill(place: HTMLElement): void {
     const name = place.getAttribute(outsideAttribute);
-    if (!reader?.consent || !name || closings.has(place)) return;
+    if (!mayCome(place) || !reader.consent || !name || closings.has(place)) return;
     const { address } = reader.consent.outside;
     const kind = place.getAttribute(outsideKindAttribute);
     const silentAfter = kind === 'ad-block-check' ? adBlockCheckMs : silentAfterMs;
-    const payload = outsidePayload({ ...factsOf(place), ...ofPage(reader) });
+    const payload = outsidePayload({
+      ...factsOf(place),
+      ...(asks(place) ? toldToTool : ofPage)(reader),
+    });
     const tell = (change: OutsideChange): void => {
       place.setAttribute(outsideStateAttribute, change.state);
       place.dispatchEvent(new CustomEvent(outsideDomEvent, { bubbles: true, detail: change }));
@@ -59,32 +76,33 @@ export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
     const title = place.title || name;
     closings.set(
       place,
-      openOutsideFrame({ box: place, address: `${address}/${name}`, title, payload, silentAfter, tell }),
+      openOutsideFrame({
+        box: place,
+        address: `${address}/${name}`,
+        title,
+        payload,
+        silentAfter,
+        asks: asks(place),
+        tell,
+      }),
     );
   }
   const fillAll = (): void => {
-    for (const place of document.querySelectorAll<HTMLElement>(`[${outsideAttribute}]`)) fill(place);
     for (const [place, close] of closings) {
-      if (place.isConnected) continue;
-      close();
+      if (mayCome(place)) continue;
       closings.delete(place);
+      close();
     }
+    for (const place of document.querySelectorAll<HTMLElement>(`[${outsideAttribute}]`)) fill(place);
   };
   const watcher = new MutationObserver(fillAll);
 
-  return {
-    open: (facts) => {
-      reader = facts;
-      facts.consent?.outside.everywhere.forEach(placeEverywhere);
-      fillAll();
-      watcher.observe(document.body, { childList: true, subtree: true });
-    },
-    close: () => {
-      reader = undefined;
-      watcher.disconnect();
-      for (const close of closings.values()) close();
-      closings.clear();
-    },
+  return (facts, now) => {
+    reader = facts;
+    state = now;
+    facts.consent?.outside.everywhere.forEach(placeEverywhere);
+    fillAll();
+    watcher.observe(document.body, { childList: true, subtree: true });
   };
 }
 

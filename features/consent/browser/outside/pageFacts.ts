@@ -8,15 +8,22 @@ const searchEngines = ['google', 'bing', 'duckduckgo', 'yahoo'] as const;
 /** What partners may be told of the page and its reader. Whatever is said here, the list decides what is handed over. */
 export function pageFacts(): (reader: ReaderFacts) => Record<string, unknown> {
   const number = 1 + Math.floor(Math.random() * 100);
-  return ({ country, consent }) => ({
-    breakpoint: formFactorOf(innerWidth),
-    country,
-    language: document.documentElement.lang,
+  return (reader) => ({
+    ...toldToTool(reader),
     category: document.documentElement.getAttribute(articleCategoryAttribute),
     referrer: referrerClass(document.referrer, [location.hostname, ...ownSites()]),
     number,
-    consent: { ...consent },
   });
+}
+
+/** What a tool that asks readers is told before they have agreed to anything: nothing of the page, nor where they came from. */
+export function toldToTool({ country, consent }: ReaderFacts): Record<string, unknown> {
+  return {
+    breakpoint: formFactorOf(innerWidth),
+    country,
+    language: document.documentElement.lang,
+    consent: { ...consent },
+  };
 }
 
 /** The other hosts of whoever publishes this one. */
