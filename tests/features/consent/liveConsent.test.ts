@@ -84,6 +84,9 @@ afterEach(async () => {
   said = 'rejected';
   for (const { onmessage } of FakeChannel.open) onmessage?.();
   await settled();
+  // What watches the page has seen all of it.
+  document.body.replaceChildren();
+  await settled();
 });
 
 /** All that is kept with consent alone, as if it had been given. */
