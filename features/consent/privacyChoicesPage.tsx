@@ -197,10 +197,16 @@ function PartnerEntry(partner: Partner): ReactNode {
     <div>
       <CompanyName {...partner} />
       <dd>
-        {new URL(partner.script).host}: <Purposes of={partner} />
+        {hostsOf(partner).join(', ')}: <Purposes of={partner} />
       </dd>
     </div>
   );
+}
+
+/** All that a partner's frame may reach. */
+function hostsOf({ script, styles, hosts = [] }: Partner): string[] {
+  const loaded = [script, styles].flatMap((address) => (address === undefined ? [] : new URL(address).host));
+  return [...new Set([...loaded, ...hosts])];
 }
 
 /** What each kind is told, in words for readers. */
