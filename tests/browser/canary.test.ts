@@ -125,6 +125,8 @@ const originOf = (server: Server): string => `http://127.0.0.1:${(server.address
 
 /** What a host was told that no partner of the list is. */
 const toldElsewhere: string[] = [];
+/** The addresses that the reader's browser did not let through. */
+const keptAway: string[] = [];
 
 /** What the tool that asks readers was told, and what it does. */
 const toldTool: typeof told = [];
@@ -239,6 +241,7 @@ async function arrive({ country, does = 'silent', gpc = false, blocked }: Reader
   told.length = 0;
   toldTool.length = 0;
   toldElsewhere.length = 0;
+  keptAway.length = 0;
   refused.clear();
   requests = [];
   context = await browser.newContext({
@@ -250,7 +253,11 @@ async function arrive({ country, does = 'silent', gpc = false, blocked }: Reader
     if (request.failure()?.errorText === 'csp') refused.add(request);
   });
   page = await context.newPage();
-  if (blocked) await page.route(blocked, (route) => route.abort());
+  if (blocked)
+    await page.route(blocked, (route) => {
+      keptAway.push(route.request().url());
+      return route.abort();
+    });
   const query = new URLSearchParams({ email: canaries.email, q: canaries.query });
   await page.goto(`${site.origin}${path}?${query}`, {
     referer: `https://www.google.com/search?q=${canaries.referrer}`,
@@ -297,11 +304,16 @@ async function signUp(): Promise<void> {
   expect([202, 429]).toContain((await answered).status());
 }
 
+/** Waits for something of which no page can tell, such as what a server has heard. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 400 && !isSo(); tries++) await page.waitForTimeout(50);
+  expect(isSo()).toBe(true);
+}
+
 /** The tool has come, and has told all that it has found out. */
 async function toolHasSpied(): Promise<void> {
   const has = (beginning: string) => toldTool.some(({ url }) => url.startsWith(beginning));
-  for (let tries = 0; tries < 100 && !(has('/collect') && has('/pixel')); tries++)
-    await page.waitForTimeout(50);
+  await until(() => has('/collect') && has('/pixel'));
 }
 
 /** That somebody is here, and from which site they are asked: that is what the tool knows. */
@@ -359,7 +371,7 @@ describe.each([
   test('nothing goes to others where the tool that asks readers is blocked', async () => {
     await arrive({ country, blocked: /tool\.js/ });
     await settled('none');
-    await page.waitForSelector('[data-outside=consentwell]', { state: 'attached' });
+    await until(() => keptAway.length > 0);
     await page.waitForSelector('[data-outside=consentwell]', { state: 'detached' });
     await readAndAnswer();
     expect(await leaks()).toEqual([]);
@@ -491,7 +503,7 @@ test('a yes that is taken back takes all frames away at once, and lets no more c
 test('a word of the page that the tool would tell is found', async () => {
   await arrive({ country: 'DE', does: 'leaking' });
   await settled('none');
-  for (let tries = 0; tries < 100 && toldTool.length < 2; tries++) await page.waitForTimeout(50);
+  await until(() => toldTool.length >= 2);
   expect(await leaks()).toEqual([expect.stringContaining(`is told ${canaries.title} in base64`)]);
 });
 

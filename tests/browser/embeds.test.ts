@@ -121,7 +121,11 @@ describe('the announcement bar', () => {
   });
 
   test('stands above the header in the editor’s preview too, where its block stays in its place', async () => {
+    const [, sheet] =
+      /<link rel="stylesheet" href="([^"]+)"/.exec(await (await fetch(server.origin + article)).text()) ?? [];
     await open('/gallery/announcement-bar/typical');
+    // The preview's frame has all styles, those of no first view too.
+    await page.addStyleTag({ url: `${server.origin}${sheet}` });
     await page.evaluate(() =>
       document.querySelector('[data-block-id]')?.parentElement?.setAttribute('data-blocks', ''),
     );

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import bundled from '@sparticuz/chromium';
 import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 
@@ -19,6 +20,9 @@ const flags = [
   '--disable-sync',
 ];
 
+/** Which fonts it has: on every machine the same. */
+const fonts = fileURLToPath(new URL('fonts.conf', import.meta.url));
+
 /** The browser that the tests drive: the one named by `CHROMIUM_PATH`, else an installed one, else the bundled one. */
 async function executablePath(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
@@ -27,7 +31,12 @@ async function executablePath(): Promise<string> {
 }
 
 async function launchOptions(): Promise<LaunchOptions> {
-  return { executablePath: await executablePath(), args: flags, headless: true };
+  return {
+    executablePath: await executablePath(),
+    args: flags,
+    headless: true,
+    env: { ...process.env, FONTCONFIG_FILE: fonts },
+  };
 }
 
 export async function launchBrowser(): Promise<Browser> {
