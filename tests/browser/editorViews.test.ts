@@ -183,10 +183,9 @@ describe('a view', () => {
     const darkGround = await background();
     await command(page, 'as printed');
     await expect(until(() => frame.evaluate(() => window.innerWidth === 718))).resolves.toBe(true);
-    expect(await frame.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
-      'rgb(255, 255, 255)',
-    );
-    expect(await frame.locator('body > footer').isVisible()).toBe(false);
+    const paper = () => frame.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await expect(until(async () => (await paper()) === 'rgb(255, 255, 255)')).resolves.toBe(true);
+    await expect(until(() => frame.locator('body > footer').isHidden())).resolves.toBe(true);
     await stays();
     await command(page, 'as printed');
     expect(await frame.locator('body > footer').count()).toBe(1);
