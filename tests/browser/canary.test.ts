@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as passes } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { signUpAddress } from '../../contracts/newsletter.ts';
 import schema from '../../schemas/outside-payload.json' with { type: 'json' };
@@ -131,8 +132,12 @@ interface Reader {
 }
 
 async function madeRequest(request: Request): Promise<MadeRequest> {
-  // Of a page that has gone meanwhile, only those are known that it gave itself.
-  const headers = await request.allHeaders().catch(() => request.headers());
+  // Of a page or frame that has gone meanwhile, only those are known that it gave itself: the browser may tell no more,
+  // without saying so.
+  const given = request.headers();
+  const headers = await Promise.race([request.allHeaders(), passes(10_000, given, { ref: false })]).catch(
+    () => given,
+  );
   return { url: request.url(), method: request.method(), headers, body: request.postData() ?? '' };
 }
 
