@@ -5,11 +5,14 @@ import type { Plugin } from 'vite';
 const attempts = 4;
 
 /**
- * Linaria's compiler. A file that is compiled while another one asks it for more of its exports is begun anew; now and then,
- * on a busy machine, that ends the build instead. Such a file is compiled once more.
+ * Linaria's compiler, for the files that hold styles: looking for them in all others took half of a build. `css` anywhere
+ * else is not compiled, and throws where it is first met.
+ *
+ * A file that is compiled while another one asks it for more of its exports is begun anew; now and then, on a busy machine,
+ * that ends the build instead. Such a file is compiled once more.
  */
 export function linaria(): Plugin {
-  const plugin = wyw({ prefixer: false, include: ['**/*.{ts,tsx}'] });
+  const plugin = wyw({ prefixer: false, include: ['**/*.styles.ts'] });
   const { transform } = plugin;
   if (typeof transform !== 'function')
     throw new Error('The compiler of styles has another shape than before.');
