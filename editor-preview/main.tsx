@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { editorRootId } from '../contracts/editor.ts';
+import { editorRootId } from '../editing/editorPages.ts';
 import { OpenEditor } from './app/OpenEditor.tsx';
 import { createAnnouncements } from './document/announcements.ts';
 import { createOperationsClient } from './document/operationsClient.ts';

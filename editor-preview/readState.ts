@@ -1,5 +1,5 @@
-import { type Person, roleNames } from '../contracts/editing/person.ts';
-import { type ArticleState, type EditorStart, editorStateAttribute } from '../contracts/editor.ts';
+import { type ArticleState, type EditorStart, editorStateAttribute } from '../editing/editorPages.ts';
+import { type Person, roleNames } from '../editing/person.ts';
 
 const articleStates: ReadonlySet<unknown> = new Set<ArticleState>(['new', 'draft', 'published', 'changed']);
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Person } from '../contracts/editing/person.ts';
+import type { Person } from '../editing/person.ts';
 import { badRequest, HttpError } from '../platform/http/httpError.ts';
 import type { RateLimit } from '../platform/http/rateLimits.ts';
 import type { Document } from '../shell/page/document.ts';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { blockIdAttribute } from '../contracts/editor.ts';
+import { blockIdAttribute } from '../contracts/previewMarks.ts';
 import type { Newsletter } from '../schemas/generated/types.ts';
 import { FallbackBlock } from './basic/FallbackBlock.tsx';
 import type { BlockContext, OwnBlockContent } from './blockContext.ts';

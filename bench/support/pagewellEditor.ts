@@ -1,4 +1,4 @@
-import { blockIdAttribute, blocksAttribute } from '../../contracts/editor.ts';
+import { blockIdAttribute, blocksAttribute } from '../../contracts/previewMarks.ts';
 import { likeBlocks, middleOf } from './likeBlocks.ts';
 import type { MeasuredEditor } from './measuredEditor.ts';
 import { startBuiltServer } from './startBuiltServer.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { maxNoteLength } from '../../contracts/editor.ts';
+import { maxNoteLength } from '../../editing/editorPages.ts';
 import { check } from '../../quality/check.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
 import { blockAnchors } from '../../widgets/blockAnchors.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { givenRoles, roleNames } from '../../contracts/editing/person.ts';
-import { editorAddresses } from '../../contracts/editor.ts';
+import { editorAddresses } from '../../editing/editorPages.ts';
+import { givenRoles, roleNames } from '../../editing/person.ts';
 import type { Command } from '../command.ts';
 import { exitStatus, UsageError } from '../exitStatus.ts';
 import { type Output, printable } from '../output.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseStore } from '../../content/database/databaseStore.ts';
-import { siteConfigurationAddress } from '../../contracts/editing/site.ts';
+import { siteConfigurationAddress } from '../../editing/site.ts';
 import { editorOfServer, refusalOf } from '../server/editorApi.ts';
 
 /** Where the configuration of the site is kept. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { editorAddresses, editorFields } from '../../contracts/editor.ts';
 import { valueAt } from '../../contracts/json/jsonPointer.ts';
+import { editorAddresses, editorFields } from '../../editing/editorPages.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 import { type EditorAnswer, editorOfServer } from '../server/editorApi.ts';
 import type { ImportTarget, Published } from './importTarget.ts';

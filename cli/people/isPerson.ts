@@ -1,6 +1,6 @@
-import type { ListedPerson } from '../../contracts/editing/people.ts';
-import { type Person, roleNames } from '../../contracts/editing/person.ts';
 import { isRecord } from '../../contracts/json/isRecord.ts';
+import type { ListedPerson } from '../../editing/people.ts';
+import { type Person, roleNames } from '../../editing/person.ts';
 
 /** Whether a server has answered with a person. */
 export function isPerson(value: unknown): value is Person {

@@ -1,4 +1,4 @@
-import { peopleAddress } from '../../contracts/editing/people.ts';
+import { peopleAddress } from '../../editing/people.ts';
 import { UsageError } from '../exitStatus.ts';
 import { editorOfServer, fieldOf, refusalOf } from '../server/editorApi.ts';
 import { isListedPerson, isPerson } from './isPerson.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { maxNoteLength } from '../../contracts/editor.ts';
+import { maxNoteLength } from '../../editing/editorPages.ts';
 import { keptArticle, readEnvelope, readListing, serialiseArticle } from '../articleDocument.ts';
 import { InvalidArticleError } from '../errors.ts';
 import type { Revisioned } from '../source.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Deleted } from '../../contracts/editor.ts';
+import type { Deleted } from '../../editing/editorPages.ts';
 import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
 import { ChangeNotices } from '../changeNotices.ts';
 import type { ContentLog } from '../contentLog.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { articleJson } from '../../contracts/editing/writeValue.ts';
+import { articleJson } from '../../editing/writeValue.ts';
 import { keptArticle, readEnvelope, serialiseArticle } from '../articleDocument.ts';
 import { InvalidArticleError } from '../errors.ts';
 import type { Revisioned } from '../source.ts';

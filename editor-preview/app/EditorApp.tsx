@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { articleItself } from '../../contracts/editing/editedArticle.ts';
-import type { Person } from '../../contracts/editing/person.ts';
+import { articleItself } from '../../editing/editedArticle.ts';
+import type { Person } from '../../editing/person.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import type { CommandContext, DialogName, SidePanelName } from '../commands/command.ts';
 import { moveBlocks } from '../commands/moveCommands.ts';

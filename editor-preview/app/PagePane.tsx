@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
-import { articleItself } from '../../contracts/editing/editedArticle.ts';
+import { articleItself } from '../../editing/editedArticle.ts';
 import { commands } from '../commands/commands.ts';
 import { holdsIn, type PressedIn } from '../commands/keys.ts';
 import type { DocumentView } from '../document/documentView.ts';

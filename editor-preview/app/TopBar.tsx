@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { ArticleState } from '../../contracts/editor.ts';
+import type { ArticleState } from '../../editing/editorPages.ts';
 import { minutesToRead } from '../../transformer/countWords.ts';
 import { redo, undo } from '../commands/articleCommands.ts';
 import type { CommandContext } from '../commands/command.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
 import type { GoTo } from '../frame/writing/usePageWriting.ts';
 
 /** What the editor looks at: chosen blocks, and a field of the first of them. */

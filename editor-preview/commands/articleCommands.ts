@@ -1,4 +1,4 @@
-import type { Touched } from '../../contracts/editing/touched.ts';
+import type { Touched } from '../../editing/touched.ts';
 import { savingInWords } from '../document/saving.ts';
 import type { Command, CommandContext, Pane } from './command.ts';
 

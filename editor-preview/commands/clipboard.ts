@@ -1,8 +1,8 @@
-import type { BlockFieldsByType, EditedArticle } from '../../contracts/editing/editedArticle.ts';
-import type { Json, JsonObject } from '../../contracts/editing/editedValue.ts';
-import { giveBlockIds } from '../../contracts/editing/giveIds.ts';
-import { blockJson } from '../../contracts/editing/writeValue.ts';
 import { isRecord } from '../../contracts/json/isRecord.ts';
+import type { BlockFieldsByType, EditedArticle } from '../../editing/editedArticle.ts';
+import type { Json, JsonObject } from '../../editing/editedValue.ts';
+import { giveBlockIds } from '../../editing/giveIds.ts';
+import { blockJson } from '../../editing/writeValue.ts';
 import { presentVersion } from '../../schemas/migrations/migrations.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 import { outermost } from '../document/blockPlaces.ts';

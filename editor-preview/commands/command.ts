@@ -1,4 +1,4 @@
-import type { Person } from '../../contracts/editing/person.ts';
+import type { Person } from '../../editing/person.ts';
 import type { Company } from '../comments/company.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import type { DocumentView } from '../document/documentView.ts';

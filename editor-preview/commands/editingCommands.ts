@@ -1,6 +1,6 @@
-import { giveBlockIds } from '../../contracts/editing/giveIds.ts';
-import type { Change } from '../../contracts/editing/operation.ts';
-import { blockJson } from '../../contracts/editing/writeValue.ts';
+import { giveBlockIds } from '../../editing/giveIds.ts';
+import type { Change } from '../../editing/operation.ts';
+import { blockJson } from '../../editing/writeValue.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
 import { blockNames } from '../document/blockNames.ts';
 import { blocksInOrder, outermost } from '../document/blockPlaces.ts';

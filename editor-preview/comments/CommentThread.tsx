@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Remark } from '../../contracts/editing/comments/comment.ts';
-import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import type { Remark } from '../../editing/comments/comment.ts';
+import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
 import { blockName } from '../document/blockNames.ts';
 import { buttonRow, plainButton } from '../parts/controls.styles.ts';
 import { momentInWords } from '../parts/times.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type CommentPlace, maxPlaceNameLength } from '../../contracts/editing/comments/comment.ts';
-import { articleItself } from '../../contracts/editing/editedArticle.ts';
+import { type CommentPlace, maxPlaceNameLength } from '../../editing/comments/comment.ts';
+import { articleItself } from '../../editing/editedArticle.ts';
 import { isNarrow } from '../app/isNarrow.ts';
 import type { SidePanelProps } from '../app/sidePanel.ts';
 import { blockName } from '../document/blockNames.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
-import { maxCommentLength } from '../../contracts/editing/comments/comment.ts';
+import { maxCommentLength } from '../../editing/comments/comment.ts';
 import type { Answer } from '../document/askServer.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { composer } from './CommentsPanel.styles.ts';

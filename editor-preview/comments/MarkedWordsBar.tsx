@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { articleItself } from '../../contracts/editing/editedArticle.ts';
+import { articleItself } from '../../editing/editedArticle.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { mainButton } from '../parts/controls.styles.ts';
 import { useCommentsNow } from './company.ts';

@@ -1,17 +1,17 @@
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import {
   type Comment,
   type CommentPlace,
   type CommentStep,
   commentsOf,
   type KeptCommentStep,
-} from '../../contracts/editing/comments/comment.ts';
+} from '../../editing/comments/comment.ts';
 import {
   type CommentSteps,
   commentsAddress,
   sinceStepField,
-} from '../../contracts/editing/comments/commentExchange.ts';
-import type { MarkedWords } from '../../contracts/editing/comments/markedWords.ts';
-import { isRecord } from '../../contracts/json/isRecord.ts';
+} from '../../editing/comments/commentExchange.ts';
+import type { MarkedWords } from '../../editing/comments/markedWords.ts';
 import type { Answer, AskServer } from '../document/askServer.ts';
 
 /** Words that are marked, in a form or on the page. */

@@ -1,4 +1,4 @@
-import { articleItself } from '../../contracts/editing/editedArticle.ts';
+import { articleItself } from '../../editing/editedArticle.ts';
 import type { Command, CommandContext } from '../commands/command.ts';
 import { markedInField, selectionInForm } from './markedWords.ts';
 import { createPlacer, inPageOrder, isOpen } from './placedComments.ts';

@@ -1,8 +1,8 @@
-import { findWords, markWords, maxMarkedLength } from '../../contracts/editing/comments/markedWords.ts';
-import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
-import { type EditedValue, isEditedObject, KeyedList } from '../../contracts/editing/editedValue.ts';
-import { valueAt } from '../../contracts/editing/valueAt.ts';
 import { pointerStep } from '../../contracts/json/jsonPointer.ts';
+import { findWords, markWords, maxMarkedLength } from '../../editing/comments/markedWords.ts';
+import type { EditedArticle } from '../../editing/editedArticle.ts';
+import { type EditedValue, isEditedObject, KeyedList } from '../../editing/editedValue.ts';
+import { valueAt } from '../../editing/valueAt.ts';
 import type { Marked } from './commentBook.ts';
 import { inOneLine, readText } from './readText.ts';
 

@@ -1,6 +1,6 @@
-import type { Comment } from '../../contracts/editing/comments/comment.ts';
-import { type PlaceNow, placeNow } from '../../contracts/editing/comments/placeNow.ts';
-import { articleItself, type EditedArticle, type EditedNode } from '../../contracts/editing/editedArticle.ts';
+import type { Comment } from '../../editing/comments/comment.ts';
+import { type PlaceNow, placeNow } from '../../editing/comments/placeNow.ts';
+import { articleItself, type EditedArticle, type EditedNode } from '../../editing/editedArticle.ts';
 import { blockAndAround, blocksInOrder } from '../document/blockPlaces.ts';
 import { readText } from './readText.ts';
 

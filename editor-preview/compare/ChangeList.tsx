@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { FieldChange } from '../../contracts/editing/compare/compareFields.ts';
-import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import type { EditedArticle } from '../../editing/editedArticle.ts';
 import { blockName, typeTitle } from '../document/blockNames.ts';
 import { typeOfNode } from '../document/blockPlaces.ts';
 import { loadedSchemas } from '../forms/schema/loadSchemas.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import { changeList } from './CompareDialog.styles.ts';
+import type { FieldChange } from './compareFields.ts';
 import { type Difference, inWords, isOfArticle, kindNames } from './differences.ts';
 import { FieldValues } from './FieldValues.tsx';
 import { fieldName } from './fieldNames.ts';

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { FieldChange } from '../../contracts/editing/compare/compareFields.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { createHistoryClient } from '../history/historyClient.ts';
 import { useHistory } from '../history/useHistory.ts';
@@ -8,6 +7,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { ChangeList, fieldNameOf, nameOf } from './ChangeList.tsx';
 import { aside, compareBody, compareHead } from './CompareDialog.styles.ts';
 import { ComparedPages } from './ComparedPages.tsx';
+import type { FieldChange } from './compareFields.ts';
 import { type Difference, differencesIn } from './differences.ts';
 import { comparedFirst, momentChoices, momentName } from './momentChoices.ts';
 import { changesForBlock, changesForField } from './restoring.ts';

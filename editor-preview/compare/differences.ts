@@ -1,10 +1,6 @@
-import {
-  type ArticleComparison,
-  type ComparedBlock,
-  isDifferent,
-} from '../../contracts/editing/compare/compareArticles.ts';
-import type { FieldChange } from '../../contracts/editing/compare/compareFields.ts';
-import { articleItself } from '../../contracts/editing/editedArticle.ts';
+import { articleItself } from '../../editing/editedArticle.ts';
+import { type ArticleComparison, type ComparedBlock, isDifferent } from './compareArticles.ts';
+import type { FieldChange } from './compareFields.ts';
 
 /** Something that is not the same: the article's own fields, or a block. */
 export interface Difference extends ComparedBlock {

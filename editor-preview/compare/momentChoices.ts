@@ -1,4 +1,4 @@
-import { type HistoryEntry, momentText, readMoment } from '../../contracts/editing/history.ts';
+import { type HistoryEntry, momentText, readMoment } from '../../editing/history.ts';
 import { type Session, sessionsOf } from '../history/sessions.ts';
 import { momentInWords, spanInWords } from '../parts/times.ts';
 

@@ -1,10 +1,10 @@
-import { compareArticles } from '../../contracts/editing/compare/compareArticles.ts';
-import type { FieldChange } from '../../contracts/editing/compare/compareFields.ts';
-import { restoreBlock, restoreField } from '../../contracts/editing/compare/restore.ts';
-import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
-import type { Change } from '../../contracts/editing/operation.ts';
+import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
+import type { Change } from '../../editing/operation.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
+import { compareArticles } from './compareArticles.ts';
+import type { FieldChange } from './compareFields.ts';
 import type { Difference } from './differences.ts';
+import { restoreBlock, restoreField } from './restore.ts';
 import type { ComparedState } from './useCompared.ts';
 
 // What is compared with an earlier state need not be what is there now: what is restored is looked for in that.

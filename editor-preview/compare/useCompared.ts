@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { type ArticleComparison, compareArticles } from '../../contracts/editing/compare/compareArticles.ts';
-import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
-import type { ArticleAt } from '../../contracts/editing/history.ts';
-import { readArticle } from '../../contracts/editing/readValue.ts';
+import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
+import type { ArticleAt } from '../../editing/history.ts';
+import { readArticle } from '../../editing/readValue.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
 import { typeOfNode } from '../document/blockPlaces.ts';
 import { loadSchemas } from '../forms/schema/loadSchemas.ts';
 import type { HistoryClient } from '../history/historyClient.ts';
+import { type ArticleComparison, compareArticles } from './compareArticles.ts';
 
 /** A state of the article that is compared. */
 export interface ComparedState {

@@ -1,5 +1,5 @@
-import { articleItself, type EditedArticle, type EditedNode } from '../../contracts/editing/editedArticle.ts';
-import { blockJson } from '../../contracts/editing/writeValue.ts';
+import { articleItself, type EditedArticle, type EditedNode } from '../../editing/editedArticle.ts';
+import { blockJson } from '../../editing/writeValue.ts';
 import { isBlockType } from '../../schemas/blockTypes.ts';
 import { htmlFields, textFields } from '../../schemas/generated/fieldLists.ts';
 import { countWords } from '../../transformer/countWords.ts';

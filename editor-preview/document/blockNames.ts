@@ -1,10 +1,5 @@
-import type { EditedArticle, EditedNode } from '../../contracts/editing/editedArticle.ts';
-import {
-  BlockPlace,
-  type EditedValue,
-  isEditedObject,
-  KeyedList,
-} from '../../contracts/editing/editedValue.ts';
+import type { EditedArticle, EditedNode } from '../../editing/editedArticle.ts';
+import { BlockPlace, type EditedValue, isEditedObject, KeyedList } from '../../editing/editedValue.ts';
 import { decodeText } from '../../quality/html/htmlTree.ts';
 import { isBlockType } from '../../schemas/blockTypes.ts';
 import { blockOutlines } from '../../schemas/generated/blockOutlines.ts';

@@ -1,12 +1,12 @@
+import { pointerKeys, pointerStep } from '../../contracts/json/jsonPointer.ts';
 import {
   articleItself,
   type BlockFieldsByType,
   type EditedArticle,
   type EditedNode,
   type Slot,
-} from '../../contracts/editing/editedArticle.ts';
-import { type EditedValue, isEditedObject, KeyedList } from '../../contracts/editing/editedValue.ts';
-import { pointerKeys, pointerStep } from '../../contracts/json/jsonPointer.ts';
+} from '../../editing/editedArticle.ts';
+import { type EditedValue, isEditedObject, KeyedList } from '../../editing/editedValue.ts';
 import { type BlockField, blockFields } from '../../schemas/generated/blockFields.ts';
 
 // Where blocks stand and may stand: reading order, lists of blocks, and what these take.

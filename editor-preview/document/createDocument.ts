@@ -1,9 +1,9 @@
-import type { BlockFieldsByType } from '../../contracts/editing/editedArticle.ts';
-import type { EditingState, SequencedOperation } from '../../contracts/editing/exchange.ts';
-import { maxChanges, type Operation } from '../../contracts/editing/operation.ts';
-import type { Person } from '../../contracts/editing/person.ts';
-import type { Touched } from '../../contracts/editing/touched.ts';
-import type { ArticleState, Deleted } from '../../contracts/editor.ts';
+import type { BlockFieldsByType } from '../../editing/editedArticle.ts';
+import type { ArticleState, Deleted } from '../../editing/editorPages.ts';
+import type { EditingState, SequencedOperation } from '../../editing/exchange.ts';
+import { maxChanges, type Operation } from '../../editing/operation.ts';
+import type { Person } from '../../editing/person.ts';
+import type { Touched } from '../../editing/touched.ts';
 import { blockFields as allBlockFields } from '../../schemas/generated/blockFields.ts';
 import type { Answer } from './askServer.ts';
 import {

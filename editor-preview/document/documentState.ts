@@ -1,14 +1,9 @@
-import type { Refusal } from '../../contracts/editing/applyChange.ts';
-import { applyOperation } from '../../contracts/editing/applyOperation.ts';
-import type { BlockFieldsByType, EditedArticle } from '../../contracts/editing/editedArticle.ts';
-import type { EditingState, ParkedOperation } from '../../contracts/editing/exchange.ts';
-import {
-  type Change,
-  maxChanges,
-  maxLabelLength,
-  type Operation,
-} from '../../contracts/editing/operation.ts';
-import { readArticle } from '../../contracts/editing/readValue.ts';
+import type { Refusal } from '../../editing/applyChange.ts';
+import { applyOperation } from '../../editing/applyOperation.ts';
+import type { BlockFieldsByType, EditedArticle } from '../../editing/editedArticle.ts';
+import type { EditingState, ParkedOperation } from '../../editing/exchange.ts';
+import { type Change, maxChanges, maxLabelLength, type Operation } from '../../editing/operation.ts';
+import { readArticle } from '../../editing/readValue.ts';
 import type { EditOptions } from './edit.ts';
 import {
   type History,

@@ -1,6 +1,6 @@
-import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
-import type { ParkedOperation } from '../../contracts/editing/exchange.ts';
-import type { ArticleState, Deleted } from '../../contracts/editor.ts';
+import type { EditedArticle } from '../../editing/editedArticle.ts';
+import type { ArticleState, Deleted } from '../../editing/editorPages.ts';
+import type { ParkedOperation } from '../../editing/exchange.ts';
 import type { Failure } from './askServer.ts';
 import { type DocumentState, nextSteps, unsaved, viewOf, type WaitingOperation } from './documentState.ts';
 import type { Saving } from './saving.ts';

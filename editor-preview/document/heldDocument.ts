@@ -1,5 +1,5 @@
-import type { EditingState, OperationsReply } from '../../contracts/editing/exchange.ts';
-import type { ArticleState } from '../../contracts/editor.ts';
+import type { ArticleState } from '../../editing/editorPages.ts';
+import type { EditingState, OperationsReply } from '../../editing/exchange.ts';
 import {
   beginDocument,
   type DocumentState,

@@ -1,4 +1,4 @@
-import type { Change } from '../../contracts/editing/operation.ts';
+import type { Change } from '../../editing/operation.ts';
 
 /** Changes that follow on others, as one list in which what a later one writes over does not stand. */
 export function joinChanges(before: readonly Change[], next: readonly Change[]): Change[] {

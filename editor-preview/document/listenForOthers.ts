@@ -1,6 +1,6 @@
-import { editingAddresses, type SequencedOperation, sinceField } from '../../contracts/editing/exchange.ts';
-import { editorFields } from '../../contracts/editor.ts';
 import { isRecord } from '../../contracts/json/isRecord.ts';
+import { editorFields } from '../../editing/editorPages.ts';
+import { editingAddresses, type SequencedOperation, sinceField } from '../../editing/exchange.ts';
 import type { EditorDocument } from './createDocument.ts';
 import { isSequenced, readDeleted } from './readExchange.ts';
 

@@ -1,5 +1,5 @@
-import type { EditingState } from '../../contracts/editing/exchange.ts';
-import type { EditorStart } from '../../contracts/editor.ts';
+import type { EditorStart } from '../../editing/editorPages.ts';
+import type { EditingState } from '../../editing/exchange.ts';
 import { createDocument, type EditorDocument } from './createDocument.ts';
 import { type Heard, listenForOthers } from './listenForOthers.ts';
 import type { OperationsClient } from './operationsClient.ts';

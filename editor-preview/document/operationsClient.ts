@@ -1,3 +1,6 @@
+import { isRecord } from '../../contracts/json/isRecord.ts';
+import { nobodyInParticular, readerFields } from '../../contracts/previewReader.ts';
+import { editorAddresses } from '../../editing/editorPages.ts';
 import {
   type EditingState,
   editingAddresses,
@@ -6,10 +9,7 @@ import {
   type PublicationToMake,
   parkedField,
   sinceField,
-} from '../../contracts/editing/exchange.ts';
-import { editorAddresses } from '../../contracts/editor.ts';
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { nobodyInParticular, readerFields } from '../../contracts/previewReader.ts';
+} from '../../editing/exchange.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { readProblems } from '../shownProblem.ts';
 import { type Answer, createAskServer } from './askServer.ts';

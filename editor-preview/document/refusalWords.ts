@@ -1,4 +1,4 @@
-import type { Refusal } from '../../contracts/editing/applyChange.ts';
+import type { Refusal } from '../../editing/applyChange.ts';
 
 /** Why a change cannot be made, for editors. */
 export const refusalWords: Readonly<Record<Refusal, string>> = {

@@ -1,5 +1,5 @@
-import { applyOperation } from '../../contracts/editing/applyOperation.ts';
-import type { OperationsReply, ParkedOperation } from '../../contracts/editing/exchange.ts';
+import { applyOperation } from '../../editing/applyOperation.ts';
+import type { OperationsReply, ParkedOperation } from '../../editing/exchange.ts';
 import {
   type DocumentState,
   type Making,

@@ -1,4 +1,4 @@
-import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
 import { listAround, listsIn } from '../document/blockPlaces.ts';
 import type { Place } from '../document/moves.ts';
 import type { BlockBox, Box } from '../frame/messages.ts';

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
 import { ownValue } from '../../contracts/json/ownValue.ts';
+import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
 import { isBlockType } from '../../schemas/blockTypes.ts';
 import { keyedPlace } from '../document/pointers.ts';
 import { blockForm, formHead } from './BlockForm.styles.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
-import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
-import { isEditedObject, type Json, type JsonObject } from '../../contracts/editing/editedValue.ts';
-import { giveBlockIds } from '../../contracts/editing/giveIds.ts';
-import { blockJson } from '../../contracts/editing/writeValue.ts';
 import { isRecord } from '../../contracts/json/isRecord.ts';
 import { ownValue } from '../../contracts/json/ownValue.ts';
+import type { EditedArticle } from '../../editing/editedArticle.ts';
+import { isEditedObject, type Json, type JsonObject } from '../../editing/editedValue.ts';
+import { giveBlockIds } from '../../editing/giveIds.ts';
+import { blockJson } from '../../editing/writeValue.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
 import type { SchemaLibrary } from '../../schemas/jsonSchema.ts';
 import type { Problem } from '../../transformer/problem.ts';

@@ -1,4 +1,4 @@
-import type { EditedArticle, Slot } from '../../contracts/editing/editedArticle.ts';
+import type { EditedArticle, Slot } from '../../editing/editedArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import type { Edit } from '../document/edit.ts';
 import type { GoTo } from '../frame/writing/usePageWriting.ts';

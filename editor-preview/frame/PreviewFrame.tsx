@@ -1,7 +1,12 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { editorAddresses, editorFields, ownFrameAddresses, ownFrameFields } from '../../contracts/editor.ts';
 import { lentAbilities } from '../../contracts/frames/frameHosts.ts';
 import { nobodyInParticular, readerFields } from '../../contracts/previewReader.ts';
+import {
+  editorAddresses,
+  editorFields,
+  ownFrameAddresses,
+  ownFrameFields,
+} from '../../editing/editorPages.ts';
 import type { Place } from '../document/moves.ts';
 import { PageDropTarget } from '../dragging/PageDropTarget.tsx';
 import { PeopleAtBlock } from '../presence/PeopleAtBlock.tsx';

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrate as hydrateForReaders, isComponent } from '../../client/hydrate.tsx';
 import { type IslandRuntime, islandRootAttribute } from '../../contracts/island.ts';
-import { newPropsDomEvent } from '../../contracts/newProps.ts';
+import { newPropsDomEvent } from './newProps.ts';
 
 /**
  * The island runtime of the preview: the readers' one, which besides renders a living island with the props that its

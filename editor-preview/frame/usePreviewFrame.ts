@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import type { EditedArticle } from '../../editing/editedArticle.ts';
 import { partsOf, type ToldArticle, updateBetween } from './articleUpdate.ts';
 import { listen, tell } from './channel.ts';
 import type { FrameGroup } from './frameGroup.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { editorFields, previewTokenAddress } from '../../contracts/editor.ts';
 import { ownValue } from '../../contracts/json/ownValue.ts';
+import { editorFields, previewTokenAddress } from '../../editing/editorPages.ts';
 
 /** How much of its time a token is used, before another one is fetched. */
 const usedShare = 0.7;

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { historyAddresses, type LoggedRevision } from '../../contracts/editing/history.ts';
-import { editorFields } from '../../contracts/editor.ts';
+import { editorFields } from '../../editing/editorPages.ts';
+import { historyAddresses, type LoggedRevision } from '../../editing/history.ts';
 import type { SidePanelProps } from '../app/sidePanel.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import { onDemand } from '../parts/onDemand.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { restoreArticle } from '../../contracts/editing/compare/restore.ts';
-import { type LoggedRevision, momentText } from '../../contracts/editing/history.ts';
-import { readArticle } from '../../contracts/editing/readValue.ts';
+import { type LoggedRevision, momentText } from '../../editing/history.ts';
+import { readArticle } from '../../editing/readValue.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
 import type { CommandContext } from '../commands/command.ts';
+import { restoreArticle } from '../compare/restore.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import { momentInWords } from '../parts/times.ts';
 import type { ComparedMoments } from './comparedMoments.ts';

@@ -1,3 +1,5 @@
+import { isRecord } from '../../contracts/json/isRecord.ts';
+import { editorFields } from '../../editing/editorPages.ts';
 import {
   type ArticleAt,
   atField,
@@ -9,9 +11,7 @@ import {
   type StandingStep,
   sequenceField,
   standingSteps,
-} from '../../contracts/editing/history.ts';
-import { editorFields } from '../../contracts/editor.ts';
-import { isRecord } from '../../contracts/json/isRecord.ts';
+} from '../../editing/history.ts';
 import { type Answer, createAskServer } from '../document/askServer.ts';
 import { isOperation } from '../document/readExchange.ts';
 

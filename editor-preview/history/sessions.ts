@@ -1,9 +1,4 @@
-import type {
-  HistoryEntry,
-  LoggedOperation,
-  LoggedRevision,
-  LoggedStanding,
-} from '../../contracts/editing/history.ts';
+import type { HistoryEntry, LoggedOperation, LoggedRevision, LoggedStanding } from '../../editing/history.ts';
 
 /** What somebody did without a long break. */
 export interface Session {

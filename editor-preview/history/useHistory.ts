@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { HistoryEntry } from '../../contracts/editing/history.ts';
+import type { HistoryEntry } from '../../editing/history.ts';
 import type { HistoryClient } from './historyClient.ts';
 
 /** What is known so far of how an article came to be what it is. */

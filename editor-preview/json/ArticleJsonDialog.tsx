@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
-import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
-import type { JsonObject } from '../../contracts/editing/editedValue.ts';
-import { giveArticleIds } from '../../contracts/editing/giveIds.ts';
-import { articleJson } from '../../contracts/editing/writeValue.ts';
 import { isRecord } from '../../contracts/json/isRecord.ts';
+import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
+import type { JsonObject } from '../../editing/editedValue.ts';
+import { giveArticleIds } from '../../editing/giveIds.ts';
+import { articleJson } from '../../editing/writeValue.ts';
 import { LineIndex } from '../../quality/json/lineIndex.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
-import type { Operation } from '../../contracts/editing/operation.ts';
+import type { EditedArticle } from '../../editing/editedArticle.ts';
+import type { Operation } from '../../editing/operation.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';

@@ -1,9 +1,9 @@
-import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
-import type { Json } from '../../contracts/editing/editedValue.ts';
-import type { Change, Operation } from '../../contracts/editing/operation.ts';
-import { valueAt } from '../../contracts/editing/valueAt.ts';
-import { writeValue } from '../../contracts/editing/writeValue.ts';
 import { pointerStep } from '../../contracts/json/jsonPointer.ts';
+import type { EditedArticle } from '../../editing/editedArticle.ts';
+import type { Json } from '../../editing/editedValue.ts';
+import type { Change, Operation } from '../../editing/operation.ts';
+import { valueAt } from '../../editing/valueAt.ts';
+import { writeValue } from '../../editing/writeValue.ts';
 import { blockName } from '../document/blockNames.ts';
 
 /** A place, what somebody wanted it to be, and what it is. In words where it is no text. */

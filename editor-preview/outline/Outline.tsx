@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
 import type { Place } from '../document/moves.ts';
 import { peopleByBlock } from '../presence/peopleByBlock.ts';
 import type { PersonHere } from '../presence/presenceModel.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { freeId } from '../../contracts/editing/giveIds.ts';
-import { valueAt } from '../../contracts/editing/valueAt.ts';
+import { freeId } from '../../editing/giveIds.ts';
+import { valueAt } from '../../editing/valueAt.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { insertBlocks, placeForNew } from '../commands/insertBlocks.ts';
 import { Dialog } from '../parts/Dialog.tsx';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../contracts/editing/editedValue.ts';
+import type { JsonObject } from '../../editing/editedValue.ts';
 import { blockOutlines } from '../../schemas/generated/blockOutlines.ts';
 import type { BlockType } from '../../schemas/generated/types.ts';
 

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../contracts/editing/editedValue.ts';
-import { giveBlockIds } from '../../contracts/editing/giveIds.ts';
+import type { JsonObject } from '../../editing/editedValue.ts';
+import { giveBlockIds } from '../../editing/giveIds.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
 import { blocksFromText } from '../commands/clipboard.ts';
 import type { CommandContext } from '../commands/command.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../contracts/editing/editedValue.ts';
+import type { JsonObject } from '../../editing/editedValue.ts';
 import { cleanInline, isEmbedded, tellEmbedded, trimmedHtml } from './cleanInline.ts';
 import { type Note, quoted } from './pasteNote.ts';
 import { readTable } from './readTable.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../contracts/editing/editedValue.ts';
+import type { JsonObject } from '../../editing/editedValue.ts';
 import type { ClipboardText } from './clipboard.ts';
 import { looksLikeMarkdown } from './markdown.ts';
 import type { PasteNote } from './pasteNote.ts';

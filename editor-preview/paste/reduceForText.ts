@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../contracts/editing/editedValue.ts';
+import type { JsonObject } from '../../editing/editedValue.ts';
 import type { PasteNote } from './pasteNote.ts';
 import { readBlocks } from './readBlocks.ts';
 import { readDocument } from './readDocument.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { freeId } from '../../contracts/editing/giveIds.ts';
-import { valueAt } from '../../contracts/editing/valueAt.ts';
+import { freeId } from '../../editing/giveIds.ts';
+import { valueAt } from '../../editing/valueAt.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { insertBlocks, placeForNew } from '../commands/insertBlocks.ts';
 import { newBlock } from '../palette/newBlock.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import type { MediaPicture } from '../../contracts/editing/media.ts';
+import type { MediaPicture } from '../../editing/media.ts';
 import { proxiedImage } from '../../transformer/imageProxy.ts';
 import { gridStep } from './gridKeys.ts';
 import { about, grid } from './PictureGrid.styles.ts';

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
-import type { MediaPicture } from '../../contracts/editing/media.ts';
+import type { MediaPicture } from '../../editing/media.ts';
 import { smallButton } from '../forms/field/inputs.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import { searchField } from '../parts/SearchList.styles.ts';

@@ -1,4 +1,4 @@
-import { freeId } from '../../contracts/editing/giveIds.ts';
+import { freeId } from '../../editing/giveIds.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { insertBlocksAt, placeForNew } from '../commands/insertBlocks.ts';
 import type { Place } from '../document/moves.ts';

@@ -1,6 +1,6 @@
-import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
-import type { Change } from '../../contracts/editing/operation.ts';
-import { nodeAt } from '../../contracts/editing/writeValue.ts';
+import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
+import type { Change } from '../../editing/operation.ts';
+import { nodeAt } from '../../editing/writeValue.ts';
 import { isBlockType } from '../../schemas/blockTypes.ts';
 import { imageFields } from '../../schemas/generated/fieldLists.ts';
 import type { ValuePlace } from '../forms/field/changes.ts';

@@ -1,4 +1,4 @@
-import { type MediaPage, mediaAddresses, mediaFields } from '../../contracts/editing/media.ts';
+import { type MediaPage, mediaAddresses, mediaFields } from '../../editing/media.ts';
 import { isMediaPage } from './readMedia.ts';
 
 /** How long the server may take, in milliseconds. */

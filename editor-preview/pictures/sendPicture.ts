@@ -1,5 +1,5 @@
-import { type MediaPicture, mediaAddresses, mediaFields } from '../../contracts/editing/media.ts';
 import { isRecord } from '../../contracts/json/isRecord.ts';
+import { type MediaPicture, mediaAddresses, mediaFields } from '../../editing/media.ts';
 import { isMediaPicture } from './readMedia.ts';
 
 /** How long a picture may take on its way, in milliseconds: 20 MB over a slow line. */

@@ -1,5 +1,5 @@
-import type { MediaPicture } from '../../contracts/editing/media.ts';
 import { checkUpload, maxUploadBytes, tooManyBytes } from '../../contracts/pictures/uploadRules.ts';
+import type { MediaPicture } from '../../editing/media.ts';
 import { type SendPicture, sendPicture } from './sendPicture.ts';
 
 /** A picture on its way to a field. */

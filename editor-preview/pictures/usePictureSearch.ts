@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MediaPicture } from '../../contracts/editing/media.ts';
+import type { MediaPicture } from '../../editing/media.ts';
 import { searchPictures } from './searchPictures.ts';
 
 /** After the last key, in milliseconds. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { waitingSchedules, whatIsCancelled } from '../../contracts/editing/review/schedule.ts';
+import { waitingSchedules, whatIsCancelled } from '../../editing/review/schedule.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';

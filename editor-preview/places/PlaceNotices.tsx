@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { editorAddresses, editorFields } from '../../contracts/editor.ts';
+import { editorAddresses, editorFields } from '../../editing/editorPages.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import { notice } from './PlaceNotices.styles.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
 import { blockName } from '../document/blockNames.ts';
 import { initials, peopleList } from './PeopleHere.styles.ts';
 import { coloursOf, initialsColour, initialsOf } from './personColours.ts';

@@ -1,5 +1,5 @@
-import { editingAddresses, type Presence } from '../../contracts/editing/exchange.ts';
-import { editorFields } from '../../contracts/editor.ts';
+import { editorFields } from '../../editing/editorPages.ts';
+import { editingAddresses, type Presence } from '../../editing/exchange.ts';
 
 /** Tells the server who is here, also while the window is being closed. Whether it was heard shows in what it tells. */
 export function sayPresence(path: string): (presence: Presence) => void {

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import type { EditedArticle } from '../../editing/editedArticle.ts';
 import type { Edit } from '../document/edit.ts';
 import { momentInWords } from '../parts/times.ts';
 import { countInWords } from '../shownProblem.ts';

@@ -1,6 +1,6 @@
-import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
-import type { Json } from '../../contracts/editing/editedValue.ts';
-import { articleJson } from '../../contracts/editing/writeValue.ts';
+import type { EditedArticle } from '../../editing/editedArticle.ts';
+import type { Json } from '../../editing/editedValue.ts';
+import { articleJson } from '../../editing/writeValue.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { type EditorProblem, editorProblem } from './editorProblem.ts';
 

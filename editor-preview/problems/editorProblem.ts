@@ -1,5 +1,5 @@
-import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
-import type { Change } from '../../contracts/editing/operation.ts';
+import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
+import type { Change } from '../../editing/operation.ts';
 import type { Problem, Severity } from '../../transformer/problem.ts';
 import { blockName } from '../document/blockNames.ts';
 import { blocksInOrder } from '../document/blockPlaces.ts';

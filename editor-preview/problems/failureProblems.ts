@@ -1,4 +1,4 @@
-import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import type { EditedArticle } from '../../editing/editedArticle.ts';
 import { createProblem } from '../../transformer/createProblem.ts';
 import { renderFailedRule } from '../../transformer/fault.ts';
 import { typeOfNode } from '../document/blockPlaces.ts';

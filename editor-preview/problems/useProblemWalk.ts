@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import type { EditedArticle } from '../../editing/editedArticle.ts';
 import { type EditorProblem, groupProblems, problemKey } from './editorProblem.ts';
 
 export interface ProblemWalk {

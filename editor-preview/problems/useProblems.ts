@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import type { Answer } from '../document/askServer.ts';
 import { blockAndAround } from '../document/blockPlaces.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { whyNot } from '../../contracts/editing/person.ts';
-import { reviewInWords, reviewStanding } from '../../contracts/editing/review/review.ts';
-import { maxNoteLength } from '../../contracts/editor.ts';
+import { maxNoteLength } from '../../editing/editorPages.ts';
+import { whyNot } from '../../editing/person.ts';
+import { reviewInWords, reviewStanding } from '../../editing/review/review.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { OpenCommentsNote } from '../comments/OpenCommentsNote.tsx';
 import { buttonRow, field, linkButton, mainButton, plainButton } from '../parts/controls.styles.ts';

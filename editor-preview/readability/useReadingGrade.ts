@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { defaultLanguage } from '../../contracts/defaultLanguage.ts';
-import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import type { EditedArticle } from '../../editing/editedArticle.ts';
 
 /** How long nothing is typed before a text is measured anew, in milliseconds. */
 const restsFor = 800;

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { whoMay, whyNot } from '../../contracts/editing/person.ts';
-import { maxReviewWords } from '../../contracts/editing/review/review.ts';
+import { whoMay, whyNot } from '../../editing/person.ts';
+import { maxReviewWords } from '../../editing/review/review.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { field } from '../parts/controls.styles.ts';
 import { Guarded } from './Guarded.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { whyNot } from '../../contracts/editing/person.ts';
-import { maxReviewWords } from '../../contracts/editing/review/review.ts';
+import { whyNot } from '../../editing/person.ts';
+import { maxReviewWords } from '../../editing/review/review.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { buttonRow, field, plainButton } from '../parts/controls.styles.ts';
 import { Guarded } from './Guarded.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { whyNot } from '../../contracts/editing/person.ts';
-import { failedSchedules, type Schedule, waitingSchedules } from '../../contracts/editing/review/schedule.ts';
+import { whyNot } from '../../editing/person.ts';
+import { failedSchedules, type Schedule, waitingSchedules } from '../../editing/review/schedule.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { buttonRow } from '../parts/controls.styles.ts';
 import { Guarded } from './Guarded.tsx';

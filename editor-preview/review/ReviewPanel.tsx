@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { mayDo, roleNames } from '../../contracts/editing/person.ts';
-import { type ReviewStanding, reviewInWords, reviewStanding } from '../../contracts/editing/review/review.ts';
-import { failedSchedules, waitingSchedules } from '../../contracts/editing/review/schedule.ts';
+import { mayDo, roleNames } from '../../editing/person.ts';
+import { type ReviewStanding, reviewInWords, reviewStanding } from '../../editing/review/review.ts';
+import { failedSchedules, waitingSchedules } from '../../editing/review/schedule.ts';
 import type { SidePanelProps } from '../app/sidePanel.ts';
 import { createHistoryClient } from '../history/historyClient.ts';
 import { linkButton, plainButton } from '../parts/controls.styles.ts';

@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
-import { whyNot } from '../../contracts/editing/person.ts';
+import { maxNoteLength } from '../../editing/editorPages.ts';
+import { whyNot } from '../../editing/person.ts';
 import {
   type ScheduleKind,
   type ScheduleToMake,
   waitingSchedules,
   whyNotAt,
-} from '../../contracts/editing/review/schedule.ts';
-import { instantOf, localTime } from '../../contracts/editing/review/zonedTime.ts';
-import { maxNoteLength } from '../../contracts/editor.ts';
+} from '../../editing/review/schedule.ts';
+import { instantOf, localTime } from '../../editing/review/zonedTime.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { roleNames } from '../../contracts/editing/person.ts';
+import { roleNames } from '../../editing/person.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { buttonRow, field, mainButton, plainButton, trouble } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';

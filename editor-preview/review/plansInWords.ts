@@ -1,5 +1,5 @@
-import type { Schedule, ScheduleKind } from '../../contracts/editing/review/schedule.ts';
-import { momentInWords } from '../../contracts/editing/review/zonedTime.ts';
+import type { Schedule, ScheduleKind } from '../../editing/review/schedule.ts';
+import { momentInWords } from '../../editing/review/zonedTime.ts';
 
 /** What will be done when, such as "It will be published on Tuesday, 1 December 2026 at 09:30 (Europe/Berlin)." */
 export function willBeDone(kind: ScheduleKind, dueAt: string, zone: string): string {

@@ -1,4 +1,4 @@
-import { editorAddresses } from '../../contracts/editor.ts';
+import { editorAddresses } from '../../editing/editorPages.ts';
 
 /** What became of signing in: in a sentence where it was not done. */
 export type SignInOutcome = { readonly ok: true } | { readonly ok: false; readonly why: string };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReviewToMake } from '../../contracts/editing/review/review.ts';
+import type { ReviewToMake } from '../../editing/review/review.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { whyFailed } from './whyFailed.ts';
 

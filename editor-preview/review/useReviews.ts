@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { reviewStanding } from '../../contracts/editing/review/review.ts';
-import { failedSchedules, type ReviewState, type Schedule } from '../../contracts/editing/review/schedule.ts';
+import { reviewStanding } from '../../editing/review/review.ts';
+import { failedSchedules, type ReviewState, type Schedule } from '../../editing/review/schedule.ts';
 import type { SidePanelProps } from '../app/sidePanel.ts';
 import type { Company } from '../comments/company.ts';
 

@@ -1,11 +1,6 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { LoggedRevision } from '../../contracts/editing/history.ts';
-import {
-  maxShareDays,
-  type Share,
-  type Shown,
-  usualShareDays,
-} from '../../contracts/editing/sharing/share.ts';
+import type { LoggedRevision } from '../../editing/history.ts';
+import { maxShareDays, type Share, type Shown, usualShareDays } from '../../editing/sharing/share.ts';
 import type { CommandContext } from '../commands/command.ts';
 import { whyNot } from '../comments/Composer.tsx';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';

@@ -1,3 +1,4 @@
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import {
   type Share,
   type ShareMade,
@@ -5,8 +6,7 @@ import {
   type ShareToMake,
   shareField,
   sharesAddress,
-} from '../../contracts/editing/sharing/share.ts';
-import { isRecord } from '../../contracts/json/isRecord.ts';
+} from '../../editing/sharing/share.ts';
 import { type Answer, createAskServer } from '../document/askServer.ts';
 
 /** Links to previews of an article, as the server has them. */

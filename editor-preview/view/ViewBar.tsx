@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId, useState } from 'react';
-import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
+import type { EditedArticle } from '../../editing/editedArticle.ts';
 import { joinedButtons, plainButton } from '../parts/controls.styles.ts';
 import { onDemand } from '../parts/onDemand.tsx';
 import { pageWidths } from './pageView.ts';

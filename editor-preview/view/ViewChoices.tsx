@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
 import type { PreviewReader } from '../../contracts/previewReader.ts';
+import type { EditedArticle } from '../../editing/editedArticle.ts';
 import { readFrameView } from '../frame/frameView.ts';
 import { momentInWords } from '../parts/times.ts';
 import { variantsOf } from './articleVariants.ts';

@@ -1,5 +1,5 @@
-import type { EditedArticle } from '../../contracts/editing/editedArticle.ts';
-import { isEditedObject, KeyedList } from '../../contracts/editing/editedValue.ts';
+import type { EditedArticle } from '../../editing/editedArticle.ts';
+import { isEditedObject, KeyedList } from '../../editing/editedValue.ts';
 import { layoutVariants } from '../../transformer/layoutVariants.ts';
 
 /** What readers may differ in, so that they get another page of an article. */

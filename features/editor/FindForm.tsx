@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { editorAddresses } from '../../contracts/editor.ts';
+import { editorAddresses } from '../../editing/editorPages.ts';
 import { blockTypes } from '../../schemas/blockTypes.ts';
 import { blockSchemas } from '../../schemas/catalogue.ts';
 import { finding } from './articleListPage.styles.ts';

@@ -3,8 +3,8 @@ import type { PublishDraftOutcome, SaveOutcome } from '../../content/database/dr
 import type { PublishEditedOutcome } from '../../content/database/editing/editArticle.ts';
 import { InvalidArticleError } from '../../content/errors.ts';
 import type { Revisioned } from '../../content/source.ts';
-import type { JsonObject } from '../../contracts/editing/editedValue.ts';
-import type { Conflict, EditorState, OtherVersion } from '../../contracts/editor.ts';
+import type { JsonObject } from '../../editing/editedValue.ts';
+import type { Conflict, EditorState, OtherVersion } from '../../editing/editorPages.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
 import type { RenderInTurns } from '../../shell/renderPage.ts';
 import { createProblem } from '../../transformer/createProblem.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Person, roleNames, whyNot } from '../../contracts/editing/person.ts';
-import { shortMoment } from '../../contracts/editing/review/zonedTime.ts';
-import { editorAddresses, editorFields } from '../../contracts/editor.ts';
+import { editorAddresses, editorFields } from '../../editing/editorPages.ts';
+import { type Person, roleNames, whyNot } from '../../editing/person.ts';
+import { shortMoment } from '../../editing/review/zonedTime.ts';
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { toolPage } from '../../shell/tools/toolPage.tsx';

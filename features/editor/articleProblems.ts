@@ -1,4 +1,4 @@
-import type { Json } from '../../contracts/editing/editedValue.ts';
+import type { Json } from '../../editing/editedValue.ts';
 import type { RenderInTurns } from '../../shell/renderPage.ts';
 import { previewReader } from '../../transformer/frameFacts.ts';
 import type { Problem } from '../../transformer/problem.ts';

@@ -1,4 +1,4 @@
-import { editorFields } from '../../contracts/editor.ts';
+import { editorFields } from '../../editing/editorPages.ts';
 import type { RenderInTurns } from '../../shell/renderPage.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 import { type ApiReply, api, bytes, type Route } from '../route.ts';

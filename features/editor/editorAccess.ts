@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { KnownPerson, PeopleStore } from '../../content/database/people/peopleStore.ts';
-import { owner } from '../../contracts/editing/person.ts';
-import { editorAddresses } from '../../contracts/editor.ts';
+import { editorAddresses } from '../../editing/editorPages.ts';
+import { owner } from '../../editing/person.ts';
 import { cookieValue } from '../../platform/http/cookies.ts';
 import { tooManyAttempts } from '../../platform/http/httpError.ts';
 import { RequestLimit } from '../../platform/http/requestLimit.ts';

@@ -1,4 +1,4 @@
-import { type EditorStart, editorRootId, editorStateAttribute } from '../../contracts/editor.ts';
+import { type EditorStart, editorRootId, editorStateAttribute } from '../../editing/editorPages.ts';
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { toolPage } from '../../shell/tools/toolPage.tsx';

@@ -1,7 +1,7 @@
 import type { Templates } from '../../content/site/readTemplates.ts';
-import { owner, type Person } from '../../contracts/editing/person.ts';
-import { type EditorState, editorAddresses } from '../../contracts/editor.ts';
 import { readerIn } from '../../contracts/previewReader.ts';
+import { type EditorState, editorAddresses } from '../../editing/editorPages.ts';
+import { owner, type Person } from '../../editing/person.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import { api, type PageReply, page, type Route } from '../route.ts';
 import { type EditorStore, newArticle, openArticle } from './articleDrafts.ts';

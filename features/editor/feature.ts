@@ -1,4 +1,4 @@
-import { sharedAddress } from '../../contracts/editing/sharing/share.ts';
+import { sharedAddress } from '../../editing/sharing/share.ts';
 import { httpUrl, optional, text } from '../../platform/configuration/readers.ts';
 import { setting } from '../../platform/configuration/setting.ts';
 import { feature } from '../feature.ts';

@@ -1,9 +1,9 @@
 import { Counter, type Registry } from 'prom-client';
 import type { DatabaseStore } from '../../content/database/databaseStore.ts';
 import type { ContentSource } from '../../content/source.ts';
-import { giveArticleIds } from '../../contracts/editing/giveIds.ts';
-import { maxDifferences, previewDifferencesAddress } from '../../contracts/editor.ts';
 import { readerIn } from '../../contracts/previewReader.ts';
+import { maxDifferences, previewDifferencesAddress } from '../../editing/editorPages.ts';
+import { giveArticleIds } from '../../editing/giveIds.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
 import type { PageRenderer, RenderInTurns } from '../../shell/renderPage.ts';
 import { completeDraft } from '../../transformer/validate/completeDraft.ts';

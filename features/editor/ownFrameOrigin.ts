@@ -1,10 +1,10 @@
-import { owner } from '../../contracts/editing/person.ts';
 import {
   ownFrameAddresses,
   ownFrameFields,
   type PreviewTokenGiven,
   previewTokenAddress,
-} from '../../contracts/editor.ts';
+} from '../../editing/editorPages.ts';
+import { owner } from '../../editing/person.ts';
 import { HttpError, notFound } from '../../platform/http/httpError.ts';
 import {
   api,

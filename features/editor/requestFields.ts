@@ -1,5 +1,5 @@
 import { isArticlePath } from '../../content/articleDocument.ts';
-import { editorFields, maxNoteLength } from '../../contracts/editor.ts';
+import { editorFields, maxNoteLength } from '../../editing/editorPages.ts';
 import { badRequest, notFound } from '../../platform/http/httpError.ts';
 import { type BodyReader, json } from '../route.ts';
 

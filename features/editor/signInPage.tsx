@@ -1,6 +1,6 @@
 import type { SignInLink } from '../../contracts/auth.ts';
-import { editorAddresses } from '../../contracts/editor.ts';
 import { readerKey } from '../../contracts/reader.ts';
+import { editorAddresses } from '../../editing/editorPages.ts';
 import type { Document } from '../../shell/page/document.ts';
 import type { PageShell } from '../../shell/page/pageShell.ts';
 import { toolPage } from '../../shell/tools/toolPage.tsx';

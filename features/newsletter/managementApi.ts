@@ -1,5 +1,5 @@
-import { whyNot } from '../../contracts/editing/person.ts';
 import { newsletterAddresses } from '../../contracts/newsletter.ts';
+import { whyNot } from '../../editing/person.ts';
 import { badRequest, HttpError, notFound } from '../../platform/http/httpError.ts';
 import { api, type Route, type RouteRequest } from '../route.ts';
 import type { NewsletterManagement } from './management.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Counter } from 'prom-client';
-import { uploadsPath } from '../../contracts/editing/media.ts';
+import { uploadsPath } from '../../editing/media.ts';
 import { SingleFlight } from '../../platform/singleFlight.ts';
 import { WorkQueue } from '../../platform/workQueue.ts';
 import { fetchImage } from './fetchImage.ts';

@@ -1,4 +1,4 @@
-import { uploadsPath } from '../../contracts/editing/media.ts';
+import { uploadsPath } from '../../editing/media.ts';
 import { hostsLeftAsTheyAre, widestProxiedImage } from '../../transformer/imageProxy.ts';
 import { uploadedName } from './uploadedImage.ts';
 

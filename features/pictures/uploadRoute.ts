@@ -1,4 +1,4 @@
-import { uploadsPath } from '../../contracts/editing/media.ts';
+import { uploadsPath } from '../../editing/media.ts';
 import { notFound } from '../../platform/http/httpError.ts';
 import { type AssetRoute, asset } from '../route.ts';
 import { type ReadUploaded, uploadedName } from './uploadedImage.ts';

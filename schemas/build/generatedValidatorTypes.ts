@@ -33,12 +33,12 @@ export declare const validateArticle: Validator<Omit<Article, 'blocks'> & { bloc
 export declare const validateBlock: Validator<Block>;
 `;
 
-const validatorTypes = `import type { CommentStep } from '../../contracts/editing/comments/comment.ts';
-import type { OperationsToSave, Presence, PublicationToMake } from '../../contracts/editing/exchange.ts';
-import type { PersonToAdd } from '../../contracts/editing/people.ts';
-import type { ReviewToMake } from '../../contracts/editing/review/review.ts';
-import type { ScheduleToMake } from '../../contracts/editing/review/schedule.ts';
-import type { ShareToMake } from '../../contracts/editing/sharing/share.ts';
+const validatorTypes = `import type { CommentStep } from '../../editing/comments/comment.ts';
+import type { OperationsToSave, Presence, PublicationToMake } from '../../editing/exchange.ts';
+import type { PersonToAdd } from '../../editing/people.ts';
+import type { ReviewToMake } from '../../editing/review/review.ts';
+import type { ScheduleToMake } from '../../editing/review/schedule.ts';
+import type { ShareToMake } from '../../editing/sharing/share.ts';
 import type { SignUp } from '../../contracts/newsletter.ts';
 import type { DriversRequest } from '../../contracts/placements.ts';
 import type { OutsidePayload } from '../../contracts/outside/payload.ts';

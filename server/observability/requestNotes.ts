@@ -1,4 +1,4 @@
-import type { Person } from '../../contracts/editing/person.ts';
+import type { Person } from '../../editing/person.ts';
 
 /** What routes note down about a request, for its log line and its metrics. */
 export interface RequestNotes {

@@ -5,7 +5,7 @@ export interface Build {
 }
 
 /** What readers get and what the server makes it with are the same files. */
-const inBoth = ['contracts', 'schemas', 'transformer', 'quality', 'widgets', 'shell', 'features'];
+const inBoth = ['contracts', 'editing', 'schemas', 'transformer', 'quality', 'widgets', 'shell', 'features'];
 
 /** What each build may hold follows from which folder may import which. */
 export const builds: readonly Build[] = [

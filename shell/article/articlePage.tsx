@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { blocksAttribute } from '../../contracts/editor.ts';
 import { articleCategoryAttribute } from '../../contracts/outside/frame.ts';
+import { blocksAttribute } from '../../contracts/previewMarks.ts';
 import { blockInPlace } from '../../transformer/blockInPlace.ts';
 import { framesIn } from '../../transformer/framesIn.ts';
 import { layoutsOf } from '../../transformer/layoutVariants.ts';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
-import { applyOperation } from '../../contracts/editing/applyOperation.ts';
-import { articleItself, type EditedArticle } from '../../contracts/editing/editedArticle.ts';
-import type { JsonObject } from '../../contracts/editing/editedValue.ts';
-import type { SequencedOperation } from '../../contracts/editing/exchange.ts';
-import type { Operation, Written } from '../../contracts/editing/operation.ts';
-import { readArticle } from '../../contracts/editing/readValue.ts';
-import { articleJson, nodeAt, writeNode } from '../../contracts/editing/writeValue.ts';
+import { applyOperation } from '../../editing/applyOperation.ts';
+import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
+import type { JsonObject } from '../../editing/editedValue.ts';
+import type { SequencedOperation } from '../../editing/exchange.ts';
+import type { Operation, Written } from '../../editing/operation.ts';
+import { readArticle } from '../../editing/readValue.ts';
+import { articleJson, nodeAt, writeNode } from '../../editing/writeValue.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
-import { type Draw, drawFrom, randomChange } from '../contracts/editing/randomChange.ts';
+import { type Draw, drawFrom, randomChange } from '../editing/randomChange.ts';
 import { quietLog } from './quietLog.ts';
 
 let store: DatabaseStore;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createContentSource } from '../../content/createContentSource.ts';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { StoreFolderError, StoreLockedError } from '../../content/errors.ts';
-import type { Change } from '../../contracts/editing/operation.ts';
+import type { Change } from '../../editing/operation.ts';
 import { startFailure } from '../../server/process/startFailure.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 import { putEmptyDatabase } from '../support/emptyDatabase.ts';

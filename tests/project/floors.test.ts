@@ -59,6 +59,9 @@ describe('npm run floors', () => {
   test('lets every floor import what stands below it, and nothing else', () => {
     const wrong: [string, string, string][] = [
       ['contracts/a.ts', 'schemas/leaf.ts', 'contracts-stand-alone'],
+      ['editing/a.ts', 'schemas/leaf.ts', 'editing-on-contracts'],
+      ['transformer/e.ts', 'editing/leaf.ts', 'editing-is-for-editors'],
+      ['features/one/browser/e.ts', 'editing/leaf.ts', 'editing-is-for-editors'],
       ['schemas/a.ts', 'platform/leaf.ts', 'ground-floor-on-contracts'],
       ['platform/a.ts', 'schemas/leaf.ts', 'ground-floor-on-contracts'],
       ['transformer/a.ts', 'widgets/leaf.ts', 'transformer-on-schemas'],
@@ -74,7 +77,11 @@ describe('npm run floors', () => {
       ['cli/a.ts', 'server/leaf.ts', 'server-and-cli-apart'],
     ];
     const right: [string, string][] = [
-      ['schemas/b.ts', 'contracts/leaf.ts'],
+      ['editing/b.ts', 'contracts/leaf.ts'],
+      ['schemas/b.ts', 'editing/leaf.ts'],
+      ['content/e.ts', 'editing/leaf.ts'],
+      ['features/one/e.ts', 'editing/leaf.ts'],
+      ['editor-preview/e.ts', 'editing/leaf.ts'],
       ['transformer/b.ts', 'schemas/leaf.ts'],
       ['client/b.ts', 'contracts/leaf.ts'],
       ['widgets/b.ts', 'transformer/leaf.ts'],

@@ -7,6 +7,7 @@ import { cookiesWithConsent, keysWithConsent } from '../../contracts/keptWithCon
 const folders = [
   'client',
   'contracts',
+  'editing',
   'content',
   'editor-preview',
   'features',

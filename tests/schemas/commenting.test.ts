@@ -1,7 +1,7 @@
-import { maxCommentLength, maxPlaceNameLength } from '../../contracts/editing/comments/comment.ts';
-import { contextLength, maxMarkedLength } from '../../contracts/editing/comments/markedWords.ts';
-import { maxShareDays, usualShareDays } from '../../contracts/editing/sharing/share.ts';
 import { valueAt } from '../../contracts/json/jsonPointer.ts';
+import { maxCommentLength, maxPlaceNameLength } from '../../editing/comments/comment.ts';
+import { contextLength, maxMarkedLength } from '../../editing/comments/markedWords.ts';
+import { maxShareDays, usualShareDays } from '../../editing/sharing/share.ts';
 import { validateCommentStep } from '../../schemas/generated/validators.js';
 import { library } from './walkSchemas.ts';
 

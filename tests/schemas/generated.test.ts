@@ -29,7 +29,7 @@ describe('what is generated from the schemas', () => {
     const types = join(copy, 'schemas/generated/types.ts');
     const madeAt = () => statSync(types, { bigint: true }).mtimeNs;
     try {
-      for (const part of ['schemas', 'contracts', 'package.json', 'package-lock.json'])
+      for (const part of ['schemas', 'contracts', 'editing', 'package.json', 'package-lock.json'])
         cpSync(join(project, part), join(copy, part), { recursive: true });
       rmSync(join(copy, 'schemas/generated'), { recursive: true });
       symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));

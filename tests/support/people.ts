@@ -1,4 +1,4 @@
-import { owner, type Person } from '../../contracts/editing/person.ts';
+import { owner, type Person } from '../../editing/person.ts';
 import { type Guard, guard } from '../../features/route.ts';
 
 export const writer: Person = { id: 'w', name: 'Wim Writer', role: 'writer' };

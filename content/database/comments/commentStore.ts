@@ -3,7 +3,7 @@ import {
   type CommentStep,
   type KeptCommentStep,
   maxCommentSteps,
-} from '../../../contracts/editing/comments/comment.ts';
+} from '../../../editing/comments/comment.ts';
 import { ChangeNotices } from '../../changeNotices.ts';
 import type { ContentLog } from '../../contentLog.ts';
 import { lockArticle } from '../editing/editedRow.ts';

@@ -1,9 +1,9 @@
-import { articleItself } from '../../../contracts/editing/editedArticle.ts';
-import type { JsonObject } from '../../../contracts/editing/editedValue.ts';
-import type { OperationsReply, ParkedOperation } from '../../../contracts/editing/exchange.ts';
-import type { Operation, Written } from '../../../contracts/editing/operation.ts';
-import { articleJson, nodeAt, writeNode } from '../../../contracts/editing/writeValue.ts';
-import type { ArticleState } from '../../../contracts/editor.ts';
+import { articleItself } from '../../../editing/editedArticle.ts';
+import type { JsonObject } from '../../../editing/editedValue.ts';
+import type { ArticleState } from '../../../editing/editorPages.ts';
+import type { OperationsReply, ParkedOperation } from '../../../editing/exchange.ts';
+import type { Operation, Written } from '../../../editing/operation.ts';
+import { articleJson, nodeAt, writeNode } from '../../../editing/writeValue.ts';
 import { checkPath } from '../../articleDocument.ts';
 import type { Revisioned } from '../../source.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { JsonObject } from '../../../contracts/editing/editedValue.ts';
-import type { SequencedOperation } from '../../../contracts/editing/exchange.ts';
+import type { JsonObject } from '../../../editing/editedValue.ts';
+import type { SequencedOperation } from '../../../editing/exchange.ts';
 import { ChangeNotices } from '../../changeNotices.ts';
 import type { ContentLog } from '../../contentLog.ts';
 import { editingChannel } from '../migrations.ts';

@@ -1,4 +1,4 @@
-import { articleJson } from '../../../contracts/editing/writeValue.ts';
+import { articleJson } from '../../../editing/writeValue.ts';
 import type { Work } from '../tables.ts';
 import { asJsonObject, loadEdited, readEdited, setWholeArticle, type WholeChange } from './editedRow.ts';
 

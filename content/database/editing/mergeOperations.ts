@@ -1,11 +1,11 @@
-import { applyOperation } from '../../../contracts/editing/applyOperation.ts';
-import { articleItself, type EditedArticle } from '../../../contracts/editing/editedArticle.ts';
-import type { ParkedOperation } from '../../../contracts/editing/exchange.ts';
-import type { Change, Operation } from '../../../contracts/editing/operation.ts';
-import { type Touched, touchedBy } from '../../../contracts/editing/touched.ts';
-import { articleJson } from '../../../contracts/editing/writeValue.ts';
 import { pointerKeys } from '../../../contracts/json/jsonPointer.ts';
 import { ownValue } from '../../../contracts/json/ownValue.ts';
+import { applyOperation } from '../../../editing/applyOperation.ts';
+import { articleItself, type EditedArticle } from '../../../editing/editedArticle.ts';
+import type { ParkedOperation } from '../../../editing/exchange.ts';
+import type { Change, Operation } from '../../../editing/operation.ts';
+import { type Touched, touchedBy } from '../../../editing/touched.ts';
+import { articleJson } from '../../../editing/writeValue.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 import { isDangerousKey, measureJson } from '../../../transformer/json/boundArticle.ts';
 import { isWithinBounds, pointerOfNul } from '../../articleDocument.ts';

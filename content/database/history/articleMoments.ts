@@ -1,9 +1,9 @@
-import { applyOperation } from '../../../contracts/editing/applyOperation.ts';
-import { articleItself } from '../../../contracts/editing/editedArticle.ts';
-import type { JsonObject } from '../../../contracts/editing/editedValue.ts';
-import { type ArticleAt, type Moment, momentText } from '../../../contracts/editing/history.ts';
-import { sameJson } from '../../../contracts/editing/sameJson.ts';
-import { articleJson, nodeAt, writeNode } from '../../../contracts/editing/writeValue.ts';
+import { applyOperation } from '../../../editing/applyOperation.ts';
+import { articleItself } from '../../../editing/editedArticle.ts';
+import type { JsonObject } from '../../../editing/editedValue.ts';
+import { type ArticleAt, type Moment, momentText } from '../../../editing/history.ts';
+import { sameJson } from '../../../editing/sameJson.ts';
+import { articleJson, nodeAt, writeNode } from '../../../editing/writeValue.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 import { getRevision } from '../articleStore.ts';
 import { asJsonObject, type Edited, loadEdited, loadSnapshot, readEdited } from '../editing/editedRow.ts';

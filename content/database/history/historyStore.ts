@@ -1,9 +1,4 @@
-import type {
-  ArticleAt,
-  HistoryPage,
-  Moment,
-  OperationOnRecord,
-} from '../../../contracts/editing/history.ts';
+import type { ArticleAt, HistoryPage, Moment, OperationOnRecord } from '../../../editing/history.ts';
 import type { Database } from '../tables.ts';
 import { articleAt } from './articleMoments.ts';
 import { operationOnRecord } from './operationOnRecord.ts';

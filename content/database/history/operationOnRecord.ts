@@ -1,6 +1,6 @@
-import { maxUnder, type OperationOnRecord } from '../../../contracts/editing/history.ts';
-import type { Change } from '../../../contracts/editing/operation.ts';
-import type { Touched } from '../../../contracts/editing/touched.ts';
+import { maxUnder, type OperationOnRecord } from '../../../editing/history.ts';
+import type { Change } from '../../../editing/operation.ts';
+import type { Touched } from '../../../editing/touched.ts';
 import { readTouched } from '../editing/operationLog.ts';
 import type { Database } from '../tables.ts';
 import { StandingOn } from './standingOn.ts';

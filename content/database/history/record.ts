@@ -1,5 +1,5 @@
-import type { StandingStep } from '../../../contracts/editing/history.ts';
-import type { Change, Operation } from '../../../contracts/editing/operation.ts';
+import type { StandingStep } from '../../../editing/history.ts';
+import type { Change, Operation } from '../../../editing/operation.ts';
 import type { Database } from '../tables.ts';
 
 // All that is kept of an article, the oldest first. It is read a few rows at a time: a record may be longer than fits

@@ -6,7 +6,7 @@ import {
   type LoggedRevision,
   type LoggedStanding,
   maxHistoryEntries,
-} from '../../../contracts/editing/history.ts';
+} from '../../../editing/history.ts';
 import type { Database } from '../tables.ts';
 
 /**

@@ -1,14 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ListedPerson } from '../../../contracts/editing/people.ts';
-import {
-  givenRoles,
-  maxNameLength,
-  owner,
-  type Person,
-  type Role,
-} from '../../../contracts/editing/person.ts';
 import { isEmail } from '../../../contracts/formValidation.ts';
+import type { ListedPerson } from '../../../editing/people.ts';
+import { givenRoles, maxNameLength, owner, type Person, type Role } from '../../../editing/person.ts';
 import { ChangeNotices } from '../../changeNotices.ts';
 import type { ContentLog } from '../../contentLog.ts';
 import { peopleChannel } from '../migrations.ts';

@@ -1,4 +1,4 @@
-import type { Deleted } from '../../../contracts/editor.ts';
+import type { Deleted } from '../../../editing/editorPages.ts';
 import { getRevision, pointTo, publishing, takeFromReaders } from '../articleStore.ts';
 import { lockArticle } from '../editing/editedRow.ts';
 import { changeChannel } from '../migrations.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { articleItself } from '../../../contracts/editing/editedArticle.ts';
+import { articleItself } from '../../../editing/editedArticle.ts';
 import { checkPath } from '../../articleDocument.ts';
 import { publishing } from '../articleStore.ts';
 import { changeEdited, loadEdited, lockArticle } from '../editing/editedRow.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ScheduleKind } from '../../../contracts/editing/review/schedule.ts';
+import type { ScheduleKind } from '../../../editing/review/schedule.ts';
 import { addRevision, nextRevision, pointTo, publishing, takeFromReaders } from '../articleStore.ts';
 import { asJsonObject, loadEdited, lockArticle } from '../editing/editedRow.ts';
 import { getPublished } from '../publishedArticles.ts';

@@ -1,5 +1,5 @@
-import type { Review, ReviewKind } from '../../../contracts/editing/review/review.ts';
-import { maxReviews } from '../../../contracts/editing/review/review.ts';
+import type { Review, ReviewKind } from '../../../editing/review/review.ts';
+import { maxReviews } from '../../../editing/review/review.ts';
 import { ChangeNotices } from '../../changeNotices.ts';
 import type { ContentLog } from '../../contentLog.ts';
 import { lockArticle } from '../editing/editedRow.ts';

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import {
-  maxEndedSchedules,
-  type Schedule,
-  type ScheduleToMake,
-} from '../../../contracts/editing/review/schedule.ts';
-import { articleJson } from '../../../contracts/editing/writeValue.ts';
+import { maxEndedSchedules, type Schedule, type ScheduleToMake } from '../../../editing/review/schedule.ts';
+import { articleJson } from '../../../editing/writeValue.ts';
 import { ChangeNotices } from '../../changeNotices.ts';
 import type { ContentLog } from '../../contentLog.ts';
 import { loadEdited, lockArticle } from '../editing/editedRow.ts';

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import { maxSharesOfArticle, type Share, type Shown } from '../../../contracts/editing/sharing/share.ts';
-import { articleJson } from '../../../contracts/editing/writeValue.ts';
+import { maxSharesOfArticle, type Share, type Shown } from '../../../editing/sharing/share.ts';
+import { articleJson } from '../../../editing/writeValue.ts';
 import { getRevision } from '../articleStore.ts';
 import { loadEdited, lockArticle } from '../editing/editedRow.ts';
 import type { Database, ShareTable, Work } from '../tables.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BlockPlace, KeyedList } from '../../../contracts/editing/editedValue.ts';
-import { freeId } from '../../../contracts/editing/giveIds.ts';
+import { BlockPlace, KeyedList } from '../../../editing/editedValue.ts';
+import { freeId } from '../../../editing/giveIds.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { help } from '../field/FieldView.styles.ts';
 import { useArticle, useForm } from '../field/formParts.ts';

@@ -1,6 +1,6 @@
-import type { EditedArticle } from '../../../contracts/editing/editedArticle.ts';
-import { type EditedValue, isEditedObject } from '../../../contracts/editing/editedValue.ts';
 import { ownValue } from '../../../contracts/json/ownValue.ts';
+import type { EditedArticle } from '../../../editing/editedArticle.ts';
+import { type EditedValue, isEditedObject } from '../../../editing/editedValue.ts';
 import { inWords } from '../items/itemName.ts';
 import { loadedSchemas } from '../schema/loadSchemas.ts';
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId } from 'react';
-import type { EditedValue, Json } from '../../../contracts/editing/editedValue.ts';
+import type { EditedValue, Json } from '../../../editing/editedValue.ts';
 import { FieldCommentsBadge } from '../../comments/FieldCommentsBadge.tsx';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { type FormField, mayBe } from '../schema/formField.ts';

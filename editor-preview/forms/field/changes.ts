@@ -1,13 +1,13 @@
-import type { EditedNode } from '../../../contracts/editing/editedArticle.ts';
+import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
+import type { EditedNode } from '../../../editing/editedArticle.ts';
 import {
   type EditedObject,
   type EditedValue,
   isEditedObject,
   KeyedList,
-} from '../../../contracts/editing/editedValue.ts';
-import type { Change, Written } from '../../../contracts/editing/operation.ts';
-import { valueAt } from '../../../contracts/editing/valueAt.ts';
-import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
+} from '../../../editing/editedValue.ts';
+import type { Change, Written } from '../../../editing/operation.ts';
+import { valueAt } from '../../../editing/valueAt.ts';
 
 /** Where a value stands, and whether it may be missing there. */
 export interface ValuePlace {

@@ -1,4 +1,4 @@
-import { type EditedValue, KeyedList } from '../../../contracts/editing/editedValue.ts';
+import { type EditedValue, KeyedList } from '../../../editing/editedValue.ts';
 import characterCount from '../../../schemas/characterCount.ts';
 import type { FormField } from '../schema/formField.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { EditedArticle, EditedNode, Slot } from '../../../contracts/editing/editedArticle.ts';
+import type { EditedArticle, EditedNode, Slot } from '../../../editing/editedArticle.ts';
 import type { SchemaLibrary } from '../../../schemas/jsonSchema.ts';
 import type { Problem } from '../../../transformer/problem.ts';
 import type { Edit } from '../../document/edit.ts';

@@ -1,11 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import {
-  type EditedObject,
-  type EditedValue,
-  isEditedObject,
-} from '../../../contracts/editing/editedValue.ts';
 import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
 import { ownValue } from '../../../contracts/json/ownValue.ts';
+import { type EditedObject, type EditedValue, isEditedObject } from '../../../editing/editedValue.ts';
 import { placeOfField, type ValuePlace } from '../field/changes.ts';
 import { Disclosure } from '../field/Disclosure.tsx';
 import { FieldView } from '../field/FieldView.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { EditedObject, EditedValue } from '../../../contracts/editing/editedValue.ts';
-import type { Change } from '../../../contracts/editing/operation.ts';
-import { writeValue } from '../../../contracts/editing/writeValue.ts';
 import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
 import { ownValue } from '../../../contracts/json/ownValue.ts';
+import type { EditedObject, EditedValue } from '../../../editing/editedValue.ts';
+import type { Change } from '../../../editing/operation.ts';
+import { writeValue } from '../../../editing/writeValue.ts';
 import type { ValuePlace } from '../field/changes.ts';
 import { aliasNote } from '../field/FieldView.styles.ts';
 import { useForm } from '../field/formParts.ts';

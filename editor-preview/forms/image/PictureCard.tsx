@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { articleItself } from '../../../contracts/editing/editedArticle.ts';
-import { valueAt } from '../../../contracts/editing/valueAt.ts';
 import { checkLink } from '../../../contracts/link.ts';
+import { articleItself } from '../../../editing/editedArticle.ts';
+import { valueAt } from '../../../editing/valueAt.ts';
 import { onDemand } from '../../parts/onDemand.tsx';
 import { chooseFile } from '../../pictures/chooseFile.ts';
 import type { ControlProps } from '../field/control.ts';

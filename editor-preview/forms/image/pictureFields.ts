@@ -1,6 +1,6 @@
-import { type EditedObject, type EditedValue, KeyedList } from '../../../contracts/editing/editedValue.ts';
 import { pointerKeys } from '../../../contracts/json/jsonPointer.ts';
 import { ownValue } from '../../../contracts/json/ownValue.ts';
+import { type EditedObject, type EditedValue, KeyedList } from '../../../editing/editedValue.ts';
 import type { SchemaLibrary } from '../../../schemas/jsonSchema.ts';
 import { type FormField, fieldsOf, itemOf } from '../schema/formField.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { KeyedList } from '../../../contracts/editing/editedValue.ts';
-import { writeValue } from '../../../contracts/editing/writeValue.ts';
+import { KeyedList } from '../../../editing/editedValue.ts';
+import { writeValue } from '../../../editing/writeValue.ts';
 import { inserted, movedByOne, removed } from '../field/changes.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { useForm } from '../field/formParts.ts';

@@ -1,5 +1,5 @@
-import { type EditedValue, isEditedObject, KeyedList } from '../../../contracts/editing/editedValue.ts';
 import { ownValue } from '../../../contracts/json/ownValue.ts';
+import { type EditedValue, isEditedObject, KeyedList } from '../../../editing/editedValue.ts';
 import type { FormField } from '../schema/formField.ts';
 
 const longest = 60;

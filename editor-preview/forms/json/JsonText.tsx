@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import type { Json } from '../../../contracts/editing/editedValue.ts';
+import type { Json } from '../../../editing/editedValue.ts';
 import { LineIndex } from '../../../quality/json/lineIndex.ts';
 import { canDrawCode, JsonCode, type JsonCodeProps } from '../../json/text/JsonCode.tsx';
 import { ownFault, smallButton } from '../field/inputs.styles.ts';

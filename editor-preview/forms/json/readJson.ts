@@ -1,4 +1,4 @@
-import type { Json } from '../../../contracts/editing/editedValue.ts';
+import type { Json } from '../../../editing/editedValue.ts';
 import { syntaxFault } from '../../../quality/json/syntaxFault.ts';
 
 /** A text as JSON, or where and why it is none. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { writeValue } from '../../../contracts/editing/writeValue.ts';
+import { writeValue } from '../../../editing/writeValue.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { help } from '../field/FieldView.styles.ts';
 import { useForm } from '../field/formParts.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { EditedValue } from '../../../contracts/editing/editedValue.ts';
+import type { EditedValue } from '../../../editing/editedValue.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { ownFault, textInput, unitRow } from '../field/inputs.styles.ts';
 import { textOf } from '../field/textOf.ts';

@@ -1,6 +1,6 @@
-import { articleItself } from '../../../contracts/editing/editedArticle.ts';
-import { type EditedObject, type Json, KeyedList } from '../../../contracts/editing/editedValue.ts';
 import { ownValue } from '../../../contracts/json/ownValue.ts';
+import { articleItself } from '../../../editing/editedArticle.ts';
+import { type EditedObject, type Json, KeyedList } from '../../../editing/editedValue.ts';
 import {
   isBlockReference,
   type JsonSchema,

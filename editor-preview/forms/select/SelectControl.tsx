@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EditedValue, Json } from '../../../contracts/editing/editedValue.ts';
+import type { EditedValue, Json } from '../../../editing/editedValue.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { textInput } from '../field/inputs.styles.ts';
 

@@ -1,6 +1,6 @@
-import type { EditedArticle, EditedNode } from '../../../contracts/editing/editedArticle.ts';
-import { type EditedValue, isEditedObject, KeyedList } from '../../../contracts/editing/editedValue.ts';
 import { ownValue } from '../../../contracts/json/ownValue.ts';
+import type { EditedArticle, EditedNode } from '../../../editing/editedArticle.ts';
+import { type EditedValue, isEditedObject, KeyedList } from '../../../editing/editedValue.ts';
 import { anchorOf } from '../../../transformer/normalise/anchorHeadings.ts';
 import type { Suggestion } from './suggestion.ts';
 

@@ -1,5 +1,5 @@
-import { editorAddresses, editorFields, type LinkTarget } from '../../../contracts/editor.ts';
 import { isRecord } from '../../../contracts/json/isRecord.ts';
+import { editorAddresses, editorFields, type LinkTarget } from '../../../editing/editorPages.ts';
 import type { Suggest, Suggestion } from './suggestion.ts';
 
 /** Articles of the site by words of their title and path; nothing for an address that leads elsewhere. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import type { EditedValue } from '../../../contracts/editing/editedValue.ts';
 import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
+import type { EditedValue } from '../../../editing/editedValue.ts';
 import { inserted, type ValuePlace } from '../field/changes.ts';
 import { FieldView } from '../field/FieldView.tsx';
 import { useForm } from '../field/formParts.ts';

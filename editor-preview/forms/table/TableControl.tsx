@@ -1,8 +1,8 @@
 import { type CSSProperties, Fragment, type ReactNode, useMemo } from 'react';
-import { KeyedList } from '../../../contracts/editing/editedValue.ts';
-import type { Change } from '../../../contracts/editing/operation.ts';
-import { valueAt } from '../../../contracts/editing/valueAt.ts';
 import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
+import { KeyedList } from '../../../editing/editedValue.ts';
+import type { Change } from '../../../editing/operation.ts';
+import { valueAt } from '../../../editing/valueAt.ts';
 import { movedByOne, removed } from '../field/changes.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { useArticle, useForm } from '../field/formParts.ts';

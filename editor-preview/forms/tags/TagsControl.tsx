@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { type EditedValue, KeyedList } from '../../../contracts/editing/editedValue.ts';
-import type { Change } from '../../../contracts/editing/operation.ts';
+import { type EditedValue, KeyedList } from '../../../editing/editedValue.ts';
+import type { Change } from '../../../editing/operation.ts';
 import { inserted, removed } from '../field/changes.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { useForm } from '../field/formParts.ts';

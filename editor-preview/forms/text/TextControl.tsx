@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EditedValue } from '../../../contracts/editing/editedValue.ts';
+import type { EditedValue } from '../../../editing/editedValue.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { directionOf } from '../field/directionOf.ts';
 import { besideRow } from '../field/FieldView.styles.ts';

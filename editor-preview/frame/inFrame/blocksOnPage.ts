@@ -1,4 +1,4 @@
-import { blockIdAttribute } from '../../../contracts/editor.ts';
+import { blockIdAttribute } from '../../../contracts/previewMarks.ts';
 import type { BlockOnPage } from './articleRenderer.ts';
 import { isElement, parseMarkup } from './markup.ts';
 import { patch, putBefore } from './patch.ts';

@@ -1,4 +1,4 @@
-import { blockIdAttribute, blocksAttribute } from '../../../contracts/editor.ts';
+import { blockIdAttribute, blocksAttribute } from '../../../contracts/previewMarks.ts';
 import type { BlockOnPage } from './articleRenderer.ts';
 import type { ServerPage } from './frameServer.ts';
 

@@ -1,11 +1,11 @@
+import { type PreviewReader, readerFields } from '../../../contracts/previewReader.ts';
 import {
   editorAddresses,
   editorFields,
   ownFrameAddresses,
   ownFrameFields,
   previewDifferencesAddress,
-} from '../../../contracts/editor.ts';
-import { type PreviewReader, readerFields } from '../../../contracts/previewReader.ts';
+} from '../../../editing/editorPages.ts';
 import { type FrameFacts, frameFactsAttribute } from '../../../transformer/frameFacts.ts';
 
 /** A page that the server made of the article as it is kept. */

@@ -1,5 +1,5 @@
 import { islandAttributes, islandPropsAttribute, slotAttribute } from '../../../contracts/island.ts';
-import { newPropsDomEvent } from '../../../contracts/newProps.ts';
+import { newPropsDomEvent } from '../newProps.ts';
 import { carryOver } from './carryOver.ts';
 import { isElement, isIsland, isStarted } from './markup.ts';
 import { isSameKind, pairUp } from './pairUp.ts';

@@ -1,4 +1,4 @@
-import { articleItself } from '../../../contracts/editing/editedArticle.ts';
+import { articleItself } from '../../../editing/editedArticle.ts';
 import { clipboardOf } from '../../paste/clipboard.ts';
 import type { FrameView } from '../frameView.ts';
 import type { Chosen, FollowedBoxes, FrameMessage, KeysByPlace, Writing } from '../messages.ts';

@@ -1,7 +1,7 @@
-import { articleItself, type EditedArticle } from '../../../contracts/editing/editedArticle.ts';
-import { type EditedValue, isEditedObject, KeyedList } from '../../../contracts/editing/editedValue.ts';
 import { pointerKeys, pointerStep } from '../../../contracts/json/jsonPointer.ts';
 import { ownValue } from '../../../contracts/json/ownValue.ts';
+import { articleItself, type EditedArticle } from '../../../editing/editedArticle.ts';
+import { type EditedValue, isEditedObject, KeyedList } from '../../../editing/editedValue.ts';
 import type { SchemaLibrary } from '../../../schemas/jsonSchema.ts';
 import { typeOfNode } from '../../document/blockPlaces.ts';
 import type { KeyedPlace } from '../../document/pointers.ts';

@@ -1,5 +1,5 @@
-import type { EditedNode } from '../../../contracts/editing/editedArticle.ts';
-import type { Change } from '../../../contracts/editing/operation.ts';
+import type { EditedNode } from '../../../editing/editedArticle.ts';
+import type { Change } from '../../../editing/operation.ts';
 import { emptied, setTo } from '../../forms/field/changes.ts';
 import type { FoundField } from './textField.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { articleItself, type EditedArticle } from '../../../contracts/editing/editedArticle.ts';
-import { nodeAt } from '../../../contracts/editing/writeValue.ts';
+import { articleItself, type EditedArticle } from '../../../editing/editedArticle.ts';
+import { nodeAt } from '../../../editing/writeValue.ts';
 import type { EditorDocument } from '../../document/createDocument.ts';
 import type { KeyedPlace } from '../../document/pointers.ts';
 import type { Clipboard } from '../../paste/clipboard.ts';

@@ -1,4 +1,4 @@
-import { editorAddresses } from '../../../contracts/editor.ts';
+import { editorAddresses } from '../../../editing/editorPages.ts';
 import type { Document } from '../../../shell/page/document.ts';
 import type { PageShell } from '../../../shell/page/pageShell.ts';
 import { toolPage } from '../../../shell/tools/toolPage.tsx';

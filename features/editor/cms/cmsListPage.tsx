@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArticleSummary } from '../../../content/source.ts';
-import { editorAddresses, editorFields } from '../../../contracts/editor.ts';
+import { editorAddresses, editorFields } from '../../../editing/editorPages.ts';
 import type { Document } from '../../../shell/page/document.ts';
 import type { PageShell } from '../../../shell/page/pageShell.ts';
 import { toolPage } from '../../../shell/tools/toolPage.tsx';

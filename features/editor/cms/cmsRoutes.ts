@@ -1,13 +1,13 @@
 import type { ArticleIndex } from '../../../content/articles/articleIndex.ts';
 import { ContentUnavailableError, FaultyArticleError } from '../../../content/errors.ts';
 import type { ContentSource, Revisioned } from '../../../content/source.ts';
-import type { Json } from '../../../contracts/editing/editedValue.ts';
-import { giveArticleIds } from '../../../contracts/editing/giveIds.ts';
-import type { Person } from '../../../contracts/editing/person.ts';
-import { type ReviewState, reviewAddresses } from '../../../contracts/editing/review/schedule.ts';
-import { type EditorState, editorAddresses, editorFields } from '../../../contracts/editor.ts';
 import { isRecord } from '../../../contracts/json/isRecord.ts';
 import { readerIn } from '../../../contracts/previewReader.ts';
+import type { Json } from '../../../editing/editedValue.ts';
+import { type EditorState, editorAddresses, editorFields } from '../../../editing/editorPages.ts';
+import { giveArticleIds } from '../../../editing/giveIds.ts';
+import type { Person } from '../../../editing/person.ts';
+import { type ReviewState, reviewAddresses } from '../../../editing/review/schedule.ts';
 import { notFound } from '../../../platform/http/httpError.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 import type { PageShell } from '../../../shell/page/pageShell.ts';

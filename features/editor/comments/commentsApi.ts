@@ -1,10 +1,10 @@
-import type { CommentStep } from '../../../contracts/editing/comments/comment.ts';
+import type { CommentStep } from '../../../editing/comments/comment.ts';
 import {
   type CommentSteps,
   commentsAddress,
   maxCommentBytes,
   sinceStepField,
-} from '../../../contracts/editing/comments/commentExchange.ts';
+} from '../../../editing/comments/commentExchange.ts';
 import { notFound } from '../../../platform/http/httpError.ts';
 import { validateCommentStep } from '../../../schemas/generated/validators.js';
 import { api, json, type Route } from '../../route.ts';

@@ -1,6 +1,7 @@
 import { InvalidArticleError } from '../../../content/errors.ts';
 import type { ContentSource } from '../../../content/source.ts';
-import type { JsonObject } from '../../../contracts/editing/editedValue.ts';
+import { isRecord } from '../../../contracts/json/isRecord.ts';
+import type { JsonObject } from '../../../editing/editedValue.ts';
 import {
   type EditingState,
   editingAddresses,
@@ -8,9 +9,8 @@ import {
   type PublicationMade,
   parkedField,
   sinceField,
-} from '../../../contracts/editing/exchange.ts';
-import { giveArticleIds } from '../../../contracts/editing/giveIds.ts';
-import { isRecord } from '../../../contracts/json/isRecord.ts';
+} from '../../../editing/exchange.ts';
+import { giveArticleIds } from '../../../editing/giveIds.ts';
 import { notFound } from '../../../platform/http/httpError.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 import { validatePublication } from '../../../schemas/generated/validators.js';
@@ -27,7 +27,7 @@ const maxPublicationBytes = 8 * 1024;
 
 /**
  * The article as it is edited, operation by operation: opening it, taking operations, telling which came, publishing.
- * What every body and answer holds stands in `contracts/editing/exchange.ts`; where something was not done, the answer
+ * What every body and answer holds stands in `editing/exchange.ts`; where something was not done, the answer
  * says why, with 409 for what somebody else has changed and 422 for what no article can be.
  */
 export function editingApi({ store, render }: { store: EditorStore; render: RenderInTurns }): Route[] {

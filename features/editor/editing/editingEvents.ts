@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type EditingEvents, editingAddresses, sinceField } from '../../../contracts/editing/exchange.ts';
+import { type EditingEvents, editingAddresses, sinceField } from '../../../editing/exchange.ts';
 import { validatePresence } from '../../../schemas/generated/validators.js';
 import { api, json, type Route, type StreamClient, stream } from '../../route.ts';
 import type { EditorStore } from '../articleDrafts.ts';

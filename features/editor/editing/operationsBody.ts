@@ -1,8 +1,4 @@
-import {
-  maxOperations,
-  maxOperationsBytes,
-  type OperationsToSave,
-} from '../../../contracts/editing/exchange.ts';
+import { maxOperations, maxOperationsBytes, type OperationsToSave } from '../../../editing/exchange.ts';
 import { badRequest, HttpError } from '../../../platform/http/httpError.ts';
 import { validateOperations } from '../../../schemas/generated/validators.js';
 import { measureJson } from '../../../transformer/json/boundArticle.ts';

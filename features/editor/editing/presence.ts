@@ -1,4 +1,4 @@
-import { type Presence, type Present, presenceSeconds } from '../../../contracts/editing/exchange.ts';
+import { type Presence, type Present, presenceSeconds } from '../../../editing/exchange.ts';
 import { validatePresence } from '../../../schemas/generated/validators.js';
 
 /** Who is signed in in a window. */

@@ -1,4 +1,4 @@
-import { sinceField } from '../../../contracts/editing/exchange.ts';
+import { sinceField } from '../../../editing/exchange.ts';
 import { badRequest } from '../../../platform/http/httpError.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   type Moment,
   readMoment,
   sequenceField,
-} from '../../../contracts/editing/history.ts';
+} from '../../../editing/history.ts';
 import { badRequest, notFound } from '../../../platform/http/httpError.ts';
 import type { PageRenderer, RenderInTurns } from '../../../shell/renderPage.ts';
 import { previewReader } from '../../../transformer/frameFacts.ts';

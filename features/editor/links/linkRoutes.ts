@@ -1,5 +1,5 @@
 import type { ArticleIndex } from '../../../content/articles/articleIndex.ts';
-import { editorAddresses, editorFields, type LinkTarget } from '../../../contracts/editor.ts';
+import { editorAddresses, editorFields, type LinkTarget } from '../../../editing/editorPages.ts';
 import { api, type Route } from '../../route.ts';
 import type { EditorStore } from '../articleDrafts.ts';
 import { searchedWords } from '../listArticles.ts';

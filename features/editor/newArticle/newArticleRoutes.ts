@@ -1,5 +1,5 @@
 import type { Templates } from '../../../content/site/readTemplates.ts';
-import { editorAddresses, editorFields } from '../../../contracts/editor.ts';
+import { editorAddresses, editorFields } from '../../../editing/editorPages.ts';
 import type { PageShell } from '../../../shell/page/pageShell.ts';
 import { form, page, type Route } from '../../route.ts';
 import type { EditorStore } from '../articleDrafts.ts';

@@ -1,5 +1,5 @@
 import type { PeopleStore } from '../../../content/database/people/peopleStore.ts';
-import { type PeopleList, type PersonAdded, peopleAddress } from '../../../contracts/editing/people.ts';
+import { type PeopleList, type PersonAdded, peopleAddress } from '../../../editing/people.ts';
 import { notFound } from '../../../platform/http/httpError.ts';
 import { validatePersonToAdd } from '../../../schemas/generated/validators.js';
 import { api, json, type Route } from '../../route.ts';

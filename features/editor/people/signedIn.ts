@@ -1,5 +1,5 @@
 import type { PeopleStore } from '../../../content/database/people/peopleStore.ts';
-import { type Action, owner, type Person, whyNot } from '../../../contracts/editing/person.ts';
+import { type Action, owner, type Person, whyNot } from '../../../editing/person.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
 import type { RouteRequest } from '../../route.ts';
 

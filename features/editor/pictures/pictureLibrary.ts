@@ -8,7 +8,7 @@ import {
   mediaPageSize,
   type PictureUse,
   uploadsPath,
-} from '../../../contracts/editing/media.ts';
+} from '../../../editing/media.ts';
 import { listFolderPictures, sizeOfFile } from './folderPictures.ts';
 
 /** Of the articles that use a picture, as many are named. */

@@ -1,6 +1,6 @@
 import type { PictureStore } from '../../../content/database/pictures/pictureStore.ts';
-import { maxMediaWordsLength, mediaAddresses, mediaFields } from '../../../contracts/editing/media.ts';
 import { maxUploadBytes, tooManyBytes } from '../../../contracts/pictures/uploadRules.ts';
+import { maxMediaWordsLength, mediaAddresses, mediaFields } from '../../../editing/media.ts';
 import { badRequest } from '../../../platform/http/httpError.ts';
 import { WorkQueue } from '../../../platform/workQueue.ts';
 import { type ApiReply, api, bytes, type Route } from '../../route.ts';
@@ -23,7 +23,7 @@ interface PicturesApiParts {
   folders: readonly string[];
 }
 
-/** The pictures that editors choose from, and taking new ones. `contracts/editing/media.ts` has what is sent. */
+/** The pictures that editors choose from, and taking new ones. `editing/media.ts` has what is sent. */
 export function picturesApi({ store, people, folders }: PicturesApiParts): Route[] {
   const queue = new WorkQueue(queueLimits);
 

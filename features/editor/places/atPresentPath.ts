@@ -1,5 +1,5 @@
 import { isArticlePath } from '../../../content/articleDocument.ts';
-import { editorAddresses, editorFields } from '../../../contracts/editor.ts';
+import { editorAddresses, editorFields } from '../../../editing/editorPages.ts';
 import type { Route, RouteRequest } from '../../route.ts';
 import type { EditorStore } from '../articleDrafts.ts';
 

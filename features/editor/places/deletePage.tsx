@@ -1,5 +1,5 @@
-import { type Schedule, whatIsCancelled } from '../../../contracts/editing/review/schedule.ts';
-import { editorAddresses, editorFields } from '../../../contracts/editor.ts';
+import { editorAddresses, editorFields } from '../../../editing/editorPages.ts';
+import { type Schedule, whatIsCancelled } from '../../../editing/review/schedule.ts';
 import type { Document } from '../../../shell/page/document.ts';
 import type { PageShell } from '../../../shell/page/pageShell.ts';
 import { toolPage } from '../../../shell/tools/toolPage.tsx';

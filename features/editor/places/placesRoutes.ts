@@ -1,6 +1,11 @@
 import { readEnvelope } from '../../../content/articleDocument.ts';
-import { waitingSchedules } from '../../../contracts/editing/review/schedule.ts';
-import { editorAddresses, editorFields, type Renamed, type RenameToMake } from '../../../contracts/editor.ts';
+import {
+  editorAddresses,
+  editorFields,
+  type Renamed,
+  type RenameToMake,
+} from '../../../editing/editorPages.ts';
+import { waitingSchedules } from '../../../editing/review/schedule.ts';
 import { notFound } from '../../../platform/http/httpError.ts';
 import type { PageShell } from '../../../shell/page/pageShell.ts';
 import { api, form, json, page, type Redirect, type Route } from '../../route.ts';

@@ -1,6 +1,6 @@
-import type { DescribedChange } from '../../../contracts/editing/describeChange.ts';
-import { articleItself } from '../../../contracts/editing/editedArticle.ts';
-import type { Json } from '../../../contracts/editing/editedValue.ts';
+import type { DescribedChange } from '../../../editing/describeChange.ts';
+import { articleItself } from '../../../editing/editedArticle.ts';
+import type { Json } from '../../../editing/editedValue.ts';
 import { escapeAttribute, escapeText } from '../../../transformer/escape.ts';
 import type { RecordHead } from './recordAsJson.ts';
 import type { RecordLine, RecordSection } from './sections.ts';

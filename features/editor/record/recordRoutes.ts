@@ -1,5 +1,5 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { historyAddresses } from '../../../contracts/editing/history.ts';
+import { historyAddresses } from '../../../editing/history.ts';
 import { type Route, type RouteRequest, text } from '../../route.ts';
 import { personOf } from '../people/signedIn.ts';
 import { articlePathOf } from '../requestFields.ts';

@@ -1,8 +1,8 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import type { KeptCommentStep } from '../../../contracts/editing/comments/comment.ts';
-import { type DescribedChange, describeChange } from '../../../contracts/editing/describeChange.ts';
-import type { StandingStep } from '../../../contracts/editing/history.ts';
-import type { Change } from '../../../contracts/editing/operation.ts';
+import type { KeptCommentStep } from '../../../editing/comments/comment.ts';
+import { type DescribedChange, describeChange } from '../../../editing/describeChange.ts';
+import type { StandingStep } from '../../../editing/history.ts';
+import type { Change } from '../../../editing/operation.ts';
 
 /** Something of a record, as it stands on the page. */
 export interface RecordLine {

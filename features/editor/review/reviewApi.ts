@@ -1,13 +1,13 @@
 import { InvalidArticleError } from '../../../content/errors.ts';
-import { mayDo, type Person } from '../../../contracts/editing/person.ts';
+import { mayDo, type Person } from '../../../editing/person.ts';
 import {
   type ReviewState,
   reviewAddresses,
   type ScheduleToMake,
   scheduleField,
   whyNotAt,
-} from '../../../contracts/editing/review/schedule.ts';
-import { isTimeZone } from '../../../contracts/editing/review/zonedTime.ts';
+} from '../../../editing/review/schedule.ts';
+import { isTimeZone } from '../../../editing/review/zonedTime.ts';
 import { badRequest, notFound } from '../../../platform/http/httpError.ts';
 import { validateReviewToMake, validateScheduleToMake } from '../../../schemas/generated/validators.js';
 import type { RenderInTurns } from '../../../shell/renderPage.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sharedAddress } from '../../../contracts/editing/sharing/share.ts';
+import { sharedAddress } from '../../../editing/sharing/share.ts';
 import { sameSecret } from '../editorSession.ts';
 
 /** In the query of a link: its secret. There, because logs show paths and no queries. */

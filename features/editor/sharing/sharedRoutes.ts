@@ -1,5 +1,5 @@
 import { readEnvelope } from '../../../content/articleDocument.ts';
-import { sharedAddress } from '../../../contracts/editing/sharing/share.ts';
+import { sharedAddress } from '../../../editing/sharing/share.ts';
 import { errorPage } from '../../../shell/errors/errorPage.tsx';
 import type { PageRenderer, RenderInTurns } from '../../../shell/renderPage.ts';
 import { completeDraft } from '../../../transformer/validate/completeDraft.ts';

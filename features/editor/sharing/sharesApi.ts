@@ -1,9 +1,4 @@
-import {
-  type ShareMade,
-  type Shares,
-  shareField,
-  sharesAddress,
-} from '../../../contracts/editing/sharing/share.ts';
+import { type ShareMade, type Shares, shareField, sharesAddress } from '../../../editing/sharing/share.ts';
 import { HttpError, notFound } from '../../../platform/http/httpError.ts';
 import { validateShareToMake } from '../../../schemas/generated/validators.js';
 import { api, json, type Route } from '../../route.ts';

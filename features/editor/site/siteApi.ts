@@ -1,7 +1,7 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { checkSiteConfiguration } from '../../../content/site/checkSiteConfiguration.ts';
-import { maxSiteConfigurationBytes, siteConfigurationAddress } from '../../../contracts/editing/site.ts';
 import { isRecord } from '../../../contracts/json/isRecord.ts';
+import { maxSiteConfigurationBytes, siteConfigurationAddress } from '../../../editing/site.ts';
 import { badRequest, notFound } from '../../../platform/http/httpError.ts';
 import { api, json, type Route } from '../../route.ts';
 import { permitted } from '../people/signedIn.ts';

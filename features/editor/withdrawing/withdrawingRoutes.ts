@@ -1,5 +1,5 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { editorAddresses } from '../../../contracts/editor.ts';
+import { editorAddresses } from '../../../editing/editorPages.ts';
 import { form, page, type Redirect, type Route } from '../../route.ts';
 import { listFields } from '../listArticles.ts';
 import { permitted } from '../people/signedIn.ts';

@@ -1,9 +1,9 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { snapshotEvery } from '../../../content/database/editing/editedRow.ts';
-import type { JsonObject } from '../../../contracts/editing/editedValue.ts';
-import type { HistoryEntry, Moment } from '../../../contracts/editing/history.ts';
-import { maxHistoryEntries } from '../../../contracts/editing/history.ts';
-import type { Change, Operation } from '../../../contracts/editing/operation.ts';
+import type { JsonObject } from '../../../editing/editedValue.ts';
+import type { HistoryEntry, Moment } from '../../../editing/history.ts';
+import { maxHistoryEntries } from '../../../editing/history.ts';
+import type { Change, Operation } from '../../../editing/operation.ts';
 import { collect } from '../articles.ts';
 import { operation, setTitle } from './editing.ts';
 

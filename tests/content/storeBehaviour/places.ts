@@ -4,7 +4,7 @@ import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { keepListed } from '../../../content/database/listedArticles.ts';
 import { tablesByPath } from '../../../content/database/places/renameArticle.ts';
 import { InvalidArticleError } from '../../../content/errors.ts';
-import type { Operation } from '../../../contracts/editing/operation.ts';
+import type { Operation } from '../../../editing/operation.ts';
 import { articleAt, collect } from '../articles.ts';
 
 const author = 'Ada Editor';

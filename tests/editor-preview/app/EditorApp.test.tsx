@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { owner } from '../../../contracts/editing/person.ts';
+import { owner } from '../../../editing/person.ts';
 import { fakeServer } from '../document/fakeServer.ts';
 import { companyForTests } from '../support/company.ts';
 import { openTool, standInForLayout } from '../support/openedTool.tsx';

@@ -1,5 +1,5 @@
-import { applyOperation } from '../../../contracts/editing/applyOperation.ts';
-import { articleItself } from '../../../contracts/editing/editedArticle.ts';
+import { applyOperation } from '../../../editing/applyOperation.ts';
+import { articleItself } from '../../../editing/editedArticle.ts';
 import { blocksInOrder } from '../../../editor-preview/document/blockPlaces.ts';
 import { type Direction, movesTo, placesFor, placeTowards } from '../../../editor-preview/document/moves.ts';
 import { placeOfDrop } from '../../../editor-preview/outline/drop.ts';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readArticle } from '../../../contracts/editing/readValue.ts';
+import { readArticle } from '../../../editing/readValue.ts';
 import {
   markedInBlock,
   markedInField,

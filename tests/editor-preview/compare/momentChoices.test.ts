@@ -1,5 +1,5 @@
-import type { HistoryEntry } from '../../../contracts/editing/history.ts';
-import { momentText, readMoment } from '../../../contracts/editing/history.ts';
+import type { HistoryEntry } from '../../../editing/history.ts';
+import { momentText, readMoment } from '../../../editing/history.ts';
 import { comparedFirst, momentChoices, momentName } from '../../../editor-preview/compare/momentChoices.ts';
 
 const at = '2026-05-04T09:00:00.000Z';

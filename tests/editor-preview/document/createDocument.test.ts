@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { owner } from '../../../contracts/editing/person.ts';
-import { blockJson } from '../../../contracts/editing/writeValue.ts';
+import { owner } from '../../../editing/person.ts';
+import { blockJson } from '../../../editing/writeValue.ts';
 import { createDocument } from '../../../editor-preview/document/createDocument.ts';
 import { savingInWords } from '../../../editor-preview/document/saving.ts';
 import { firstRetry } from '../../../editor-preview/document/sender.ts';

@@ -1,14 +1,10 @@
-import { applyOperation } from '../../../contracts/editing/applyOperation.ts';
-import type { EditedArticle } from '../../../contracts/editing/editedArticle.ts';
-import type { Json } from '../../../contracts/editing/editedValue.ts';
-import type {
-  EditingState,
-  ParkedOperation,
-  SequencedOperation,
-} from '../../../contracts/editing/exchange.ts';
-import type { Operation } from '../../../contracts/editing/operation.ts';
-import { readArticle } from '../../../contracts/editing/readValue.ts';
-import { articleJson, writeNode } from '../../../contracts/editing/writeValue.ts';
+import { applyOperation } from '../../../editing/applyOperation.ts';
+import type { EditedArticle } from '../../../editing/editedArticle.ts';
+import type { Json } from '../../../editing/editedValue.ts';
+import type { EditingState, ParkedOperation, SequencedOperation } from '../../../editing/exchange.ts';
+import type { Operation } from '../../../editing/operation.ts';
+import { readArticle } from '../../../editing/readValue.ts';
+import { articleJson, writeNode } from '../../../editing/writeValue.ts';
 import type { Failure } from '../../../editor-preview/document/askServer.ts';
 import type { KeptOperation } from '../../../editor-preview/document/documentState.ts';
 import type { OperationsClient } from '../../../editor-preview/document/operationsClient.ts';

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { owner } from '../../../contracts/editing/person.ts';
+import { owner } from '../../../editing/person.ts';
 import { createDocument } from '../../../editor-preview/document/createDocument.ts';
 import { askAgainAfter, listenForOthers } from '../../../editor-preview/document/listenForOthers.ts';
 import { fakeServer, memoryOutbox } from './fakeServer.ts';

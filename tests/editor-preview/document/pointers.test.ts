@@ -1,8 +1,8 @@
-import { applyOperation } from '../../../contracts/editing/applyOperation.ts';
-import type { EditedArticle } from '../../../contracts/editing/editedArticle.ts';
-import { readArticle } from '../../../contracts/editing/readValue.ts';
-import { articleJson } from '../../../contracts/editing/writeValue.ts';
 import { valueAt } from '../../../contracts/json/jsonPointer.ts';
+import { applyOperation } from '../../../editing/applyOperation.ts';
+import type { EditedArticle } from '../../../editing/editedArticle.ts';
+import { readArticle } from '../../../editing/readValue.ts';
+import { articleJson } from '../../../editing/writeValue.ts';
 import { keyedPlace, plainPointer } from '../../../editor-preview/document/pointers.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 

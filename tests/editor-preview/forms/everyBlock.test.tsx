@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent } from '@testing-library/react';
-import { articleItself } from '../../../contracts/editing/editedArticle.ts';
 import { pointerKeys } from '../../../contracts/json/jsonPointer.ts';
+import { articleItself } from '../../../editing/editedArticle.ts';
 import {
   type FormField,
   fieldsOf,

@@ -1,4 +1,4 @@
-import { readArticle } from '../../../contracts/editing/readValue.ts';
+import { readArticle } from '../../../editing/readValue.ts';
 import { fieldAt, problemsByField } from '../../../editor-preview/forms/problems/problemsByField.ts';
 import { rootField } from '../../../editor-preview/forms/schema/formField.ts';
 import { check } from '../../../quality/check.ts';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { readArticle } from '../../../contracts/editing/readValue.ts';
+import { readArticle } from '../../../editing/readValue.ts';
 import { keepTyped } from '../../../editor-preview/forms/rich-text/keepTyped.ts';
 import { placeAfterLetters } from '../../../editor-preview/forms/rich-text/placeAfterLetters.ts';
 import { readProse } from '../../../editor-preview/forms/rich-text/proseHtml.ts';

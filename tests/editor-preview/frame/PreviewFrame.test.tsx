@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { applyOperation } from '../../../contracts/editing/applyOperation.ts';
-import type { EditedArticle } from '../../../contracts/editing/editedArticle.ts';
-import type { Change } from '../../../contracts/editing/operation.ts';
-import { readArticle } from '../../../contracts/editing/readValue.ts';
+import { applyOperation } from '../../../editing/applyOperation.ts';
+import type { EditedArticle } from '../../../editing/editedArticle.ts';
+import type { Change } from '../../../editing/operation.ts';
+import { readArticle } from '../../../editing/readValue.ts';
 import { plainView } from '../../../editor-preview/frame/frameView.ts';
 import type { EditorMessage, FrameMessage, KeysByPlace } from '../../../editor-preview/frame/messages.ts';
 import { PreviewFrame } from '../../../editor-preview/frame/PreviewFrame.tsx';

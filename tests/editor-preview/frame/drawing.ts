@@ -1,12 +1,12 @@
+import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
 import {
   BlockPlace,
   type EditedObject,
   type EditedValue,
   isEditedObject,
   KeyedList,
-} from '../../../contracts/editing/editedValue.ts';
-import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
-import type { Draw } from '../../contracts/editing/randomChange.ts';
+} from '../../../editing/editedValue.ts';
+import type { Draw } from '../../editing/randomChange.ts';
 import { randomNumbers } from '../../long/randomEdits.ts';
 
 /** Draws that look random and are the same on every run. */

@@ -1,4 +1,4 @@
-import { readArticle } from '../../../contracts/editing/readValue.ts';
+import { readArticle } from '../../../editing/readValue.ts';
 import { blockNamed, valueInArticle } from '../../../editor-preview/frame/inFrame/valueInArticle.ts';
 import { keyedChosen, plainChosen } from '../../../editor-preview/frame/places.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';

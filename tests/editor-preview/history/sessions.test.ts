@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../../contracts/editing/history.ts';
+import type { HistoryEntry } from '../../../editing/history.ts';
 import { labelsOf, longestBreak, sessionsOf } from '../../../editor-preview/history/sessions.ts';
 import { keyOf, withNewest } from '../../../editor-preview/history/useHistory.ts';
 

@@ -1,4 +1,4 @@
-import { owner } from '../../../contracts/editing/person.ts';
+import { owner } from '../../../editing/person.ts';
 import { createDocument } from '../../../editor-preview/document/createDocument.ts';
 import type { HistoryClient } from '../../../editor-preview/history/historyClient.ts';
 import { takeBack } from '../../../editor-preview/history/takeBack.ts';

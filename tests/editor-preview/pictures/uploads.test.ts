@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { MediaPicture } from '../../../contracts/editing/media.ts';
+import type { MediaPicture } from '../../../editing/media.ts';
 import type { SendPicture, SentPicture } from '../../../editor-preview/pictures/sendPicture.ts';
 import { createUploads, firstTryAgain } from '../../../editor-preview/pictures/uploads.ts';
 

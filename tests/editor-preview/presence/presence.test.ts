@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import type { Presence } from '../../../contracts/editing/exchange.ts';
-import { readArticle } from '../../../contracts/editing/readValue.ts';
+import type { Presence } from '../../../editing/exchange.ts';
+import { readArticle } from '../../../editing/readValue.ts';
 import { personInWords } from '../../../editor-preview/presence/PeopleHere.tsx';
 import {
   coloursOf,

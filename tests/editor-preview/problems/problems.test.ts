@@ -1,7 +1,7 @@
-import { applyOperation } from '../../../contracts/editing/applyOperation.ts';
-import type { EditedArticle } from '../../../contracts/editing/editedArticle.ts';
-import type { Change } from '../../../contracts/editing/operation.ts';
-import { articleJson } from '../../../contracts/editing/writeValue.ts';
+import { applyOperation } from '../../../editing/applyOperation.ts';
+import type { EditedArticle } from '../../../editing/editedArticle.ts';
+import type { Change } from '../../../editing/operation.ts';
+import { articleJson } from '../../../editing/writeValue.ts';
 import { checkChanged, checkWhole } from '../../../editor-preview/problems/checkArticle.ts';
 import { editorProblem, groupProblems, problemNow } from '../../../editor-preview/problems/editorProblem.ts';
 import { failureProblems } from '../../../editor-preview/problems/failureProblems.ts';

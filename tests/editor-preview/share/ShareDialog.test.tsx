@@ -2,8 +2,8 @@
 import { jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { owner } from '../../../contracts/editing/person.ts';
-import type { Share, ShareToMake } from '../../../contracts/editing/sharing/share.ts';
+import { owner } from '../../../editing/person.ts';
+import type { Share, ShareToMake } from '../../../editing/sharing/share.ts';
 import { createDocument } from '../../../editor-preview/document/createDocument.ts';
 import ShareDialog from '../../../editor-preview/share/ShareDialog.tsx';
 import type { SharesClient } from '../../../editor-preview/share/sharesClient.ts';

@@ -1,5 +1,5 @@
-import type { CommentStep, KeptCommentStep } from '../../../contracts/editing/comments/comment.ts';
-import type { Presence } from '../../../contracts/editing/exchange.ts';
+import type { CommentStep, KeptCommentStep } from '../../../editing/comments/comment.ts';
+import type { Presence } from '../../../editing/exchange.ts';
 import { createCommentBook } from '../../../editor-preview/comments/commentBook.ts';
 import type { Company } from '../../../editor-preview/comments/company.ts';
 import type { Answer, AskServer } from '../../../editor-preview/document/askServer.ts';

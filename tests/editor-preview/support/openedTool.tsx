@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { owner, type Person } from '../../../contracts/editing/person.ts';
+import { owner, type Person } from '../../../editing/person.ts';
 import { EditorApp } from '../../../editor-preview/app/EditorApp.tsx';
 import type { Company } from '../../../editor-preview/comments/company.ts';
 import { createAnnouncements } from '../../../editor-preview/document/announcements.ts';

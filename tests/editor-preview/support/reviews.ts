@@ -1,4 +1,4 @@
-import type { ReviewState } from '../../../contracts/editing/review/schedule.ts';
+import type { ReviewState } from '../../../editing/review/schedule.ts';
 import type { Failure } from '../../../editor-preview/document/askServer.ts';
 import { createReviewBook, type ReviewBook } from '../../../editor-preview/review/reviewBook.ts';
 

@@ -1,4 +1,4 @@
-import { readArticle } from '../../../contracts/editing/readValue.ts';
+import { readArticle } from '../../../editing/readValue.ts';
 import { variantsOf } from '../../../editor-preview/view/articleVariants.ts';
 import { firstView, type PageView, readPageView } from '../../../editor-preview/view/pageView.ts';
 import { plainParts } from '../../../editor-preview/view/viewCommands.ts';

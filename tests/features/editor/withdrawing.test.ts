@@ -1,5 +1,5 @@
 import { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { owner, type Person } from '../../../contracts/editing/person.ts';
+import { owner, type Person } from '../../../editing/person.ts';
 import { editorRoutes } from '../../../features/editor/editorRoutes.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';

@@ -1,4 +1,4 @@
-import { blockIdAttribute } from '../../../../contracts/editor.ts';
+import { blockIdAttribute } from '../../../../contracts/previewMarks.ts';
 import type { PreparedBlock } from '../../../../transformer/preparedArticle.ts';
 import type { BlockOnTrial } from '../articleRenderer.ts';
 import { isElement, isText, parseMarkup } from '../markup.ts';

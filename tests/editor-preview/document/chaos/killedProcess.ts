@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { JsonObject } from '../../../../contracts/editing/editedValue.ts';
-import { editingAddresses, sinceField } from '../../../../contracts/editing/exchange.ts';
+import type { JsonObject } from '../../../../editing/editedValue.ts';
+import { editingAddresses, sinceField } from '../../../../editing/exchange.ts';
 import { isEditingState, isOperationsReply } from '../../../../editor-preview/document/readExchange.ts';
 import { type BuiltServer, startBuiltServer } from '../../../support/builtServer.ts';
 import type { RestartingServer } from './restartingServer.ts';

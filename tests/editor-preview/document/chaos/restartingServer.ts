@@ -1,6 +1,6 @@
 import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
-import type { JsonObject } from '../../../../contracts/editing/editedValue.ts';
-import type { EditingState, SequencedOperation } from '../../../../contracts/editing/exchange.ts';
+import type { JsonObject } from '../../../../editing/editedValue.ts';
+import type { EditingState, SequencedOperation } from '../../../../editing/exchange.ts';
 import { editingApi } from '../../../../features/editor/editing/editingApi.ts';
 import { quietLog } from '../../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';

@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { owner } from '../../../../contracts/editing/person.ts';
+import { owner } from '../../../../editing/person.ts';
 import { createDocument, type EditorDocument } from '../../../../editor-preview/document/createDocument.ts';
 import { createOperationsClient } from '../../../../editor-preview/document/operationsClient.ts';
 import { type Outbox, openOutbox } from '../../../../editor-preview/document/outbox.ts';

@@ -1,6 +1,6 @@
-import type { EditedArticle } from '../../../../contracts/editing/editedArticle.ts';
-import { readArticle } from '../../../../contracts/editing/readValue.ts';
-import { articleJson } from '../../../../contracts/editing/writeValue.ts';
+import type { EditedArticle } from '../../../../editing/editedArticle.ts';
+import { readArticle } from '../../../../editing/readValue.ts';
+import { articleJson } from '../../../../editing/writeValue.ts';
 import { partsOf, type ToldArticle, updateBetween } from '../../../../editor-preview/frame/articleUpdate.ts';
 import {
   type ArticleRenderer,

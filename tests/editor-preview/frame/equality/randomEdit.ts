@@ -1,11 +1,11 @@
-import { articleItself, type EditedArticle } from '../../../../contracts/editing/editedArticle.ts';
-import type { Json } from '../../../../contracts/editing/editedValue.ts';
-import { giveBlockIds } from '../../../../contracts/editing/giveIds.ts';
-import type { Change } from '../../../../contracts/editing/operation.ts';
+import { articleItself, type EditedArticle } from '../../../../editing/editedArticle.ts';
+import type { Json } from '../../../../editing/editedValue.ts';
+import { giveBlockIds } from '../../../../editing/giveIds.ts';
+import type { Change } from '../../../../editing/operation.ts';
 import { blocksAsText, blocksFromText } from '../../../../editor-preview/commands/clipboard.ts';
 import type { EditOptions } from '../../../../editor-preview/document/edit.ts';
 import { blockFields } from '../../../../schemas/generated/blockFields.ts';
-import { type Draw, randomChange } from '../../../contracts/editing/randomChange.ts';
+import { type Draw, randomChange } from '../../../editing/randomChange.ts';
 import { placesOfTexts } from '../drawing.ts';
 import { articles, examples } from './startingArticles.ts';
 

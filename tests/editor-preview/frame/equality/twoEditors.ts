@@ -1,10 +1,10 @@
 import { mergeOperations } from '../../../../content/database/editing/mergeOperations.ts';
 import { UnseenOperations } from '../../../../content/database/editing/unseenOperations.ts';
-import { articleItself, type EditedArticle } from '../../../../contracts/editing/editedArticle.ts';
-import type { OperationsReply, ParkedOperation } from '../../../../contracts/editing/exchange.ts';
-import type { Operation } from '../../../../contracts/editing/operation.ts';
-import type { Touched } from '../../../../contracts/editing/touched.ts';
-import { nodeAt, writeNode } from '../../../../contracts/editing/writeValue.ts';
+import { articleItself, type EditedArticle } from '../../../../editing/editedArticle.ts';
+import type { OperationsReply, ParkedOperation } from '../../../../editing/exchange.ts';
+import type { Operation } from '../../../../editing/operation.ts';
+import type { Touched } from '../../../../editing/touched.ts';
+import { nodeAt, writeNode } from '../../../../editing/writeValue.ts';
 import {
   beginDocument,
   type DocumentState,

@@ -1,6 +1,6 @@
-import { applyOperation } from '../../../../contracts/editing/applyOperation.ts';
-import { readArticle } from '../../../../contracts/editing/readValue.ts';
-import { articleJson, nodeAt } from '../../../../contracts/editing/writeValue.ts';
+import { applyOperation } from '../../../../editing/applyOperation.ts';
+import { readArticle } from '../../../../editing/readValue.ts';
+import { articleJson, nodeAt } from '../../../../editing/writeValue.ts';
 import { fieldAt, isPlainText, schemasFor } from '../../../../editor-preview/frame/writing/textField.ts';
 import { typedChanges } from '../../../../editor-preview/frame/writing/typedChanges.ts';
 import { blockFields } from '../../../../schemas/generated/blockFields.ts';

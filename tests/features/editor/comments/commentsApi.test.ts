@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
-import { type CommentStep, maxCommentLength } from '../../../../contracts/editing/comments/comment.ts';
+import { type CommentStep, maxCommentLength } from '../../../../editing/comments/comment.ts';
 import { commentsApi } from '../../../../features/editor/comments/commentsApi.ts';
 import { editingEvents } from '../../../../features/editor/editing/editingEvents.ts';
 import { PresenceBoard } from '../../../../features/editor/editing/presence.ts';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { maxEditedBlocks } from '../../../../content/database/editing/mergeOperations.ts';
-import { maxOperations, maxOperationsBytes } from '../../../../contracts/editing/exchange.ts';
-import { blockJson } from '../../../../contracts/editing/writeValue.ts';
 import { valueAt } from '../../../../contracts/json/jsonPointer.ts';
+import { maxOperations, maxOperationsBytes } from '../../../../editing/exchange.ts';
+import { blockJson } from '../../../../editing/writeValue.ts';
 import type { EditorDocument } from '../../../../editor-preview/document/createDocument.ts';
 import { savingInWords } from '../../../../editor-preview/document/saving.ts';
 import {

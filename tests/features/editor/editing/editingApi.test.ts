@@ -4,9 +4,9 @@ import {
   maxOperations,
   maxOperationsBytes,
   type OperationsReply,
-} from '../../../../contracts/editing/exchange.ts';
-import type { Operation } from '../../../../contracts/editing/operation.ts';
-import type { Person } from '../../../../contracts/editing/person.ts';
+} from '../../../../editing/exchange.ts';
+import type { Operation } from '../../../../editing/operation.ts';
+import type { Person } from '../../../../editing/person.ts';
 import { draftsApi } from '../../../../features/editor/draftsApi.ts';
 import { cmsEditingApi, editingApi } from '../../../../features/editor/editing/editingApi.ts';
 import { quietLog } from '../../../content/quietLog.ts';

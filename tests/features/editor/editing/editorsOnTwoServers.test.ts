@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
-import type { Person } from '../../../../contracts/editing/person.ts';
+import type { Person } from '../../../../editing/person.ts';
 import { editingApi } from '../../../../features/editor/editing/editingApi.ts';
 import { editingEvents } from '../../../../features/editor/editing/editingEvents.ts';
 import { PresenceBoard } from '../../../../features/editor/editing/presence.ts';

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { presenceSeconds } from '../../../../contracts/editing/exchange.ts';
+import { presenceSeconds } from '../../../../editing/exchange.ts';
 import { type Messages, PresenceBoard } from '../../../../features/editor/editing/presence.ts';
 
 /** Messages between instances, as the store passes them on. */

@@ -1,5 +1,5 @@
 import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
-import { owner } from '../../../../contracts/editing/person.ts';
+import { owner } from '../../../../editing/person.ts';
 import { historyRoutes } from '../../../../features/editor/history/historyRoutes.ts';
 import { recordRoutes } from '../../../../features/editor/record/recordRoutes.ts';
 import { guard } from '../../../../features/route.ts';

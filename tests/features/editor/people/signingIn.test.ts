@@ -1,5 +1,5 @@
 import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
-import type { Role } from '../../../../contracts/editing/person.ts';
+import type { Role } from '../../../../editing/person.ts';
 import { editingApi } from '../../../../features/editor/editing/editingApi.ts';
 import { editorAccess } from '../../../../features/editor/editorAccess.ts';
 import { editorRoutes } from '../../../../features/editor/editorRoutes.ts';

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
-import type { Person, Role } from '../../../../contracts/editing/person.ts';
+import type { Person, Role } from '../../../../editing/person.ts';
 import { DueSchedules, lookEvery } from '../../../../features/editor/review/dueSchedules.ts';
 import { reviewApi } from '../../../../features/editor/review/reviewApi.ts';
 import type { RenderInTurns } from '../../../../shell/renderPage.ts';

@@ -1,5 +1,5 @@
 import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
-import type { ShareMade, ShareToMake } from '../../../../contracts/editing/sharing/share.ts';
+import type { ShareMade, ShareToMake } from '../../../../editing/sharing/share.ts';
 import { sharedRoutes } from '../../../../features/editor/sharing/sharedRoutes.ts';
 import { sharesApi } from '../../../../features/editor/sharing/sharesApi.ts';
 import { quietLog } from '../../../content/quietLog.ts';

@@ -1,9 +1,4 @@
-import {
-  instantOf,
-  isTimeZone,
-  localTime,
-  momentInWords,
-} from '../../../contracts/editing/review/zonedTime.ts';
+import { instantOf, isTimeZone, localTime, momentInWords } from '../../editing/review/zonedTime.ts';
 
 test('a time in a zone is a moment, in summer and winter', () => {
   expect(instantOf('2026-12-01T09:30', 'Europe/Berlin')).toEqual({

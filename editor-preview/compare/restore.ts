@@ -1,18 +1,18 @@
-import { parentPointer, pointerKeys } from '../../json/jsonPointer.ts';
-import { blocksIn } from '../applyChange.ts';
+import { parentPointer, pointerKeys } from '../../contracts/json/jsonPointer.ts';
+import { blocksIn } from '../../editing/applyChange.ts';
 import {
   articleItself,
   type BlockFieldsByType,
   type EditedArticle,
   type EditedNode,
   type Slot,
-} from '../editedArticle.ts';
-import { type Json, type JsonObject, KeyedList } from '../editedValue.ts';
-import { giveBlockIds } from '../giveIds.ts';
-import type { Change, Written } from '../operation.ts';
-import { sameJson } from '../sameJson.ts';
-import { valueAt } from '../valueAt.ts';
-import { blockJson, nodeAt, writeNode, writeValue } from '../writeValue.ts';
+} from '../../editing/editedArticle.ts';
+import { type Json, type JsonObject, KeyedList } from '../../editing/editedValue.ts';
+import { giveBlockIds } from '../../editing/giveIds.ts';
+import type { Change, Written } from '../../editing/operation.ts';
+import { sameJson } from '../../editing/sameJson.ts';
+import { valueAt } from '../../editing/valueAt.ts';
+import { blockJson, nodeAt, writeNode, writeValue } from '../../editing/writeValue.ts';
 import { type ComparedBlock, compareArticles } from './compareArticles.ts';
 import type { FieldChange } from './compareFields.ts';
 

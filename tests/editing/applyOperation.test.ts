@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { applyOperation } from '../../../contracts/editing/applyOperation.ts';
-import type { EditedArticle } from '../../../contracts/editing/editedArticle.ts';
-import type { Json } from '../../../contracts/editing/editedValue.ts';
-import { giveArticleIds } from '../../../contracts/editing/giveIds.ts';
-import type { Change } from '../../../contracts/editing/operation.ts';
-import { readArticle } from '../../../contracts/editing/readValue.ts';
-import { meet } from '../../../contracts/editing/touched.ts';
-import { articleJson, writeNode } from '../../../contracts/editing/writeValue.ts';
+import { applyOperation } from '../../editing/applyOperation.ts';
+import type { EditedArticle } from '../../editing/editedArticle.ts';
+import type { Json } from '../../editing/editedValue.ts';
+import { giveArticleIds } from '../../editing/giveIds.ts';
+import type { Change } from '../../editing/operation.ts';
+import { readArticle } from '../../editing/readValue.ts';
+import { meet } from '../../editing/touched.ts';
+import { articleJson, writeNode } from '../../editing/writeValue.ts';
 import { blockFields, drawFrom, randomChange } from './randomChange.ts';
 
 const json = {

@@ -1,13 +1,5 @@
-import {
-  type Action,
-  givenRoles,
-  mayDo,
-  owner,
-  type Person,
-  whoMay,
-  whyNot,
-} from '../../../contracts/editing/person.ts';
-import { everybody, publisher, reviewer, writer } from '../../support/people.ts';
+import { type Action, givenRoles, mayDo, owner, type Person, whoMay, whyNot } from '../../editing/person.ts';
+import { everybody, publisher, reviewer, writer } from '../support/people.ts';
 
 const only = (action: Action): string[] => whoMay(action, everybody).map(({ role }) => role);
 

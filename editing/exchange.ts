@@ -1,5 +1,5 @@
-import type { ArticleState, Deleted } from '../editor.ts';
 import type { Refusal } from './applyChange.ts';
+import type { ArticleState, Deleted } from './editorPages.ts';
 import type { Operation, Written } from './operation.ts';
 
 // What the editor and the server tell each other about an article that is being edited.

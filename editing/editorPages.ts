@@ -1,4 +1,4 @@
-import type { Person } from './editing/person.ts';
+import type { Person } from './person.ts';
 
 /**
  * The contract between the editor's pages, which the server makes, and the editor's scripts, which run in the browser. Constants and shapes only.
@@ -172,9 +172,3 @@ export interface Conflict {
   /** What is there now; absent where it was taken away. */
   current?: OtherVersion;
 }
-
-/** Around every block of a preview, and on what holds a block inside another one: the block's id. */
-export const blockIdAttribute = 'data-block-id';
-
-/** On the element of a preview in which the article's own blocks stand. */
-export const blocksAttribute = 'data-blocks';
