@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { StoreLock } from '../content/database/storeLock.ts';
+import { StoreLockedError } from '../content/errors.ts';
 import { bundleName } from '../schemas/build/bundleName.ts';
 import {
   type Build,
@@ -17,8 +21,8 @@ import { endWithParent } from './process/endWithParent.ts';
 
 /**
  * What `npm run dev` runs: both production builds, after every change what it concerns of them, and the server that
- * they make, started anew each time. There is no second way of making pages, so what is seen here is what readers get.
- * Open pages reload by themselves.
+ * they make. There is no second way of making pages, so what is seen here is what readers get. The server of before goes
+ * on while the next is built beside it, and they change places when that stands. Open pages reload by themselves.
  */
 
 const project = path.join(import.meta.dirname, '..');
@@ -28,8 +32,12 @@ const folders = [...buildFolders, 'fixtures/blocks'];
 /** Editors write a file in several steps; in milliseconds. */
 const pause = 50;
 
+/** One for all the servers that follow each other: nobody is signed out by a change. */
+const editorToken = process.env.EDITOR_TOKEN ?? randomBytes(16).toString('hex');
+
 /** Nobody waits for a server that is replaced: pages that are open would keep it for ever. */
 const serverEnvironment = {
+  EDITOR_TOKEN: editorToken,
   ...(await pretendedProvider()),
   ...process.env,
   NODE_ENV: 'development',
@@ -52,22 +60,40 @@ let isRenewing = false;
 const due = { generators: new Set<Generator>(generators), builds: new Set<Build>(builds) };
 let hasChanged = true;
 
+/** The built-in database takes one process at a time: what another has open is told before anything is built. */
+async function requireStore(): Promise<void> {
+  if (process.env.DATABASE_URL) return;
+  try {
+    await StoreLock.requireFree(path.resolve(project, process.env.DATA_DIR ?? 'data'));
+  } catch (error) {
+    if (!(error instanceof StoreLockedError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
 /** Makes what is due, starts the server, and does so again if something changed in the meantime. */
 async function renew(): Promise<void> {
   if (isRenewing) return;
   isRenewing = true;
   while (hasChanged) {
     hasChanged = false;
-    if (await makeBuilds()) await restart();
+    const made = await makeBuilds();
+    if (made) await restart(made);
   }
   isRenewing = false;
 }
 
+/** Where a build is made while the server still runs from the one of before. */
+const beside = (output: string): string => `${output}.next`;
+
 /**
  * Builds from nothing each time: Linaria's cache loses its way when files change below it, and a block type that was
  * added must be found.
+ *
+ * @returns what was made, or nothing where something failed
  */
-async function makeBuilds(): Promise<boolean> {
+async function makeBuilds(): Promise<readonly Build[] | undefined> {
   const began = performance.now();
   const now = { generators: [...due.generators], builds: [...due.builds] };
   due.generators.clear();
@@ -76,19 +102,24 @@ async function makeBuilds(): Promise<boolean> {
     for (const { program: generator } of now.generators) await make(generator);
     // All have ended before one that failed is told: what still wrote would overwrite what the next build writes.
     const outcomes = await Promise.allSettled(
-      now.builds.map(({ configuration }) =>
-        make(vite, 'build', '--config', configuration, '--logLevel', 'warn'),
+      now.builds.map(({ configuration, output }) =>
+        make(
+          vite,
+          'build',
+          ...['--config', configuration, '--logLevel', 'warn'],
+          ...['--outDir', beside(output), '--emptyOutDir'],
+        ),
       ),
     );
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
     process.stdout.write(`Built in ${Math.round(performance.now() - began)} ms\n`);
-    return true;
+    return now.builds;
   } catch (error) {
     for (const each of now.generators) due.generators.add(each);
     for (const each of now.builds) due.builds.add(each);
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.stderr.write('The build failed. It is tried again after the next change.\n');
-    return false;
+    return undefined;
   }
 }
 
@@ -97,13 +128,20 @@ async function make(program: string, ...parameters: string[]): Promise<void> {
     throw new Error(`${[program, ...parameters].join(' ')} failed; see above.`);
 }
 
-async function restart(): Promise<void> {
+async function restart(made: readonly Build[]): Promise<void> {
   await stop();
+  for (const { output } of made) {
+    await rm(path.join(project, output), { recursive: true, force: true });
+    await rename(path.join(project, beside(output)), path.join(project, output));
+  }
+  const isFirst = server === undefined;
   server = spawn(process.execPath, ['--enable-source-maps', program], {
     cwd: project,
     env: serverEnvironment,
     stdio: 'inherit',
   });
+  // A port in use, or a setting that is wrong, is not mended by the next change of a file.
+  if (isFirst) server.once('exit', (code) => code && process.exit(code));
 }
 
 /** The built-in database takes one process at a time, so the old server ends before the new one begins. */
@@ -144,4 +182,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 endWithParent();
+await requireStore();
+if (process.env.EDITOR_TOKEN === undefined) process.stdout.write(`The editor's token: ${editorToken}\n`);
 await renew();

@@ -80,6 +80,18 @@ export class StoreLock {
     );
   }
 
+  /**
+   * Looks whether the lock could be taken, and takes nothing.
+   *
+   * @throws StoreLockedError when a living process holds it.
+   */
+  static async requireFree(folder: string): Promise<void> {
+    const file = path.join(folder, lockFileName);
+    const found = await readHolder(file);
+    if (found.state === 'found' && found.holder && (await isAlive(file, found.holder)))
+      throw new StoreLockedError(folder, found.holder);
+  }
+
   /** Writes into the lock where this process answers HTTP, so that a command can go through it. */
   async announceServer(serverUrl: string): Promise<void> {
     this.#holder = { ...this.#holder, serverUrl };

@@ -21,7 +21,8 @@ export function liveReload(loader: string): LiveReload {
   const script = [
     `import ${JSON.stringify(loader)};`,
     'let known;',
-    "new EventSource('/_dev/start').onmessage = ({ data }) => {",
+    // A browser keeps six connections to a server: the frames of a page would take them all. They reload with their page.
+    "if (window.top === window) new EventSource('/_dev/start').onmessage = ({ data }) => {",
     '  if (known !== undefined && known !== data) location.reload();',
     '  known = data;',
     '};',

@@ -1,6 +1,8 @@
 /** One of the builds: its configuration, and the folders whose files can end up in it. */
 export interface Build {
   configuration: string;
+  /** What it makes, from the project's folder. */
+  output: string;
   folders: readonly string[];
 }
 
@@ -9,8 +11,16 @@ const inBoth = ['contracts', 'editing', 'schemas', 'transformer', 'quality', 'wi
 
 /** What each build may hold follows from which folder may import which. */
 export const builds: readonly Build[] = [
-  { configuration: 'vite.config.ts', folders: [...inBoth, 'client', 'editor-preview'] },
-  { configuration: 'vite.server.config.ts', folders: [...inBoth, 'platform', 'content', 'server', 'cli'] },
+  {
+    configuration: 'vite.config.ts',
+    output: 'dist/client',
+    folders: [...inBoth, 'client', 'editor-preview'],
+  },
+  {
+    configuration: 'vite.server.config.ts',
+    output: 'dist/server',
+    folders: [...inBoth, 'platform', 'content', 'server', 'cli'],
+  },
 ];
 
 /** All folders whose files end up in one of the builds. */
