@@ -6,9 +6,9 @@ import {
   behaviourStatusAttribute,
   type ListedBehaviour,
 } from '../contracts/behaviour.ts';
-import { importInTime, type Module } from './importInTime.ts';
-import { reportMissingScript } from './reportClientError.ts';
-import { untilMoment } from './untilMoment.ts';
+import { importInTime, type Module } from './moments/importInTime.ts';
+import { reportMissingScript } from './moments/reportClientError.ts';
+import { untilMoment } from './moments/untilMoment.ts';
 
 /**
  * Starts the behaviours that the page lists, each for the elements with its marker, at its moment: for those on the

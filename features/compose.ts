@@ -1,9 +1,9 @@
 import type { OtherTables } from '../content/database/openDatabase.ts';
 import type { Settings, ValuesOf } from '../platform/configuration/setting.ts';
 import type { SiteConfiguration } from '../schemas/generated/types.ts';
-import { type BuiltParts, shellBuiltParts } from '../shell/builtParts.ts';
-import type { PageShell } from '../shell/page/pageShell.ts';
-import type { Piece, Pieces, Place } from '../shell/page/pieces.ts';
+import { type BuiltParts, shellBuiltParts } from '../shell/assets/builtParts.ts';
+import type { PageShell } from '../shell/document/pageShell.ts';
+import type { Piece, Pieces, Place } from '../shell/document/pieces.ts';
 import type { Dimensions } from './dimension.ts';
 import type { Feature, FeatureParts, Offers, OpenFeature, ReaderPart } from './feature.ts';
 import { noPartners } from './partners.ts';

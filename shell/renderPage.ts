@@ -8,10 +8,10 @@ import { articlePage } from './article/articlePage.tsx';
 import { contentsExperiment } from './article/Contents.tsx';
 import type { ArticleSurroundings } from './article/surroundings.ts';
 import { mayHaveContents } from './article/tableOfContents.ts';
-import type { Document } from './page/document.ts';
-import type { PageShell } from './page/pageShell.ts';
+import type { Document } from './document/document.ts';
+import type { PageShell } from './document/pageShell.ts';
 
-export type { Document } from './page/document.ts';
+export type { Document } from './document/document.ts';
 
 /** What rendering pages needs; made once at start. */
 export type PageRenderer = PageShell & Pick<BlockRenderer, 'registry' | 'html'>;

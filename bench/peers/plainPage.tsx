@@ -6,7 +6,7 @@ import { ArticleHeader } from '../../shell/article/ArticleHeader.tsx';
 import { Contents } from '../../shell/article/Contents.tsx';
 import { SiteFooter } from '../../shell/footer/SiteFooter.tsx';
 import { SiteHeader } from '../../shell/header/SiteHeader.tsx';
-import type { Site } from '../../shell/site.ts';
+import type { Site } from '../../shell/site/site.ts';
 import type { BlockContext } from '../../transformer/blockContext.ts';
 import { escapeText } from '../../transformer/escape.ts';
 import { parseHtml } from '../../transformer/html/parseHtml.tsx';

@@ -1,5 +1,5 @@
 import { addressAtAttempt, islandAttributes } from '../../contracts/island.ts';
-import { importInTime, type Module } from '../importInTime.ts';
+import { importInTime, type Module } from '../moments/importInTime.ts';
 import { type IslandChunks, isHydrate } from './runtime.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { islandAttributes, islandRootAttribute } from '../../contracts/island.ts';
-import { reportClientError, reportMissingScript } from '../reportClientError.ts';
-import { untilMoment } from '../untilMoment.ts';
-import { type HeldInteraction, holdInteraction } from './holdInteraction.ts';
+import { type HeldInteraction, holdInteraction } from '../moments/holdInteraction.ts';
+import { reportClientError, reportMissingScript } from '../moments/reportClientError.ts';
+import { untilMoment } from '../moments/untilMoment.ts';
 import { importChunks } from './importChunks.ts';
 import type { IslandChunks } from './runtime.ts';
 import { setStatus } from './setStatus.ts';

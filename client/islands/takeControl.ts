@@ -1,4 +1,4 @@
-import { markAsReplayed } from './replayed.ts';
+import { markAsReplayed } from '../moments/replayed.ts';
 
 /** Makes a reader's choice again; undefined where there is none. */
 export type Again = (() => void) | undefined;

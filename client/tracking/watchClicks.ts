@@ -1,6 +1,6 @@
 import { correlatedAttribute, correlationParameter } from '../../contracts/markers.ts';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
-import { isReplayed } from '../islands/replayed.ts';
+import { isReplayed } from '../moments/replayed.ts';
 import { clickEvents, maxAddressLength, paidLinks } from './linkEvents.ts';
 
 /** What `events.json` takes. Everything else in an event was cut to size when it was declared. */

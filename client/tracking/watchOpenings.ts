@@ -1,5 +1,5 @@
 import { type TrackingEvent, trackingAttributes } from '../../contracts/tracking.ts';
-import { isReplayed } from '../islands/replayed.ts';
+import { isReplayed } from '../moments/replayed.ts';
 import { readEvents } from './readEvents.ts';
 
 /** An open disclosure, dialog or popover. */

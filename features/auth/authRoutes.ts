@@ -4,7 +4,7 @@ import { isRecord } from '../../contracts/json/isRecord.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
-import type { PageShell } from '../../shell/page/pageShell.ts';
+import type { PageShell } from '../../shell/document/pageShell.ts';
 import type { FromReader } from '../dimension.ts';
 import { posted } from '../postedBody.ts';
 import { api, type PageReply, page, type Redirect, type Route, type RouteRequest } from '../route.ts';

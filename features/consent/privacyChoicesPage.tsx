@@ -8,8 +8,8 @@ import {
 import { keptInBrowser } from '../../contracts/keptInBrowser.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { Partner, Service } from '../../schemas/generated/types.ts';
-import type { Document } from '../../shell/page/document.ts';
-import type { PageShell } from '../../shell/page/pageShell.ts';
+import type { Document } from '../../shell/document/document.ts';
+import type { PageShell } from '../../shell/document/pageShell.ts';
 import { shellPage } from '../../shell/page/shellPage.tsx';
 import type { Asked, Listed } from './choice.ts';
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { choiceFields, consentToolAttribute, privacyPromptAttribute } from '../../contracts/consent.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { Piece } from '../../shell/page/pieces.ts';
+import type { Piece } from '../../shell/document/pieces.ts';
 
 import { consentToolOf } from './consentTool.ts';
 import { privacyPrompt } from './PrivacyPrompt.styles.ts';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { editorAddresses, editorFields } from '../../editing/editorPages.ts';
 import { type Person, roleNames, whyNot } from '../../editing/person.ts';
 import { shortMoment } from '../../editing/review/zonedTime.ts';
-import type { Document } from '../../shell/page/document.ts';
-import type { PageShell } from '../../shell/page/pageShell.ts';
+import type { Document } from '../../shell/document/document.ts';
+import type { PageShell } from '../../shell/document/pageShell.ts';
 import { toolPage } from '../../shell/tools/toolPage.tsx';
 import {
   articleTable,

@@ -5,7 +5,7 @@ import { owner } from '../../editing/person.ts';
 import { cookieValue } from '../../platform/http/cookies.ts';
 import { tooManyAttempts } from '../../platform/http/httpError.ts';
 import { RequestLimit } from '../../platform/http/requestLimit.ts';
-import type { PageShell } from '../../shell/page/pageShell.ts';
+import type { PageShell } from '../../shell/document/pageShell.ts';
 import type { Offers } from '../feature.ts';
 import {
   type Admission,

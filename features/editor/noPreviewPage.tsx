@@ -1,8 +1,8 @@
-import type { Document } from '../../shell/page/document.ts';
-import { document } from '../../shell/page/document.ts';
-import { pageLanguage } from '../../shell/page/language.ts';
-import { pageHead } from '../../shell/page/pageHead.ts';
-import type { PageShell } from '../../shell/page/pageShell.ts';
+import type { Document } from '../../shell/document/document.ts';
+import { document } from '../../shell/document/document.ts';
+import { pageLanguage } from '../../shell/document/language.ts';
+import { pageHead } from '../../shell/document/pageHead.ts';
+import type { PageShell } from '../../shell/document/pageShell.ts';
 
 /** What the preview shows where the article makes no page. */
 export function noPreviewPage(shell: PageShell): Document {

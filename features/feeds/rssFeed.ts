@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
-import type { Site } from '../../shell/site.ts';
+import type { Site } from '../../shell/site/site.ts';
 import { topicOf } from '../../shell/topics/topicOf.ts';
 import { escapeXml } from '../../transformer/escape.ts';
 

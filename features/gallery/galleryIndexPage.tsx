@@ -1,7 +1,7 @@
 import { blockSchemas } from '../../schemas/catalogue.ts';
 import type { BlockType } from '../../schemas/generated/types.ts';
-import type { Document } from '../../shell/page/document.ts';
-import type { PageShell } from '../../shell/page/pageShell.ts';
+import type { Document } from '../../shell/document/document.ts';
+import type { PageShell } from '../../shell/document/pageShell.ts';
 import { toolPage } from '../../shell/tools/toolPage.tsx';
 import { galleryAddress, languageAddress } from './addresses.ts';
 import { typeList } from './galleryIndexPage.styles.ts';

@@ -7,8 +7,8 @@ import {
 } from '../../contracts/newsletter.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { Newsletter, NewsletterList } from '../../schemas/generated/types.ts';
-import type { Document } from '../../shell/page/document.ts';
-import type { PageShell } from '../../shell/page/pageShell.ts';
+import type { Document } from '../../shell/document/document.ts';
+import type { PageShell } from '../../shell/document/pageShell.ts';
 import { shellPage } from '../../shell/page/shellPage.tsx';
 import { signUpForm } from '../../widgets/newsletter/SignUpForm.styles.ts';
 import { HiddenFields, LettersToChoose, SignUpForm } from '../../widgets/newsletter/SignUpForm.tsx';

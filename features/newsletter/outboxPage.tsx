@@ -1,6 +1,6 @@
 import { type KeptMail, keptForMs, mostMails } from '../../platform/mail/outbox.ts';
-import type { Document } from '../../shell/page/document.ts';
-import type { PageShell } from '../../shell/page/pageShell.ts';
+import type { Document } from '../../shell/document/document.ts';
+import type { PageShell } from '../../shell/document/pageShell.ts';
 import { shellPage } from '../../shell/page/shellPage.tsx';
 import { newsletterPage, outbox } from './newsletterPages.styles.ts';
 

@@ -2,7 +2,7 @@ import { newsletterAddresses } from '../../contracts/newsletter.ts';
 import { isFromThisMachine } from '../../platform/http/clientAddress.ts';
 import { notFound } from '../../platform/http/httpError.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
-import type { PageShell } from '../../shell/page/pageShell.ts';
+import type { PageShell } from '../../shell/document/pageShell.ts';
 import { type PageRoute, page } from '../route.ts';
 import { outboxPage } from './outboxPage.tsx';
 

@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '../../content/source.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { notFound } from '../../platform/http/httpError.ts';
-import type { Document } from '../../shell/page/document.ts';
+import type { Document } from '../../shell/document/document.ts';
 import type { FeatureParts } from '../feature.ts';
 import { type PageReply, page, type Route } from '../route.ts';
 import { articlesOf } from './articlesOf.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Topic } from '../../schemas/generated/types.ts';
-import { pictureAddress } from '../../shell/page/addresses.ts';
+import { pictureAddress } from '../../shell/site/addresses.ts';
 import { topicOf } from '../../shell/topics/topicOf.ts';
 import { positionOf } from '../../transformer/focusPoint.ts';
 import { proxiedImage } from '../../transformer/imageProxy.ts';

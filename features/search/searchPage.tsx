@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Topic } from '../../schemas/generated/types.ts';
 import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
+import type { Document } from '../../shell/document/document.ts';
+import type { PageShell } from '../../shell/document/pageShell.ts';
 import { resourceUnavailable } from '../../shell/errors/resourceUnavailable.ts';
-import type { Document } from '../../shell/page/document.ts';
-import type { PageShell } from '../../shell/page/pageShell.ts';
 import { shellPage } from '../../shell/page/shellPage.tsx';
 import { Pagination } from './Pagination.tsx';
 import { SearchForm } from './SearchForm.tsx';

@@ -1,5 +1,5 @@
 import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
-import type { Document } from '../../shell/page/document.ts';
+import type { Document } from '../../shell/document/document.ts';
 import type { FeatureParts } from '../feature.ts';
 import { page, type Route } from '../route.ts';
 import { listedTopics, topicContents } from './topicContents.ts';

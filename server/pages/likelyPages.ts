@@ -1,6 +1,6 @@
 import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
 import { likelyPage, type PageLink } from '../../shell/errors/likelyPage.ts';
-import type { Site } from '../../shell/site.ts';
+import type { Site } from '../../shell/site/site.ts';
 
 /** Finds the page that somebody was probably after; none while nothing is known of the articles. */
 export function likelyPages(

@@ -3,9 +3,9 @@ import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { SitemapEntry } from '../../features/feature.ts';
 import { lastChange } from '../../shell/articles/lastChange.ts';
 import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
+import type { Document } from '../../shell/document/document.ts';
 import { type ErrorFacts, errorPage } from '../../shell/errors/errorPage.tsx';
 import { homePage } from '../../shell/home/homePage.tsx';
-import type { Document } from '../../shell/page/document.ts';
 import { fixedPages } from '../../shell/pages/fixedPages.tsx';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 

@@ -9,9 +9,9 @@ import {
   methodNotAllowed,
   notFound,
 } from '../../platform/http/httpError.ts';
+import type { Tool } from '../../shell/document/pageShell.ts';
 import type { ErrorFacts } from '../../shell/errors/errorPage.tsx';
 import type { PageLink } from '../../shell/errors/likelyPage.ts';
-import type { Tool } from '../../shell/page/pageShell.ts';
 import { type Answer, createAnswer } from '../pages/answer.ts';
 import { contentFailure } from '../pages/contentFailure.ts';
 import { KeptAnswer } from '../pages/keptAnswer.ts';

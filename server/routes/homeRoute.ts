@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
-import type { Document } from '../../shell/page/document.ts';
+import type { Document } from '../../shell/document/document.ts';
 import type { ShellPages } from '../pages/shellPages.ts';
 import type { SendPage } from './pageSender.ts';
 

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { PageReply, Redirect } from '../../features/route.ts';
-import type { Document } from '../../shell/page/document.ts';
+import type { Document } from '../../shell/document/document.ts';
 import { createAnswer } from '../pages/answer.ts';
 import { KeptAnswer } from '../pages/keptAnswer.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';

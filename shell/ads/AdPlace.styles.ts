@@ -8,7 +8,7 @@ import {
 } from '../../contracts/ads.ts';
 import { outsideAttribute } from '../../contracts/outside/frame.ts';
 import { tabletFrom } from '../../widgets/ui/layout.ts';
-import { beside } from '../article/Contents.styles.ts';
+import { beside } from '../design/beside.styles.ts';
 import { aroundLeaderboard } from './leaderboardLook.ts';
 
 /** Above and below an ad in the text, in CSS pixels. */

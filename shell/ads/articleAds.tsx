@@ -3,7 +3,7 @@ import type { AdPosition, AdSlot } from '../../schemas/generated/types.ts';
 import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
 import { adCaps, cpuvAdCaps } from '../../widgets/inline-ad/adSizes.ts';
 import { hasSimpleHeader } from '../header/SimpleHeader.tsx';
-import type { Site } from '../site.ts';
+import type { Site } from '../site/site.ts';
 import { AdPlace, type AdPlaceProps } from './AdPlace.tsx';
 import { adPartner } from './adPartner.ts';
 import { isLeaderboard, isMobile } from './slotSizes.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatDay, onSameDay } from '../articles/dates.ts';
 import type { NamedPerson } from '../people/people.ts';
 import { byline, dates } from './Byline.styles.ts';
-import { formatDay, onSameDay } from './dates.ts';
 import { PersonName } from './PersonName.tsx';
 
 interface BylineProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatDay } from '../articles/dates.ts';
 import { changeHistory } from './ArticleEnd.styles.ts';
-import { formatDay } from './dates.ts';
 import type { ArticleSurroundings } from './surroundings.ts';
 
 /** Changes that are told at once; older ones are folded away. */

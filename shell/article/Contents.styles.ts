@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { desktopFrom } from '../../widgets/ui/layout.ts';
+import { beside } from '../design/beside.styles.ts';
 
 const desktop = `(min-width: ${desktopFrom}px)`;
 
@@ -51,19 +52,6 @@ export const contentsColumn = css`
   @media ${desktop} {
     display: block;
     grid-area: 1 / 2;
-  }
-`;
-
-/** Stays in view beside the text. */
-export const beside = css`
-  position: sticky;
-  top: var(--space-5);
-  max-height: calc(100dvh - 2 * var(--space-5));
-  overflow-y: auto;
-
-  /* What scrolls would cut the outline off. */
-  & a:focus-visible {
-    outline-offset: -3px;
   }
 `;
 

@@ -3,7 +3,7 @@ import type { Article } from '../../schemas/generated/types.ts';
 import { positionOf } from '../../transformer/focusPoint.ts';
 import { proxiedImage, proxiedSourceSet } from '../../transformer/imageProxy.ts';
 import { columnOfPhone, contentWidths, desktopFrom } from '../../widgets/ui/layout.ts';
-import { pictureAddress } from '../page/addresses.ts';
+import { pictureAddress } from '../site/addresses.ts';
 import { leadPicture } from './LeadPicture.styles.ts';
 
 /** How wide the picture stands beside the title on a desktop, in CSS pixels. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Byline, PersonProfile } from '../../schemas/generated/types.ts';
+import { formatDay } from '../articles/dates.ts';
 import { Portrait } from '../people/Portrait.tsx';
 import { type NamedPerson, namedPerson } from '../people/people.ts';
 import { peopleBehind } from './ArticleEnd.styles.ts';
-import { formatDay } from './dates.ts';
 import { PersonName } from './PersonName.tsx';
 import { reviewedByDefault } from './ReviewSeal.tsx';
 

@@ -6,7 +6,7 @@ import { proxiedImage } from '../../transformer/imageProxy.ts';
 import { trackClick, trackFacts } from '../../widgets/tracking/trackingAttributes.ts';
 import { trackingEvent } from '../../widgets/tracking/trackingEvent.ts';
 import type { ArticleSummary } from '../articles/articleSummary.ts';
-import { pictureAddress } from '../page/addresses.ts';
+import { pictureAddress } from '../site/addresses.ts';
 import { topicOf } from '../topics/topicOf.ts';
 import { readNext } from './ArticleEnd.styles.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatDay } from '../articles/dates.ts';
 import { Portrait } from '../people/Portrait.tsx';
 import type { NamedPerson } from '../people/people.ts';
-import { formatDay } from './dates.ts';
 import { PersonName } from './PersonName.tsx';
 import { seal } from './ReviewSeal.styles.ts';
 

@@ -1,8 +1,8 @@
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
-import { sharedPictureAddress } from '../page/addresses.ts';
-import { pageLanguage } from '../page/language.ts';
-import { pageHead } from '../page/pageHead.ts';
-import type { ArticleShell } from './articleShell.ts';
+import type { ArticleShell } from '../document/articleShell.ts';
+import { pageLanguage } from '../document/language.ts';
+import { pageHead } from '../document/pageHead.ts';
+import { sharedPictureAddress } from '../site/addresses.ts';
 import { articleStructuredData } from './structuredData.ts';
 
 /** The document's head of an article. In a preview it says nothing to search engines. */

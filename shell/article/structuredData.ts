@@ -3,12 +3,12 @@ import type { PreparedArticle, PreparedBlock } from '../../transformer/preparedA
 import type { DescribedPage, JsonLdNode } from '../../transformer/structuredData.ts';
 import { iconSource } from '../brand/pictureSources.ts';
 import { breadcrumbList } from '../breadcrumbs/breadcrumbList.ts';
-import { absoluteAddress, sharedPictureAddress } from '../page/addresses.ts';
-import type { PageShell } from '../page/pageShell.ts';
+import type { ArticleShell } from '../document/articleShell.ts';
+import type { PageShell } from '../document/pageShell.ts';
 import { namedPerson } from '../people/people.ts';
 import { personNode } from '../people/personNode.ts';
+import { absoluteAddress, sharedPictureAddress } from '../site/addresses.ts';
 import { topicOf } from '../topics/topicOf.ts';
-import type { ArticleShell } from './articleShell.ts';
 import { textOfNode } from './textOfNode.ts';
 
 type Envelope = Omit<PreparedArticle, 'blocks'>;

@@ -3,11 +3,11 @@ import type { Topic } from '../../schemas/generated/types.ts';
 import { type FocusPoint, positionOf } from '../../transformer/focusPoint.ts';
 import { proxiedImage, proxiedSourceSet } from '../../transformer/imageProxy.ts';
 import { columnOfPhone } from '../../widgets/ui/layout.ts';
-import { formatDay } from '../article/dates.ts';
-import { pictureAddress } from '../page/addresses.ts';
+import { pictureAddress } from '../site/addresses.ts';
 import { topicOf } from '../topics/topicOf.ts';
 import { articleTeaser } from './ArticleTeaser.styles.ts';
 import type { ArticleSummary } from './articleSummary.ts';
+import { formatDay } from './dates.ts';
 
 interface ArticleTeaserProps {
   article: ArticleSummary;

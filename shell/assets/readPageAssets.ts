@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { componentFile } from '../../widgets/componentFile.ts';
-import type { BuiltParts } from '../builtParts.ts';
-import type { PageAssets } from '../pageAssets.ts';
+import type { PageAssets } from '../document/pageAssets.ts';
 import { behaviourFinder } from './behaviourFinder.ts';
+import type { BuiltParts } from './builtParts.ts';
 import { blocksSheetSource, type Manifest, parseManifest, sheetsOf } from './manifest.ts';
 
 const loaderSource = 'client/main.ts';

@@ -1,7 +1,7 @@
 import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { Document } from '../page/document.ts';
-import type { PageShell } from '../page/pageShell.ts';
-import { piecesAt } from '../page/pieces.ts';
+import type { Document } from '../document/document.ts';
+import type { PageShell } from '../document/pageShell.ts';
+import { piecesAt } from '../document/pieces.ts';
 import { shellPage } from '../page/shellPage.tsx';
 import { page, reference, ways } from './errorPage.styles.ts';
 import { headingOf } from './errorText.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { Logo } from '../brand/Logo.tsx';
-import type { Site } from '../site.ts';
+import type { Site } from '../site/site.ts';
 import { siteFooter } from './SiteFooter.styles.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 

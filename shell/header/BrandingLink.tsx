@@ -3,7 +3,7 @@ import { menuPanelAttribute, siteMenuAttribute } from '../../contracts/markers.t
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { HeaderBranding } from '../../schemas/generated/types.ts';
 import { proxiedImage } from '../../transformer/imageProxy.ts';
-import { pictureAddress } from '../page/addresses.ts';
+import { pictureAddress } from '../site/addresses.ts';
 
 /** The name of the branding's panel, and of its place in the list of all topics. */
 export const brandingPanel = 'branding';

@@ -4,7 +4,7 @@ import { scrollRowAttribute } from '../../contracts/markers.ts';
 import type { SecondaryNav as Content, NavLink } from '../../schemas/generated/types.ts';
 import { proxiedImage } from '../../transformer/imageProxy.ts';
 import { palette } from '../design/palette.ts';
-import { pictureAddress } from '../page/addresses.ts';
+import { pictureAddress } from '../site/addresses.ts';
 import { isBelow, safeAddress } from './menuItems.ts';
 import { secondaryNav } from './SecondaryNav.styles.ts';
 import { scrollButtons } from './scrollButtons.styles.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { proxiedImage } from '../../transformer/imageProxy.ts';
 import { Logo } from '../brand/Logo.tsx';
-import { pictureAddress } from '../page/addresses.ts';
+import { pictureAddress } from '../site/addresses.ts';
 import { siteHeader } from './SiteHeader.styles.ts';
 
 /** The templates of pages that are about one thing, and lead nowhere else from their header. */

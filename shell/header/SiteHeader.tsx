@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { siteMenuAttribute } from '../../contracts/markers.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { Logo } from '../brand/Logo.tsx';
-import type { Site } from '../site.ts';
+import type { Site } from '../site/site.ts';
 import { BrandingLink } from './BrandingLink.tsx';
 import { isBelow, type MenuItem, menuItems } from './menuItems.ts';
 import { siteHeader } from './SiteHeader.styles.ts';

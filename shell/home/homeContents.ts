@@ -2,7 +2,7 @@ import { nameKey } from '../../contracts/personName.ts';
 import type { PersonProfile } from '../../schemas/generated/types.ts';
 import type { ArticleSummary } from '../articles/articleSummary.ts';
 import type { ListedArticles } from '../articles/listedArticles.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../site/site.ts';
 import { type TopicLink, topicName } from '../topics/topicOf.ts';
 
 /** What the home page shows. No article stands there twice. */

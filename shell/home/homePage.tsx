@@ -4,13 +4,13 @@ import type { PersonProfile } from '../../schemas/generated/types.ts';
 import { ArticleTeaser } from '../articles/ArticleTeaser.tsx';
 import type { ListedArticles } from '../articles/listedArticles.ts';
 import { shelf } from '../articles/shelf.styles.ts';
-import type { Document } from '../page/document.ts';
-import { feedAddress } from '../page/feedAddress.ts';
-import type { PageShell } from '../page/pageShell.ts';
+import type { Document } from '../document/document.ts';
+import type { PageShell } from '../document/pageShell.ts';
 import { shellPage } from '../page/shellPage.tsx';
 import { Portrait } from '../people/Portrait.tsx';
 import { personPath } from '../people/people.ts';
-import type { Site } from '../site.ts';
+import { feedAddress } from '../site/feedAddress.ts';
+import type { Site } from '../site/site.ts';
 import { type HomeContents, type HomeShelf, homeContents } from './homeContents.ts';
 import { front, promise, reviewers, shelfArticles } from './homePage.styles.ts';
 

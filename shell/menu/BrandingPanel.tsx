@@ -4,7 +4,7 @@ import type { BrandingColumn, HeaderBranding } from '../../schemas/generated/typ
 import { proxiedImage } from '../../transformer/imageProxy.ts';
 import { SafeLink } from '../../widgets/ui/SafeLink.tsx';
 import { brandingPanel } from '../header/BrandingLink.tsx';
-import { pictureAddress } from '../page/addresses.ts';
+import { pictureAddress } from '../site/addresses.ts';
 import { columns, heading, opening, panel, section } from './menuPanels.styles.ts';
 
 /** How high the logos in it are, in CSS pixels. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { NavLink } from '../../schemas/generated/types.ts';
 import { proxiedImage } from '../../transformer/imageProxy.ts';
 import { safeAddress } from '../header/menuItems.ts';
-import { pictureAddress } from '../page/addresses.ts';
+import { pictureAddress } from '../site/addresses.ts';
 import { panelSizes } from './panelSizes.ts';
 
 /** The side of the picture before a link, in CSS pixels: it is as high as a row. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { menuPanelAttribute } from '../../contracts/markers.ts';
 import type { ColumnSection } from '../../schemas/generated/types.ts';
 import { type MenuItem, safeAddress } from '../header/menuItems.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../site/site.ts';
 import { ColumnWidget } from './ColumnWidget.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { columns, heading, narrow, opening, panel, section, tall } from './menuPanels.styles.ts';

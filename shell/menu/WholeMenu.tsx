@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { PageShell } from '../document/pageShell.ts';
+import { piecesAt } from '../document/pieces.ts';
 import { brandingPanel } from '../header/BrandingLink.tsx';
 import { menuItems, safeAddress } from '../header/menuItems.ts';
-import type { PageShell } from '../page/pageShell.ts';
-import { piecesAt } from '../page/pieces.ts';
 import { wholeMenu } from './WholeMenu.styles.ts';
 
 /** All that the panels of the menu lead to, on a page: for whoever has no script, and for search engines. */

@@ -1,7 +1,7 @@
 import { apiPrefixAttribute } from '../../contracts/fetchJson.ts';
 import { ownSitesAttribute } from '../../contracts/outside/frame.ts';
 import { partnersOf } from '../ads/adPartner.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../site/site.ts';
 
 /** What scripts on any page need of how the site is run: attributes of the `html` element. */
 export function rootAttributes({

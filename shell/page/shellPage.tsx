@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-
-import { dismissalOf } from '../article/barAbove.ts';
-
-import { type Document, document } from './document.ts';
-import { pageLanguage } from './language.ts';
-import { type PageHead, pageHead } from './pageHead.ts';
-import type { PageShell } from './pageShell.ts';
+import { type Document, document } from '../document/document.ts';
+import { pageLanguage } from '../document/language.ts';
+import { type PageHead, pageHead } from '../document/pageHead.ts';
+import type { PageShell } from '../document/pageShell.ts';
+import { dismissalOf } from './barAbove.ts';
 import { rootAttributes } from './rootAttributes.ts';
 import { siteBar } from './siteBar.tsx';
 import { siteChrome } from './siteChrome.tsx';

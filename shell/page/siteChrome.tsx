@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteConfiguration, UpNextArticle } from '../../schemas/generated/types.ts';
+import type { PageShell } from '../document/pageShell.ts';
+import { piecesAt } from '../document/pieces.ts';
 import { SiteFooter } from '../footer/SiteFooter.tsx';
 import { hasSecondaryNav, SecondaryNav } from '../header/SecondaryNav.tsx';
 import { SimpleHeader } from '../header/SimpleHeader.tsx';
 import { SiteHeader } from '../header/SiteHeader.tsx';
 import { UpNext } from '../header/UpNext.tsx';
 import { menuFragment } from '../menu/menuFragment.tsx';
-import type { PageShell } from './pageShell.ts';
-import { piecesAt } from './pieces.ts';
 
 /** The HTML around a page's `main`. */
 export interface SiteChrome {

@@ -1,6 +1,6 @@
 import { escapeText } from '../../transformer/escape.ts';
 import { transformArticle } from '../../transformer/transformArticle.ts';
-import type { Document } from '../page/document.ts';
+import type { Document } from '../document/document.ts';
 import { shellPage } from '../page/shellPage.tsx';
 import type { PageRenderer } from '../renderPage.ts';
 import { textPage } from './textPage.styles.ts';

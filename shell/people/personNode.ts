@@ -1,6 +1,6 @@
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { JsonLdNode } from '../../transformer/structuredData.ts';
-import { absoluteAddress, sharedPictureAddress } from '../page/addresses.ts';
+import { absoluteAddress, sharedPictureAddress } from '../site/addresses.ts';
 import { type NamedPerson, personPath } from './people.ts';
 
 /**

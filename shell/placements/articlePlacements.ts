@@ -8,7 +8,7 @@ import {
 import { escapeAttribute } from '../../transformer/escape.ts';
 import { pageContext } from '../../transformer/pageContext.ts';
 import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
-import type { ArticleShell } from '../article/articleShell.ts';
+import type { ArticleShell } from '../document/articleShell.ts';
 import { hasSimpleHeader } from '../header/SimpleHeader.tsx';
 import { driverHtml } from './driverHtml.ts';
 import { placesOf } from './placesOf.ts';

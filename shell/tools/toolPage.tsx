@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
-import { type Document, document } from '../page/document.ts';
-import { pageLanguage } from '../page/language.ts';
-import { pageHead } from '../page/pageHead.ts';
-import type { PageShell, Tool } from '../page/pageShell.ts';
+import { type Document, document } from '../document/document.ts';
+import { pageLanguage } from '../document/language.ts';
+import { pageHead } from '../document/pageHead.ts';
+import type { PageShell, Tool } from '../document/pageShell.ts';
 import { narrow, toolBar, toolMain } from './toolPage.styles.ts';
 
 interface ToolPage {

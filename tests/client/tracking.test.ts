@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { Blob as NodeBlob } from 'node:buffer';
 import { jest } from '@jest/globals';
-import { markAsReplayed } from '../../client/islands/replayed.ts';
+import { markAsReplayed } from '../../client/moments/replayed.ts';
 import { pageParts } from '../../client/pageParts.ts';
 import {
   batchDelayMs,
@@ -19,7 +19,7 @@ import {
   trackingKinds,
 } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
-import { writtenAttributes } from '../../shell/page/document.ts';
+import { writtenAttributes } from '../../shell/document/document.ts';
 import {
   trackClick,
   trackLoad,

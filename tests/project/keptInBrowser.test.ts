@@ -62,7 +62,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'features/placements/browser/popup.ts': ['pagewell:popup'],
   'features/tracking/browser/sessionKeeper.ts': ['pagewell:session', 'pagewell:page-view'],
   // The boot script looks up what a page names.
-  'shell/page/document.ts': [],
+  'shell/document/document.ts': [],
   'widgets/ui/rememberedChoice.ts': ['pagewell.choice:*'],
 };
 

@@ -10,7 +10,7 @@ const allowed: Readonly<Record<string, string>> = {
   'features/menu/browser/loadPanels.ts': 'HTML of our own, at a hashed address of this site',
   'client/sendInBackground.ts': 'reports go to this site by a beacon, which outlives its page',
   'client/tracking/loadPixel.ts': 'pictures that count visits, with consent, from hosts of the page’s policy',
-  'shell/page/document.ts': 'the first script of each page makes the loader',
+  'shell/document/document.ts': 'the first script of each page makes the loader',
   'features/editor/frameDocument.ts': 'the first script of a preview makes that of the frame',
   'features/consent/outside/adFrameScript.ts':
     'makes the script that asks bidders, in the frame of the ad server',

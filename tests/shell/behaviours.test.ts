@@ -3,7 +3,7 @@ import { readerPageAttribute } from '../../contracts/behaviour.ts';
 import { builtPartsOf } from '../../features/compose.ts';
 import { features } from '../../features/features.ts';
 import { behaviourFinder } from '../../shell/assets/behaviourFinder.ts';
-import { document as pageDocument } from '../../shell/page/document.ts';
+import { document as pageDocument } from '../../shell/document/document.ts';
 import { testShell } from './support.ts';
 
 const { behaviours } = builtPartsOf(features);

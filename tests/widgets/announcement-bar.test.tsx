@@ -7,7 +7,7 @@ import { readerPageAttribute } from '../../contracts/behaviour.ts';
 import { barDismissedAttribute, barDismissedFor } from '../../contracts/markers.ts';
 import typical from '../../fixtures/blocks/announcement-bar.typical.json' with { type: 'json' };
 import { blockValidators } from '../../schemas/generated/validators.js';
-import { bootScript } from '../../shell/page/document.ts';
+import { bootScript } from '../../shell/document/document.ts';
 import { renderPage } from '../../shell/renderPage.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 import { showBlock } from '../support/shownBlock.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ArticleSummary } from '../../../content/source.ts';
 import { editorAddresses, editorFields } from '../../../editing/editorPages.ts';
-import type { Document } from '../../../shell/page/document.ts';
-import type { PageShell } from '../../../shell/page/pageShell.ts';
+import type { Document } from '../../../shell/document/document.ts';
+import type { PageShell } from '../../../shell/document/pageShell.ts';
 import { toolPage } from '../../../shell/tools/toolPage.tsx';
 import { articleTable, finding } from '../articleListPage.styles.ts';
 import { button, buttonRow } from '../toolControls.styles.ts';

@@ -10,7 +10,7 @@ import type { Person } from '../../../editing/person.ts';
 import { type ReviewState, reviewAddresses } from '../../../editing/review/schedule.ts';
 import { notFound } from '../../../platform/http/httpError.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
-import type { PageShell } from '../../../shell/page/pageShell.ts';
+import type { PageShell } from '../../../shell/document/pageShell.ts';
 import { api, type PageReply, page, type Route } from '../../route.ts';
 import { articleProblems, type CheckParts } from '../articleProblems.ts';
 import { searchedWords } from '../listArticles.ts';

@@ -1,4 +1,4 @@
-import type { Document } from '../../../shell/page/document.ts';
+import type { Document } from '../../../shell/document/document.ts';
 import { withoutElements } from '../../../transformer/html/withoutElements.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Templates } from '../../../content/site/readTemplates.ts';
 import { editorAddresses, editorFields } from '../../../editing/editorPages.ts';
-import type { PageShell } from '../../../shell/page/pageShell.ts';
+import type { PageShell } from '../../../shell/document/pageShell.ts';
 import { form, page, type Route } from '../../route.ts';
 import type { EditorStore } from '../articleDrafts.ts';
 import { permitted } from '../people/signedIn.ts';

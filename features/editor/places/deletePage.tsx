@@ -1,7 +1,7 @@
 import { editorAddresses, editorFields } from '../../../editing/editorPages.ts';
 import { type Schedule, whatIsCancelled } from '../../../editing/review/schedule.ts';
-import type { Document } from '../../../shell/page/document.ts';
-import type { PageShell } from '../../../shell/page/pageShell.ts';
+import type { Document } from '../../../shell/document/document.ts';
+import type { PageShell } from '../../../shell/document/pageShell.ts';
 import { toolPage } from '../../../shell/tools/toolPage.tsx';
 import { button, buttonRow } from '../toolControls.styles.ts';
 

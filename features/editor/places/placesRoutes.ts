@@ -7,7 +7,7 @@ import {
 } from '../../../editing/editorPages.ts';
 import { waitingSchedules } from '../../../editing/review/schedule.ts';
 import { notFound } from '../../../platform/http/httpError.ts';
-import type { PageShell } from '../../../shell/page/pageShell.ts';
+import type { PageShell } from '../../../shell/document/pageShell.ts';
 import { api, form, json, page, type Redirect, type Route } from '../../route.ts';
 import type { EditorStore } from '../articleDrafts.ts';
 import { type ListQuery, listFields } from '../listArticles.ts';

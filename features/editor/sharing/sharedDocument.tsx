@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { behaviourListAttribute, readerPageAttribute } from '../../../contracts/behaviour.ts';
-import type { Document } from '../../../shell/page/document.ts';
-import type { PageShell } from '../../../shell/page/pageShell.ts';
+import type { Document } from '../../../shell/document/document.ts';
+import type { PageShell } from '../../../shell/document/pageShell.ts';
 import { escapeJson } from '../../../transformer/escape.ts';
 import type { SharedArticle } from './sharedArticle.ts';
 

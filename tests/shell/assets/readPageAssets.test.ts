@@ -1,12 +1,12 @@
+import { shellBuiltParts } from '../../../shell/assets/builtParts.ts';
 import { type Manifest, parseManifest } from '../../../shell/assets/manifest.ts';
 import { pageAssets } from '../../../shell/assets/readPageAssets.ts';
-import { shellBuiltParts } from '../../../shell/builtParts.ts';
 
 const manifest: Manifest = parseManifest(
   JSON.stringify({
     'client/main.ts': { file: 'assets/main.js' },
     'client/hydrate.tsx': { file: 'assets/hydrate.js' },
-    'shell/design/everyPage.styles.ts': { file: 'assets/page.js', css: ['assets/page.css'] },
+    'shell/page/everyPage.styles.ts': { file: 'assets/page.js', css: ['assets/page.css'] },
     'widgets.css': { file: 'assets/widgets.css' },
     '_Accordion.js': { file: 'assets/Accordion.js', css: ['assets/Accordion.css'] },
     'widgets/faq/Faq.tsx': { file: 'assets/Faq.js', css: ['assets/Faq.css'], imports: ['_Accordion.js'] },

@@ -1,4 +1,4 @@
-import { type HeldInteraction, holdInteraction } from './islands/holdInteraction.ts';
+import { type HeldInteraction, holdInteraction } from './holdInteraction.ts';
 import { whenIdle } from './whenIdle.ts';
 import { whenVisible } from './whenVisible.ts';
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import type { Remembered } from '../../../contracts/remembered.ts';
-import { bootScript, document as pageDocument } from '../../../shell/page/document.ts';
-import { pageLanguage } from '../../../shell/page/language.ts';
+import { bootScript, document as pageDocument } from '../../../shell/document/document.ts';
+import { pageLanguage } from '../../../shell/document/language.ts';
 import { inBrowser, testShell } from '../support.ts';
 
 const page = (parts = {}) =>

@@ -9,7 +9,7 @@ export const latePart = 'shell-late';
  * the pictures it brings along. Features name theirs in `feature.ts`. Each is a path from the project's folder.
  */
 export const shellEntries = {
-  'shell-page': 'shell/design/everyPage.styles.ts',
+  'shell-page': 'shell/page/everyPage.styles.ts',
   'shell-article': 'shell/article/articlePage.styles.ts',
   'shell-article-end': articleEndSource,
   [latePart]: 'shell/late/late.styles.ts',

@@ -1,5 +1,5 @@
-import type { PageAssets } from '../pageAssets.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../site/site.ts';
+import type { PageAssets } from './pageAssets.ts';
 
 /**
  * Where features put something into pages: above every page's header, at the end of it, at the end of the menu in it (list

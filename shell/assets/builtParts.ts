@@ -1,6 +1,6 @@
-import type { Behaviour } from '../contracts/behaviour.ts';
-import { widgetBehaviours } from '../widgets/behaviours.ts';
-import { registry } from '../widgets/registry.ts';
+import type { Behaviour } from '../../contracts/behaviour.ts';
+import { widgetBehaviours } from '../../widgets/behaviours.ts';
+import { registry } from '../../widgets/registry.ts';
 import { latePart, shellEntries } from './entries.ts';
 
 /** What pages need of the client build besides the blocks' components. */

@@ -1,6 +1,6 @@
 import type { Remembered } from '../../contracts/remembered.ts';
-import type { PageAssets } from '../pageAssets.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../site/site.ts';
+import type { PageAssets } from './pageAssets.ts';
 import type { Pieces } from './pieces.ts';
 
 /** A tool of those who make the publication. */

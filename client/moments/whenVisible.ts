@@ -1,4 +1,4 @@
-import { visibleMarginPixels } from '../contracts/island.ts';
+import { visibleMarginPixels } from '../../contracts/island.ts';
 
 /** Settles once one of the elements is in the viewport or near it. While none is shown, it keeps waiting. */
 export function whenVisible(elements: Iterable<Element>): Promise<void> {

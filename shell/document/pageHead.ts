@@ -2,7 +2,7 @@ import { escapeAttribute, escapeJson, escapeText } from '../../transformer/escap
 import { iconSource, touchIconSource } from '../brand/pictureSources.ts';
 import { palette } from '../design/palette.ts';
 import { textFaceFile } from '../design/typeface.ts';
-import { absoluteAddress } from './addresses.ts';
+import { absoluteAddress } from '../site/addresses.ts';
 import type { PageLanguage } from './language.ts';
 import type { PageShell } from './pageShell.ts';
 

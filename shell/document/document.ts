@@ -4,8 +4,8 @@ import type { FrameHost } from '../../contracts/frames/frameHosts.ts';
 import { loaderMeta } from '../../contracts/pageFacts.ts';
 import { type Remembered, rememberedWord } from '../../contracts/remembered.ts';
 import { escapeAttribute, escapeJson } from '../../transformer/escape.ts';
-import type { PageAssets } from '../pageAssets.ts';
 import { type PageLanguage, pageLanguage } from './language.ts';
+import type { PageAssets } from './pageAssets.ts';
 
 /** A whole HTML document, and what the headers it is sent with have to know of it. */
 export interface Document {
