@@ -1,4 +1,5 @@
 import { affiliateParameters } from '../../contracts/affiliate.ts';
+import { keepCookie } from '../cookies.ts';
 
 /** Brand, product and campaign ids are kept for 90 days. In seconds. */
 export const maxAgeSeconds = 90 * 24 * 60 * 60;
@@ -16,8 +17,6 @@ const maxIdLength = 80;
 export function rememberAffiliateIds(query: URLSearchParams): void {
   for (const [name, parameter] of Object.entries(affiliateCookies)) {
     const id = query.get(parameter)?.slice(0, maxIdLength);
-    if (!id) continue;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
-    document.cookie = `${name}=${encodeURIComponent(id)}; Max-Age=${maxAgeSeconds}; Path=/; Secure; SameSite=Lax`;
+    if (id) keepCookie(name, id, maxAgeSeconds);
   }
 }

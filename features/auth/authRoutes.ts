@@ -12,7 +12,7 @@ import { AuthError, isRefusal, reasonOf, wasDeclined } from './authErrors.ts';
 import { authProblemPage, type Problem } from './authPages.tsx';
 import type { IdentityClients } from './identityClients.ts';
 import { loginFields, readLoginWish } from './loginWish.ts';
-import { type KeptIds, readSessionCookie, sessionCookie } from './sessionCookie.ts';
+import type { KeptIds, SessionCookie } from './sessionCookie.ts';
 import type { SignIn } from './signIn.ts';
 
 interface AuthRoutesParts {
@@ -20,7 +20,7 @@ interface AuthRoutesParts {
   clients: Pick<IdentityClients, 'require'>;
   shell: PageShell;
   log: Pick<Logger, 'warn' | 'info'>;
-  https: boolean;
+  browser: SessionCookie;
   /** Whether a reader has agreed to being known. */
   mayIdentify: (request: FromReader) => boolean;
   freshId: () => string;
@@ -31,9 +31,9 @@ const limit = { most: 30, seconds: 60 };
 
 /** Signing in, by going to a provider and coming back. What goes wrong is a page with a way on, and leaves nobody half signed in. */
 export function authRoutes(parts: AuthRoutesParts): Route[] {
-  const { signIn, clients, shell, log, https, mayIdentify, freshId } = parts;
+  const { signIn, clients, shell, log, browser, mayIdentify, freshId } = parts;
   const { origin } = shell.site;
-  const cookie = (ids: KeptIds) => ({ 'Set-Cookie': sessionCookie(ids, { https }) });
+  const cookie = (ids: KeptIds) => ({ 'Set-Cookie': browser.write(ids) });
 
   const problem = (kind: Problem, status: number, ids?: KeptIds): PageReply => ({
     document: authProblemPage(kind, shell),
@@ -48,7 +48,7 @@ export function authRoutes(parts: AuthRoutesParts): Route[] {
   }
 
   async function login({ query, headers }: RouteRequest): Promise<PageReply | Redirect> {
-    const ids = readSessionCookie(headers.cookie);
+    const ids = browser.read(headers);
     const wish = readLoginWish(query, { mayIdentify: mayIdentify({ headers }), freshId });
     if (!wish) return problem('elsewhere', 400);
     let provider: ReturnType<typeof clients.require>;
@@ -67,7 +67,7 @@ export function authRoutes(parts: AuthRoutesParts): Route[] {
   }
 
   async function callback({ query, headers }: RouteRequest): Promise<PageReply | Redirect> {
-    const ids = readSessionCookie(headers.cookie);
+    const ids = browser.read(headers);
     try {
       const step = await signIn.finish(query, ids);
       return { redirect: step.to, headers: cookie(step.ids) };
@@ -81,7 +81,7 @@ export function authRoutes(parts: AuthRoutesParts): Route[] {
     const from = headers['sec-fetch-site'];
     if (from !== undefined && from !== 'none' && !isSameOrigin(headers, origin))
       return { redirect: siteLinks.signIn };
-    const ids = readSessionCookie(headers.cookie);
+    const ids = browser.read(headers);
     try {
       return { redirect: await signIn.end(ids, `${origin}${siteLinks.home}`), headers: cookie({}) };
     } catch (error) {
@@ -100,7 +100,7 @@ export function authRoutes(parts: AuthRoutesParts): Route[] {
       body: posted(isSetCookie, { fields: ['isAuthenticated', 'userInfo'] }),
       // Whatever the body says: a session is one that this site has made, or none.
       handle: async ({ headers }) => {
-        const { session } = readSessionCookie(headers.cookie);
+        const { session } = browser.read(headers);
         const isAuthenticated = await orUnavailable(signIn.touch({ session }));
         return {
           body: { isAuthenticated },
@@ -113,7 +113,7 @@ export function authRoutes(parts: AuthRoutesParts): Route[] {
       limit,
       body: posted(isNothing, { fields: [] }),
       handle: async ({ headers }) => {
-        await orUnavailable(signIn.forget(readSessionCookie(headers.cookie)));
+        await orUnavailable(signIn.forget(browser.read(headers)));
         return {
           body: { isAuthenticated: false },
           caching: 'private, no-store',

@@ -13,7 +13,7 @@ import { accountPage, loginAddress, providerNames, signInPage } from './authPage
 import { authRoutes } from './authRoutes.ts';
 import { IdentityClients } from './identityClients.ts';
 import { pathInSite } from './loginWish.ts';
-import { readSessionCookie } from './sessionCookie.ts';
+import { sessionCookie } from './sessionCookie.ts';
 import { Sessions } from './sessions.ts';
 import type { settings } from './settings.ts';
 import { configured, isShownTo, offeredProviders } from './shown.ts';
@@ -50,6 +50,7 @@ export async function openAuth(
   const callback = `${site.origin}${site.apiPrefix ?? ''}${authAddresses.callback}`;
   const identityClients = new IdentityClients({ authority, clients, scopes, callback });
   configured.providers = identityClients.providers;
+  const browser = sessionCookie({ https });
   const sessions = new Sessions(content.database);
   const signIn = new SignIn({
     clients: identityClients,
@@ -74,7 +75,7 @@ export async function openAuth(
 
   const accountOf = async ({ headers }: FromReader): Promise<Account | undefined> => {
     try {
-      return await signIn.account(readSessionCookie(headers.cookie));
+      return await signIn.account(browser.read(headers));
     } catch (error) {
       if (error instanceof AuthError) return undefined;
       throw error;
@@ -83,7 +84,7 @@ export async function openAuth(
   const factsFor = (account: Account | undefined, request: FromReader): AuthFacts => {
     const isShown = isShownTo(toldReader(request), site.configuration);
     if (!account) {
-      const hasOldCookie = readSessionCookie(request.headers.cookie).session !== undefined;
+      const hasOldCookie = browser.read(request.headers).session !== undefined;
       return { state: 'not-authenticated', isShown, ...(hasOldCookie ? { hasOldCookie } : {}) };
     }
     const { fullName, initials, rvoId, authProvider } = account.user;
@@ -106,7 +107,7 @@ export async function openAuth(
         clients: identityClients,
         shell: renderer,
         log,
-        https,
+        browser,
         mayIdentify: others.hasFullConsent,
         freshId: randomUUID,
       }),
@@ -132,7 +133,7 @@ export async function openAuth(
       }),
     ],
     reader: async (request) => {
-      const ids = readSessionCookie(request.headers.cookie);
+      const ids = browser.read(request.headers);
       if (ids.session !== undefined) {
         // Nobody waits for the provider.
         signIn.keepFresh(ids).catch((error: unknown) => {

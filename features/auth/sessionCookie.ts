@@ -1,4 +1,6 @@
-import { cookieValue } from '../../platform/http/cookies.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import { hostCookie } from '../../contracts/hostCookie.ts';
+import { cookieValue, setCookie } from '../../platform/http/cookies.ts';
 import { idPattern, pendingSeconds, sessionSeconds } from './sessions.ts';
 
 /** What a browser has of a session, and of a sign-in that is under way beside it. */
@@ -10,19 +12,29 @@ export interface KeptIds {
 const cookieName = 'pagewell_session';
 const between = '~';
 
-/** What the browser has sent; nothing where it is not of our making. */
-export function readSessionCookie(header: string | undefined): KeptIds {
-  const [session = '', pending = '', ...more] = (cookieValue(header, cookieName) ?? '').split(between);
-  if (more.length > 0) return {};
-  return {
-    ...(idPattern.test(session) ? { session } : {}),
-    ...(idPattern.test(pending) ? { pending } : {}),
-  };
+/** The cookie that keeps it. No script reads it. */
+export interface SessionCookie {
+  /** What the browser has sent; nothing where it is not of our making. */
+  read: (headers: IncomingHttpHeaders) => KeptIds;
+  /** The header that keeps it, or takes it away where there is nothing to keep. */
+  write: (ids: KeptIds) => string;
 }
 
-/** The cookie that keeps it, or takes it away where there is nothing to keep. No script reads it. */
-export function sessionCookie({ session, pending }: KeptIds, { https }: { https: boolean }): string {
-  const value = pending === undefined ? (session ?? '') : `${session ?? ''}${between}${pending}`;
-  const age = session === undefined ? (pending === undefined ? 0 : pendingSeconds) : sessionSeconds;
-  return `${cookieName}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
+export function sessionCookie({ https }: { https: boolean }): SessionCookie {
+  const name = hostCookie(cookieName, https);
+  return {
+    read: ({ cookie }) => {
+      const [session = '', pending = '', ...more] = (cookieValue(cookie, name) ?? '').split(between);
+      if (more.length > 0) return {};
+      return {
+        ...(idPattern.test(session) ? { session } : {}),
+        ...(idPattern.test(pending) ? { pending } : {}),
+      };
+    },
+    write: ({ session, pending }) => {
+      const value = pending === undefined ? (session ?? '') : `${session ?? ''}${between}${pending}`;
+      const seconds = session === undefined ? (pending === undefined ? 0 : pendingSeconds) : sessionSeconds;
+      return setCookie(name, value, { seconds, https });
+    },
+  };
 }

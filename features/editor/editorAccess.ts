@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { KnownPerson, PeopleStore } from '../../content/database/people/peopleStore.ts';
 import { editorAddresses } from '../../editing/editorPages.ts';
 import { owner } from '../../editing/person.ts';
-import { cookieValue } from '../../platform/http/cookies.ts';
+import { cookieValue, setCookie } from '../../platform/http/cookies.ts';
 import { tooManyAttempts } from '../../platform/http/httpError.ts';
 import { RequestLimit } from '../../platform/http/requestLimit.ts';
 import type { PageShell } from '../../shell/document/pageShell.ts';
@@ -84,14 +84,14 @@ export function editorAccess({ token, people, accounts, shell, https }: EditorAc
     return admitted && holdsSession(session, admitted.sessionKey, Date.now()) ? admitted : undefined;
   }
 
-  const cookie = (value: string, lifetime: string): Record<string, string> => ({
-    'Set-Cookie': `${cookieName}=${value}; ${lifetime}; Path=/editor; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`,
+  const cookie = (value: string, seconds: number): Record<string, string> => ({
+    'Set-Cookie': setCookie(cookieName, value, { seconds, https, path: '/editor', strict: true }),
   });
 
   const letIn = ({ person, sessionKey }: Admitted, after: string): Redirect => {
     const holder = person.role === owner.role ? '' : `${person.id}.`;
     const session = holder + issueSession(sessionKey, Date.now());
-    return { redirect: after, headers: cookie(session, `Max-Age=${sessionSeconds}`) };
+    return { redirect: after, headers: cookie(session, sessionSeconds) };
   };
 
   const headers = { 'WWW-Authenticate': 'Bearer realm="Pagewell editor"' };
@@ -140,7 +140,7 @@ export function editorAccess({ token, people, accounts, shell, https }: EditorAc
     page('POST /editor/sign-out', {
       handle: () => ({
         redirect: '/editor',
-        headers: cookie('', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT'),
+        headers: cookie('', 0),
       }),
     }),
     guard('/editor', async ({ path, query, headers, clientAddress }) => {

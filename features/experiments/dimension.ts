@@ -41,7 +41,7 @@ export function experimentsDimension(
     },
     remember: (request, value) => {
       if (!running || experimentsCookie === undefined || !assign(running, said(request)).drawn) return [];
-      return ['Set-Cookie', assignmentCookie(experimentsCookie, value, { secure: https })];
+      return ['Set-Cookie', assignmentCookie(experimentsCookie, value, { https })];
     },
   };
 }

@@ -1,3 +1,5 @@
+import { setCookie } from '../../platform/http/cookies.ts';
+
 /** An experiment that runs: its variants, and how much of the readership each gets. */
 export interface Experiment {
   readonly name: string;
@@ -69,10 +71,10 @@ export function readAssignment(text: string): Assignment {
 export function assignmentCookie(
   name: string,
   assignment: Assignment,
-  { secure }: { secure: boolean },
+  { https }: { https: boolean },
 ): string {
   const value = Object.entries(assignment)
     .map((one) => one.join(':'))
     .join('.');
-  return `${name}=${value}; Path=/; Max-Age=${assignmentMaxAge}; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`;
+  return setCookie(name, value, { seconds: assignmentMaxAge, https });
 }

@@ -1,8 +1,40 @@
-/** The value of the first cookie of this name, as it was sent. */
+import { parseCookie, stringifySetCookie } from 'cookie';
+
+/**
+ * The value of the cookie of this name. Where the name comes twice there is none: one of them is ours, the other was set by somebody
+ * for the whole domain, or for a path, and nothing tells which is which.
+ */
 export function cookieValue(header: string | undefined, name: string): string | undefined {
-  for (const pair of header?.split(';') ?? []) {
-    const equals = pair.indexOf('=');
-    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
-  }
-  return undefined;
+  const values = (header ?? '').split(';').flatMap((pair) => parseCookie(pair)[name] ?? []);
+  return values.length === 1 ? values[0] : undefined;
+}
+
+interface CookieOptions {
+  /** How long a browser keeps it, in seconds. */
+  seconds: number;
+  /** Whether readers come by https: then it never travels without. */
+  https: boolean;
+  /** Whether scripts of pages read it. */
+  scripts?: boolean;
+  /** The addresses that it is sent to. */
+  path?: string;
+  /** Whether it stays at home where another site leads here. */
+  strict?: boolean;
+}
+
+/** A `Set-Cookie` header for a cookie of this site's own. */
+export function setCookie(
+  name: string,
+  value: string,
+  { seconds, https, scripts = false, path = '/', strict = false }: CookieOptions,
+): string {
+  return stringifySetCookie({
+    name,
+    value,
+    path,
+    maxAge: seconds,
+    httpOnly: !scripts,
+    secure: https,
+    sameSite: strict ? 'strict' : 'lax',
+  });
 }

@@ -176,9 +176,9 @@ describe('the ids of what was clicked', () => {
     expect(cookies).toEqual([]);
     click(link);
     expect(cookies).toEqual([
-      'pagewell_brand=norrland; Max-Age=7776000; Path=/; Secure; SameSite=Lax',
-      'pagewell_product=p-1; Max-Age=7776000; Path=/; Secure; SameSite=Lax',
-      'pagewell_campaign=c%3A1; Max-Age=7776000; Path=/; Secure; SameSite=Lax',
+      'pagewell_brand=norrland; Max-Age=7776000; Path=/; SameSite=Lax',
+      'pagewell_product=p-1; Max-Age=7776000; Path=/; SameSite=Lax',
+      'pagewell_campaign=c%3A1; Max-Age=7776000; Path=/; SameSite=Lax',
     ]);
   });
 
@@ -198,8 +198,8 @@ describe('the ids of what was clicked', () => {
     startAll(everyone);
     click(link);
     expect(cookies).toEqual([
-      `pagewell_brand=${'b'.repeat(80)}; Max-Age=7776000; Path=/; Secure; SameSite=Lax`,
-      'pagewell_product=a%3B%20Domain%3Devil; Max-Age=7776000; Path=/; Secure; SameSite=Lax',
+      `pagewell_brand=${'b'.repeat(80)}; Max-Age=7776000; Path=/; SameSite=Lax`,
+      'pagewell_product=a%3B%20Domain%3Devil; Max-Age=7776000; Path=/; SameSite=Lax',
     ]);
   });
 });

@@ -30,7 +30,7 @@ const sources = new Map(
 
 /** What keeps something in a browser, or looks at what is kept there. */
 const keeps =
-  /\b(?:localStorage|sessionStorage|indexedDB|openDB|cookieStore|document\.cookie|caches\.open)\b|['"]set-cookie['"]/i;
+  /\b(?:localStorage|sessionStorage|indexedDB|openDB|cookieStore|document\.cookie|keepCookie|caches\.open)\b|['"]set-cookie['"]/i;
 
 /** The files that do, and what each of them keeps. A file that comes to it says so here, and in the registry what for. */
 const keepers: Readonly<Record<string, readonly string[]>> = {
@@ -39,6 +39,8 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'client/behaviours/helpful.ts': ['pagewell:helpful:*'],
   'client/behaviours/rememberAffiliateIds.ts': ['pagewell_brand', 'pagewell_product', 'pagewell_campaign'],
   'client/cooldown.ts': ['pagewell:page-view'],
+  // Keeps what others name.
+  'client/cookies.ts': [],
   'client/reader.ts': ['pagewell.reader'],
   'client/recipe/ticks.ts': ['pagewell.recipe:*'],
   'editor-preview/document/outbox.ts': ['pagewell-editor'],

@@ -1,4 +1,4 @@
-import { FakeBrowser } from './site.ts';
+import { FakeBrowser, sessionName } from './site.ts';
 import { age, expectProblem, isSignedIn, login, siteForEachTest, warningsOf } from './siteForEachTest.ts';
 
 const site = siteForEachTest();
@@ -39,10 +39,10 @@ describe('the answer of a provider', () => {
     const other = new FakeBrowser(site.server);
     expect((await other.get(back)).status).toBe(400);
     expect((await site.browser.get(back)).status).toBe(302);
-    const session = site.browser.cookies.get('pagewell_session');
+    const session = site.browser.cookies.get(sessionName);
     expect((await site.browser.get(back)).status).toBe(400);
     // Whoever is signed in stays so.
-    expect(site.browser.cookies.get('pagewell_session')).toBe(session);
+    expect(site.browser.cookies.get(sessionName)).toBe(session);
     expect(await isSignedIn(site.browser)).toBe(true);
   });
 
@@ -119,16 +119,27 @@ describe('a cookie that is not of our making', () => {
   test.each(['x', 'A'.repeat(43), `~${'A'.repeat(43)}`, 'A'.repeat(4_000), '~~', `${'A'.repeat(43)}~x~y`])(
     'is nobody: %j',
     async (value) => {
-      site.browser.cookies.set('pagewell_session', value);
+      site.browser.cookies.set(sessionName, value);
       expect(await isSignedIn(site.browser)).toBe(false);
       expect((await site.browser.get('/api/auth/callback?code=1&state=2')).status).toBe(400);
     },
   );
+
+  test('is nobody, and signs nobody in as somebody else, where it stands beside that of a session', async () => {
+    await site.browser.signIn(login);
+    const session = site.browser.cookies.get(sessionName);
+    const beside = `${sessionName}=${'A'.repeat(43)}; ${sessionName}=${session}`;
+    const answer = await site.server.get('/api/reader', { headers: { Cookie: beside } });
+    expect(JSON.parse(answer.body).auth.state).toBe('not-authenticated');
+    site.browser.cookies.set('pagewell_session', session ?? '');
+    site.browser.cookies.delete(sessionName);
+    expect(await isSignedIn(site.browser)).toBe(false);
+  });
 });
 
 test('a database that is out of reach is an error page, and signs nobody out', async () => {
   await site.browser.signIn(login);
-  const session = site.browser.cookies.get('pagewell_session');
+  const session = site.browser.cookies.get(sessionName);
   await site.browser.get('/api/auth/login?provider=apple');
   site.isDown = true;
   expect((await site.browser.get('/api/auth/callback?code=1')).status).toBe(503);
@@ -136,7 +147,7 @@ test('a database that is out of reach is an error page, and signs nobody out', a
   expect((await site.browser.post('/api/auth/clear-cookie', {})).status).toBe(503);
   expect((await site.browser.get('/api/reader')).body).toBe('{}');
   site.isDown = false;
-  expect(site.browser.cookies.get('pagewell_session')).toBe(session);
+  expect(site.browser.cookies.get(sessionName)).toBe(session);
   expect(await isSignedIn(site.browser)).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import type { PretendProvider } from '../../../features/auth/development/pretendProvider.ts';
 import type { TestServer } from '../../server/support.ts';
-import { FakeBrowser, openSessions, siteOrigin, startProvider, startSite } from './site.ts';
+import { FakeBrowser, openSessions, sessionName, siteOrigin, startProvider, startSite } from './site.ts';
 
 const patienceMs = 60_000;
 let provider: PretendProvider;
@@ -44,7 +44,7 @@ describe('signing in', () => {
     const [cookie, ...others] = answer.headers['set-cookie'] ?? [];
     expect(others).toEqual([]);
     expect(cookie).toMatch(
-      /^pagewell_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-pagewell_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(answer.headers['cache-control']).toBe('no-store');
   });
@@ -56,7 +56,7 @@ describe('signing in', () => {
     const rows = JSON.stringify(kept);
     const opened = kept.map(({ sealed }) => Buffer.from(sealed, 'base64url').toString('latin1')).join();
     expect(rows + opened).not.toMatch(/lovelace|pretend\.example|refreshToken/i);
-    expect(rows).not.toContain(browser.cookies.get('pagewell_session'));
+    expect(rows).not.toContain(browser.cookies.get(sessionName));
   });
 
   test('asks with a proof, a state and a nonce, for what is configured', async () => {
@@ -100,7 +100,7 @@ describe('signing in', () => {
 describe('signing out', () => {
   test('ends the session here and at the provider', async () => {
     await browser.signIn(login);
-    const before = browser.cookies.get('pagewell_session');
+    const before = browser.cookies.get(sessionName);
     const answer = await browser.get('/api/auth/logout', { headers: { 'Sec-Fetch-Site': 'same-origin' } });
     const to = new URL(answer.headers.location ?? '');
     expect([answer.status, to.pathname]).toEqual([302, '/pretend-google/session/end']);
@@ -111,7 +111,7 @@ describe('signing out', () => {
     });
     expect(browser.cookies.size).toBe(0);
     // What somebody has copied is worth nothing any more.
-    browser.cookies.set('pagewell_session', before ?? '');
+    browser.cookies.set(sessionName, before ?? '');
     expect(await browser.reader()).toEqual(overSince);
   });
 
@@ -158,13 +158,13 @@ describe('the page for signing in', () => {
 describe('the cookie', () => {
   test('is set anew for whoever is signed in', async () => {
     await browser.signIn(login);
-    const id = browser.cookies.get('pagewell_session');
+    const id = browser.cookies.get(sessionName);
     const answer = await browser.post('/api/auth/set-cookie', {
       isAuthenticated: true,
       userInfo: { fullName: 'Ada' },
     });
     expect(JSON.parse(answer.body)).toEqual({ isAuthenticated: true });
-    expect(browser.cookies.get('pagewell_session')).toBe(id);
+    expect(browser.cookies.get(sessionName)).toBe(id);
   });
 
   test('is never set for what a body says', async () => {
@@ -174,17 +174,17 @@ describe('the cookie', () => {
     });
     expect(JSON.parse(answer.body)).toEqual({ isAuthenticated: false });
     expect(browser.cookies.size).toBe(0);
-    browser.cookies.set('pagewell_session', 'A'.repeat(43));
+    browser.cookies.set(sessionName, 'A'.repeat(43));
     await browser.post('/api/auth/set-cookie', { isAuthenticated: true });
     expect(browser.cookies.size).toBe(0);
   });
 
   test('is cleared, with the session that it stood for', async () => {
     await browser.signIn(login);
-    const id = browser.cookies.get('pagewell_session') ?? '';
+    const id = browser.cookies.get(sessionName) ?? '';
     expect((await browser.post('/api/auth/clear-cookie', {})).status).toBe(200);
     expect(browser.cookies.size).toBe(0);
-    browser.cookies.set('pagewell_session', id);
+    browser.cookies.set(sessionName, id);
     expect(await browser.reader()).toEqual(overSince);
   });
 

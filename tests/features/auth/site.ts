@@ -17,6 +17,8 @@ import { testShell } from '../../shell/support.ts';
 
 /** Where readers find the site of these tests. */
 export const siteOrigin = 'https://pagewell.example';
+/** What the cookie of a session is called with https. */
+export const sessionName = '__Host-pagewell_session';
 
 /** A built-in database with the tables of sessions. */
 export function openSessions(): Promise<DatabaseStore> {

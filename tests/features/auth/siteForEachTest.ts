@@ -1,7 +1,7 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import type { PretendProvider } from '../../../features/auth/development/pretendProvider.ts';
 import type { Answer, TestServer } from '../../server/support.ts';
-import { FakeBrowser, openSessions, startProvider, startSite } from './site.ts';
+import { FakeBrowser, openSessions, sessionName, startProvider, startSite } from './site.ts';
 
 const patienceMs = 60_000;
 
@@ -58,7 +58,7 @@ export function siteForEachTest(): SiteOfTest {
 /** The browser of somebody at another site, with the session that they have here. */
 export function sameBrowserAt(server: TestServer, { browser }: Pick<SiteOfTest, 'browser'>): FakeBrowser {
   const there = new FakeBrowser(server);
-  there.cookies.set('pagewell_session', browser.cookies.get('pagewell_session') ?? '');
+  there.cookies.set(sessionName, browser.cookies.get(sessionName) ?? '');
   return there;
 }
 

@@ -73,9 +73,9 @@ describe('assigning a reader to variants', () => {
 describe('the cookie of an assignment', () => {
   test('holds the names of variants and nothing else, is read back, and is for this site and no script', () => {
     const assignment = { commercePropensity: 'high', banner: 'blue' };
-    const cookie = assignmentCookie('variants', assignment, { secure: true });
+    const cookie = assignmentCookie('variants', assignment, { https: true });
     expect(cookie).toBe(
-      'variants=commercePropensity:high.banner:blue; Path=/; Max-Age=7776000; SameSite=Lax; HttpOnly; Secure',
+      'variants=commercePropensity:high.banner:blue; Max-Age=7776000; Path=/; HttpOnly; Secure; SameSite=Lax',
     );
     expect(readAssignment('commercePropensity:high.banner:blue')).toEqual(assignment);
     expect(readAssignment('commercePropensity:high,banner:blue')).toEqual(assignment);
