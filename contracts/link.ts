@@ -11,9 +11,10 @@ export const maxLinkLength = 2048;
 
 /**
  * Why an address is refused. `scheme`: it runs code or leaves the web. `credentials`: it carries a user name or a
- * password, which serves to disguise where it leads. `empty`: nothing but blanks.
+ * password, which serves to disguise where it leads. `blank`: without its blanks it would lead to another place than its
+ * author wrote, such as `https://shop offers.example`. `empty`: nothing but blanks.
  */
-export type LinkRefusal = 'scheme' | 'credentials' | 'too-long' | 'empty';
+export type LinkRefusal = 'scheme' | 'credentials' | 'blank' | 'too-long' | 'empty';
 
 /**
  * What became of an address. A readable one comes back normalised, as a browser reads it. One that cannot be read is
@@ -21,7 +22,7 @@ export type LinkRefusal = 'scheme' | 'credentials' | 'too-long' | 'empty';
  */
 export type LinkCheck = { ok: true; readable: boolean; href: string } | { ok: false; reason: LinkRefusal };
 
-/** Blank, control, format and otherwise invisible characters: what nobody sees must not decide where a link leads. */
+/** Blank, control, format and otherwise invisible characters: what nobody sees must not hide a scheme. */
 const invisible = /[\p{C}\p{Z}\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Most addresses: nothing to take out, and much cheaper to find out. */
 const plainAscii = /^[!-~]*$/;
@@ -47,9 +48,20 @@ export function checkLink(text: string): LinkCheck {
 
   const url = readAddress(bare);
   if (url === null) return { ok: true, readable: false, href: text };
-  if (url.username !== '' || url.password !== '') return { ok: false, reason: 'credentials' };
-  const address = (bare !== text && withInnerBlanks(text, url)) || { text: bare, url };
-  return { ok: true, readable: true, href: writeAddress(address) };
+  if (hasCredentials(url)) return { ok: false, reason: 'credentials' };
+  if (bare === text) return { ok: true, readable: true, href: writeAddress({ text, url }) };
+
+  const written = text.slice(text.indexOf(bare.charAt(0)), text.lastIndexOf(bare.slice(-1)) + 1);
+  if (readAddress(written)?.origin !== url.origin) return { ok: false, reason: 'blank' };
+  const visible = written.replace(controls, '');
+  const address = readAddress(visible);
+  // With its blanks it may hold a password that it has not without them.
+  if (address === null || hasCredentials(address)) return { ok: false, reason: 'credentials' };
+  return { ok: true, readable: true, href: writeAddress({ text: visible, url: address }) };
+}
+
+function hasCredentials({ username, password }: URL): boolean {
+  return username !== '' || password !== '';
 }
 
 /**
@@ -69,15 +81,6 @@ export function isPlainAddress(text: string): boolean {
 interface Address {
   text: string;
   url: URL;
-}
-
-/** A blank inside a path or query belongs to the address, as long as it changes nothing about where that leads. */
-function withInnerBlanks(written: string, bare: URL): Address | undefined {
-  const text = written.replace(controls, '').trim();
-  const url = readAddress(text);
-  if (url?.origin !== bare.origin || url.protocol !== bare.protocol) return undefined;
-  // With its blanks it may hold a password that it has not without them.
-  return url.username === '' && url.password === '' ? { text, url } : undefined;
 }
 
 function readAddress(text: string): URL | null {

@@ -27,10 +27,14 @@ describe('an address that an article may hold', () => {
     ['a tab and a line break inside the host', 'https://sh\top.\nexample/a', 'https://shop.example/a'],
     ['zero-width characters', 'https://shop\u200b.example/\ufeffa', 'https://shop.example/a'],
     ['a soft hyphen in the host', 'https://sh\u00adop.example/', 'https://shop.example/'],
-    ['a direction override', 'https://shop.example/\u202egpj.exe', 'https://shop.example/gpj.exe'],
+    [
+      'a direction override in its path',
+      'https://shop.example/\u202egpj.exe',
+      'https://shop.example/gpj.exe',
+    ],
     ['a blank in a path', '/media/my picture.jpg', '/media/my%20picture.jpg'],
     ['a blank in a query', 'https://shop.example/s?q=fish oil', 'https://shop.example/s?q=fish%20oil'],
-    ['a blank that would be a password', '//:\u00a0@host.example/a', 'https://host.example/a'],
+    ['a zero-width character in front of it', '\u200b//shop.example/a', 'https://shop.example/a'],
     ['letters of another script in the host', 'https://аррӏе.example/', 'https://xn--80ak6aa92e.example/'],
     ['dots that climb', '/nutrition/../health', '/health'],
     ['an address of the machine itself', 'http://[::1]/', 'http://[::1]/'],
@@ -139,6 +143,26 @@ describe('an address that is refused', () => {
     '//user@evil.example/',
   ])('%s hides where it leads behind a user name', (text) => {
     expect(checkLink(text)).toEqual({ ok: false, reason: 'credentials' });
+  });
+
+  test.each([
+    'https://shop offers.example/x',
+    'https://shop.example /x',
+    'https:// shop.example/x',
+    'https ://shop.example/x',
+    'https://shop\u00a0offers.example/x',
+    'https://shop\u2003.example',
+    'https://shop\u202e.example/',
+    'https://shop\u2800offers.example/x',
+    '// shop.example/x',
+    '/ /shop.example/x',
+    'https://shop.example:80 80/',
+  ])('%j would lead to another place than is written, once its blank is taken out', (text) => {
+    expect(checkLink(text)).toEqual({ ok: false, reason: 'blank' });
+  });
+
+  test('a blank that would be a password is one', () => {
+    expect(checkLink('//:\u00a0@host.example/a')).toEqual({ ok: false, reason: 'credentials' });
   });
 
   test.each(['', '   ', '\u200b\u00a0\n'])('%j is nothing but blanks', (text) => {

@@ -36,6 +36,10 @@ const linkDescriptions: Readonly<Record<LinkRefusal, (facts: Facts) => Descripti
     evidence: '',
     message: `${subject} holds a user name or a password before the host. Write the address without them.`,
   }),
+  blank: ({ subject, value }) => ({
+    rule: 'link/unsafe-url',
+    message: `${subject} is ${describeValue(value)}, with a blank or an invisible character before its path: without it, the link would lead to another place than is written. Write the name of the site as it is, without blanks.`,
+  }),
   'too-long': ({ subject }) => ({
     rule: 'schema/max-length',
     message: `${subject} is too long for an address.`,

@@ -64,6 +64,7 @@ function faultOf(text: string): string | undefined {
 const refusals: Readonly<Record<LinkRefusal, string>> = {
   scheme: 'Addresses begin with https://, http://, mailto: or tel:, or with a slash or # on this site.',
   credentials: 'An address must not hold a user name or a password.',
+  blank: 'There is a blank in the name of the site. Take it out.',
   'too-long': 'This address is longer than browsers take.',
   empty: 'This address is nothing but blanks.',
 };

@@ -12,6 +12,10 @@ export const cases: RuleExamples = {
       content: '<p><a href="https://dana:secret@shop.example/">A</a></p>',
       marks: 'https://dana:secret@shop.example/',
     },
+    'a blank in the name of the site': {
+      content: '<p><a href="https://shop offers.example/x" rel="sponsored">A</a></p>',
+      marks: 'https://shop offers.example/x',
+    },
     'a very long address': {
       content: `<p><a href="data:${'x'.repeat(200)}">A</a></p>`,
       marks: `data:${'x'.repeat(200)}`,
@@ -22,6 +26,7 @@ export const cases: RuleExamples = {
     'an e-mail address': '<p><a href="mailto:care@clinic.example">Write</a></p>',
     'a path': '<p><a href="/sleep">A</a></p>',
     'a place on the page': '<p><a href="#main">A</a></p>',
+    'blanks around an address, and in its path': '<p><a href=" https://shop.example/a b ">A</a></p>',
     'a scheme in capitals': '<p><a href="HTTPS://Shop.example/">A</a></p>',
     'a query with another address in it': '<p><a href="https://shop.example/?to=javascript:x()">A</a></p>',
   },
