@@ -28,8 +28,13 @@ export interface BlockContext extends LayoutVariants, OwnBlockContent {
   contentMeta: ContentMeta | undefined;
   /** The sources that the article lists, with the places that cite them. */
   citations: Citations;
-  /** 0-based position among the article's blocks of the same type, in all its versions. */
+  /**
+   * 0-based position among the article's blocks of the same type, in all its versions, whoever gets them. It names a block
+   * in links and in what browsers keep.
+   */
   indexOfKind: number;
+  /** 0-based position among those of them that this reader gets. For what is counted: caps, layouts, what is reported. */
+  placeOfKind: number;
   /** That of the next block of its type on the reader's page; undefined for the last. */
   nextOfKind: number | undefined;
   /** The article's first picture is loaded eagerly, every other one lazily. */

@@ -34,6 +34,8 @@ export interface PreparedBlock {
   asWritten?: (at: string) => string;
   /** 0-based position among the blocks of its type, nested ones included; set by the step that numbers them. */
   indexOfKind?: number;
+  /** The same among the blocks that this reader gets; set by a later step. */
+  placeOfKind?: number;
   /** The `indexOfKind` of the next block of its type that the reader gets; undefined for the last. Set by a step. */
   nextOfKind?: number;
   /** Set by a step where the article's first picture is this block's own. */

@@ -41,7 +41,10 @@ export interface BlockRenderer {
 type WidgetRenderer = Pick<BlockRenderer, 'registry' | 'islandScripts'>;
 
 /** What a block may know of its page, without what only its own place says. */
-export type PageContext = Omit<BlockContext, 'indexOfKind' | 'nextOfKind' | 'holdsFirstPicture'>;
+export type PageContext = Omit<
+  BlockContext,
+  'indexOfKind' | 'placeOfKind' | 'nextOfKind' | 'holdsFirstPicture'
+>;
 
 /**
  * Renders one block as a React root of its own, and those inside it as roots of theirs. Never throws: a block that fails
@@ -178,13 +181,14 @@ function renderWidget(
 /** The part of its context that a block's widget declared. */
 function readsOf(
   { reads }: LoadedWidget,
-  { indexOfKind = 0, nextOfKind, firstPicture }: PreparedBlock,
+  { indexOfKind = 0, placeOfKind = indexOfKind, nextOfKind, firstPicture }: PreparedBlock,
   page: PageContext,
 ): Partial<BlockContext> {
   if (reads.length === 0) return {};
   const context: BlockContext = {
     ...page,
     indexOfKind,
+    placeOfKind,
     nextOfKind,
     holdsFirstPicture: firstPicture === 'field',
   };

@@ -9,6 +9,7 @@ import { type BlockRenderer, renderBlock, type SiteFacts } from './renderBlock.t
 import { atOnce, type Steps } from './steps.ts';
 import { pathOf } from './validate/articleSteps.ts';
 import { validateSteps } from './validate/validateArticle.ts';
+import { emptyBlocksOf } from './widget.ts';
 
 /** What the reader's request adds to the article. */
 export interface TransformContext extends Omit<NormaliseContext, keyof SiteFacts> {
@@ -54,7 +55,11 @@ export function* transformSteps(
   const told = (problems: readonly Problem[]) =>
     problemsAsWritten(problems, migrated, pathOf(migrated.value));
   if (!validated) return { validated, transformed: undefined, problems: told(found) };
-  const article = normaliseArticle(validated, { ...context, ...renderer.site });
+  const article = normaliseArticle(validated, {
+    ...context,
+    ...renderer.site,
+    showsNothing: emptyBlocksOf(renderer.registry),
+  });
   const page = pageContext(article, context, renderer.site);
   const blocks: { block: PreparedBlock; rendered: BlockHtml }[] = [];
   for (const block of article.blocks) {

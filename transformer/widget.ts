@@ -4,6 +4,7 @@ import type { FrameHost } from '../contracts/frames/frameHosts.ts';
 import type { HydrationMoment } from '../contracts/island.ts';
 import type { BlockDataByType, BlockType } from '../schemas/generated/types.ts';
 import type { BlockContext } from './blockContext.ts';
+import type { ShowsNothing } from './normalise/numberBlocksOfKind.ts';
 import type { DescribedPage, JsonLdNode } from './structuredData.ts';
 
 /** What a widget's component gets: the block's validated data, and the part of the context that it declared. */
@@ -47,6 +48,11 @@ interface Traits<Data> {
    * be a burden in a script that all blocks of the type share. An island carries it along, so it is serialisable.
    */
   brings?: (data: Data) => unknown;
+  /**
+   * Whether a block with this data shows nothing, for a type whose blocks stand in for each other: the next one then takes
+   * its place among those of the page.
+   */
+  isEmpty?: (data: Data) => boolean;
   /** The ids in its HTML that links may lead to. */
   anchors?: (data: Data, place: Pick<BlockContext, 'indexOfKind'>) => readonly string[];
   /** The name under which a browser keeps when its reader dismissed the block, of one above the header. */
@@ -110,6 +116,11 @@ export type LoadedWidget = Hydration<unknown> &
 
 /** A `Map`, so that `constructor` and `__proto__` are unknown types like any other. */
 export type LoadedRegistry = ReadonlyMap<string, LoadedWidget>;
+
+/** Tells the blocks that show nothing, of the types whose widgets know. */
+export function emptyBlocksOf(registry: LoadedRegistry): ShowsNothing {
+  return ({ type, data, rejection }) => !rejection && (registry.get(type)?.isEmpty?.(data) ?? false);
+}
 
 /** Resolves every widget once, at start. */
 export async function loadRegistry(registry: Registry): Promise<LoadedRegistry> {

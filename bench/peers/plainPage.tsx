@@ -38,6 +38,7 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
     contentMeta: article.contentMeta,
     citations: {},
     indexOfKind: 0,
+    placeOfKind: 0,
     nextOfKind: undefined,
     holdsFirstPicture: false,
     experiments: {},

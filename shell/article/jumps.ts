@@ -14,7 +14,7 @@ const targets = [
   {
     text: 'Read comments',
     types: ['top-comments'],
-    anchorOf: (indexOfKind: number) => commentsAnchor({ indexOfKind }),
+    anchorOf: () => commentsAnchor,
   },
 ] as const;
 
@@ -23,7 +23,6 @@ export function jumpsIn(blocks: TransformedArticle['blocks']): Jump[] {
   const shown = blocks.flatMap(({ rendered }) => rendered.shown);
   return targets.flatMap(({ text, types, anchorOf }) => {
     const first = shown.find(({ type }) => types.some((wanted) => wanted === type));
-    const anchor = first && anchorOf(first.indexOfKind ?? 0);
-    return anchor ? [{ anchor, text }] : [];
+    return first ? [{ anchor: anchorOf(first.indexOfKind ?? 0), text }] : [];
   });
 }

@@ -15,6 +15,7 @@ export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
     contentMeta: undefined,
     citations: {},
     indexOfKind: 0,
+    placeOfKind: 0,
     nextOfKind: undefined,
     holdsFirstPicture: false,
     experiments: {},
@@ -32,11 +33,17 @@ export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
 export function blockOf(
   type: string,
   data: unknown,
-  { indexOfKind = 0, nextOfKind, holdsFirstPicture = false }: Partial<BlockContext> = {},
+  {
+    indexOfKind = 0,
+    placeOfKind = indexOfKind,
+    nextOfKind,
+    holdsFirstPicture = false,
+  }: Partial<BlockContext> = {},
 ): PreparedBlock {
   const written = { id: 'block-1', type, data };
   const place = {
     indexOfKind,
+    placeOfKind,
     ...(nextOfKind === undefined ? {} : { nextOfKind }),
     ...(holdsFirstPicture ? { firstPicture: 'field' as const } : {}),
   };

@@ -1,4 +1,5 @@
 import type { PreparedArticle } from '../preparedArticle.ts';
+import type { ShowsNothing } from './numberBlocksOfKind.ts';
 
 /** What a page depends on besides the article. */
 export interface NormaliseContext {
@@ -10,6 +11,8 @@ export interface NormaliseContext {
   at?: string | undefined;
   /** Hosts of link networks, whose broken addresses are mended. The same for all readers. */
   linkNetworkHosts: ReadonlySet<string>;
+  /** Whether a block shows nothing, as its widget knows; none where nothing is said. */
+  showsNothing?: ShowsNothing | undefined;
 }
 
 /** One change to an article on its way to the page. Pure: the input stays as it is. */

@@ -1,5 +1,8 @@
 import { mapEveryBlock } from '../blockTree.ts';
-import type { PreparedArticle } from '../preparedArticle.ts';
+import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
+
+/** Whether a block shows nothing, whatever its reader gets. */
+export type ShowsNothing = (block: PreparedBlock) => boolean;
 
 /** A newer version of a type is of its kind: `recipe-v2` is a recipe. */
 function kindOf(type: string): string {
@@ -7,16 +10,35 @@ function kindOf(type: string): string {
 }
 
 /**
- * Numbers the blocks of each kind in reading order, nested ones included, from 0: tracking, layouts and links ask for
- * the position of a card. All that the author wrote are counted, also one that this reader does not get: a link to the
- * third card leads to the same one for everybody.
+ * Numbers the blocks of each kind in reading order, nested ones included, from 0, for links and for what browsers keep.
+ * All that the author wrote are counted, also one that this reader does not get: a link to the third card leads to the
+ * same one for everybody.
  */
 export function numberBlocksOfKind(article: PreparedArticle): PreparedArticle {
+  const nextNumber = countsOfKinds();
+  return mapEveryBlock(article, (block) => ({ ...block, indexOfKind: nextNumber(block) }));
+}
+
+/**
+ * Counts the blocks of each kind that this reader gets, from 0: what a page carries at most, layouts and reports ask which
+ * one of them a block is. One that shows nothing leaves its place to the next.
+ */
+export function countShownOfKind(
+  article: PreparedArticle,
+  { showsNothing = () => false }: { showsNothing?: ShowsNothing | undefined },
+): PreparedArticle {
+  const nextNumber = countsOfKinds();
+  return mapEveryBlock(article, (block) =>
+    showsNothing(block) ? block : { ...block, placeOfKind: nextNumber(block) },
+  );
+}
+
+function countsOfKinds(): (block: PreparedBlock) => number {
   const counts = new Map<string, number>();
-  return mapEveryBlock(article, (block) => {
-    const kind = kindOf(block.type);
-    const indexOfKind = counts.get(kind) ?? 0;
-    counts.set(kind, indexOfKind + 1);
-    return { ...block, indexOfKind };
-  });
+  return ({ type }) => {
+    const kind = kindOf(type);
+    const number = counts.get(kind) ?? 0;
+    counts.set(kind, number + 1);
+    return number;
+  };
 }

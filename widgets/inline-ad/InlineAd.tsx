@@ -28,8 +28,8 @@ const ownHouseAd: HouseAd = {
 export default function InlineAd({
   data,
   block,
-}: WidgetProps<BlockDataByType['inline-ad'], 'indexOfKind' | 'contentMeta' | 'siteName'>): ReactNode {
-  const screens = shownAd(block.indexOfKind, block.contentMeta);
+}: WidgetProps<BlockDataByType['inline-ad'], 'placeOfKind' | 'contentMeta' | 'siteName'>): ReactNode {
+  const screens = shownAd(block.placeOfKind, block.contentMeta);
   if (!screens) return null;
   const isOurs = !data.title?.trim();
   const { title = '', text = '', linkText, linkUrl = '' } = isOurs ? ownHouseAd : data;
@@ -38,7 +38,7 @@ export default function InlineAd({
   const facts = {
     location: 'Inline ad',
     name: title,
-    position: block.indexOfKind + 1,
+    position: block.placeOfKind + 1,
     formatType: 'HOUSE_AD',
     elementType: 'AD',
   };

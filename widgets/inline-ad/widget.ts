@@ -2,5 +2,5 @@ import { widget } from '../../transformer/widget.ts';
 
 export default widget('inline-ad', {
   load: () => import('./InlineAd.tsx'),
-  reads: ['indexOfKind', 'contentMeta', 'siteName'],
+  reads: ['placeOfKind', 'contentMeta', 'siteName'],
 });

@@ -27,7 +27,7 @@ const pictureWidth = 360;
 export default function PaidMediaCard({
   data,
   block,
-}: WidgetProps<Data, 'indexOfKind' | 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<Data, 'placeOfKind' | 'holdsFirstPicture'>): ReactNode {
   const titleId = useId();
   const rating = givenRating(data.rating);
   const callToAction = data.ctaText?.trim() || defaultCallToAction;
@@ -39,7 +39,7 @@ export default function PaidMediaCard({
       name: data.mainText,
       brand: data.brand,
       productId: data.id,
-      position: data.position ?? block.indexOfKind + 1,
+      position: data.position ?? block.placeOfKind + 1,
     },
     { text: data.ctaUrl && callToAction, linkUrl: data.ctaUrl, coupon: data.discount },
   );

@@ -40,7 +40,7 @@ export default function ProductCard({
   block,
 }: WidgetProps<
   BlockDataByType['product-card'],
-  'indexOfKind' | 'nextOfKind' | 'holdsFirstPicture' | 'contentMeta' | 'commercePropensity'
+  'indexOfKind' | 'placeOfKind' | 'nextOfKind' | 'holdsFirstPicture' | 'contentMeta' | 'commercePropensity'
 >): ReactNode {
   const titleId = useId();
   const content = productCardContent(data, block);

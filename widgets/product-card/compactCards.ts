@@ -5,8 +5,8 @@ const wholeCards = 3;
 
 /** Whether a card is compact: the fourth and all later ones are, but for readers who are taken to rather read. */
 export function isCompact({
-  indexOfKind,
+  placeOfKind,
   commercePropensity,
-}: Pick<BlockContext, 'indexOfKind' | 'commercePropensity'>): boolean {
-  return indexOfKind >= wholeCards && commercePropensity !== 'low';
+}: Pick<BlockContext, 'placeOfKind' | 'commercePropensity'>): boolean {
+  return placeOfKind >= wholeCards && commercePropensity !== 'low';
 }

@@ -11,7 +11,7 @@ type Highlight = NonNullable<ProductCardData['highlights']>[number];
 type Detail = NonNullable<ProductCardData['productDetails']>[number];
 
 /** The page that a card stands on, as far as the card reads it. */
-export type CardPage = Pick<BlockContext, 'indexOfKind' | 'contentMeta'>;
+export type CardPage = Pick<BlockContext, 'placeOfKind' | 'contentMeta'>;
 
 /** What a card shows, after all its rules: components below this line decide nothing about content. */
 export interface ProductCardContent {
@@ -87,7 +87,7 @@ export function productCardContent(data: ProductCardData, page: CardPage): Produ
     scoreBoard,
     offer: offerContent(data),
     productId: data.id ?? data.pid,
-    position: data.position ?? page.indexOfKind + 1,
+    position: data.position ?? page.placeOfKind + 1,
     contentMeta: page.contentMeta ? undefined : data.contentMeta,
   };
 }

@@ -7,7 +7,7 @@ import { type ProductCardContent, productCardContent } from './productCardConten
 type ProductCardData = BlockDataByType['product-card'];
 
 /** The place of a card says nothing about its product. */
-const anyPage = { indexOfKind: 0, contentMeta: undefined };
+const anyPage = { placeOfKind: 0, contentMeta: undefined };
 
 /** What a card tells of its product; undefined where it shows no rating, and so no review that could be told. */
 export function reviewedProductOf(data: ProductCardData): ReviewedProduct | undefined {

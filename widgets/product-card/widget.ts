@@ -5,7 +5,14 @@ import { reviewedProductOf } from './reviewedProduct.ts';
 
 export default widget('product-card', {
   load: () => import('./ProductCard.tsx'),
-  reads: ['indexOfKind', 'nextOfKind', 'holdsFirstPicture', 'contentMeta', 'commercePropensity'],
+  reads: [
+    'indexOfKind',
+    'placeOfKind',
+    'nextOfKind',
+    'holdsFirstPicture',
+    'contentMeta',
+    'commercePropensity',
+  ],
   structuredData: (data, page) => productNodes(reviewedProductOf(data), page),
   anchors: (_data, { indexOfKind }) => [cardAnchor(firstPage, indexOfKind)],
 });

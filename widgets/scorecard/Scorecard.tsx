@@ -25,7 +25,7 @@ const prosAndConsTitle = 'Pros & cons';
 export default function Scorecard({
   data,
   block,
-}: WidgetProps<BlockDataByType['scorecard'], 'indexOfKind'>): ReactNode {
+}: WidgetProps<BlockDataByType['scorecard'], 'placeOfKind'>): ReactNode {
   const titleId = useId();
   const content = scorecardContent(data);
   if (!content) return null;
@@ -37,7 +37,7 @@ export default function Scorecard({
       name: title,
       brand,
       variant: data.variantId,
-      position: block.indexOfKind + 1,
+      position: block.placeOfKind + 1,
     },
     { text: shop?.text, linkUrl: shop?.url, coupon: discount },
   );

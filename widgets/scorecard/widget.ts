@@ -4,6 +4,6 @@ import { reviewedProductOf } from './reviewedProduct.ts';
 
 export default widget('scorecard', {
   load: () => import('./Scorecard.tsx'),
-  reads: ['indexOfKind'],
+  reads: ['placeOfKind'],
   structuredData: (data, page) => productNodes(reviewedProductOf(data), page),
 });

@@ -22,7 +22,7 @@ export default function ShoppingCard({
   block,
 }: WidgetProps<
   BlockDataByType['shopping-card'],
-  'indexOfKind' | 'holdsFirstPicture' | 'retailers'
+  'placeOfKind' | 'holdsFirstPicture' | 'retailers'
 >): ReactNode {
   const titleId = useId();
   const { cardType, specs, offers, titleUrl, partnerUrls } = shoppingCardContent(data);
@@ -34,7 +34,7 @@ export default function ShoppingCard({
       name: data.name,
       brand: data.brand,
       productId: data.id,
-      position: block.indexOfKind + 1,
+      position: block.placeOfKind + 1,
     },
     {},
   );

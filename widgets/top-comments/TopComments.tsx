@@ -13,13 +13,17 @@ const defaultTitle = 'What readers say';
 export default function TopComments({
   data,
   block,
-}: WidgetProps<BlockDataByType['top-comments'], 'indexOfKind'>): ReactNode {
+}: WidgetProps<BlockDataByType['top-comments'], 'placeOfKind'>): ReactNode {
   const titleId = useId();
   const comments = shownComments(data);
   if (comments.length === 0) return null;
   const title = present(data.title) ?? defaultTitle;
   return (
-    <section className={topComments} id={commentsAnchor(block)} aria-labelledby={titleId}>
+    <section
+      className={topComments}
+      id={block.placeOfKind === 0 ? commentsAnchor : undefined}
+      aria-labelledby={titleId}
+    >
       <h2 id={titleId}>
         <OwnWords when={title === defaultTitle}>{title}</OwnWords>
       </h2>

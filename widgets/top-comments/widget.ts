@@ -4,9 +4,7 @@ import { shownComments } from './shownComments.ts';
 
 export default widget('top-comments', {
   load: () => import('./TopComments.tsx'),
-  reads: ['indexOfKind'],
-  anchors: (data, place) => {
-    const anchor = commentsAnchor(place);
-    return anchor && shownComments(data).length > 0 ? [anchor] : [];
-  },
+  reads: ['placeOfKind'],
+  isEmpty: (data) => shownComments(data).length === 0,
+  anchors: (data) => (shownComments(data).length > 0 ? [commentsAnchor] : []),
 });

@@ -8,7 +8,7 @@ import { readTreatment } from './treatment.ts';
 export default function TreatmentCard({
   data,
   block,
-}: WidgetProps<BlockDataByType['treatment-card'], 'indexOfKind'>): ReactNode {
+}: WidgetProps<BlockDataByType['treatment-card'], 'placeOfKind'>): ReactNode {
   const titleId = useId();
   const treatment = readTreatment(data);
   if (!treatment) return null;
@@ -18,7 +18,7 @@ export default function TreatmentCard({
       titleId={titleId}
       place={{
         location: 'Treatment card',
-        position: block.indexOfKind + 1,
+        position: block.placeOfKind + 1,
       }}
     />
   );

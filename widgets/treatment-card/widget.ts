@@ -2,5 +2,5 @@ import { widget } from '../../transformer/widget.ts';
 
 export default widget('treatment-card', {
   load: () => import('./TreatmentCard.tsx'),
-  reads: ['indexOfKind'],
+  reads: ['placeOfKind'],
 });

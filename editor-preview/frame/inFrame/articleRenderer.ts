@@ -16,7 +16,7 @@ import {
 import { completeDraft } from '../../../transformer/validate/completeDraft.ts';
 import type { ContentContract } from '../../../transformer/validate/contentContract.ts';
 import { createRepeatedValidation } from '../../../transformer/validate/repeatedValidation.ts';
-import type { LoadedRegistry } from '../../../transformer/widget.ts';
+import { emptyBlocksOf, type LoadedRegistry } from '../../../transformer/widget.ts';
 import { isSame } from './isSame.ts';
 
 /** One of an article's own blocks as it stands on the page. */
@@ -107,7 +107,13 @@ export function createArticleRenderer(
     render: (input, { experiments, country, at } = nobodyInParticular) => {
       const reader = { experiments, country, at, preview: true };
       const validated = validate(completeDraft(input, path));
-      const article = validated && normaliseArticle(validated, { ...reader, linkNetworkHosts: hosts });
+      const article =
+        validated &&
+        normaliseArticle(validated, {
+          ...reader,
+          linkNetworkHosts: hosts,
+          showsNothing: emptyBlocksOf(registry),
+        });
       if (!article) return [];
       const page = pageContext(article, reader, site);
       const blocks = article.blocks.map((block) => rendered(block, page));
@@ -139,6 +145,7 @@ function rendersSame(one: PreparedBlock, other: PreparedBlock, registry: LoadedR
     one.rejection === other.rejection &&
     one.firstPicture === other.firstPicture &&
     (one.indexOfKind === other.indexOfKind || !reads.includes('indexOfKind')) &&
+    (one.placeOfKind === other.placeOfKind || !reads.includes('placeOfKind')) &&
     (one.nextOfKind === other.nextOfKind || !reads.includes('nextOfKind')) &&
     isSame(one.data, other.data, (a, b) =>
       isPreparedBlock(a) && isPreparedBlock(b) ? rendersSame(a, b, registry) : undefined,

@@ -1,7 +1,7 @@
 import { blocksInside } from '../../../transformer/blockTree.ts';
 import { findNextOfKind } from '../../../transformer/normalise/findNextOfKind.ts';
 import { markFirstPicture } from '../../../transformer/normalise/markFirstPicture.ts';
-import { numberBlocksOfKind } from '../../../transformer/normalise/numberBlocksOfKind.ts';
+import { countShownOfKind, numberBlocksOfKind } from '../../../transformer/normalise/numberBlocksOfKind.ts';
 import { deepFreeze } from '../../support/deepFreeze.ts';
 import { articleOf, basic, heading } from './articles.ts';
 
@@ -23,6 +23,30 @@ describe('the number of a block among its kind', () => {
       articleOf({ id: 'a', type: 'constructor', data: {} }, { id: 'b', type: 'constructor', data: {} }),
     );
     expect(blocks.map(({ indexOfKind }) => indexOfKind)).toEqual([0, 1]);
+  });
+});
+
+describe('the place of a block among those of its kind that a reader gets', () => {
+  const three = articleOf(image, { ...image, id: 'j' }, { ...image, id: 'k' });
+
+  test('counts only what this reader gets; the number stays', () => {
+    const numbered = numberBlocksOfKind(three);
+    const gated = { ...numbered, blocks: numbered.blocks.slice(1) };
+    expect(
+      countShownOfKind(gated, {}).blocks.map(({ id, indexOfKind, placeOfKind }) => [
+        id,
+        indexOfKind,
+        placeOfKind,
+      ]),
+    ).toEqual([
+      ['j', 1, 0],
+      ['k', 2, 1],
+    ]);
+  });
+
+  test('is left to the next by one that shows nothing', () => {
+    const counted = countShownOfKind(three, { showsNothing: ({ id }) => id === 'i' });
+    expect(counted.blocks.map(({ placeOfKind }) => placeOfKind)).toEqual([undefined, 0, 1]);
   });
 });
 

@@ -4,7 +4,7 @@ import { deepFreeze } from '../../support/deepFreeze.ts';
 
 type Data = BlockDataByType['product-card'];
 
-const page = { indexOfKind: 0, contentMeta: undefined };
+const page = { placeOfKind: 0, contentMeta: undefined };
 
 function contentOf(data: Data, on = page) {
   const content = productCardContent(deepFreeze({ productTitle: 'Norrland Collagen', ...data }), on);
@@ -209,8 +209,8 @@ describe('the disclaimer', () => {
 
 describe('what tracking and links need', () => {
   test('the position is counted from 1 where the card has none', () => {
-    expect(contentOf({}, { ...page, indexOfKind: 2 }).position).toBe(3);
-    expect(contentOf({ position: 7 }, { ...page, indexOfKind: 2 }).position).toBe(7);
+    expect(contentOf({}, { ...page, placeOfKind: 2 }).position).toBe(3);
+    expect(contentOf({ position: 7 }, { ...page, placeOfKind: 2 }).position).toBe(7);
   });
 
   test('the product’s id is ours, else the partner’s', () => {
@@ -223,7 +223,7 @@ describe('what tracking and links need', () => {
     expect(contentOf(own).contentMeta?.targeting?.k1).toBe('card');
     const onPage = productCardContent(
       { productTitle: 'x', ...own },
-      { indexOfKind: 0, contentMeta: { targeting: { k1: 'page' } } },
+      { placeOfKind: 0, contentMeta: { targeting: { k1: 'page' } } },
     );
     // The page says it itself, around all that is on it.
     expect(onPage?.contentMeta).toBeUndefined();

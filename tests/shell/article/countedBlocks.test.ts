@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { renderPage } from '../../../shell/renderPage.ts';
+import { adCaps } from '../../../widgets/inline-ad/adSizes.ts';
+import { pageRenderer, reader } from '../../support/pageRenderer.ts';
+import { inBrowser } from '../support.ts';
+
+const renderer = await pageRenderer();
+
+describe('what is counted on a page', () => {
+  const elsewhere = { when: { countries: ['FR'] } };
+  const pageOf = (...blocks: object[]) => {
+    const { document } = renderPage({ path: '/x', title: 'x', blocks }, reader, renderer);
+    return inBrowser({ html: document?.html ?? '' });
+  };
+
+  test('are the ads that this reader gets: one of another country takes no place of the page', () => {
+    const ad = (id: string) => ({ id, type: 'inline-ad', data: {} });
+    const most = Array.from({ length: adCaps.mediumRectangle }, (_, index) => ad(`ad-${index}`));
+    const page = pageOf({ ...ad('other'), ...elsewhere }, ...most);
+    expect(page.querySelectorAll('aside[data-screens]')).toHaveLength(most.length);
+  });
+
+  test('are the cards that this reader gets: the first three are whole, and keep their anchors', () => {
+    const card = (id: string) => ({ id, type: 'product-card', data: { productTitle: id } });
+    const page = pageOf({ ...card('a'), ...elsewhere }, card('b'), card('c'), card('d'), card('e'));
+    const cards = [...page.querySelectorAll('article[id^="page0-card"]')];
+    expect(cards.map((one) => [one.id, one.getAttribute('data-density')])).toEqual([
+      ['page0-card1', null],
+      ['page0-card2', null],
+      ['page0-card3', null],
+      ['page0-card4', 'compact'],
+    ]);
+  });
+
+  test('are the comments that say something: #comments leads to the first of them', () => {
+    const comments = (id: string, comment: string) => ({
+      id,
+      type: 'top-comments',
+      data: { comments: [{ comment }] },
+    });
+    const page = pageOf(
+      { ...comments('other', 'Elsewhere.'), ...elsewhere },
+      comments('blank', ' '),
+      comments('first', 'I slept.'),
+      comments('second', 'So did I.'),
+    );
+    expect(page.querySelectorAll('[id="comments"]')).toHaveLength(1);
+    expect(page.querySelector('#comments li')?.textContent).toBe('I slept.');
+    expect(page.querySelector('a[href="#comments"]')).not.toBeNull();
+  });
+});
