@@ -6,7 +6,7 @@ import { linaria } from './vite.linaria.ts';
 const programs = {
   main: 'server/main.ts',
   cli: 'cli/main.ts',
-  pgliteThread: 'content/database/pgliteThread.ts',
+  pgliteThread: 'content/database/opening/pgliteThread.ts',
   checkThread: 'server/checks/checkThread.ts',
   checkerThreadMain: 'cli/run/checkerThreadMain.ts',
 };

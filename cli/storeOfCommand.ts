@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseStore } from '../content/database/databaseStore.ts';
-import type { OtherTables } from '../content/database/openDatabase.ts';
+import type { OtherTables } from '../content/database/opening/openDatabase.ts';
 import { contentLogTo } from './contentLog.ts';
 import { UsageError } from './exitStatus.ts';
 import type { Output } from './output.ts';

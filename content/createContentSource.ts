@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { SingleFlight } from '../platform/singleFlight.ts';
-import type { ContentLog } from './contentLog.ts';
 import { type DatabaseLocation, DatabaseStore } from './database/databaseStore.ts';
-import type { StoredEvent, TrackedEvent } from './database/events.ts';
-import type { OtherTables } from './database/openDatabase.ts';
-import type { Database } from './database/tables.ts';
+import type { StoredEvent, TrackedEvent } from './database/events/events.ts';
+import type { OtherTables } from './database/opening/openDatabase.ts';
+import type { Database } from './database/tables/tables.ts';
 import { HttpSource, type HttpSourceStatus } from './http/httpSource.ts';
 import { withSiteFile } from './site/siteFile.ts';
-import type { ContentSource, SourceHealth } from './source.ts';
+import type { ContentLog } from './source/contentLog.ts';
+import type { ContentSource, SourceHealth } from './source/source.ts';
 
 export interface ContentConfiguration {
   /** A folder of this installation's own: the built-in database, and the last good copies of a CMS. */

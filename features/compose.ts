@@ -1,4 +1,4 @@
-import type { OtherTables } from '../content/database/openDatabase.ts';
+import type { OtherTables } from '../content/database/opening/openDatabase.ts';
 import type { Settings, ValuesOf } from '../platform/configuration/setting.ts';
 import type { SiteConfiguration } from '../schemas/generated/types.ts';
 import { type BuiltParts, shellBuiltParts } from '../shell/assets/builtParts.ts';

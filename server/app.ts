@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import type { Logger } from 'pino';
-import type { ContentSource, SourceHealth } from '../content/source.ts';
+import type { ContentSource, SourceHealth } from '../content/source/source.ts';
 import type { HostApart, SitemapEntry } from '../features/feature.ts';
 import type { Route } from '../features/route.ts';
 import type { ClientAddress } from '../platform/http/clientAddress.ts';

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { StoreLock } from '../content/database/storeLock.ts';
-import { StoreLockedError } from '../content/errors.ts';
+import { StoreLock } from '../content/database/opening/storeLock.ts';
+import { StoreLockedError } from '../content/source/errors.ts';
 import { bundleName } from '../schemas/build/bundleName.ts';
 import {
   type Build,

@@ -1,4 +1,4 @@
-import { InvalidArticleError } from '../../content/errors.ts';
+import { InvalidArticleError } from '../../content/source/errors.ts';
 import type { Output } from '../output.ts';
 import { openStoreOfCommand } from '../storeOfCommand.ts';
 import type { ImportTarget } from './importTarget.ts';

@@ -1,4 +1,4 @@
-import { StoreLockedError } from '../../content/errors.ts';
+import { StoreLockedError } from '../../content/source/errors.ts';
 import { UsageError } from '../exitStatus.ts';
 import type { Output } from '../output.ts';
 

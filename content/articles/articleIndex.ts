@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { readEnvelope, readListing } from '../articleDocument.ts';
-import type { ContentLog } from '../contentLog.ts';
-import type { ArticleSummary, ContentSource, Revisioned } from '../source.ts';
+import { readEnvelope, readListing } from '../source/articleDocument.ts';
+import type { ContentLog } from '../source/contentLog.ts';
+import type { ArticleSummary, ContentSource, Revisioned } from '../source/source.ts';
 
 /** An article that came, went, or is described in another way now. */
 export interface IndexChange {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
-import { byNewest } from '../newest.ts';
-import type { ArticleSummary } from '../source.ts';
+import { byNewest } from '../source/newest.ts';
+import type { ArticleSummary } from '../source/source.ts';
 import type { ArticleIndex, IndexChange } from './articleIndex.ts';
 import { leastLikeness, likeness, type Topic, topicOf } from './topic.ts';
 

@@ -1,5 +1,5 @@
-import { distinctWords } from '../searchText.ts';
-import type { ArticleSummary } from '../source.ts';
+import type { ArticleSummary } from '../source/source.ts';
+import { distinctWords } from '../text/searchText.ts';
 
 /** What an article is about, as far as its path, its title and its description tell. */
 export interface Topic {

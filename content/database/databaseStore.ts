@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Deleted } from '../../editing/editorPages.ts';
 import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
-import { ChangeNotices } from '../changeNotices.ts';
-import type { ContentLog } from '../contentLog.ts';
-import { ContentUnavailableError } from '../errors.ts';
+import { ChangeNotices } from '../source/changeNotices.ts';
+import type { ContentLog } from '../source/contentLog.ts';
+import { ContentUnavailableError } from '../source/errors.ts';
 import type {
   ArticleSummary,
   ListQuery,
@@ -13,12 +13,18 @@ import type {
   SearchOptions,
   SearchResult,
   SourceHealth,
-} from '../source.ts';
-import * as articles from './articleStore.ts';
+} from '../source/source.ts';
+import * as articles from './articles/articleStore.ts';
+import { getDeletion } from './articles/deletedArticles.ts';
+import * as drafts from './articles/drafts.ts';
+import { getForReaders, listPublished } from './articles/publishedArticles.ts';
+import { formerPaths, movedTo, presentPath } from './articles/redirects.ts';
+import { type SeedFolders, type SeedReport, seedFromFolder } from './articles/seed.ts';
 import { CommentStore } from './comments/commentStore.ts';
-import * as drafts from './drafts.ts';
 import { type EditedPublication, type PublishEditedOutcome, publishEdited } from './editing/editArticle.ts';
 import { EditingStore } from './editing/editingStore.ts';
+import * as events from './events/events.ts';
+import { HistoryStore } from './history/historyStore.ts';
 import {
   type EditingQuery,
   type EditorSummary,
@@ -26,33 +32,28 @@ import {
   listBrokenRules,
   listForEditing,
   listProductNames,
-} from './editorList.ts';
-import * as events from './events.ts';
-import { HistoryStore } from './history/historyStore.ts';
+} from './lists/editorList.ts';
 import {
   countUnlisted,
   type FoundProblems,
   keepListed,
   listUnlisted,
   type UnlistedArticle,
-} from './listedArticles.ts';
-import { changeChannel } from './migrations.ts';
-import { type OpenDatabase, type OtherTables, openBuiltIn, openPostgres } from './openDatabase.ts';
+} from './lists/listedArticles.ts';
+import { changeChannel } from './notices/channels.ts';
+import { type NoticeChannel, type NoticesState, PostgresNotices } from './notices/postgresNotices.ts';
+import { type OpenDatabase, type OtherTables, openBuiltIn, openPostgres } from './opening/openDatabase.ts';
+import { openFolder } from './opening/storeFolder.ts';
 import { PeopleStore } from './people/peopleStore.ts';
 import { PictureStore } from './pictures/pictureStore.ts';
-import { bringBack, deleteArticle, getDeletion } from './places/deletion.ts';
-import { formerPaths, movedTo, presentPath } from './places/redirects.ts';
+import { bringBack, deleteArticle } from './places/deletion.ts';
 import { type RenameOutcome, renameArticle } from './places/renameArticle.ts';
-import { type NoticeChannel, type NoticesState, PostgresNotices } from './postgresNotices.ts';
-import { getForReaders, listPublished } from './publishedArticles.ts';
 import { ReviewStore } from './review/reviewStore.ts';
 import { ScheduleStore } from './review/scheduleStore.ts';
-import * as searching from './search.ts';
-import { type SeedFolders, type SeedReport, seedFromFolder } from './seed.ts';
+import * as searching from './search/search.ts';
 import { ShareStore } from './shares/shareStore.ts';
 import { SiteConfigurationStore } from './site/siteConfigurationStore.ts';
-import { openFolder } from './storeFolder.ts';
-import type { Database } from './tables.ts';
+import type { Database } from './tables/tables.ts';
 
 /** What a page may cost where nothing is said, in milliseconds. */
 const defaultReadLimitMs = 1_200;

@@ -1,7 +1,7 @@
 import { isRecord } from '../../contracts/json/isRecord.ts';
-import { isArticlePath, isoTime, readListing } from '../articleDocument.ts';
-import { ContentUnavailableError } from '../errors.ts';
-import { type ArticleSummary, maxSuggestions, type SearchHit } from '../source.ts';
+import { isArticlePath, isoTime, readListing } from '../source/articleDocument.ts';
+import { ContentUnavailableError } from '../source/errors.ts';
+import { type ArticleSummary, maxSuggestions, type SearchHit } from '../source/source.ts';
 
 /** What the CMS's answers mean by the article contract, each checked before it is believed. */
 

@@ -2,7 +2,7 @@ import { jsonText } from '../../platform/upstream/responseBody.ts';
 import { Upstream, type UpstreamOptions, type UpstreamStatus } from '../../platform/upstream/upstream.ts';
 import { UpstreamError } from '../../platform/upstream/upstreamError.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
-import { ContentUnavailableError, FaultyArticleError, type UnavailableKind } from '../errors.ts';
+import { ContentUnavailableError, FaultyArticleError, type UnavailableKind } from '../source/errors.ts';
 import {
   type ListPage,
   readListPage,

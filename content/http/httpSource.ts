@@ -1,11 +1,16 @@
 import { isRecord } from '../../contracts/json/isRecord.ts';
 import { SingleFlight } from '../../platform/singleFlight.ts';
 import type { UpstreamOptions, UpstreamStatus } from '../../platform/upstream/upstream.ts';
-import { isArticlePath, isoTime } from '../articleDocument.ts';
-import { ChangeNotices } from '../changeNotices.ts';
-import type { ContentLog } from '../contentLog.ts';
-import { ContentUnavailableError, FaultyArticleError, isContentError, isTurnedAway } from '../errors.ts';
-import { newestOf } from '../newest.ts';
+import { isArticlePath, isoTime } from '../source/articleDocument.ts';
+import { ChangeNotices } from '../source/changeNotices.ts';
+import type { ContentLog } from '../source/contentLog.ts';
+import {
+  ContentUnavailableError,
+  FaultyArticleError,
+  isContentError,
+  isTurnedAway,
+} from '../source/errors.ts';
+import { newestOf } from '../source/newest.ts';
 import {
   type ArticleSummary,
   defaultSearchLimit,
@@ -19,7 +24,7 @@ import {
   type SearchOptions,
   type SearchResult,
   type SourceHealth,
-} from '../source.ts';
+} from '../source/source.ts';
 import { type ListPage, readListPage, type SearchPage } from './answers.ts';
 import { ArticleFaults } from './articleFaults.ts';
 import { type ArticleAnswer, CmsClient } from './cmsClient.ts';

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { isRecord } from '../../contracts/json/isRecord.ts';
 import { hasCode } from '../../platform/errorCode.ts';
 import { makeFolder } from '../../platform/makeFolder.ts';
-import type { ContentLog } from '../contentLog.ts';
+import type { ContentLog } from '../source/contentLog.ts';
 import { WriteQueue } from './writeQueue.ts';
 
 /** An article as the CMS last gave it. */

@@ -1,5 +1,5 @@
-import type { ContentLog } from '../contentLog.ts';
-import type { SearchHit } from '../source.ts';
+import type { ContentLog } from '../source/contentLog.ts';
+import type { SearchHit } from '../source/source.ts';
 import { readListPage, readSearchPage } from './answers.ts';
 import type { JsonAnswer } from './cmsClient.ts';
 import { hash, LastGoodCopies } from './lastGoodCopies.ts';

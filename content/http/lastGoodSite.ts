@@ -1,8 +1,8 @@
 import { isRecord } from '../../contracts/json/isRecord.ts';
-import { isoTime } from '../articleDocument.ts';
-import type { ContentLog } from '../contentLog.ts';
-import { ContentUnavailableError, isTurnedAway } from '../errors.ts';
-import type { Revisioned } from '../source.ts';
+import { isoTime } from '../source/articleDocument.ts';
+import type { ContentLog } from '../source/contentLog.ts';
+import { ContentUnavailableError, isTurnedAway } from '../source/errors.ts';
+import type { Revisioned } from '../source/source.ts';
 import type { CmsClient } from './cmsClient.ts';
 import { type Copy, hash, LastGoodCopies } from './lastGoodCopies.ts';
 

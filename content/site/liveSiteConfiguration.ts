@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from '../../schemas/generated/types.ts';
-import type { ContentLog } from '../contentLog.ts';
-import type { ContentSource } from '../source.ts';
+import type { ContentLog } from '../source/contentLog.ts';
+import type { ContentSource } from '../source/source.ts';
 import { checkSiteConfiguration } from './checkSiteConfiguration.ts';
 import { MissingNewsletterLists, missingListsRule } from './missingLists.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { unwatchFile, watchFile } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { ContentUnavailableError } from '../errors.ts';
-import type { ContentSource, Revisioned } from '../source.ts';
+import { ContentUnavailableError } from '../source/errors.ts';
+import type { ContentSource, Revisioned } from '../source/source.ts';
 
 /** How often the file is looked at, in milliseconds: to be told of changes is not to be had on every file system. */
 const lookEvery = 1_000;

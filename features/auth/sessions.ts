@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import type { Database } from '../../content/database/tables.ts';
+import type { Database } from '../../content/database/tables/tables.ts';
 import type { AuthProvider } from '../../contracts/auth.ts';
 import type { Secrets, Tokens } from './identityClients.ts';
 import type { LoginWish } from './loginWish.ts';

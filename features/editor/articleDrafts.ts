@@ -1,8 +1,8 @@
+import type { PublishDraftOutcome, SaveOutcome } from '../../content/database/articles/drafts.ts';
 import type { DatabaseStore } from '../../content/database/databaseStore.ts';
-import type { PublishDraftOutcome, SaveOutcome } from '../../content/database/drafts.ts';
 import type { PublishEditedOutcome } from '../../content/database/editing/editArticle.ts';
-import { InvalidArticleError } from '../../content/errors.ts';
-import type { Revisioned } from '../../content/source.ts';
+import { InvalidArticleError } from '../../content/source/errors.ts';
+import type { Revisioned } from '../../content/source/source.ts';
 import type { JsonObject } from '../../editing/editedValue.ts';
 import type { Conflict, EditorState, OtherVersion } from '../../editing/editorPages.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';

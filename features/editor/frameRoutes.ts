@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 import type { DatabaseStore } from '../../content/database/databaseStore.ts';
-import type { ContentSource } from '../../content/source.ts';
+import type { ContentSource } from '../../content/source/source.ts';
 import { readerIn } from '../../contracts/previewReader.ts';
 import { maxDifferences, previewDifferencesAddress } from '../../editing/editorPages.ts';
 import { giveArticleIds } from '../../editing/giveIds.ts';

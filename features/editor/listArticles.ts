@@ -1,4 +1,4 @@
-import type { EditorSearch, EditorSummary, ListedState } from '../../content/database/editorList.ts';
+import type { EditorSearch, EditorSummary, ListedState } from '../../content/database/lists/editorList.ts';
 import type { PlannedInList } from '../../content/database/review/scheduleStore.ts';
 import { isBlockType } from '../../schemas/blockTypes.ts';
 import type { EditorStore } from './articleDrafts.ts';

@@ -1,4 +1,4 @@
-import type { ListedState } from '../../content/database/editorList.ts';
+import type { ListedState } from '../../content/database/lists/editorList.ts';
 import type { ListQuery } from './listArticles.ts';
 
 /** What editors call the states of an article. */

@@ -1,4 +1,4 @@
-import { isArticlePath } from '../../content/articleDocument.ts';
+import { isArticlePath } from '../../content/source/articleDocument.ts';
 import { editorFields, maxNoteLength } from '../../editing/editorPages.ts';
 import { badRequest, notFound } from '../../platform/http/httpError.ts';
 import { type BodyReader, json } from '../route.ts';

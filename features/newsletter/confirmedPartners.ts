@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ContentLog } from '../../content/contentLog.ts';
+import type { ContentLog } from '../../content/source/contentLog.ts';
 import { isRecord } from '../../contracts/json/isRecord.ts';
 import { machineName } from '../../contracts/machineName.ts';
 import type { ActivationPayload, IngestPayload, Newsletter } from '../../schemas/generated/types.ts';

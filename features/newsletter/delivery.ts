@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Counter } from 'prom-client';
-import type { ContentLog } from '../../content/contentLog.ts';
+import type { ContentLog } from '../../content/source/contentLog.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 

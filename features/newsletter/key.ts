@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../content/database/tables.ts';
+import type { Database } from '../../content/database/tables/tables.ts';
 import type { NewsletterTables } from './migrations.ts';
 
 /** Gives the secret, asking for it once. */

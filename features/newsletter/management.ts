@@ -1,4 +1,4 @@
-import type { Database } from '../../content/database/tables.ts';
+import type { Database } from '../../content/database/tables/tables.ts';
 import { type ListedSubscription, newsletterAddresses } from '../../contracts/newsletter.ts';
 import { newsletterKey } from './key.ts';
 import { NewsletterLinks } from './newsletterLinks.ts';

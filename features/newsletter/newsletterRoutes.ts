@@ -1,4 +1,4 @@
-import type { ContentLog } from '../../content/contentLog.ts';
+import type { ContentLog } from '../../content/source/contentLog.ts';
 import { isEmail } from '../../contracts/formValidation.ts';
 import {
   challengeAddress,

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../../content/database/tables.ts';
+import type { Database } from '../../content/database/tables/tables.ts';
 import type { ListedSubscription, NewsletterSubscription } from '../../contracts/newsletter.ts';
 import type { NewsletterTables } from './migrations.ts';
 

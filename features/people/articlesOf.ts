@@ -1,5 +1,5 @@
-import { byNewest } from '../../content/newest.ts';
-import type { ArticleSummary } from '../../content/source.ts';
+import { byNewest } from '../../content/source/newest.ts';
+import type { ArticleSummary } from '../../content/source/source.ts';
 import { nameKey } from '../../contracts/personName.ts';
 
 /** What somebody has done for the publication, the newest first. */

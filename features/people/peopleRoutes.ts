@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../content/source.ts';
+import type { ArticleSummary } from '../../content/source/source.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { notFound } from '../../platform/http/httpError.ts';
 import type { Document } from '../../shell/document/document.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ArticleSummary } from '../../content/source.ts';
+import type { ArticleSummary } from '../../content/source/source.ts';
 import type { PersonProfile } from '../../schemas/generated/types.ts';
 import { formatDay } from '../../shell/articles/dates.ts';
 import type { Document } from '../../shell/document/document.ts';

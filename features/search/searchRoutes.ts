@@ -1,4 +1,4 @@
-import { defaultSearchLimit, maxSuggestions } from '../../content/source.ts';
+import { defaultSearchLimit, maxSuggestions } from '../../content/source/source.ts';
 import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
 import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
 import type { FeatureParts } from '../feature.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { isStorable, type TrackedEvent } from '../../content/database/events.ts';
+import { isStorable, type TrackedEvent } from '../../content/database/events/events.ts';
 import type { TrackingBatch } from '../../contracts/tracking.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';

@@ -1,4 +1,8 @@
-import { ContentUnavailableError, FaultyArticleError, InvalidArticleError } from '../../content/errors.ts';
+import {
+  ContentUnavailableError,
+  FaultyArticleError,
+  InvalidArticleError,
+} from '../../content/source/errors.ts';
 import {
   defaultRetryAfterSeconds,
   HttpError,

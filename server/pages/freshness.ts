@@ -1,4 +1,4 @@
-import type { Revisioned } from '../../content/source.ts';
+import type { Revisioned } from '../../content/source/source.ts';
 import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
 
 /** How long a page that is kept may be used. It stands beside the page, and is replaced as a whole. */

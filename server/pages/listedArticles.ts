@@ -1,6 +1,6 @@
 import type { ArticleIndex } from '../../content/articles/articleIndex.ts';
-import { byNewest } from '../../content/newest.ts';
-import type { ArticleSummary } from '../../content/source.ts';
+import { byNewest } from '../../content/source/newest.ts';
+import type { ArticleSummary } from '../../content/source/source.ts';
 import type { ListedArticles, TopicArticles } from '../../shell/articles/listedArticles.ts';
 import { topicPathOf } from '../../shell/topics/topicOf.ts';
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { readEnvelope } from '../../content/articleDocument.ts';
 import type { RelatedArticles } from '../../content/articles/relatedArticles.ts';
-import type { ContentSource, Revisioned } from '../../content/source.ts';
+import { readEnvelope } from '../../content/source/articleDocument.ts';
+import type { ContentSource, Revisioned } from '../../content/source/source.ts';
 import type { Reader } from '../../features/dimension.ts';
 import { SingleFlight } from '../../platform/singleFlight.ts';
 import type { ArticleSurroundings } from '../../shell/article/surroundings.ts';

@@ -1,4 +1,4 @@
-import { eventRetentionDays } from '../../content/database/events.ts';
+import { eventRetentionDays } from '../../content/database/events/events.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { SitemapEntry } from '../../features/feature.ts';
 import { lastChange } from '../../shell/articles/lastChange.ts';

@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { StoreFolderError, StoreLockedError } from '../../content/errors.ts';
+import { StoreFolderError, StoreLockedError } from '../../content/source/errors.ts';
 import { ConfigurationError } from '../../platform/configuration/setting.ts';
 
 // Also knows errors of another realm, in which tests run.

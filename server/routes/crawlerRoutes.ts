@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { ContentSource } from '../../content/source.ts';
+import type { ContentSource } from '../../content/source/source.ts';
 import type { SitemapEntry } from '../../features/feature.ts';
 import { escapeXml } from '../../transformer/escape.ts';
 

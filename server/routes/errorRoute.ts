@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { ContentUnavailableError, isTurnedAway } from '../../content/errors.ts';
+import { ContentUnavailableError, isTurnedAway } from '../../content/source/errors.ts';
 import {
   defaultRetryAfterSeconds,
   HttpError,

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createContentSource } from '../../content/createContentSource.ts';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
-import { StoreFolderError, StoreLockedError } from '../../content/errors.ts';
+import { StoreFolderError, StoreLockedError } from '../../content/source/errors.ts';
 import type { Change } from '../../editing/operation.ts';
 import { startFailure } from '../../server/process/startFailure.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';

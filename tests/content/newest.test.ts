@@ -1,5 +1,5 @@
-import { newestOf } from '../../content/newest.ts';
-import type { ArticleSummary } from '../../content/source.ts';
+import { newestOf } from '../../content/source/newest.ts';
+import type { ArticleSummary } from '../../content/source/source.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number)).toISOString();
 

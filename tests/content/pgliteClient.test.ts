@@ -1,4 +1,4 @@
-import { PGliteClient } from '../../content/database/pgliteClient.ts';
+import { PGliteClient } from '../../content/database/opening/pgliteClient.ts';
 import { watchTurns } from '../support/watchTurns.ts';
 
 const ended: Error[] = [];

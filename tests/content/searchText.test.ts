@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { plainText } from '../../content/plainText.ts';
-import { distinctWords, foldAccents, searchText, words } from '../../content/searchText.ts';
+import { plainText } from '../../content/text/plainText.ts';
+import { distinctWords, foldAccents, searchText, words } from '../../content/text/searchText.ts';
 
 describe('the plain text of HTML', () => {
   it.each([

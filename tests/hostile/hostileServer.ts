@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HttpSource } from '../../content/http/httpSource.ts';
-import type { Revisioned, SourceHealth } from '../../content/source.ts';
+import type { Revisioned, SourceHealth } from '../../content/source/source.ts';
 import { shellPages } from '../../server/pages/shellPages.ts';
 import { type PageRenderer, renderPage } from '../../shell/renderPage.ts';
 import type { LoadedWidget } from '../../transformer/widget.ts';

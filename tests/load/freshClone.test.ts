@@ -106,7 +106,7 @@ describe('a change makes anew', () => {
 
   it.each([
     ['server/app.ts', ['vite.server.config.ts']],
-    ['content/source.ts', ['vite.server.config.ts']],
+    ['content/source/source.ts', ['vite.server.config.ts']],
     ['client/main.ts', ['vite.config.ts']],
     ['widgets/quote/Quote.tsx', both],
     ['schemas/blocks/quote.json', ['schemas/build/generate.ts', ...both]],

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { StoreLock } from '../../content/database/storeLock.ts';
+import { StoreLock } from '../../content/database/opening/storeLock.ts';
 import { liveReload } from '../../server/development/liveReload.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { startTestServer } from './support.ts';

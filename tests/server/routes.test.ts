@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net';
-import { ContentUnavailableError } from '../../content/errors.ts';
+import { ContentUnavailableError } from '../../content/source/errors.ts';
 import { Line } from '../../server/process/line.ts';
 import { FakeSource, startTestServer } from './support.ts';
 

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { ArticleIndex } from '../../content/articles/articleIndex.ts';
 import type { EventLog } from '../../content/createContentSource.ts';
-import { byNewest } from '../../content/newest.ts';
+import { byNewest } from '../../content/source/newest.ts';
 import type {
   ArticleSummary,
   ContentSource,
   ListQuery,
   Revisioned,
   SearchResult,
-} from '../../content/source.ts';
+} from '../../content/source/source.ts';
 import { unlistedBy } from '../../features/compose.ts';
 import type { Reader } from '../../features/dimension.ts';
 import type { FeatureParts } from '../../features/feature.ts';

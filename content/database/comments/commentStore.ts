@@ -4,12 +4,12 @@ import {
   type KeptCommentStep,
   maxCommentSteps,
 } from '../../../editing/comments/comment.ts';
-import { ChangeNotices } from '../../changeNotices.ts';
-import type { ContentLog } from '../../contentLog.ts';
-import { lockArticle } from '../editing/editedRow.ts';
-import type { NoticeChannel } from '../postgresNotices.ts';
-import type { CommentStepTable, Database, Work } from '../tables.ts';
-import { commentsChannel } from './commentTables.ts';
+import { ChangeNotices } from '../../source/changeNotices.ts';
+import type { ContentLog } from '../../source/contentLog.ts';
+import { commentsChannel } from '../notices/channels.ts';
+import type { NoticeChannel } from '../notices/postgresNotices.ts';
+import { lockArticle } from '../operations/editedRow.ts';
+import type { CommentStepTable, Database, Work } from '../tables/tables.ts';
 
 export type AddOutcome =
   | { ok: true; number: number }

@@ -4,8 +4,8 @@ import type { ArticleState } from '../../../editing/editorPages.ts';
 import type { OperationsReply, ParkedOperation } from '../../../editing/exchange.ts';
 import type { Operation, Written } from '../../../editing/operation.ts';
 import { articleJson, nodeAt, writeNode } from '../../../editing/writeValue.ts';
-import { checkPath } from '../../articleDocument.ts';
-import type { Revisioned } from '../../source.ts';
+import { checkPath } from '../../source/articleDocument.ts';
+import type { Revisioned } from '../../source/source.ts';
 import {
   getRevision,
   listRevisions,
@@ -13,10 +13,16 @@ import {
   type PublishedMoved,
   publishedMoved,
   publishing,
-} from '../articleStore.ts';
-import { type DraftMoved, draftMoved, getDraft, keepDraft, type PublishedBy, publishAs } from '../drafts.ts';
-import { getPublished } from '../publishedArticles.ts';
-import type { Database, Work } from '../tables.ts';
+} from '../articles/articleStore.ts';
+import {
+  type DraftMoved,
+  draftMoved,
+  getDraft,
+  keepDraft,
+  type PublishedBy,
+  publishAs,
+} from '../articles/drafts.ts';
+import { getPublished } from '../articles/publishedArticles.ts';
 import {
   articleText,
   asJsonObject,
@@ -26,9 +32,7 @@ import {
   keepEdited,
   loadEdited,
   lockArticle,
-} from './editedRow.ts';
-import { loadKnown, remember } from './knownArticles.ts';
-import { mergeOperations } from './mergeOperations.ts';
+} from '../operations/editedRow.ts';
 import {
   appendOperations,
   doneAmong,
@@ -37,7 +41,10 @@ import {
   parkOperations,
   touchedSince,
   unsettled,
-} from './operationLog.ts';
+} from '../operations/operationLog.ts';
+import type { Database, Work } from '../tables/tables.ts';
+import { loadKnown, remember } from './knownArticles.ts';
+import { mergeOperations } from './mergeOperations.ts';
 import { UnseenOperations } from './unseenOperations.ts';
 
 /** An article as an editor opens it. */

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { JsonObject } from '../../../editing/editedValue.ts';
 import type { SequencedOperation } from '../../../editing/exchange.ts';
-import { ChangeNotices } from '../../changeNotices.ts';
-import type { ContentLog } from '../../contentLog.ts';
-import { editingChannel } from '../migrations.ts';
-import type { NoticeChannel } from '../postgresNotices.ts';
-import type { Database } from '../tables.ts';
+import { ChangeNotices } from '../../source/changeNotices.ts';
+import type { ContentLog } from '../../source/contentLog.ts';
+import { editingChannel } from '../notices/channels.ts';
+import type { NoticeChannel } from '../notices/postgresNotices.ts';
+import { operationsSince, sequenceOf, settle } from '../operations/operationLog.ts';
+import type { Database } from '../tables/tables.ts';
 import {
   type OpenedArticle,
   type OperationBatch,
@@ -13,7 +14,6 @@ import {
   type TakeOutcome,
   takeOperations,
 } from './editArticle.ts';
-import { operationsSince, sequenceOf, settle } from './operationLog.ts';
 
 /** The channel on which instances tell each other what is kept nowhere, such as who is there. */
 const messageChannel = 'pagewell_editing_messages';

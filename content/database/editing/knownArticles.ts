@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Database, Work } from '../tables.ts';
-import { articleText, type Edited, loadEdited } from './editedRow.ts';
+import { articleText, type Edited, loadEdited } from '../operations/editedRow.ts';
+import type { Database, Work } from '../tables/tables.ts';
 
 /** An article as it was left, and when: together they say whether it still stands so in the database. */
 interface Known {

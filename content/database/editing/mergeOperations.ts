@@ -8,9 +8,9 @@ import { type Touched, touchedBy } from '../../../editing/touched.ts';
 import { articleJson } from '../../../editing/writeValue.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 import { isDangerousKey, measureJson } from '../../../transformer/json/boundArticle.ts';
-import { isWithinBounds, pointerOfNul } from '../../articleDocument.ts';
-import { articleText } from './editedRow.ts';
-import type { DoneOperation } from './operationLog.ts';
+import { isWithinBounds, pointerOfNul } from '../../source/articleDocument.ts';
+import { articleText } from '../operations/editedRow.ts';
+import type { DoneOperation } from '../operations/operationLog.ts';
 import type { UnseenOperations } from './unseenOperations.ts';
 
 /** Blocks of an article while it is edited, however deep they stand. */

@@ -1,5 +1,5 @@
 import { meet, type Touched } from '../../../editing/touched.ts';
-import type { TouchedByOperation } from './operationLog.ts';
+import type { TouchedByOperation } from '../operations/operationLog.ts';
 
 /** What others have written since a sender last heard of it, by block. */
 export class UnseenOperations {

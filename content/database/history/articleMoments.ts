@@ -5,9 +5,9 @@ import { type ArticleAt, type Moment, momentText } from '../../../editing/histor
 import { sameJson } from '../../../editing/sameJson.ts';
 import { articleJson, nodeAt, writeNode } from '../../../editing/writeValue.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
-import { getRevision } from '../articleStore.ts';
-import { asJsonObject, type Edited, loadEdited, loadSnapshot, readEdited } from '../editing/editedRow.ts';
-import type { Database } from '../tables.ts';
+import { getRevision } from '../articles/articleStore.ts';
+import { asJsonObject, type Edited, loadEdited, loadSnapshot, readEdited } from '../operations/editedRow.ts';
+import type { Database } from '../tables/tables.ts';
 
 /** Operations that are read at once on the way back. */
 const batch = 200;

@@ -1,5 +1,5 @@
 import type { ArticleAt, HistoryPage, Moment, OperationOnRecord } from '../../../editing/history.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/tables.ts';
 import { articleAt } from './articleMoments.ts';
 import { operationOnRecord } from './operationOnRecord.ts';
 import * as record from './record.ts';

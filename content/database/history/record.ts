@@ -1,6 +1,6 @@
 import type { StandingStep } from '../../../editing/history.ts';
 import type { Change, Operation } from '../../../editing/operation.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/tables.ts';
 
 // All that is kept of an article, the oldest first. It is read a few rows at a time: a record may be longer than fits
 // into memory.

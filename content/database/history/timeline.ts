@@ -7,7 +7,7 @@ import {
   type LoggedStanding,
   maxHistoryEntries,
 } from '../../../editing/history.ts';
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/tables.ts';
 
 /**
  * Where an entry stands: operations by their sequence, revisions behind the operation that they were published with, and

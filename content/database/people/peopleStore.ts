@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { isEmail } from '../../../contracts/formValidation.ts';
 import type { ListedPerson } from '../../../editing/people.ts';
 import { givenRoles, maxNameLength, owner, type Person, type Role } from '../../../editing/person.ts';
-import { ChangeNotices } from '../../changeNotices.ts';
-import type { ContentLog } from '../../contentLog.ts';
-import { peopleChannel } from '../migrations.ts';
-import type { NoticeChannel } from '../postgresNotices.ts';
-import type { Database, PersonTable } from '../tables.ts';
+import { ChangeNotices } from '../../source/changeNotices.ts';
+import type { ContentLog } from '../../source/contentLog.ts';
+import { peopleChannel } from '../notices/channels.ts';
+import type { NoticeChannel } from '../notices/postgresNotices.ts';
+import type { Database, PersonTable } from '../tables/tables.ts';
 
 /** Somebody who may sign in, and what their sessions are bound to: it is another one when their token is another. */
 export interface KnownPerson {

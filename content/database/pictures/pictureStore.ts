@@ -1,4 +1,4 @@
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/tables.ts';
 import { type ArticleWithPictures, PicturesInUse } from './picturesInUse.ts';
 import {
   keepPicture,

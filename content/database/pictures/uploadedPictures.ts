@@ -1,4 +1,4 @@
-import type { Database } from '../tables.ts';
+import type { Database } from '../tables/tables.ts';
 
 /** A picture as it is kept: a WebP without anything but its pixels. */
 export interface NewPicture {

@@ -1,29 +1,12 @@
-import type { Deleted } from '../../../editing/editorPages.ts';
-import { getRevision, pointTo, publishing, takeFromReaders } from '../articleStore.ts';
-import { lockArticle } from '../editing/editedRow.ts';
-import { changeChannel } from '../migrations.ts';
-import { endSchedules } from '../review/endSchedules.ts';
-import { noteStanding } from '../standing/standingSteps.ts';
-import type { Database, Work } from '../tables.ts';
-import { tellOthers } from './redirects.ts';
-import { daysToBringBack, standsAt } from './standsAt.ts';
-
-/** Where an article is deleted, since when. */
-export async function getDeletion(db: Database, path: string): Promise<Deleted | undefined> {
-  const row = await db
-    .selectFrom('deleted_articles')
-    .select(['deleted_at', 'author', 'published_revision'])
-    .where('path', '=', path)
-    .executeTakeFirst();
-  return (
-    row && {
-      at: row.deleted_at.toISOString(),
-      author: row.author,
-      wasPublished: row.published_revision !== null,
-      until: new Date(row.deleted_at.getTime() + daysToBringBack * 24 * 60 * 60 * 1000).toISOString(),
-    }
-  );
-}
+import { getRevision, pointTo, publishing, takeFromReaders } from '../articles/articleStore.ts';
+import { endDeletion, getDeletion } from '../articles/deletedArticles.ts';
+import { endSchedules } from '../articles/endSchedules.ts';
+import { tellOthers } from '../articles/redirects.ts';
+import { noteStanding } from '../articles/standingSteps.ts';
+import { standsAt } from '../articles/standsAt.ts';
+import { changeChannel } from '../notices/channels.ts';
+import { lockArticle } from '../operations/editedRow.ts';
+import type { Database } from '../tables/tables.ts';
 
 /**
  * Marks an article as deleted, cancels what is planned for it, and takes it from the readers where they get it. All that is
@@ -76,9 +59,4 @@ export function bringBack(
     else await tellOthers(work, changeChannel, [path]);
     return true;
   });
-}
-
-/** The article is no longer deleted: it was brought back, or another one takes its path. */
-export async function endDeletion(work: Work, path: string): Promise<void> {
-  await work.deleteFrom('deleted_articles').where('path', '=', path).execute();
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { articleItself } from '../../../editing/editedArticle.ts';
-import { checkPath } from '../../articleDocument.ts';
-import { publishing } from '../articleStore.ts';
-import { changeEdited, loadEdited, lockArticle } from '../editing/editedRow.ts';
-import { changeChannel, editingChannel } from '../migrations.ts';
-import type { Database, Work } from '../tables.ts';
-import { formerPaths, leadOn, tellOthers } from './redirects.ts';
-import { standsAt } from './standsAt.ts';
+import { checkPath } from '../../source/articleDocument.ts';
+import { publishing } from '../articles/articleStore.ts';
+import { formerPaths, leadOn, tellOthers } from '../articles/redirects.ts';
+import { standsAt } from '../articles/standsAt.ts';
+import { changeChannel, editingChannel } from '../notices/channels.ts';
+import { changeEdited, loadEdited, lockArticle } from '../operations/editedRow.ts';
+import type { Database, Work } from '../tables/tables.ts';
 
 /** `taken`: another article stands there; `no-article`: none stands where it was to be taken from. Nothing was done. */
 export type RenameOutcome =

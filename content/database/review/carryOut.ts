@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { ScheduleKind } from '../../../editing/review/schedule.ts';
-import { addRevision, nextRevision, pointTo, publishing, takeFromReaders } from '../articleStore.ts';
-import { asJsonObject, loadEdited, lockArticle } from '../editing/editedRow.ts';
-import { getPublished } from '../publishedArticles.ts';
-import { noteStanding } from '../standing/standingSteps.ts';
-import type { Database, Work } from '../tables.ts';
+import { addRevision, nextRevision, pointTo, publishing, takeFromReaders } from '../articles/articleStore.ts';
+import { getPublished } from '../articles/publishedArticles.ts';
+import { noteStanding } from '../articles/standingSteps.ts';
+import { asJsonObject, loadEdited, lockArticle } from '../operations/editedRow.ts';
+import type { Database, Work } from '../tables/tables.ts';
 
 /** Something whose time has come. */
 export interface DueSchedule {

@@ -1,12 +1,12 @@
 import type { Review, ReviewKind } from '../../../editing/review/review.ts';
 import { maxReviews } from '../../../editing/review/review.ts';
-import { ChangeNotices } from '../../changeNotices.ts';
-import type { ContentLog } from '../../contentLog.ts';
-import { lockArticle } from '../editing/editedRow.ts';
-import { sequenceOf } from '../editing/operationLog.ts';
-import { reviewChannel } from '../migrations.ts';
-import type { NoticeChannel } from '../postgresNotices.ts';
-import type { Database } from '../tables.ts';
+import { ChangeNotices } from '../../source/changeNotices.ts';
+import type { ContentLog } from '../../source/contentLog.ts';
+import { reviewChannel } from '../notices/channels.ts';
+import type { NoticeChannel } from '../notices/postgresNotices.ts';
+import { lockArticle } from '../operations/editedRow.ts';
+import { sequenceOf } from '../operations/operationLog.ts';
+import type { Database } from '../tables/tables.ts';
 
 export interface NewReview {
   readonly kind: ReviewKind;

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { maxEndedSchedules, type Schedule, type ScheduleToMake } from '../../../editing/review/schedule.ts';
 import { articleJson } from '../../../editing/writeValue.ts';
-import { ChangeNotices } from '../../changeNotices.ts';
-import type { ContentLog } from '../../contentLog.ts';
-import { loadEdited, lockArticle } from '../editing/editedRow.ts';
-import { scheduleChannel } from '../migrations.ts';
-import { getDeletion } from '../places/deletion.ts';
-import type { NoticeChannel } from '../postgresNotices.ts';
-import type { Database, ScheduleTable } from '../tables.ts';
+import { ChangeNotices } from '../../source/changeNotices.ts';
+import type { ContentLog } from '../../source/contentLog.ts';
+import { getDeletion } from '../articles/deletedArticles.ts';
+import { endSchedules } from '../articles/endSchedules.ts';
+import { scheduleChannel } from '../notices/channels.ts';
+import type { NoticeChannel } from '../notices/postgresNotices.ts';
+import { loadEdited, lockArticle } from '../operations/editedRow.ts';
+import type { Database, ScheduleTable } from '../tables/tables.ts';
 import { carryOut, type DueSchedule, dueSchedules, fail } from './carryOut.ts';
-import { endSchedules } from './endSchedules.ts';
 
 /** What is planned for an article, as a list shows it. */
 export interface PlannedInList extends Pick<Schedule, 'kind' | 'dueAt' | 'zone'> {

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { isRecord } from '../../../contracts/json/isRecord.ts';
 import { hasCode } from '../../../platform/errorCode.ts';
 import { measureJson } from '../../../transformer/json/boundArticle.ts';
-import { pointerOfNul } from '../../articleDocument.ts';
-import { ChangeNotices } from '../../changeNotices.ts';
-import type { ContentLog } from '../../contentLog.ts';
-import type { Revisioned } from '../../source.ts';
-import type { NoticeChannel } from '../postgresNotices.ts';
-import type { Database } from '../tables.ts';
-import { siteChannel } from './createSiteConfiguration.ts';
+import { pointerOfNul } from '../../source/articleDocument.ts';
+import { ChangeNotices } from '../../source/changeNotices.ts';
+import type { ContentLog } from '../../source/contentLog.ts';
+import type { Revisioned } from '../../source/source.ts';
+import { siteChannel } from '../notices/channels.ts';
+import type { NoticeChannel } from '../notices/postgresNotices.ts';
+import type { Database } from '../tables/tables.ts';
 
 /** The site's configuration in the database: one row, or none. What is in it is checked by whoever reads it. */
 export class SiteConfigurationStore {

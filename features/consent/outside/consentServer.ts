@@ -1,4 +1,4 @@
-import type { ContentLog } from '../../../content/contentLog.ts';
+import type { ContentLog } from '../../../content/source/contentLog.ts';
 import { type ConsentRecord, consentAddress, validateConsentAddress } from '../../../contracts/consent.ts';
 import type { UpstreamRequest } from '../../../platform/upstream/attempt.ts';
 import { jsonText } from '../../../platform/upstream/responseBody.ts';

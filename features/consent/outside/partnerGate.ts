@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { ContentLog } from '../../../content/contentLog.ts';
+import type { ContentLog } from '../../../content/source/contentLog.ts';
 import type { UpstreamAnswer, UpstreamRequest } from '../../../platform/upstream/attempt.ts';
 import { jsonText } from '../../../platform/upstream/responseBody.ts';
 import { sendToPublic } from '../../../platform/upstream/sendToPublic.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { FoundProblems, UnlistedArticle } from '../../../content/database/listedArticles.ts';
+import type { FoundProblems, UnlistedArticle } from '../../../content/database/lists/listedArticles.ts';
 import type { Json } from '../../../editing/editedValue.ts';
 import { ruleCatalogue } from '../../../quality/ruleCatalogue.ts';
 import type { Problem } from '../../../transformer/problem.ts';

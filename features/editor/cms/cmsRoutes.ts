@@ -1,6 +1,6 @@
 import type { ArticleIndex } from '../../../content/articles/articleIndex.ts';
-import { ContentUnavailableError, FaultyArticleError } from '../../../content/errors.ts';
-import type { ContentSource, Revisioned } from '../../../content/source.ts';
+import { ContentUnavailableError, FaultyArticleError } from '../../../content/source/errors.ts';
+import type { ContentSource, Revisioned } from '../../../content/source/source.ts';
 import { isRecord } from '../../../contracts/json/isRecord.ts';
 import { readerIn } from '../../../contracts/previewReader.ts';
 import type { Json } from '../../../editing/editedValue.ts';

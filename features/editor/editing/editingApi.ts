@@ -1,5 +1,5 @@
-import { InvalidArticleError } from '../../../content/errors.ts';
-import type { ContentSource } from '../../../content/source.ts';
+import { InvalidArticleError } from '../../../content/source/errors.ts';
+import type { ContentSource } from '../../../content/source/source.ts';
 import { isRecord } from '../../../contracts/json/isRecord.ts';
 import type { JsonObject } from '../../../editing/editedValue.ts';
 import {

@@ -1,6 +1,6 @@
-import { isArticlePath } from '../../../content/articleDocument.ts';
-import { InvalidArticleError } from '../../../content/errors.ts';
 import type { Templates } from '../../../content/site/readTemplates.ts';
+import { isArticlePath } from '../../../content/source/articleDocument.ts';
+import { InvalidArticleError } from '../../../content/source/errors.ts';
 import { ownValue } from '../../../contracts/json/ownValue.ts';
 import type { EditorStore } from '../articleDrafts.ts';
 

@@ -1,4 +1,4 @@
-import { isArticlePath } from '../../../content/articleDocument.ts';
+import { isArticlePath } from '../../../content/source/articleDocument.ts';
 import { editorAddresses, editorFields } from '../../../editing/editorPages.ts';
 import type { Route, RouteRequest } from '../../route.ts';
 import type { EditorStore } from '../articleDrafts.ts';

@@ -1,4 +1,4 @@
-import { readEnvelope } from '../../../content/articleDocument.ts';
+import { readEnvelope } from '../../../content/source/articleDocument.ts';
 import {
   editorAddresses,
   editorFields,

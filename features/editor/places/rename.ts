@@ -1,5 +1,5 @@
-import { isArticlePath } from '../../../content/articleDocument.ts';
-import { InvalidArticleError } from '../../../content/errors.ts';
+import { isArticlePath } from '../../../content/source/articleDocument.ts';
+import { InvalidArticleError } from '../../../content/source/errors.ts';
 import type { EditorStore } from '../articleDrafts.ts';
 import { wrongPath } from '../newArticle/beginArticle.ts';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import type { DueSchedule } from '../../../content/database/review/carryOut.ts';
-import { InvalidArticleError } from '../../../content/errors.ts';
+import { InvalidArticleError } from '../../../content/source/errors.ts';
 import type { RenderInTurns } from '../../../shell/renderPage.ts';
 import { readers } from './reviewApi.ts';
 

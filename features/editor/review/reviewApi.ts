@@ -1,4 +1,4 @@
-import { InvalidArticleError } from '../../../content/errors.ts';
+import { InvalidArticleError } from '../../../content/source/errors.ts';
 import { mayDo, type Person } from '../../../editing/person.ts';
 import {
   type ReviewState,

@@ -1,4 +1,4 @@
-import { readEnvelope } from '../../../content/articleDocument.ts';
+import { readEnvelope } from '../../../content/source/articleDocument.ts';
 import { sharedAddress } from '../../../editing/sharing/share.ts';
 import { errorPage } from '../../../shell/errors/errorPage.tsx';
 import type { PageRenderer, RenderInTurns } from '../../../shell/renderPage.ts';

@@ -1,6 +1,6 @@
 import type { IndexChange } from '../../../content/articles/articleIndex.ts';
 import { RelatedArticles } from '../../../content/articles/relatedArticles.ts';
-import type { ArticleSummary } from '../../../content/source.ts';
+import type { ArticleSummary } from '../../../content/source/source.ts';
 
 const article = (path: string, title: string, datedAt = '2026-01-01', description = ''): ArticleSummary => ({
   path,

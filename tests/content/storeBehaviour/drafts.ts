@@ -1,6 +1,6 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import type { EditorSearch } from '../../../content/database/editorList.ts';
-import { InvalidArticleError } from '../../../content/errors.ts';
+import type { EditorSearch } from '../../../content/database/lists/editorList.ts';
+import { InvalidArticleError } from '../../../content/source/errors.ts';
 import { articleAt, collect } from '../articles.ts';
 
 const author = 'Ada Editor';

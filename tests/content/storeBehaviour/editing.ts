@@ -1,6 +1,6 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { maxEditedBlocks } from '../../../content/database/editing/mergeOperations.ts';
-import { InvalidArticleError } from '../../../content/errors.ts';
+import { InvalidArticleError } from '../../../content/source/errors.ts';
 import type { JsonObject } from '../../../editing/editedValue.ts';
 import type { Change, Operation } from '../../../editing/operation.ts';
 import { articleAt } from '../articles.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { eventRetentionDays } from '../../../content/database/events.ts';
+import { eventRetentionDays } from '../../../content/database/events/events.ts';
 import { maxBatchEvents, maxEventBytes } from '../../../contracts/tracking.ts';
 import { collect } from '../articles.ts';
 

@@ -1,5 +1,5 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { snapshotEvery } from '../../../content/database/editing/editedRow.ts';
+import { snapshotEvery } from '../../../content/database/operations/editedRow.ts';
 import type { JsonObject } from '../../../editing/editedValue.ts';
 import type { HistoryEntry, Moment } from '../../../editing/history.ts';
 import { maxHistoryEntries } from '../../../editing/history.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { keepListed } from '../../../content/database/listedArticles.ts';
+import { keepListed } from '../../../content/database/lists/listedArticles.ts';
 import { tablesByPath } from '../../../content/database/places/renameArticle.ts';
-import { InvalidArticleError } from '../../../content/errors.ts';
+import { InvalidArticleError } from '../../../content/source/errors.ts';
 import type { Operation } from '../../../editing/operation.ts';
 import { articleAt, collect } from '../articles.ts';
 

@@ -1,5 +1,5 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { InvalidArticleError } from '../../../content/errors.ts';
+import { InvalidArticleError } from '../../../content/source/errors.ts';
 import { maxNoteLength } from '../../../editing/editorPages.ts';
 import { maxArticleBytes, maxJsonDepth } from '../../../transformer/limits.ts';
 import { articleAt, collect } from '../articles.ts';

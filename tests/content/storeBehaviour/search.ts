@@ -4,7 +4,7 @@ import {
   maxSearchOffset,
   maxSearchTextLength,
   maxSuggestions,
-} from '../../../content/source.ts';
+} from '../../../content/source/source.ts';
 import { articleAt } from '../articles.ts';
 
 const author = 'Ada Editor';

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../../content/source.ts';
+import type { ArticleSummary } from '../../../content/source/source.ts';
 import { peopleRoutes } from '../../../features/people/peopleRoutes.ts';
 import { startTestServer } from '../../server/support.ts';
 

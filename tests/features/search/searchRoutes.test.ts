@@ -1,4 +1,4 @@
-import { ContentUnavailableError } from '../../../content/errors.ts';
+import { ContentUnavailableError } from '../../../content/source/errors.ts';
 import { FakeSource, startTestServer } from '../../server/support.ts';
 
 const down = () => {

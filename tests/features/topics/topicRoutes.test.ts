@@ -1,4 +1,4 @@
-import { ContentUnavailableError } from '../../../content/errors.ts';
+import { ContentUnavailableError } from '../../../content/source/errors.ts';
 import { topicRoutes } from '../../../features/topics/topicRoutes.ts';
 import { startTestServer } from '../../server/support.ts';
 

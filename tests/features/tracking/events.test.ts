@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '../../../content/database/events.ts';
+import type { TrackedEvent } from '../../../content/database/events/events.ts';
 import { openTracking } from '../../../features/tracking/openTracking.ts';
 import { noEvents, startTestServer, type TestParts } from '../../server/support.ts';
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { ContentUnavailableError } from '../../../content/errors.ts';
+import { ContentUnavailableError } from '../../../content/source/errors.ts';
 import { nobody } from '../../../features/dimension.ts';
 import {
   absentLifetime,

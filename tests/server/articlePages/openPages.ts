@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { ArticleIndex } from '../../../content/articles/articleIndex.ts';
 import { RelatedArticles } from '../../../content/articles/relatedArticles.ts';
-import { ContentUnavailableError } from '../../../content/errors.ts';
+import { ContentUnavailableError } from '../../../content/source/errors.ts';
 import { nobody } from '../../../features/dimension.ts';
 import { experimentsDimension } from '../../../features/experiments/dimension.ts';
 import { createMetrics } from '../../../server/observability/metrics.ts';

@@ -1,0 +1,302 @@
+import { sql } from 'kysely';
+import { maxNoteLength } from '../../../editing/editorPages.ts';
+import { keptArticle, readEnvelope, readListing, serialiseArticle } from '../../source/articleDocument.ts';
+import { InvalidArticleError } from '../../source/errors.ts';
+import type { Revisioned } from '../../source/source.ts';
+import { lockArticle } from '../operations/editedRow.ts';
+import { followPublished } from '../operations/followPublished.ts';
+import { sequenceOf } from '../operations/operationLog.ts';
+import { indexArticle, removeFromIndex } from '../search/searchIndex.ts';
+import type { Database, Work } from '../tables/tables.ts';
+import { endSchedules } from './endSchedules.ts';
+import { getPublished } from './publishedArticles.ts';
+import { endRedirect } from './redirects.ts';
+import { noteStanding } from './standingSteps.ts';
+
+/** Who has done it, where nobody says. */
+const defaultAuthor = 'publisher';
+const defaultRevisionLimit = 50;
+const maxRevisionLimit = 200;
+/** Publishing changes the shared word list, so one goes after the other. Any number that nothing else uses. */
+const publishingLock = 7_239_001;
+
+export interface RevisionSummary {
+  revision: string;
+  author: string;
+  createdAt: string;
+  /** The revision that was published when this one was begun. */
+  basedOn?: string;
+  /** What was changed, for readers. */
+  note?: string;
+  published: boolean;
+}
+
+export interface PublishOptions {
+  author: string;
+  /** What was changed, in a line for readers. */
+  note?: string | undefined;
+  /**
+   * The revision that the caller takes to be published; `null` for none. Another one is a conflict. Left out, whatever
+   * is published is replaced (it stays among the revisions).
+   */
+  basedOn?: string | null;
+}
+
+/** Nothing was written: what is published is not what it was taken to be. */
+export interface PublishedMoved {
+  ok: false;
+  conflict: 'published-moved';
+  published?: Revisioned<unknown>;
+}
+
+export type PublishOutcome =
+  /** `changed` is false where the same JSON was published already: then no revision is made. */
+  { ok: true; revision: string; changed: boolean } | PublishedMoved;
+
+export type PublishRevisionOutcome = PublishOutcome | { ok: false; conflict: 'no-such-revision' };
+
+/** Publishes JSON at a path, as a new revision. A draft under way is left alone; it will then meet a conflict. */
+export function publish(
+  db: Database,
+  path: string,
+  article: unknown,
+  options: PublishOptions,
+): Promise<PublishOutcome> {
+  const { json, value } = serialiseArticle(path, article);
+  return publishing(db, async (work) => {
+    await lockArticle(work, path);
+    const current = await getPublished(work, path);
+    if (options.basedOn !== undefined && options.basedOn !== (current?.revision ?? null)) {
+      return publishedMoved(current);
+    }
+    if (current && JSON.stringify(current.value) === json) {
+      return { ok: true, revision: current.revision, changed: false };
+    }
+    const { author, note } = options;
+    const added = { path, json, article: value, author, note, basedOn: current?.revision ?? null };
+    const revision = await publishNew(work, added);
+    await followPublished(work, path, value, { author, label: 'Published from elsewhere' });
+    return { ok: true, revision, changed: true };
+  });
+}
+
+/** Adds a revision and makes it the published one. Gives its number. */
+export async function publishNew(
+  work: Work,
+  added: Omit<NewRevision, 'revision'> & { article: unknown },
+): Promise<string> {
+  const revision = await nextRevision(work);
+  await addRevision(work, { revision, ...added });
+  await pointTo(work, added.path, revision, added.article);
+  return revision;
+}
+
+/** Publishes a revision that is there already: a roll-back, or the way forward again. */
+export function publishRevision(
+  db: Database,
+  path: string,
+  revision: string,
+  options: Partial<Pick<PublishOptions, 'author' | 'basedOn'>> = {},
+): Promise<PublishRevisionOutcome> {
+  return publishing(db, async (work) => {
+    await lockArticle(work, path);
+    const wanted = await getRevision(work, path, revision);
+    if (!wanted) return { ok: false, conflict: 'no-such-revision' };
+    const current = await getPublished(work, path);
+    if (options.basedOn !== undefined && options.basedOn !== (current?.revision ?? null)) {
+      return publishedMoved(current);
+    }
+    if (current?.revision === revision) return { ok: true, revision, changed: false };
+    const { author = defaultAuthor } = options;
+    await pointTo(work, path, revision, wanted.value);
+    await noteStanding(work, path, { step: 'put-back', author, revision });
+    await followPublished(work, path, wanted.value, {
+      author,
+      label: `Published revision ${revision} again`,
+    });
+    return { ok: true, revision, changed: true };
+  });
+}
+
+/** Takes an article from the readers. Its revisions and its draft stay. Says whether it was published. */
+export async function unpublish(
+  db: Database,
+  path: string,
+  author: string = defaultAuthor,
+): Promise<boolean> {
+  return publishing(db, async (work) => {
+    await lockArticle(work, path);
+    const isTaken = await takeFromReaders(work, path);
+    if (isTaken) await noteStanding(work, path, { step: 'withdrawn', author });
+    return isTaken;
+  });
+}
+
+/** Says whether readers got it. */
+export async function takeFromReaders(work: Work, path: string): Promise<boolean> {
+  const changed = await work
+    .updateTable('articles')
+    .set({ published_revision: null, published_at: null, changed_at: sql`now()` })
+    .where('path', '=', path)
+    .where('published_revision', 'is not', null)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return false;
+  const reason = 'It was withdrawn before it was due.';
+  await endSchedules(work, path, 'withdraw', { outcome: 'overtaken', reason });
+  await removeFromIndex(work, path);
+  return true;
+}
+
+export async function getRevision(
+  db: Database,
+  path: string,
+  revision: string,
+): Promise<Revisioned<unknown> | undefined> {
+  if (!isRevisionNumber(revision)) return undefined;
+  const row = await db
+    .selectFrom('revisions')
+    .select(['id', 'body', 'created_at'])
+    .where('id', '=', revision)
+    .where('path', '=', path)
+    .executeTakeFirst();
+  return (
+    row && {
+      value: keptArticle(row.body, path),
+      revision: String(row.id),
+      updatedAt: row.created_at.toISOString(),
+    }
+  );
+}
+
+/** An article's revisions, newest first; the next page begins before the last one's number. */
+export async function listRevisions(
+  db: Database,
+  path: string,
+  page: { limit?: number; before?: string } = {},
+): Promise<RevisionSummary[]> {
+  const before = page.before;
+  if (before !== undefined && !isRevisionNumber(before)) return [];
+  const rows = await db
+    .selectFrom('revisions')
+    .leftJoin('articles', 'articles.published_revision', 'revisions.id')
+    .select(['revisions.id', 'revisions.author', 'revisions.created_at', 'revisions.based_on', 'note'])
+    .select('articles.path as published_at_path')
+    .where('revisions.path', '=', path)
+    .$if(before !== undefined, (select) => select.where('revisions.id', '<', before ?? ''))
+    .orderBy('revisions.id', 'desc')
+    .limit(Math.min(Math.max(page.limit ?? defaultRevisionLimit, 1), maxRevisionLimit))
+    .execute();
+  return rows.map((row) => ({
+    revision: String(row.id),
+    author: row.author,
+    createdAt: row.created_at.toISOString(),
+    ...(row.based_on === null ? {} : { basedOn: String(row.based_on) }),
+    ...(row.note === null ? {} : { note: row.note }),
+    published: row.published_at_path !== null,
+  }));
+}
+
+/** Runs publishing work alone, all or nothing. */
+export function publishing<Result>(db: Database, run: (work: Work) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute(async (work) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(publishingLock)})`.execute(work);
+    return run(work);
+  });
+}
+
+export async function nextRevision(work: Work): Promise<string> {
+  const { rows } = await sql<{
+    revision: string;
+  }>`select nextval('revision_numbers')::text as revision`.execute(work);
+  const revision = rows[0]?.revision;
+  if (revision === undefined) throw new Error('The database gave no revision number.');
+  return revision;
+}
+
+interface NewRevision {
+  revision: string;
+  path: string;
+  json: string;
+  author: string;
+  basedOn: string | null;
+  note?: string | undefined;
+  /** ISO 8601; now, where nothing is said. */
+  createdAt?: string | undefined;
+  /** Of the last operation in it; of the last there is, where nothing is said. */
+  sequence?: number | undefined;
+}
+
+export async function addRevision(
+  work: Work,
+  { revision, path, json, author, basedOn, note, createdAt, sequence }: NewRevision,
+): Promise<void> {
+  await work
+    .insertInto('revisions')
+    .values({
+      id: revision,
+      path,
+      body: json,
+      author,
+      based_on: basedOn,
+      note: note === undefined ? null : readableNote(note),
+      sequence: sequence ?? (await sequenceOf(work, path)) ?? null,
+      ...(createdAt === undefined ? {} : { created_at: createdAt }),
+    })
+    .execute();
+}
+
+/**
+ * Makes a revision the published one, with all that follows from it.
+ *
+ * @throws InvalidArticleError where the article is deleted
+ */
+export async function pointTo(work: Work, path: string, revision: string, article: unknown): Promise<void> {
+  await checkNotDeleted(work, path);
+  await endRedirect(work, path);
+  const reason = 'Something else was published before it was due.';
+  await endSchedules(work, path, 'publish', { outcome: 'overtaken', reason });
+  const { title, description } = readEnvelope(path, article);
+  const values = {
+    title: databaseText(title),
+    description: databaseText(description),
+    published_revision: revision,
+    published_at: sql<Date>`now()`,
+    changed_at: sql<Date>`now()`,
+    dated_at: readListing(article).datedAt ?? sql<Date>`now()`,
+  };
+  await work
+    .insertInto('articles')
+    .values({ path, ...values })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet(values))
+    .execute();
+  await indexArticle(work, path, article);
+}
+
+async function checkNotDeleted(work: Work, path: string): Promise<void> {
+  const deleted = await work
+    .selectFrom('deleted_articles')
+    .select('path')
+    .where('path', '=', path)
+    .executeTakeFirst();
+  if (deleted) throw new InvalidArticleError('This article is deleted. Bring it back from the list first.');
+}
+
+export function publishedMoved(current: Revisioned<unknown> | undefined): PublishedMoved {
+  return { ok: false, conflict: 'published-moved', ...(current ? { published: current } : {}) };
+}
+
+/** A note as readers get it: one line, no longer than is kept. Null where nothing is left of it. */
+function readableNote(note: string): string | null {
+  const line = databaseText(note.replace(/[\p{Cc}\s]+/gu, ' ')).trim();
+  return line.slice(0, maxNoteLength).toWellFormed() || null;
+}
+
+/** Half of a surrogate pair is no character that the database could hold. */
+export function databaseText(text: string): string {
+  return text.toWellFormed();
+}
+
+/** Revisions are opaque to callers, so anything may come back; only a `bigint` may reach the query. */
+export function isRevisionNumber(revision: string): boolean {
+  return /^[1-9]\d{0,17}$/.test(revision);
+}

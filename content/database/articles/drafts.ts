@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import { articleJson } from '../../../editing/writeValue.ts';
+import { keptArticle, readEnvelope, serialiseArticle } from '../../source/articleDocument.ts';
+import { InvalidArticleError } from '../../source/errors.ts';
+import type { Revisioned } from '../../source/source.ts';
+import { asJsonObject, loadEdited, lockArticle, setWholeArticle } from '../operations/editedRow.ts';
+import type { Database, Work } from '../tables/tables.ts';
+import {
+  addRevision,
+  databaseText,
+  nextRevision,
+  type PublishedMoved,
+  pointTo,
+  publishedMoved,
+  publishing,
+} from './articleStore.ts';
+import { endDeletion, getDeletion } from './deletedArticles.ts';
+import { getPublished } from './publishedArticles.ts';
+
+export interface Draft extends Revisioned<unknown> {
+  author: string;
+  /** The revision that was published when this draft was begun; absent where none was. */
+  basedOn?: string;
+}
+
+export interface SaveOptions {
+  author: string;
+  /** What the editor had loaded: the draft's revision, or the published one where there was no draft, or `null`. */
+  basedOn: string | null;
+  /** The published revision that the draft shall follow on from now on, where it followed on an older one. */
+  onto?: string | undefined;
+}
+
+/** Who publishes, and what they have changed, in a line for readers. */
+export interface PublishedBy {
+  author: string;
+  note?: string | undefined;
+}
+
+/** Nothing was written: somebody saved in between. `current` is what is there now, if anything is. */
+export interface DraftMoved {
+  ok: false;
+  conflict: 'draft-moved';
+  current?: Revisioned<unknown>;
+}
+
+export type SaveOutcome = { ok: true; revision: string } | DraftMoved | PublishedMoved;
+
+export type PublishDraftOutcome = { ok: true; revision: string; changed: true } | DraftMoved | PublishedMoved;
+
+export async function getDraft(db: Database, path: string): Promise<Draft | undefined> {
+  const row = await db.selectFrom('drafts').selectAll().where('path', '=', path).executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    value: keptArticle(row.body, path),
+    revision: String(row.revision),
+    updatedAt: row.updated_at.toISOString(),
+    author: row.author,
+    ...(row.based_on === null ? {} : { basedOn: String(row.based_on) }),
+  };
+}
+
+/** Saves a draft if what the editor had loaded is still what is there. All of it is done, or nothing. */
+export function saveDraft(
+  db: Database,
+  path: string,
+  article: unknown,
+  options: SaveOptions,
+): Promise<SaveOutcome> {
+  const { json, value } = serialiseArticle(path, article);
+  return publishing(db, async (work) => {
+    await lockArticle(work, path);
+    await makeRoomOfDeleted(work, path);
+    const draft = await getDraft(work, path);
+    const published = await getPublished(work, path);
+    const current = draft ?? published;
+    if (options.basedOn !== (current?.revision ?? null)) return draftMoved(current);
+    if (options.onto !== undefined && options.onto !== published?.revision) return publishedMoved(published);
+    const { author } = options;
+    const edited = await loadEdited(work, path);
+    const set =
+      edited &&
+      (await setWholeArticle(work, path, edited, asJsonObject(value), { author, label: 'Saved as text' }));
+    const basedOn = options.onto ?? (draft ? draft.basedOn : published?.revision);
+    const kept = set ? JSON.stringify(articleJson(set.article)) : json;
+    return {
+      ok: true,
+      revision: await keepDraft(work, path, { json: kept, article: value, author, basedOn }),
+    };
+  });
+}
+
+/**
+ * Lets a new article begin where a deleted one can be brought back no longer. What there was of it stays on record.
+ *
+ * @throws InvalidArticleError while it can be brought back
+ */
+async function makeRoomOfDeleted(work: Work, path: string): Promise<void> {
+  const deletion = await getDeletion(work, path);
+  if (!deletion) return;
+  if (Date.now() < Date.parse(deletion.until))
+    throw new InvalidArticleError(
+      `The article at ${path} is deleted, and its path is kept for it. Bring it back from the list, or take another path.`,
+      '/path',
+    );
+  await endDeletion(work, path);
+  const draft = await getDraft(work, path);
+  if (!draft) return;
+  const { revision, value, author, basedOn = null } = draft;
+  await addRevision(work, { revision, path, json: JSON.stringify(value), author, basedOn });
+  await work.deleteFrom('drafts').where('path', '=', path).execute();
+}
+
+interface DraftToKeep {
+  json: string;
+  article: unknown;
+  author: string;
+  basedOn: string | undefined;
+}
+
+/** Writes a draft over the one that is there. Gives its revision. */
+export async function keepDraft(
+  work: Work,
+  path: string,
+  { json, article, author, basedOn }: DraftToKeep,
+): Promise<string> {
+  const revision = await nextRevision(work);
+  const values = {
+    revision,
+    body: json,
+    title: databaseText(readEnvelope(path, article).title),
+    author,
+    based_on: basedOn ?? null,
+    updated_at: sql<Date>`now()`,
+  };
+  await work
+    .insertInto('drafts')
+    .values({ path, ...values })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet(values))
+    .execute();
+  return revision;
+}
+
+/**
+ * Publishes the draft with the given revision. It is a conflict when the draft was saved again since, or when something
+ * else was published after the draft was begun.
+ */
+export function publishDraft(
+  db: Database,
+  path: string,
+  revision: string,
+  { author, note }: PublishedBy,
+): Promise<PublishDraftOutcome> {
+  return publishing(db, async (work) => {
+    await lockArticle(work, path);
+    const draft = await getDraft(work, path);
+    const published = await getPublished(work, path);
+    if (draft?.revision !== revision) return draftMoved(draft ?? published);
+    if (draft.basedOn !== published?.revision) return publishedMoved(published);
+    await publishAs(work, path, draft, { author, note });
+    return { ok: true, revision, changed: true };
+  });
+}
+
+/** Makes a draft the published revision with its number, and ends it. */
+export async function publishAs(
+  work: Work,
+  path: string,
+  { revision, value, basedOn = null }: Pick<Draft, 'revision' | 'value'> & { basedOn?: string | null },
+  { author, note }: PublishedBy,
+): Promise<void> {
+  await addRevision(work, { revision, path, json: JSON.stringify(value), author, note, basedOn });
+  await work.deleteFrom('drafts').where('path', '=', path).execute();
+  await pointTo(work, path, revision, value);
+}
+
+/** Nothing was written, because what is there is not what was seen. */
+export function draftMoved(current: Revisioned<unknown> | undefined): DraftMoved {
+  return { ok: false, conflict: 'draft-moved', ...(current ? { current } : {}) };
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { ScheduleKind, ScheduleOutcome } from '../../../editing/review/schedule.ts';
+import type { Work } from '../tables/tables.ts';
+
+/** Ends what waits of this kind at an article, with why. */
+export async function endSchedules(
+  work: Work,
+  path: string,
+  kind: ScheduleKind,
+  { outcome, reason }: { outcome: ScheduleOutcome; reason: string },
+): Promise<void> {
+  await work
+    .updateTable('schedules')
+    .set({ outcome, reason, ended_at: sql<Date>`now()`, changed_at: sql<Date>`now()` })
+    .where('path', '=', path)
+    .where('kind', '=', kind)
+    .where('outcome', 'is', null)
+    .execute();
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { keptArticle, readListing } from '../../source/articleDocument.ts';
+import {
+  type ArticleSummary,
+  type ChangeNote,
+  type ListQuery,
+  maxNewest,
+  type Revisioned,
+} from '../../source/source.ts';
+import { listing } from '../tables/listing.ts';
+import type { Database } from '../tables/tables.ts';
+
+/** Articles per query of a list: few round trips, and memory that does not grow with the store. */
+const listBatch = 200;
+/** So far back is looked for what was changed, and so much of it is told. */
+const maxSteps = 200;
+const maxChanges = 30;
+
+/** What readers get at a path: the article, as the present version of the contract has it. */
+export async function getPublished(db: Database, path: string): Promise<Revisioned<unknown> | undefined> {
+  const row = await db
+    .selectFrom('articles')
+    .innerJoin('revisions', 'revisions.id', 'articles.published_revision')
+    .select(['revisions.id', 'revisions.body', 'articles.published_at', 'articles.changed_at'])
+    .where('articles.path', '=', path)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    value: keptArticle(row.body, path),
+    revision: String(row.id),
+    updatedAt: (row.published_at ?? row.changed_at).toISOString(),
+  };
+}
+
+/** {@link getPublished} with what was changed in it, for readers. */
+export async function getForReaders(db: Database, path: string): Promise<Revisioned<unknown> | undefined> {
+  const [article, changes] = await Promise.all([getPublished(db, path), listChanges(db, path)]);
+  return article && changes.length > 0 ? { ...article, changes } : article;
+}
+
+/**
+ * The notes of the revisions that the published one was made from, one after the other: what was published and then
+ * taken back is not among them.
+ */
+async function listChanges(db: Database, path: string): Promise<ChangeNote[]> {
+  const { rows } = await sql<{ note: string; created_at: Date }>`
+    with recursive made_from as (
+      select r.based_on, r.note, r.created_at, 1 as step
+      from articles a join revisions r on r.id = a.published_revision where a.path = ${path}
+      union all
+      select r.based_on, r.note, r.created_at, step + 1
+      from made_from join revisions r on r.id = made_from.based_on where step < ${maxSteps}
+    )
+    select note, created_at from made_from where note is not null order by step limit ${maxChanges}`.execute(
+    db,
+  );
+  return rows.map(({ note, created_at }) => ({ at: created_at.toISOString(), note }));
+}
+
+/** The published articles by their paths, or the newest of them first. */
+export async function* listPublished(db: Database, query: ListQuery = {}): AsyncIterable<ArticleSummary> {
+  let left = query.limit ?? Number.POSITIVE_INFINITY;
+  if (query.order === 'newest') {
+    const newest = published(db, query).orderBy('dated_at', 'desc').orderBy('path');
+    yield* (await newest.limit(Math.min(left, maxNewest)).execute()).map(toSummary);
+    return;
+  }
+  let after = query.after ?? '';
+  while (left > 0) {
+    const size = Math.min(listBatch, left);
+    const rows = await published(db, query).where('path', '>', after).orderBy('path').limit(size).execute();
+    yield* rows.map(toSummary);
+    if (rows.length < size) return;
+    left -= rows.length;
+    after = rows.at(-1)?.path ?? after;
+  }
+}
+
+function published(db: Database, { under }: ListQuery) {
+  return db
+    .selectFrom('articles')
+    .select(['path', 'title', 'description', 'published_at', 'changed_at', listing.as('listing')])
+    .where('published_revision', 'is not', null)
+    .$if(under !== undefined, (select) => select.where(isUnder(under ?? '')));
+}
+
+interface ListedRow {
+  path: string;
+  title: string;
+  description: string;
+  published_at: Date | null;
+  changed_at: Date;
+  listing: unknown;
+}
+
+function toSummary(row: ListedRow): ArticleSummary {
+  return {
+    path: row.path,
+    title: row.title,
+    ...(row.description ? { description: row.description } : {}),
+    updatedAt: (row.published_at ?? row.changed_at).toISOString(),
+    ...readListing(row.listing),
+  };
+}
+
+/** The article itself, and all below it: `/nutrition` holds `/nutrition/collagen` but not `/nutritionist`. */
+export function isUnder(folder: string) {
+  const base = folder === '/' ? '' : folder;
+  return sql<boolean>`(path = ${folder} or starts_with(path, ${`${base}/`}))`;
+}

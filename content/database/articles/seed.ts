@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { isRecord } from '../../../contracts/json/isRecord.ts';
+import { maxArticleBytes } from '../../../transformer/limits.ts';
+import { readListing, serialiseArticle } from '../../source/articleDocument.ts';
+import type { Database } from '../tables/tables.ts';
+import { publishing, publishNew } from './articleStore.ts';
+
+export interface SeedReport {
+  /** The paths that were published. */
+  published: string[];
+  /** Files that could not be, and why. */
+  skipped: { file: string; reason: string }[];
+}
+
+/** Where a fresh installation's content is. */
+export interface SeedFolders {
+  /** A file for each article, nested folders included. */
+  articles: string;
+  /** For articles of which is told what was changed in them, a text of the same name. */
+  notes?: string | undefined;
+}
+
+interface SeedArticle {
+  path: string;
+  json: string;
+  article: unknown;
+  /** The day that the article gives: then readers elsewhere got it. */
+  createdAt: string | undefined;
+  note: string | undefined;
+}
+
+/** Who wrote the revisions that came with the installation. */
+const seedAuthor = 'seed';
+
+/**
+ * Publishes every article file (`*.json`) of a folder, nested folders included, where nothing was ever published. All of
+ * them or none: what is interrupted begins anew next time. A file that is no article is reported and costs only itself.
+ *
+ * @returns nothing where the store is not empty
+ */
+export async function seedFromFolder(
+  db: Database,
+  { articles: folder, notes }: SeedFolders,
+): Promise<SeedReport | undefined> {
+  if (!(await isEmpty(db))) return undefined;
+  const { articles, skipped } = await readSeed(folder, notes);
+  return publishing(db, async (work) => {
+    // Another instance may have been faster.
+    if (!(await isEmpty(work))) return undefined;
+    for (const article of articles.values()) {
+      await publishNew(work, { ...article, author: seedAuthor, basedOn: null });
+    }
+    return { published: [...articles.keys()], skipped };
+  });
+}
+
+async function isEmpty(db: Database): Promise<boolean> {
+  return (await db.selectFrom('articles').select('path').limit(1).executeTakeFirst()) === undefined;
+}
+
+/** The articles of a folder by their paths, in the order of the files' names. */
+async function readSeed(
+  folder: string,
+  notesFolder: string | undefined,
+): Promise<{ articles: Map<string, SeedArticle>; skipped: SeedReport['skipped'] }> {
+  const articles = new Map<string, SeedArticle>();
+  const skipped: SeedReport['skipped'] = [];
+  const names = await readdir(folder, { recursive: true });
+  for (const name of names.filter((each) => each.endsWith('.json')).sort()) {
+    try {
+      const article = await readArticleFile(path.join(folder, name));
+      if (articles.has(article.path)) throw new Error(`Another file holds ${article.path} already.`);
+      articles.set(article.path, { ...article, note: await readNote(name, notesFolder) });
+    } catch (error) {
+      skipped.push({ file: name, reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return { articles, skipped };
+}
+
+async function readArticleFile(file: string): Promise<Omit<SeedArticle, 'note'>> {
+  const { size } = await stat(file);
+  if (size > maxArticleBytes)
+    throw new Error(`The file has ${size} bytes; an article has at most ${maxArticleBytes}.`);
+  const article: unknown = JSON.parse((await readFile(file, 'utf8')).replace(/^\ufeff/, ''));
+  if (!isRecord(article) || typeof article.path !== 'string')
+    throw new Error('The file holds no article: it has no path.');
+  const { json, value } = serialiseArticle(article.path, article);
+  const { datedAt: createdAt } = readListing(value);
+  return { path: article.path, json, article: value, createdAt };
+}
+
+/** What was changed last in an article, of which a text of the same name may tell. */
+async function readNote(name: string, notesFolder: string | undefined): Promise<string | undefined> {
+  const file = path.join(notesFolder ?? '', name.replace(/\.json$/, '.txt'));
+  return notesFolder !== undefined && existsSync(file) ? readFile(file, 'utf8') : undefined;
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Database } from '../tables/tables.ts';
+
+/**
+ * Whether an article is kept at a path: published, withdrawn, deleted or a draft, or with work in it. That somebody only
+ * looked there leaves nothing that counts.
+ */
+export async function standsAt(db: Database, path: string): Promise<boolean> {
+  const { rows } = await sql<{ stands: boolean }>`
+    select exists (select from articles where path = ${path})
+      or exists (select from drafts where path = ${path})
+      or exists (select from revisions where path = ${path})
+      or exists (select from edited_articles where path = ${path} and sequence > 0) as stands`.execute(db);
+  return rows[0]?.stands ?? false;
+}

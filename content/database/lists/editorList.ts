@@ -1,0 +1,212 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isUnder } from '../articles/publishedArticles.ts';
+import type { Database } from '../tables/tables.ts';
+
+/** Articles per query: few round trips, and memory that does not grow with the store. */
+const batch = 200;
+
+/** One line of the editor's list. */
+export interface EditorSummary {
+  path: string;
+  title: string;
+  updatedAt: string;
+  /** Who saved or published it last. */
+  author: string;
+  publishedRevision?: string;
+  draftRevision?: string;
+  /** When it was deleted, ISO 8601. */
+  deletedAt?: string;
+  /** How many problems it had when it was last checked, a moment after it was saved; absent before. */
+  problems?: { errors: number; hints: number };
+}
+
+/**
+ * `changed`: published, with a newer draft; `withdrawn`: taken from the readers, with no draft of what comes next;
+ * `deleted`: whatever it was before.
+ */
+export type ListedState = 'draft' | 'published' | 'changed' | 'withdrawn' | 'deleted';
+
+/** Which articles an editor looks for: those for which all that is said holds. Deleted ones are only among them where they are asked for. */
+export interface EditorSearch {
+  /** Words that all stand in the path, the title or the text, in any case. */
+  words?: readonly string[];
+  /** Words that all stand in the path or the title. */
+  named?: readonly string[];
+  state?: ListedState;
+  /** Has a block of this type, at any depth. */
+  blockType?: string;
+  /** Who saved or published it last. */
+  author?: string;
+  /** Has a problem, an error, or breaks the rule of this name. */
+  broken?: 'any' | 'error' | { rule: string };
+}
+
+export interface EditingQuery {
+  under?: string;
+  after?: string;
+  limit?: number;
+  search?: EditorSearch;
+}
+
+/** All that an editor can open, published or not, in the order of the paths. */
+export async function* listForEditing(db: Database, query: EditingQuery = {}): AsyncIterable<EditorSummary> {
+  let after = query.after ?? '';
+  let left = query.limit ?? Number.POSITIVE_INFINITY;
+  const wanted = conditionOf(query.search ?? {});
+  const under = query.under === undefined ? sql`true` : isUnder(query.under);
+  while (left > 0) {
+    const size = Math.min(batch, left);
+    const { rows } = await sql<ListedRow>`
+      select path, title, updated_at, author, published_revision::text as published_revision,
+        draft_revision::text as draft_revision, deleted_at, checked_by, errors, hints
+      from (${knownArticles(sql`path > ${after} and ${under}`)}) known
+      where ${wanted} order by path limit ${size}`.execute(db);
+    yield* rows.map(toSummary);
+    if (rows.length < size) return;
+    left -= rows.length;
+    after = rows.at(-1)?.path ?? after;
+  }
+}
+
+/** Who has saved or published anything last, by name. */
+export async function listAuthors(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ author: string }>`
+    select author from drafts
+    union
+    select author from revisions where id in (select published_revision from articles)
+    order by author limit ${mostAuthors}`.execute(db);
+  return rows.map(({ author }) => author);
+}
+
+/** The rules that are broken somewhere, with the number of articles that break them. */
+export async function listBrokenRules(db: Database): Promise<{ rule: string; articles: number }[]> {
+  const { rows } = await sql<{ rule: string; articles: number }>`
+    select rule, count(*)::integer as articles from listed_articles l, unnest(l.rules) as rule
+    where not exists (select from deleted_articles x where x.path = l.path)
+    group by rule order by rule`.execute(db);
+  return rows;
+}
+
+/** Names of products and brands in published articles that have all these words, in the order of the alphabet. */
+export async function listProductNames(
+  db: Database,
+  words: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  const has = words.map((word) => sql<boolean>`n.name ilike ${likePattern(word)}`);
+  const wanted = has.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(has, sql` and `)}`;
+  const { rows } = await sql<{ name: string }>`
+    select distinct n.name from search_names n join search_documents d on d.path = n.path
+    where n.name <> d.title and ${wanted} order by n.name limit ${limit}`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** More than anybody chooses from. */
+const mostAuthors = 500;
+
+interface ListedRow {
+  path: string;
+  title: string;
+  updated_at: Date;
+  author: string | null;
+  published_revision: string | null;
+  draft_revision: string | null;
+  deleted_at: Date | null;
+  checked_by: string | null;
+  errors: number | null;
+  hints: number | null;
+}
+
+function toSummary(row: ListedRow): EditorSummary {
+  return {
+    path: row.path,
+    title: row.title,
+    updatedAt: row.updated_at.toISOString(),
+    author: row.author ?? '',
+    ...(row.published_revision === null ? {} : { publishedRevision: row.published_revision }),
+    ...(row.draft_revision === null ? {} : { draftRevision: row.draft_revision }),
+    ...(row.deleted_at === null ? {} : { deletedAt: row.deleted_at.toISOString() }),
+    ...(row.checked_by === null ? {} : { problems: { errors: row.errors ?? 0, hints: row.hints ?? 0 } }),
+  };
+}
+
+/**
+ * Every article as editors see it, with what is known of it for the list: `is_current` where that is of what is saved
+ * now.
+ */
+export function knownArticles(which: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select saved.*, l.block_types, l.checked_by, l.rules, l.errors, l.hints, x.deleted_at,
+      coalesce(l.revision = saved.revision, saved.revision is null) as is_current
+    from (
+      select coalesce(d.path, a.path) as path, coalesce(d.title, a.title) as title,
+        coalesce(d.updated_at, a.changed_at) as updated_at, coalesce(d.author, r.author) as author,
+        coalesce(d.body, r.body) as body, coalesce(d.revision, a.published_revision) as revision,
+        a.published_revision, d.revision as draft_revision
+      from (select * from articles where ${which}) a
+      full join (select * from drafts where ${which}) d on d.path = a.path
+      left join revisions r on r.id = a.published_revision
+    ) saved
+    left join listed_articles l on l.path = saved.path
+    left join deleted_articles x on x.path = saved.path`;
+}
+
+const stateConditions: Readonly<Record<ListedState, RawBuilder<boolean>>> = {
+  draft: sql<boolean>`(draft_revision is not null and published_revision is null)`,
+  published: sql<boolean>`(draft_revision is null and published_revision is not null)`,
+  changed: sql<boolean>`(draft_revision is not null and published_revision is not null)`,
+  withdrawn: sql<boolean>`(draft_revision is null and published_revision is null)`,
+  deleted: sql<boolean>`true`,
+};
+
+function conditionOf({
+  words = [],
+  named = [],
+  state,
+  blockType,
+  author,
+  broken,
+}: EditorSearch): RawBuilder<boolean> {
+  const conditions: RawBuilder<boolean>[] = [
+    state === 'deleted' ? sql<boolean>`deleted_at is not null` : sql<boolean>`deleted_at is null`,
+    ...words.map(hasWord),
+    ...named.map(
+      (word) => sql<boolean>`(title ilike ${likePattern(word)} or path ilike ${likePattern(word)})`,
+    ),
+    ...(state ? [stateConditions[state]] : []),
+    // What was saved a moment ago is looked at as text, because what an author wrote need not be JSON that the database
+    // can take apart; only a block has a `type` of this name.
+    ...(blockType === undefined
+      ? []
+      : [
+          sql<boolean>`case when is_current and block_types is not null then ${blockType} = any (block_types)
+            else body::text ~ ${`"type"\\s*:\\s*"${escapeForPattern(blockType)}"`} end`,
+        ]),
+    ...(author === undefined ? [] : [sql<boolean>`author = ${author}`]),
+    ...(broken === undefined ? [] : [breaks(broken)]),
+  ];
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** The words of all articles have an index; only what was saved a moment ago is read through. */
+function hasWord(word: string): RawBuilder<boolean> {
+  const like = likePattern(word);
+  return sql<boolean>`(
+    path in (select path from listed_articles where words ilike ${like})
+    or title ilike ${like} or path ilike ${like}
+    or (not is_current and body::text ilike ${like})
+  )`;
+}
+
+function likePattern(word: string): string {
+  return `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}
+
+function breaks(broken: NonNullable<EditorSearch['broken']>): RawBuilder<boolean> {
+  if (broken === 'any') return sql<boolean>`errors + hints > 0`;
+  return broken === 'error' ? sql<boolean>`errors > 0` : sql<boolean>`${broken.rule} = any (rules)`;
+}
+
+function escapeForPattern(text: string): string {
+  return text.replaceAll(/[^\w-]/g, '\\$&');
+}

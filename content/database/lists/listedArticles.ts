@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { blockTypes } from '../../../schemas/blockTypes.ts';
+import { readEnvelope } from '../../source/articleDocument.ts';
+import { searchText } from '../../text/searchText.ts';
+import type { Database } from '../tables/tables.ts';
+import { knownArticles } from './editorList.ts';
+
+/** What a check has found in an article. */
+export interface FoundProblems {
+  /** The version of the rules. */
+  by: string;
+  /** The names of the rules that it breaks, each once. */
+  rules: readonly string[];
+  errors: number;
+  hints: number;
+}
+
+/** An article of which the list does not know yet what is saved now. */
+export interface UnlistedArticle {
+  path: string;
+  revision: string;
+  body: unknown;
+}
+
+/**
+ * Articles whose words and problems have to be found out: saved, published or renamed since, or checked by earlier rules.
+ *
+ * @param restingFor how long nothing was saved, in milliseconds: what somebody writes in is left to them
+ */
+export async function listUnlisted(
+  db: Database,
+  { by, restingFor, limit }: { by: string; restingFor: number; limit: number },
+): Promise<UnlistedArticle[]> {
+  const { rows } = await sql<UnlistedArticle>`
+    select path, revision::text as revision, body from (${knownArticles(sql`true`)}) known
+    where body is not null and deleted_at is null and (not is_current or checked_by is distinct from ${by})
+      and updated_at < now() - make_interval(secs => ${restingFor / 1000})
+    order by path limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** How many articles are still to be looked at. */
+export async function countUnlisted(db: Database, by: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (${knownArticles(sql`true`)}) known
+    where revision is not null and deleted_at is null
+      and (not is_current or checked_by is distinct from ${by})`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Keeps what editors look for in an article as it was saved with this revision. */
+export async function keepListed(
+  db: Database,
+  { path, revision, body }: UnlistedArticle,
+  { by, rules, errors, hints }: FoundProblems,
+): Promise<void> {
+  const values = {
+    revision,
+    words: wordsOf(path, body),
+    block_types: blockTypesIn(body),
+    checked_by: by,
+    rules: [...rules],
+    errors,
+    hints,
+  };
+  await db
+    .insertInto('listed_articles')
+    .values({ path, ...values })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet(values))
+    .execute();
+}
+
+function wordsOf(path: string, body: unknown): string {
+  const { title } = readEnvelope(path, body);
+  const { names, description, body: text } = searchText(body);
+  return [path, title, description, ...names, text].join('\n').replaceAll('\0', '').toWellFormed();
+}
+
+const known: ReadonlySet<unknown> = new Set(blockTypes);
+
+/** The types of all blocks, at any depth. Only a block has a `type` of such a name. */
+function blockTypesIn(body: unknown): string[] {
+  const found = new Set<string>();
+  const open: unknown[] = [body];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    if ('type' in value && typeof value.type === 'string' && known.has(value.type)) found.add(value.type);
+    open.push(...Object.values(value));
+  }
+  return [...found].sort();
+}

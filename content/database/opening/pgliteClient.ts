@@ -1,0 +1,125 @@
+import { Worker } from 'node:worker_threads';
+import type { PGliteDialectConfig } from 'kysely';
+import { threadFile } from '../../../platform/threadFile.ts';
+import type { QueryResults, Question, Reply, ThreadData, ThrownError } from './pgliteMessages.ts';
+
+/** What Kysely needs of PGlite. */
+type PGliteLike = Exclude<PGliteDialectConfig['pglite'], (...parameters: never[]) => unknown>;
+
+/** PostgreSQL's code for a transaction in which a statement has failed. */
+const failedTransaction = '25P02';
+
+interface Waiting {
+  resolve: (reply: Reply) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * The built-in database, in a thread of its own: what it computes holds up nobody else. It has one connection, so
+ * whoever uses it (Kysely does) runs one transaction after the other.
+ */
+export class PGliteClient implements PGliteLike {
+  readonly waitReady: Promise<void>;
+  readonly #worker: Worker;
+  readonly #waiting: Waiting[] = [];
+  #isReady = false;
+  #isClosing = false;
+  /** Why the thread can answer no more. */
+  #end: Error | undefined;
+
+  /**
+   * @param folder where the database's files are; undefined is a database in memory
+   * @param ended is told when the thread ends that nobody has closed
+   */
+  constructor(folder: string | undefined, ended: (error: Error) => void) {
+    const workerData: ThreadData = { folder };
+    this.#worker = new Worker(threadFile('pgliteThread', import.meta.url), { workerData });
+    this.#worker.on('message', (reply: Reply) => this.#waiting.shift()?.resolve(reply));
+    const onEnd = (error: Error) => {
+      if (this.#end) return;
+      this.#end = error;
+      for (const { reject } of this.#waiting.splice(0)) reject(error);
+      if (!this.#isClosing) ended(error);
+    };
+    this.#worker.on('error', (cause) => {
+      onEnd(new Error('The thread of the built-in database has failed.', { cause }));
+    });
+    this.#worker.on('exit', () => onEnd(new Error('The thread of the built-in database has ended.')));
+    this.waitReady = this.#reply().then(() => {
+      this.#isReady = true;
+    });
+    // Whoever waits for it hears of the failure; nobody has to.
+    this.waitReady.catch(() => undefined);
+  }
+
+  get ready(): boolean {
+    return this.#isReady;
+  }
+
+  get closed(): boolean {
+    return this.#isClosing;
+  }
+
+  /** @throws Error with PostgreSQL's `code`, where that refuses the query. */
+  query(sql: string, parameters: readonly unknown[] = []): Promise<QueryResults> {
+    return this.#run(sql, parameters);
+  }
+
+  /** Runs work in a transaction, which is rolled back where the work fails. */
+  async transaction<Result>(
+    work: (transaction: { query: PGliteLike['query']; rollback: () => Promise<void> }) => Promise<Result>,
+  ): Promise<Result> {
+    await this.#run('begin');
+    let result: Result;
+    try {
+      result = await work({
+        query: (sql, parameters) => this.query(sql, parameters),
+        rollback: async () => void (await this.#run('rollback')),
+      });
+    } catch (error) {
+      await this.#run('rollback');
+      throw error;
+    }
+    const { command } = await this.#run('commit');
+    if (command === 'ROLLBACK') {
+      const message = 'A statement of the transaction had failed, so nothing of it was kept.';
+      throw Object.assign(new Error(message), { code: failedTransaction });
+    }
+    return result;
+  }
+
+  /** Closes the database when what was asked before is answered, and ends the thread. */
+  async close(): Promise<void> {
+    if (this.#isClosing) return;
+    this.#isClosing = true;
+    try {
+      if (this.#isReady && !this.#end) await this.#ask({ kind: 'close' });
+    } finally {
+      await this.#worker.terminate();
+    }
+  }
+
+  async #run(sql: string, parameters: readonly unknown[] = []): Promise<QueryResults> {
+    const reply = await this.#ask({ kind: 'query', sql, parameters });
+    if (reply.kind !== 'result') throw new TypeError(`A query was replied to with “${reply.kind}”.`);
+    return reply;
+  }
+
+  async #ask(question: Question): Promise<Reply> {
+    if (this.#end) throw new Error(this.#end.message, { cause: this.#end });
+    this.#worker.postMessage(question);
+    return this.#reply();
+  }
+
+  async #reply(): Promise<Reply> {
+    const reply = await new Promise<Reply>((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+    });
+    if (reply.kind === 'failed') throw thrownAgain(reply.error);
+    return reply;
+  }
+}
+
+function thrownAgain({ message, details }: ThrownError): Error {
+  return Object.assign(new Error(message), details);
+}

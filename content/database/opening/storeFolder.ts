@@ -1,0 +1,94 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hasCode } from '../../../platform/errorCode.ts';
+import { makeFolder } from '../../../platform/makeFolder.ts';
+import type { ContentLog } from '../../source/contentLog.ts';
+import { StoreFolderError } from '../../source/errors.ts';
+import { NotStartedError, type OpenDatabase, type OtherTables, openBuiltIn } from './openDatabase.ts';
+import { StoreLock } from './storeLock.ts';
+
+/** Every folder of a PostgreSQL database holds it. */
+const versionFile = 'PG_VERSION';
+
+/**
+ * Opens the built-in database in a folder, for this process alone, and makes one where there is none.
+ *
+ * @throws StoreLockedError when another process has it open
+ * @throws StoreFolderError when what is in the folder is no database, or a damaged one
+ */
+export async function openFolder(
+  folder: string,
+  log: ContentLog,
+  others: readonly OtherTables[],
+): Promise<OpenDatabase> {
+  await makeFolder(folder);
+  const lock = await StoreLock.take(folder, log);
+  try {
+    const opened = await openFiles(folder, log, others);
+    const close = async () => {
+      try {
+        await opened.close();
+      } finally {
+        await lock.release();
+      }
+    };
+    return { ...opened, lock, close };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function openFiles(
+  folder: string,
+  log: ContentLog,
+  others: readonly OtherTables[],
+): Promise<OpenDatabase> {
+  const files = path.join(folder, 'database');
+  // Stands there while a database is made: one whose making was interrupted holds nothing yet, and is made anew.
+  const unfinished = path.join(folder, 'database.unfinished');
+  if (await isThere(unfinished)) await rm(files, { recursive: true, force: true });
+  const names = await namesIn(files);
+  if (names.length > 0) {
+    if (!names.includes(versionFile)) {
+      throw new StoreFolderError(
+        `${files} holds files, but no database. Put the database's files back, or move the folder away to begin with an empty one.`,
+      );
+    }
+    return openExisting(files, log, others);
+  }
+  await writeFile(unfinished, '');
+  const opened = await openBuiltIn(files, log, others);
+  await rm(unfinished);
+  return opened;
+}
+
+async function openExisting(
+  files: string,
+  log: ContentLog,
+  others: readonly OtherTables[],
+): Promise<OpenDatabase> {
+  try {
+    return await openBuiltIn(files, log, others);
+  } catch (error) {
+    if (!(error instanceof NotStartedError)) throw error;
+    throw new StoreFolderError(
+      `The database in ${files} cannot be opened: its files are damaged, or of another version. Put a copy of them back, or move the folder away to begin with an empty one.`,
+      error.cause,
+    );
+  }
+}
+
+async function isThere(file: string): Promise<boolean> {
+  return (await namesIn(path.dirname(file))).includes(path.basename(file));
+}
+
+/** @throws Error of the file system, where it is no folder */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  }
+}

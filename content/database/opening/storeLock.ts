@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { hasCode } from '../../../platform/errorCode.ts';
+import type { ContentLog } from '../../source/contentLog.ts';
+import { StoreLockedError } from '../../source/errors.ts';
+
+const lockFileName = 'store.lock';
+/** How often the holder shows that it lives, for processes on other hosts, which cannot look its id up. */
+const heartbeatMs = 10_000;
+/** A holder on another host that was silent for so long is gone. */
+const silentHolderMs = 60_000;
+/** Each attempt after the first follows the removal of a dead holder's file. */
+const maxAttempts = 5;
+
+interface LockHolder {
+  /** Tells two lockings apart. */
+  id: string;
+  pid: number;
+  host: string;
+  startedAt: string;
+  /** When the process itself began, where the system tells: a process id is used again, its start time is not. */
+  processStart: string;
+  serverUrl?: string | undefined;
+}
+
+/** In /proc: a zombie, or one that is being taken away. */
+const endedStates: ReadonlySet<string> = new Set(['Z', 'X', 'x']);
+
+/** The locks of this very process. One of an earlier process with our id (always 1 in a container) is not among them. */
+const heldHere = new Set<string>();
+
+/** The file that says which process has the store's folder open. */
+export class StoreLock {
+  readonly #file: string;
+  readonly #log: ContentLog;
+  readonly #heartbeat: NodeJS.Timeout;
+  #holder: LockHolder;
+
+  private constructor(file: string, holder: LockHolder, log: ContentLog) {
+    this.#file = file;
+    this.#holder = holder;
+    this.#log = log;
+    this.#heartbeat = setInterval(() => void this.#beat(), heartbeatMs);
+    this.#heartbeat.unref();
+  }
+
+  /**
+   * Takes the lock of a folder, also from a holder that died without releasing it.
+   *
+   * @throws StoreLockedError when a living process holds it.
+   */
+  static async take(folder: string, log: ContentLog): Promise<StoreLock> {
+    const file = path.join(folder, lockFileName);
+    const holder: LockHolder = {
+      id: randomUUID(),
+      pid: process.pid,
+      host: os.hostname(),
+      startedAt: new Date().toISOString(),
+      processStart: (await processFacts(process.pid))?.start ?? '',
+    };
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+      if (await createLockFile(file, holder)) {
+        heldHere.add(holder.id);
+        return new StoreLock(file, holder, log);
+      }
+      const found = await readHolder(file);
+      if (found.state === 'gone') continue;
+      if (found.holder && (await isAlive(file, found.holder)))
+        throw new StoreLockedError(folder, found.holder);
+      log.warn(
+        { holder: found.holder, file },
+        'the process that held the store is gone; its lock is taken over',
+      );
+      await removeStale(file, found.text);
+    }
+    throw new Error(
+      `The lock file ${file} changes hands all the time; another process is starting and ending.`,
+    );
+  }
+
+  /**
+   * Looks whether the lock could be taken, and takes nothing.
+   *
+   * @throws StoreLockedError when a living process holds it.
+   */
+  static async requireFree(folder: string): Promise<void> {
+    const file = path.join(folder, lockFileName);
+    const found = await readHolder(file);
+    if (found.state === 'found' && found.holder && (await isAlive(file, found.holder)))
+      throw new StoreLockedError(folder, found.holder);
+  }
+
+  /** Writes into the lock where this process answers HTTP, so that a command can go through it. */
+  async announceServer(serverUrl: string): Promise<void> {
+    this.#holder = { ...this.#holder, serverUrl };
+    const next = `${this.#file}.${this.#holder.id}`;
+    await writeFile(next, JSON.stringify(this.#holder));
+    await rename(next, this.#file);
+  }
+
+  async release(): Promise<void> {
+    clearInterval(this.#heartbeat);
+    heldHere.delete(this.#holder.id);
+    const found = await readHolder(this.#file);
+    if (found.state === 'found' && found.holder?.id === this.#holder.id)
+      await rm(this.#file, { force: true });
+  }
+
+  async #beat(): Promise<void> {
+    try {
+      const now = new Date();
+      await utimes(this.#file, now, now);
+    } catch (error) {
+      this.#log.error(
+        { err: error, file: this.#file },
+        'the lock file of the store is gone; another process may open it',
+      );
+    }
+  }
+}
+
+/** Written aside and linked into place, so that nobody ever reads half a file. */
+async function createLockFile(file: string, holder: LockHolder): Promise<boolean> {
+  const draft = `${file}.${holder.id}`;
+  await writeFile(draft, JSON.stringify(holder));
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+type Found = { state: 'gone' } | { state: 'found'; text: string; holder: LockHolder | undefined };
+
+async function readHolder(file: string): Promise<Found> {
+  try {
+    const text = await readFile(file, 'utf8');
+    return { state: 'found', text, holder: parseHolder(text) };
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return { state: 'gone' };
+    throw error;
+  }
+}
+
+/** A file that is no lock of ours (cut short by a full disk, say) holds nothing. */
+function parseHolder(text: string): LockHolder | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined; // Not JSON: the caller treats it as stale and says so.
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  const {
+    id,
+    pid,
+    host,
+    startedAt,
+    processStart: start,
+    serverUrl,
+  } = value as Partial<Record<keyof LockHolder, unknown>>;
+  if (typeof id !== 'string' || typeof pid !== 'number' || !Number.isInteger(pid) || pid <= 0)
+    return undefined;
+  if (typeof host !== 'string' || typeof startedAt !== 'string' || typeof start !== 'string')
+    return undefined;
+  return {
+    id,
+    pid,
+    host,
+    startedAt,
+    processStart: start,
+    ...(typeof serverUrl === 'string' ? { serverUrl } : {}),
+  };
+}
+
+async function isAlive(file: string, holder: LockHolder): Promise<boolean> {
+  if (holder.host !== os.hostname()) {
+    const { mtimeMs } = await stat(file);
+    return Date.now() - mtimeMs < silentHolderMs;
+  }
+  if (holder.pid === process.pid) return heldHere.has(holder.id);
+  if (!processExists(holder.pid)) return false;
+  const running = await processFacts(holder.pid);
+  if (!running) return true;
+  return !running.hasEnded && (holder.processStart === '' || running.start === holder.processStart);
+}
+
+function processExists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it runs, under another user.
+    return !hasCode(error, 'ESRCH');
+  }
+}
+
+/**
+ * When a process began (this boot, and the clock tick), and whether it has ended and its parent has not asked for its
+ * exit status yet. Nothing where the system has no /proc (macOS, Windows), or the process is gone just now: the caller
+ * then goes by the process id alone.
+ */
+async function processFacts(pid: number): Promise<{ start: string; hasEnded: boolean } | undefined> {
+  try {
+    const [boot, stats] = await Promise.all([
+      readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
+      readFile(`/proc/${pid}/stat`, 'utf8'),
+    ]);
+    // The second field, the command's name, may hold blanks and brackets: count from the last bracket.
+    const fields = stats.slice(stats.lastIndexOf(')') + 2).split(' ');
+    return { start: `${boot.trim()}:${fields[19]}`, hasEnded: endedStates.has(fields[0] ?? '') };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes the file if it is still the one that was read; another process may have taken over in between. */
+async function removeStale(file: string, text: string): Promise<void> {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    await rename(file, aside);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return;
+    throw error;
+  }
+  try {
+    if ((await readFile(aside, 'utf8')) === text) return;
+    await link(aside, file);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    await rm(aside, { force: true });
+  }
+}

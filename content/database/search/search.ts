@@ -1,0 +1,236 @@
+import { sql } from 'kysely';
+import {
+  defaultSearchLimit,
+  maxSearchLimit,
+  maxSearchOffset,
+  maxSearchTextLength,
+  maxSuggestions,
+  type SearchHit,
+  type SearchOptions,
+  type SearchResult,
+  type SnippetPart,
+} from '../../source/source.ts';
+import { distinctWords, foldAccents, words } from '../../text/searchText.ts';
+import type { Database } from '../tables/tables.ts';
+import { nearestWord } from './nearestWord.ts';
+
+/** More words than this in one query tell no more, and each costs a look into the index. */
+const maxQueryWords = 16;
+const maxCandidates = 40;
+/** How alike two words must be to be looked at as a correction: below the usual 0.3, since we rank them ourselves. */
+const minWordLikeness = 0.2;
+/** How alike a title or product name must be to stand in for what was typed. */
+const minNameLikeness = 0.45;
+
+/** What `pg_trgm`'s operators `%` and `<%`, the only ones that an index serves, take as alike; for each connection. */
+export const likenessSettings = `
+  select set_config('pg_trgm.similarity_threshold', '${minWordLikeness}', false),
+    set_config('pg_trgm.word_similarity_threshold', '${minNameLikeness}', false)`;
+
+/** Around a highlighted word. Private-use characters: `searchText` keeps whatever else content may hold. */
+const highlightStart = '\ue000';
+const highlightEnd = '\ue001';
+/** Two places of the text, of so many words each: what fits two lines under a title. */
+const snippetFragments = 2;
+const snippetWords = 16;
+
+/**
+ * Finds published articles, best first: by all the words in any of their forms, else with typing errors mended, else
+ * by some of the words, else by titles and product names that look alike. The first way that finds something is it.
+ */
+export async function search(
+  db: Database,
+  typed: string,
+  options: SearchOptions = {},
+): Promise<SearchResult> {
+  const text = searchableText(typed);
+  const limit = bounded(options.limit, 1, maxSearchLimit, defaultSearchLimit);
+  const offset = bounded(options.offset, 0, maxSearchOffset, 0);
+  const none: SearchResult = { text, hits: [], total: 0, offset, limit, match: 'none' };
+  if (!/[\p{L}\p{N}]/u.test(text)) return none;
+  const page = { limit, offset };
+
+  const asTyped = await findByWords(db, text, page);
+  if (asTyped.total > 0) return { ...none, ...asTyped, match: 'words' };
+
+  const corrected = await correct(db, text);
+  if (corrected !== undefined) {
+    const found = await findByWords(db, corrected, page);
+    if (found.total > 0) return { ...none, ...found, match: 'corrected', correctedTo: corrected };
+  }
+
+  const anyWord = words(foldAccents(corrected ?? text))
+    .slice(0, maxQueryWords)
+    .join(' or ');
+  const partly = anyWord.includes(' or ') ? await findByWords(db, anyWord, page) : { total: 0, hits: [] };
+  if (partly.total > 0) return { ...none, ...partly, match: 'some-words' };
+
+  const alike = await findByName(db, text, page);
+  return alike.total > 0 ? { ...none, ...alike, match: 'similar' } : none;
+}
+
+/**
+ * Titles and product names for what was typed so far: titles first, and of both those that begin with it, then a word in
+ * them; what is only alike comes last.
+ */
+export async function suggest(db: Database, typed: string): Promise<string[]> {
+  const text = foldAccents(searchableText(typed)).toLowerCase();
+  if (!/[\p{L}\p{N}]/u.test(text)) return [];
+  const prefix = text.replace(/[\\%_]/g, '\\$&');
+  const { rows } = await sql<{ name: string }>`
+    select name from (
+      select distinct on (folded) name, is_title,
+        case when folded like ${`${prefix}%`} then 0 when folded like ${`% ${prefix}%`} then 1 else 2 end as place,
+        word_similarity(${text}, folded) as likeness
+      from (
+        select n.name, n.folded, exists (
+          select from search_documents d where d.path = n.path and d.title = n.name
+        ) as is_title
+        from search_names n
+      ) named
+      where folded like ${`${prefix}%`} or folded like ${`% ${prefix}%`}
+        or ${text} <% folded
+      order by folded, is_title desc, name
+    ) found
+    order by place = 2, is_title desc, place, likeness desc, length(name), name
+    limit ${maxSuggestions}`.execute(db);
+  return rows.map((row) => row.name);
+}
+
+interface Found {
+  hits: SearchHit[];
+  total: number;
+}
+
+async function findByWords(
+  db: Database,
+  text: string,
+  page: { limit: number; offset: number },
+): Promise<Found> {
+  const query = sql`websearch_to_tsquery('english', ${foldAccents(text)})`;
+  const total = await count(
+    db,
+    sql`select count(*)::int as total from search_documents where document @@ ${query}`,
+  );
+  if (total === 0) return { hits: [], total };
+  // Ranked before snippets are cut: cutting them is the dear part, and only this page needs them.
+  const { rows } = await sql<HitRow>`
+    select hit.path, hit.title, hit.description, a.published_at,
+      ts_headline('english', hit.body, ${query}, ${headlineOptions}) as body,
+      ts_headline('english', hit.description, ${query}, ${headlineOptions}) as marked_description
+    from (
+      select path, title, description, body, ts_rank_cd(document, ${query}, 1) as rank
+      from search_documents where document @@ ${query}
+      order by rank desc, path limit ${page.limit} offset ${page.offset}
+    ) hit
+    join articles a on a.path = hit.path
+    order by hit.rank desc, hit.path`.execute(db);
+  return { hits: rows.map(toHit), total };
+}
+
+async function findByName(
+  db: Database,
+  text: string,
+  page: { limit: number; offset: number },
+): Promise<Found> {
+  const folded = foldAccents(text).toLowerCase();
+  const alike = sql`
+    select path, max(word_similarity(${folded}, folded)) as likeness from search_names
+    where ${folded} <% folded group by path`;
+  const total = await count(db, sql`select count(*)::int as total from (${alike}) found`);
+  if (total === 0) return { hits: [], total };
+  const { rows } = await sql<HitRow>`
+    select d.path, d.title, d.description, a.published_at, left(d.body, 200) as body, d.description as marked_description
+    from (${alike}) found
+    join search_documents d on d.path = found.path
+    join articles a on a.path = d.path
+    order by likeness desc, d.path limit ${page.limit} offset ${page.offset}`.execute(db);
+  return { hits: rows.map(toHit), total };
+}
+
+/** The text with each unknown word replaced by the known one that was probably meant; nothing where all are known. */
+async function correct(db: Database, text: string): Promise<string | undefined> {
+  const typed = distinctWords(text).slice(0, maxQueryWords);
+  if (typed.length === 0) return undefined;
+  const { rows } = await sql<{ typed: string; word: string; articles: number }>`
+    select t.typed, w.word, w.articles
+    from unnest(${typed}::text[]) as t (typed)
+    cross join lateral (
+      select word, articles from search_words
+      where word % t.typed or word like t.typed || '%'
+      order by word = t.typed desc, similarity(word, t.typed) desc, articles desc limit ${maxCandidates}
+    ) w`.execute(db);
+  const meant = new Map<string, string>();
+  for (const word of typed) {
+    const candidates = rows.filter((row) => row.typed === word);
+    if (candidates.some((candidate) => candidate.word === word)) continue;
+    const nearest = nearestWord(word, candidates);
+    if (nearest !== undefined) meant.set(word, nearest);
+  }
+  if (meant.size === 0) return undefined;
+  return words(foldAccents(text))
+    .map((word) => meant.get(word) ?? word)
+    .join(' ');
+}
+
+async function count(db: Database, query: ReturnType<typeof sql<{ total: number }>>): Promise<number> {
+  const { rows } = await query.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+interface HitRow {
+  path: string;
+  title: string;
+  description: string;
+  published_at: Date;
+  /** The place in the article's text that fits best, with the found words marked. */
+  body: string;
+  marked_description: string;
+}
+
+const headlineOptions = `StartSel=${highlightStart}, StopSel=${highlightEnd}, MaxFragments=${snippetFragments}, MaxWords=${snippetWords}, MinWords=${snippetWords / 2}, FragmentDelimiter=" … "`;
+
+function toHit(row: HitRow): SearchHit {
+  return {
+    path: row.path,
+    title: row.title,
+    description: row.description,
+    updatedAt: row.published_at.toISOString(),
+    // Where only the title or a product name fits, the description says more than the first words of the text.
+    snippet: snippetParts(
+      row.body.includes(highlightStart) || !row.marked_description ? row.body : row.marked_description,
+    ),
+  };
+}
+
+function snippetParts(marked: string): SnippetPart[] {
+  return (
+    marked
+      // A heading or table cell has no full stop that would part it from what follows.
+      .replace(/([^\s.!?:;,…])\n/gu, '$1 · ')
+      .replaceAll('\n', ' ')
+      .split(highlightStart)
+      .flatMap((piece, index) => {
+        const [inside = '', ...outside] = index === 0 ? ['', piece] : piece.split(highlightEnd);
+        return [
+          { text: inside, highlighted: true },
+          { text: outside.join(''), highlighted: false },
+        ];
+      })
+      .filter((part) => part.text !== '')
+  );
+}
+
+/** One line without control characters (U+0000 would be an error of the query), no longer than the bound. */
+function searchableText(typed: string): string {
+  return typed
+    .slice(0, maxSearchTextLength)
+    .toWellFormed()
+    .replace(/[\s\p{Cc}\p{Co}]+/gu, ' ')
+    .trim();
+}
+
+function bounded(value: number | undefined, low: number, high: number, usual: number): number {
+  if (value === undefined || !Number.isFinite(value)) return usual;
+  return Math.min(Math.max(Math.trunc(value), low), high);
+}

@@ -1,0 +1,308 @@
+import type { ColumnType, Generated, JSONColumnType, Kysely, RawBuilder, Transaction } from 'kysely';
+import type { CommentPlace, CommentStep } from '../../../editing/comments/comment.ts';
+import type { ParkedOperation } from '../../../editing/exchange.ts';
+import type { StandingStep } from '../../../editing/history.ts';
+import type { Change, Operation, Written } from '../../../editing/operation.ts';
+import type { Role } from '../../../editing/person.ts';
+import type { ReviewKind } from '../../../editing/review/review.ts';
+import type { ScheduleKind, ScheduleOutcome } from '../../../editing/review/schedule.ts';
+import type { Shown } from '../../../editing/sharing/share.ts';
+import type { Touched } from '../../../editing/touched.ts';
+
+/**
+ * The store's tables. One sequence numbers drafts and revisions alike, so a revision's number says at once which of
+ * two is newer, and a draft keeps its number when it is published.
+ *
+ * Those numbers are `bigint`, which one driver reads as text and the other as a number: whoever reads one wraps it in
+ * `String`, and they leave the store as opaque strings.
+ */
+export interface StoreTables {
+  articles: ArticleTable;
+  revisions: RevisionTable;
+  drafts: DraftTable;
+  edited_articles: EditedArticleTable;
+  operations: OperationTable;
+  article_snapshots: ArticleSnapshotTable;
+  parked_operations: ParkedOperationTable;
+  people: PersonTable;
+  reviews: ReviewTable;
+  schedules: ScheduleTable;
+  comment_steps: CommentStepTable;
+  shares: ShareTable;
+  uploaded_pictures: UploadedPictureTable;
+  events: EventTable;
+  site_configuration: SiteConfigurationTable;
+  search_documents: SearchDocumentTable;
+  search_names: { path: string; name: string; folded: string };
+  search_words: { word: string; articles: number };
+  redirects: RedirectTable;
+  deleted_articles: DeletedArticleTable;
+  standings: StandingTable;
+  listed_articles: ListedArticleTable;
+}
+
+interface ArticleTable {
+  path: string;
+  title: string;
+  description: string;
+  published_revision: string | null;
+  published_at: Timestamp | null;
+  /** Moves with every publishing and unpublishing, so that an instance that lost its connection can catch up. */
+  changed_at: Timestamp;
+  /** The article's own date, where it gives one; else when it was published. */
+  dated_at: Timestamp;
+}
+
+interface RevisionTable {
+  id: string;
+  path: string;
+  body: JsonText;
+  author: string;
+  based_on: string | null;
+  /** What was changed, for readers. */
+  note: string | null;
+  created_at: Timestamp;
+  /** Of the last operation on the article when it was published; `null` where nobody had opened it in the editor. */
+  sequence: number | null;
+}
+
+interface DraftTable {
+  path: string;
+  revision: string;
+  body: JsonText;
+  title: string;
+  author: string;
+  /** The revision that was published when this draft was begun. */
+  based_on: string | null;
+  updated_at: Timestamp;
+}
+
+/** An article as it stands in the editor. */
+interface EditedArticleTable {
+  path: string;
+  /** Of the last operation in it; 0 where there was none yet. */
+  sequence: number;
+  /** Every block in it has an id. */
+  article: JsonText;
+  /** Of its lists' items, as {@link Written} has them. */
+  keys: JSONColumnType<NonNullable<Written['keys']>, string, string>;
+  updated_at: Timestamp;
+}
+
+/** An article as an operation has left it, so that not all since then has to be taken back to see an earlier state. */
+type ArticleSnapshotTable = Omit<EditedArticleTable, 'updated_at'>;
+
+/** What editors did. Nothing here is ever changed or taken away. */
+interface OperationTable {
+  path: string;
+  /** From 1, for each article. */
+  sequence: number;
+  /** As whoever did it has named it. */
+  id: string;
+  /** The window that it came from; empty where that is not known. */
+  sender: string;
+  author: string;
+  /** ISO 8601, by the clock of whoever did it, as it was sent. */
+  at: string;
+  label: string | null;
+  changes: JSONColumnType<readonly Change[], string, string>;
+  inverse: JSONColumnType<readonly Change[], string, string>;
+  touched: JSONColumnType<readonly Partial<Touched>[], string, string>;
+  received_at: Timestamp;
+}
+
+/** Operations that could not be merged. */
+interface ParkedOperationTable {
+  /** In the order in which they were parked. */
+  number: Generated<string>;
+  path: string;
+  id: string;
+  operation: JSONColumnType<Operation, string, string>;
+  because: ParkedOperation['because'];
+  /** The ids of operations that changed the same. */
+  met: JSONColumnType<readonly string[], string, string>;
+  parked_at: Timestamp;
+  /** When somebody has decided about it. */
+  settled_at: Timestamp | null;
+}
+
+/** Somebody who works in the editor, or did. */
+export interface PersonTable {
+  id: string;
+  name: string;
+  /** In which names that look the same are the same. */
+  folded_name: string;
+  role: Role;
+  /** SHA-256, in hexadecimal digits; null where it was revoked. */
+  token_hash: string | null;
+  /** Of the account that they may sign in with, in small letters. */
+  email: ColumnType<string | null, string | null | undefined, string | null>;
+  added_at: Timestamp;
+  revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** What was done with comments. Nothing here is ever changed or taken away. */
+export interface CommentStepTable {
+  path: string;
+  /** From 1, for each article. */
+  number: number;
+  /** As whoever did it has named it. */
+  id: string;
+  kind: CommentStep['kind'];
+  /** The one that is answered, resolved or opened again. */
+  comment: string | null;
+  place: JSONColumnType<CommentPlace, string | null, never> | null;
+  text: string | null;
+  author: string;
+  at: Timestamp;
+}
+
+/** Links to previews. */
+export interface ShareTable {
+  id: string;
+  path: string;
+  secret_hash: string;
+  kind: Shown['kind'];
+  sequence: number | null;
+  revision: string | null;
+  /** What is shown, where that is one state of a draft and the link holds. */
+  article: JSONColumnType<object, string | null, null> | null;
+  author: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  revoked_at: Timestamp | null;
+  revoked_by: string | null;
+  opened_at: Timestamp | null;
+  opened: Generated<number>;
+}
+
+interface SiteConfigurationTable {
+  /** The same in every row, so that there is one at the most. */
+  name: Generated<string>;
+  body: JsonText;
+  revision: Generated<string>;
+  author: string;
+  changed_at: Timestamp;
+}
+
+interface UploadedPictureTable {
+  /** The last part of its address, in which its content's hash stands. */
+  name: string;
+  /** WebP. */
+  bytes: Uint8Array;
+  /** In pixels. */
+  width: number;
+  height: number;
+  author: string;
+  uploaded_at: Timestamp;
+}
+
+/** A review that was asked for or given. Nothing here is ever changed. */
+interface ReviewTable {
+  number: Generated<string>;
+  path: string;
+  /** The last operation in the state that it is about. */
+  sequence: number;
+  kind: ReviewKind;
+  /** The id of whoever has made it, and their name. */
+  person: string;
+  author: string;
+  asked_of: string | null;
+  words: string;
+  made_at: Timestamp;
+}
+
+/** What is to be published or withdrawn at a time, and what has become of it. */
+export interface ScheduleTable {
+  id: string;
+  path: string;
+  kind: ScheduleKind;
+  due_at: Timestamp;
+  zone: string;
+  author: string;
+  made_at: Timestamp;
+  changed_at: Timestamp;
+  /** Of the state that is to be published; null for withdrawing. */
+  sequence: number | null;
+  body: JSONColumnType<object, string, string> | null;
+  note: string | null;
+  outcome: ScheduleOutcome | null;
+  reason: string | null;
+  ended_at: ColumnType<Date | null, Date | null | undefined, RawBuilder<Date> | Date | null>;
+}
+
+interface EventTable {
+  id: Generated<string>;
+  kind: string;
+  path: string;
+  body: JsonText;
+  received_at: Timestamp;
+}
+
+interface SearchDocumentTable {
+  path: string;
+  title: string;
+  description: string;
+  body: string;
+  words: ColumnType<string[], string[], string[]>;
+  document: ColumnType<never, unknown, unknown>;
+}
+
+/** Where an article stood before: readers and editors are led on. Never where an article stands, and never in a chain. */
+interface RedirectTable {
+  path: string;
+  target: string;
+  made_at: Timestamp;
+  author: string;
+}
+
+/** Articles that are deleted. Everything else that is kept of them stays as it was. */
+interface DeletedArticleTable {
+  path: string;
+  deleted_at: Timestamp;
+  author: string;
+  /** What readers got until then. */
+  published_revision: string | null;
+}
+
+/** What was done with an article as a whole, beside publishing a version. Nothing here is ever changed. */
+interface StandingTable {
+  /** Of the same sequence as the numbers of revisions. */
+  id: ColumnType<string, RawBuilder<string>, never>;
+  path: string;
+  step: StandingStep;
+  author: string;
+  at: Timestamp;
+  /** Of the last operation then; 0 where there was none. */
+  sequence: number;
+  /** What readers get again. */
+  revision: string | null;
+  /** Whether it was done because its time had come. */
+  planned: boolean;
+}
+
+/** What editors look for in an article as it is saved. It follows what is saved, a moment behind. */
+interface ListedArticleTable {
+  path: string;
+  /** Of the draft, else of what is published or was last. */
+  revision: string;
+  /** Path, title, description and all text. */
+  words: string;
+  block_types: ColumnType<string[], string[], string[]>;
+  /** The version of the rules that it was checked by; null where it was not checked yet. */
+  checked_by: string | null;
+  /** The names of the rules that it breaks. */
+  rules: ColumnType<string[], string[] | undefined, string[]>;
+  errors: Generated<number>;
+  /** Problems that are no errors. */
+  hints: Generated<number>;
+}
+
+/** `json`, not `jsonb`: the keys keep the order in which the author wrote them. */
+type JsonText = JSONColumnType<object, string, string>;
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+
+/** The store's database, or work under way in it. */
+export type Database = Kysely<StoreTables>;
+/** What is done in one transaction: all of it or nothing. */
+export type Work = Transaction<StoreTables>;

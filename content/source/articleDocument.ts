@@ -1,0 +1,167 @@
+import { isRecord } from '../../contracts/json/isRecord.ts';
+import { pointerStep } from '../../contracts/json/jsonPointer.ts';
+import { isSiteAddress } from '../../contracts/siteAddresses.ts';
+import type { FocusPoint } from '../../transformer/focusPoint.ts';
+import { measureJson } from '../../transformer/json/boundArticle.ts';
+import { maxArticleBytes, maxJsonDepth } from '../../transformer/limits.ts';
+import { migrateArticle } from '../../transformer/migrate/migrateArticle.ts';
+import { InvalidArticleError } from './errors.ts';
+import type { ArticleSummary } from './source.ts';
+
+export const maxPathLength = 200;
+/** As many as an article may have. */
+const maxListedAuthors = 20;
+
+/** What a source reads of an article; everything else is the pipeline's to judge. */
+export interface ArticleEnvelope {
+  path: string;
+  title: string;
+  description: string;
+}
+
+/** Whether a text can be an article's path: absolute, normalised, without query, fragment or control characters. */
+export function isArticlePath(path: string): boolean {
+  if (path.length > maxPathLength || !path.startsWith('/')) return false;
+  if (path === '/') return true;
+  return path
+    .slice(1)
+    .split('/')
+    .every((segment) => /^[^\s\p{C}?#\\%]+$/u.test(segment) && segment !== '..' && segment !== '../..');
+}
+
+/** The title and description that lists show. A title that is missing or no text is shown as the path. */
+export function readEnvelope(path: string, value: unknown): ArticleEnvelope {
+  const title = textField(value, 'title');
+  return { path, title: title || path, description: textField(value, 'description') };
+}
+
+/** What lists show of an article besides its envelope, where it has that. The rest of the article is not looked at. */
+export function readListing(
+  value: unknown,
+): Pick<ArticleSummary, 'datedAt' | 'image' | 'authors' | 'reviewer'> {
+  const datedAt = isoTime(textField(value, 'updatedAt')) ?? isoTime(textField(value, 'publishedAt'));
+  const image = isRecord(value) ? value.image : undefined;
+  const src = textField(image, 'src');
+  const alt = textField(image, 'alt');
+  const focus = isRecord(image) ? focusPointIn(image.focus) : undefined;
+  const byline = isRecord(value) && isRecord(value.byline) ? value.byline : {};
+  const authors = Array.isArray(byline.authors) ? byline.authors.slice(0, maxListedAuthors) : [];
+  const names = authors.map((author) => textField(author, 'name')).filter((name) => name !== '');
+  const reviewer = textField(byline.medicalReviewer, 'name');
+  return {
+    ...(datedAt === undefined ? {} : { datedAt }),
+    ...(src === '' ? {} : { image: { src, ...(alt === '' ? {} : { alt }), ...(focus && { focus }) } }),
+    ...(names.length === 0 ? {} : { authors: names }),
+    ...(reviewer === '' ? {} : { reviewer }),
+  };
+}
+
+/** A focus point as the contract has it; nothing where the value is none. */
+function focusPointIn(value: unknown): FocusPoint | undefined {
+  if (!isRecord(value)) return undefined;
+  const { x, y } = value;
+  return isPercentage(x) && isPercentage(y) ? { x, y } : undefined;
+}
+
+function isPercentage(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 100;
+}
+
+/** A moment in ISO 8601, in UTC; nothing where the value is none. */
+export function isoTime(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+function textField(value: unknown, key: string): string {
+  if (!isRecord(value)) return '';
+  const field = Object.hasOwn(value, key) ? value[key] : undefined;
+  return typeof field === 'string' ? field.trim() : '';
+}
+
+/**
+ * Writes an article as the JSON text that the store keeps, after checking what keeping it needs: an object whose
+ * `path` is the given one and not an address of the site itself, within size and depth, without U+0000, which neither HTML nor the database's text can hold.
+ *
+ * @returns the text, and what it says: the article in the form of the present contract
+ * @throws InvalidArticleError
+ */
+export function serialiseArticle(path: string, value: unknown): { json: string; value: unknown } {
+  checkPath(path);
+  if (!isRecord(value)) throw new InvalidArticleError('An article is a JSON object.');
+  if (value.path !== path) {
+    throw new InvalidArticleError(
+      `The article's own path is not the path it is saved under, ${path}.`,
+      '/path',
+    );
+  }
+  const { excess } = measureJson(value);
+  if (excess) throw new InvalidArticleError(excessMessages[excess]);
+  const nul = pointerOfNul(value);
+  if (nul !== undefined) {
+    throw new InvalidArticleError(
+      'The text holds the character U+0000, which no page can show. Remove it.',
+      nul,
+    );
+  }
+  const present = presentForm(value);
+  const json = JSON.stringify(present);
+  if (Buffer.byteLength(json) > maxArticleBytes) throw new InvalidArticleError(excessMessages['too-large']);
+  return { json, value: present };
+}
+
+/**
+ * Checks that articles can stand at a path.
+ *
+ * @throws InvalidArticleError
+ */
+export function checkPath(path: string): void {
+  if (!isArticlePath(path)) {
+    throw new InvalidArticleError(
+      `“${path.slice(0, maxPathLength)}” is no article path: it begins with a slash and has no query, blank or empty segment.`,
+      '/path',
+    );
+  }
+  if (isSiteAddress(path)) {
+    throw new InvalidArticleError(
+      `At ${path} the site itself answers, so nobody would ever see an article there. Take another path.`,
+      '/path',
+    );
+  }
+}
+
+/** An article that an earlier version of the contract wrote, as it is written today. */
+export function presentForm(article: unknown): unknown {
+  return migrateArticle(article).value;
+}
+
+/** What was kept of an article, as it is written today, at the path where it stands now: it may have had another one. */
+export function keptArticle(body: unknown, path: string): unknown {
+  const present = presentForm(body);
+  return isRecord(present) && 'path' in present && present.path !== path ? { ...present, path } : present;
+}
+
+const excessMessages = {
+  'too-large': `The article is larger than ${maxArticleBytes} bytes, the most that is kept.`,
+  'too-deep': `The article is nested more than ${maxJsonDepth} levels deep.`,
+  'too-many-values': 'The article holds more values than any article needs.',
+  'too-many-items': 'A list in the article is longer than any article needs.',
+} as const;
+
+/** Whether an article, and the text that is kept of it, are within the bounds. */
+export function isWithinBounds(value: unknown, json: string): boolean {
+  return measureJson(value).excess === undefined && Buffer.byteLength(json) <= maxArticleBytes;
+}
+
+/** Where U+0000 stands, in a text or a key. The value's depth was checked before. */
+export function pointerOfNul(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? '' : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, child] of Object.entries(value)) {
+    if (key.includes('\0')) return '';
+    const inner = pointerOfNul(child);
+    if (inner !== undefined) return pointerStep(key) + inner;
+  }
+  return undefined;
+}

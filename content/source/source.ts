@@ -1,0 +1,162 @@
+import type { FocusPoint } from '../../transformer/focusPoint.ts';
+
+/**
+ * Where articles come from. The server, the command and the editor know this interface only; whether the articles
+ * live in the built-in database or in somebody's CMS is decided by configuration (`createContentSource`).
+ */
+export interface ContentSource {
+  /**
+   * The published article at a path, or nothing where none is published. The value is JSON of unknown shape: the
+   * pipeline validates it.
+   *
+   * @throws ContentUnavailableError when the source cannot answer and holds no earlier copy.
+   * @throws FaultyArticleError when what the source gives for this path is no article, and there is no earlier copy.
+   */
+  get(path: string): Promise<Revisioned<unknown> | undefined>;
+  /**
+   * Where the article went that stood at a path, where the source knows; nothing where none went from there, or another
+   * stands there now.
+   *
+   * @throws ContentUnavailableError
+   */
+  movedTo?(path: string): Promise<string | undefined>;
+  /** Published articles, read in batches as the caller goes on. */
+  list(query?: ListQuery): AsyncIterable<ArticleSummary>;
+  search(text: string, options?: SearchOptions): Promise<SearchResult>;
+  /** At most {@link maxSuggestions} titles and product names that the typed text may become. */
+  suggest(text: string): Promise<string[]>;
+  /** Calls the listener with the path of each published article that changed. Returns the way to stop it. */
+  onChange(listener: (path: string) => void): () => void;
+  /**
+   * What stands around the articles: the site's configuration, JSON of unknown shape. Nothing where the source has none.
+   *
+   * @throws ContentUnavailableError when the source cannot answer and holds no earlier copy.
+   */
+  site(): Promise<Revisioned<unknown> | undefined>;
+  /** Calls the listener when the site's configuration may have changed, where the source hears of it. Returns the way to stop it. */
+  onSiteChange(listener: () => void): () => void;
+}
+
+/** What both implementations offer besides, to whoever starts and ends them. */
+export interface ManagedContentSource extends ContentSource {
+  /** Whether pages can be served now; time-limited, so that a readiness check never hangs. */
+  health(): Promise<SourceHealth>;
+  close(): Promise<void>;
+}
+
+export interface SourceHealth {
+  ready: boolean;
+  /** One line for the operator. Anybody may read it, so it names no host and no address. */
+  detail: string;
+}
+
+export interface Revisioned<T> {
+  value: T;
+  /** Changes whenever the value does; opaque. */
+  revision: string;
+  /** When this revision became current, ISO 8601. */
+  updatedAt: string;
+  /** What was changed on the way to this revision, in the words of those who did it, the newest first. */
+  changes?: readonly ChangeNote[];
+  /** Present when the source could not be asked and this is the last copy that it gave. */
+  stale?: StaleCopy;
+}
+
+/** What somebody changed in an article, for its readers. */
+export interface ChangeNote {
+  /** When readers got it, ISO 8601. */
+  at: string;
+  /** One line of plain text. */
+  note: string;
+}
+
+export interface StaleCopy {
+  /** When the source last confirmed this copy, ISO 8601. */
+  confirmedAt: string;
+  /** Why it could not be asked now, such as `timeout`. */
+  cause: string;
+}
+
+export interface ArticleSummary {
+  path: string;
+  title: string;
+  description?: string;
+  /** When the published revision became current, ISO 8601. */
+  updatedAt: string;
+  /** The day that the article itself gives, ISO 8601: when it was last changed in a way that matters to readers. */
+  datedAt?: string;
+  /** The lead picture. Its address is as the author wrote it. */
+  image?: SummaryImage;
+  /** The names in its byline. */
+  authors?: readonly string[];
+  reviewer?: string;
+}
+
+export interface SummaryImage {
+  src: string;
+  alt?: string;
+  /** What is always seen where it is cropped. */
+  focus?: FocusPoint;
+}
+
+export interface ListQuery {
+  /** Only articles whose path begins with this folder, such as `/nutrition`. */
+  under?: string;
+  /** Begin after this path, in the order by path. */
+  after?: string;
+  /** End after so many articles. Without it, all are listed. */
+  limit?: number;
+  /** `newest` is by the article's own date, the newest first: at most {@link maxNewest}. Where nothing is said, by path. */
+  order?: 'path' | 'newest';
+  /** Whether the list that the source last gave will do, where it cannot be asked. Readers need no more. */
+  orLastGood?: boolean;
+}
+
+/** The longest list by date. */
+export const maxNewest = 200;
+
+export interface SearchOptions {
+  /** Hits per page: 1 to {@link maxSearchLimit}, 10 where nothing is said. Values outside are brought inside. */
+  limit?: number;
+  /** Hits to skip: 0 to {@link maxSearchOffset}. */
+  offset?: number;
+}
+
+export interface SearchResult {
+  /** The text as it was searched for, trimmed and cut to {@link maxSearchTextLength}. */
+  text: string;
+  hits: SearchHit[];
+  /** Of all pages together. */
+  total: number;
+  offset: number;
+  limit: number;
+  /**
+   * How the hits were found: `words`, all words as typed, in any of their forms; `corrected`, after mending a typing
+   * error ({@link correctedTo} says to what); `some-words`, not all of the words; `similar`, titles and product names
+   * that look alike; `none`.
+   */
+  match: 'words' | 'corrected' | 'some-words' | 'similar' | 'none';
+  correctedTo?: string;
+}
+
+export interface SearchHit {
+  path: string;
+  title: string;
+  description: string;
+  updatedAt: string;
+  /** Plain text in pieces, so that whoever shows it escapes each piece and marks the highlighted ones. */
+  snippet: SnippetPart[];
+}
+
+export interface SnippetPart {
+  text: string;
+  highlighted: boolean;
+}
+
+export const defaultSearchLimit = 10;
+export const maxSearchLimit = 50;
+export const maxSearchOffset = 1000;
+/** In UTF-16 units. Longer text is cut: nobody types so much, and each word costs the index a look. */
+export const maxSearchTextLength = 200;
+/** More than that nobody reads through while typing. */
+export const maxSuggestions = 10;

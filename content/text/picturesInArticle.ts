@@ -1,0 +1,57 @@
+import { pointerKeys } from '../../contracts/json/jsonPointer.ts';
+import { ownValue } from '../../contracts/json/ownValue.ts';
+import { isBlockType } from '../../schemas/blockTypes.ts';
+import { altTextFields, imageFields } from '../../schemas/generated/fieldLists.ts';
+import { mapInnerValues } from '../../transformer/blockTree.ts';
+import { forEachText } from '../../transformer/fieldValues.ts';
+import { maxBlockNesting } from '../../transformer/limits.ts';
+
+/** A picture as an article shows it. */
+export interface PlacedPicture {
+  src: string;
+  /** Its text alternative there. */
+  alt?: string;
+}
+
+/**
+ * The pictures of an article of any shape, in reading order: those of the fields that hold some, the article's own
+ * first. What is not understood is left out.
+ */
+export function picturesInArticle(article: unknown): PlacedPicture[] {
+  const blocks = field(article, 'blocks');
+  const lead = pictureOf(field(article, 'image'), 'src', 'alt');
+  return [...lead, ...(Array.isArray(blocks) ? blocks.flatMap((block) => picturesInBlock(block, 0)) : [])];
+}
+
+function picturesInBlock(block: unknown, depth: number): PlacedPicture[] {
+  const type = field(block, 'type');
+  const data = field(block, 'data');
+  if (typeof type !== 'string' || depth > maxBlockNesting) return [];
+  const found: PlacedPicture[] = [];
+  if (isBlockType(type)) {
+    forEachText(data, imageFields[type], (_src, { field: at, owner }) => {
+      const alt = altTextFields[type][at];
+      found.push(...pictureOf(owner, lastStep(at), alt === undefined ? undefined : lastStep(alt)));
+    });
+  }
+  mapInnerValues(type, data, (inner) => {
+    found.push(...picturesInBlock(inner, depth + 1));
+    return inner;
+  });
+  return found;
+}
+
+function pictureOf(owner: unknown, srcName: string, altName: string | undefined): PlacedPicture[] {
+  const src = field(owner, srcName);
+  const alt = altName === undefined ? undefined : field(owner, altName);
+  if (typeof src !== 'string' || src === '') return [];
+  return [{ src, ...(typeof alt === 'string' && alt !== '' ? { alt } : {}) }];
+}
+
+function lastStep(pointer: string): string {
+  return pointerKeys(pointer).at(-1) ?? '';
+}
+
+function field(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? ownValue(value, key) : undefined;
+}

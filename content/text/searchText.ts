@@ -1,0 +1,159 @@
+import { isRecord } from '../../contracts/json/isRecord.ts';
+import { pointerStep } from '../../contracts/json/jsonPointer.ts';
+import { isBlockType } from '../../schemas/blockTypes.ts';
+import {
+  headingFields,
+  htmlFields,
+  productNameFields,
+  textFields,
+} from '../../schemas/generated/fieldLists.ts';
+import type { BlockType } from '../../schemas/generated/types.ts';
+import { readNode } from '../../transformer/basic/basicNode.ts';
+import { basicNodesOf, readableText } from '../../transformer/basic/readableText.ts';
+import { mapInnerValues } from '../../transformer/blockTree.ts';
+import { maxBlockNesting } from '../../transformer/limits.ts';
+import { plainText } from './plainText.ts';
+
+/** What can be found of an article, as plain text, from the weightiest to the lightest. */
+export interface SearchText {
+  title: string;
+  /** Product names and brands, each once, as written. */
+  names: string[];
+  headings: string;
+  description: string;
+  /** All text of the blocks in reading order, headings included, product names left out. */
+  body: string;
+}
+
+/** Far beyond any article, and small enough that no field exceeds what PostgreSQL's `tsvector` can hold (1 MB). */
+const maxBodyLength = 200_000;
+const maxHeadingsLength = 20_000;
+const maxNames = 200;
+const maxNameLength = 120;
+const maxDescriptionLength = 2_000;
+
+/**
+ * Takes the searchable text out of an article of any shape. Pure, bounded by the article's own size, and never
+ * throwing: what it does not understand it leaves out. HTML is stripped; addresses and values for machines are skipped.
+ */
+export function searchText(article: unknown): SearchText {
+  const names = new Map<string, string>();
+  const headings: string[] = [];
+  const body: string[] = [];
+
+  for (const { text, is } of textsOfBlocks(article)) {
+    const plain = plainText(text);
+    if (!/[\p{L}\p{N}]/u.test(plain)) continue;
+    if (is === 'name') {
+      const name = plain.slice(0, maxNameLength).toWellFormed();
+      if (names.size < maxNames && !names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
+      continue;
+    }
+    if (is === 'heading') headings.push(plain);
+    body.push(plain);
+  }
+
+  return {
+    title: plainText(stringField(article, 'title')).slice(0, maxDescriptionLength),
+    names: [...names.values()],
+    headings: cut(headings.join('\n'), maxHeadingsLength),
+    description: cut(plainText(stringField(article, 'description')), maxDescriptionLength),
+    body: cut(body.join('\n'), maxBodyLength),
+  };
+}
+
+interface FoundText {
+  text: string;
+  is: 'name' | 'heading' | 'text';
+}
+
+function textsOfBlocks(article: unknown): FoundText[] {
+  const blocks = field(article, 'blocks');
+  return Array.isArray(blocks) ? blocks.flatMap((block) => textsOfBlock(block, 0)) : [];
+}
+
+/** The texts of a block and of those inside it, in reading order. */
+function textsOfBlock(block: unknown, depth: number): FoundText[] {
+  const type = stringField(block, 'type');
+  const data = field(block, 'data');
+  if (depth > maxBlockNesting || data === undefined) return [];
+  const inside: FoundText[] = [];
+  mapInnerValues(type, data, (inner) => {
+    inside.push(...textsOfBlock(inner, depth + 1));
+    return inner;
+  });
+  const isFields = isBlockType(type) && type !== 'basic';
+  return [...(isFields ? textsOfKnown(type, data) : textsOfUnknown(data)), ...inside];
+}
+
+function textsOfKnown(type: BlockType, data: unknown): FoundText[] {
+  const names = new Set(productNameFields[type]);
+  const headings = new Set(headingFields[type]);
+  const found: FoundText[] = [];
+  walkTexts(data, new Set([...textFields[type], ...htmlFields[type]]), (text, at) =>
+    found.push({ text, is: names.has(at) ? 'name' : headings.has(at) ? 'heading' : 'text' }),
+  );
+  return found;
+}
+
+/** The texts of a tree of basic nodes, or whatever reads like text. */
+function textsOfUnknown(data: unknown): FoundText[] {
+  const nodes = basicNodesOf(data);
+  return (nodes ? nodes.flatMap(textsOfNode) : readableText(data)).map((text) => ({ text, is: 'text' }));
+}
+
+function textsOfNode(value: unknown): string[] {
+  const node = readNode(value);
+  if (node.kind === 'text') return [node.text];
+  if (node.kind === 'element') return node.element.children.flatMap(textsOfNode);
+  return node.kind === 'refused-element' ? node.children.flatMap(textsOfNode) : [];
+}
+
+/** Visits the texts of certain fields in the order in which they are written. */
+function walkTexts(
+  value: unknown,
+  fields: ReadonlySet<string>,
+  visit: (text: string, field: string) => void,
+  at = '',
+): void {
+  if (typeof value === 'string') {
+    if (fields.has(at)) visit(value, at);
+  } else if (Array.isArray(value)) {
+    for (const item of value) walkTexts(item, fields, visit, `${at}/*`);
+  } else if (isRecord(value)) {
+    for (const [key, inner] of Object.entries(value)) walkTexts(inner, fields, visit, at + pointerStep(key));
+  }
+}
+
+function field(value: unknown, key: string): unknown {
+  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+function stringField(value: unknown, key: string): string {
+  const found = field(value, key);
+  return typeof found === 'string' ? found : '';
+}
+
+/** Cuts at a blank, so that no word is indexed in half. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const end = text.lastIndexOf(' ', length);
+  return text.slice(0, end > 0 ? end : length).toWellFormed();
+}
+
+/** Each word of a text once, in small letters and without accents, as the vocabulary for mending typing errors. */
+export function distinctWords(text: string): string[] {
+  return [...new Set(words(foldAccents(text)))].filter((word) => word.length <= maxWordLength);
+}
+
+const maxWordLength = 40;
+
+/** The words of a text in small letters, in order. Single letters and bare numbers are no words. */
+export function words(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** `Açaí` becomes `Acai`: people leave accents out when they search. */
+export function foldAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}+/gu, '');
+}
