@@ -125,10 +125,9 @@ export class HttpSource implements ManagedContentSource {
   }
 
   /**
-   * Where the CMS cannot be asked, what its last list says of its articles is searched.
+   * Where the CMS cannot be asked, or has no search, what its last list says of its articles is searched.
    *
-   * @throws ContentUnavailableError where nothing is found that way either, and where the CMS has no search
-   * (`unsupported`)
+   * @throws ContentUnavailableError where the CMS cannot be asked, and nothing is found that way either
    */
   async search(typed: string, options: SearchOptions = {}): Promise<SearchResult> {
     const text = typed.slice(0, maxSearchTextLength).toWellFormed().trim();
@@ -139,12 +138,18 @@ export class HttpSource implements ManagedContentSource {
     return { text, hits: hits.slice(0, limit), total, offset, limit, match: total > 0 ? 'words' : 'none' };
   }
 
+  /** None of a CMS that has no suggestions. */
   async suggest(typed: string): Promise<string[]> {
     const text = typed.slice(0, maxSearchTextLength).toWellFormed().trim();
-    return text === '' ? [] : this.#cms.suggest(text);
+    if (text === '') return [];
+    try {
+      return await this.#cms.suggest(text);
+    } catch (error) {
+      if (error instanceof ContentUnavailableError && error.kind === 'unsupported') return [];
+      throw error;
+    }
   }
 
-  /** Nothing is polled: a change is told when an article is asked for and the CMS has another one than before. */
   /** @throws ContentUnavailableError */
   site(): Promise<Revisioned<unknown> | undefined> {
     return this.#site.get();
@@ -155,6 +160,7 @@ export class HttpSource implements ManagedContentSource {
     return () => {};
   }
 
+  /** Nothing is polled: a change is told when an article is asked for and the CMS has another one than before. */
   onChange(listener: (path: string) => void): () => void {
     return this.#changes.add(listener);
   }
@@ -299,11 +305,12 @@ export class HttpSource implements ManagedContentSource {
     try {
       return await this.#cms.search(text, page);
     } catch (error) {
-      if (!(error instanceof ContentUnavailableError) || error.kind === 'unsupported') throw error;
+      if (!(error instanceof ContentUnavailableError)) throw error;
       const hits = await this.#lists.search(text);
+      const hasSearch = error.kind !== 'unsupported';
       // To say that nothing was found would be to say more than is known.
-      if (hits.length === 0) throw error;
-      if (!isTurnedAway(error)) {
+      if (hits.length === 0 && hasSearch) throw error;
+      if (hasSearch && !isTurnedAway(error)) {
         const details = { kind: error.kind, err: error };
         this.#log.warn(details, 'the CMS could not be searched, so its last list is');
       }

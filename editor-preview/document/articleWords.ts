@@ -1,9 +1,7 @@
 import { articleItself, type EditedArticle, type EditedNode } from '../../editing/editedArticle.ts';
 import { blockJson } from '../../editing/writeValue.ts';
 import { isBlockType } from '../../schemas/blockTypes.ts';
-import { htmlFields, textFields } from '../../schemas/generated/fieldLists.ts';
-import { countWords } from '../../transformer/countWords.ts';
-import { forEachText } from '../../transformer/fieldValues.ts';
+import { wordsInBlock } from '../../transformer/articleWords.ts';
 import { typeOfNode } from './blockPlaces.ts';
 
 const known = new WeakMap<EditedNode['fields'], number>();
@@ -20,13 +18,7 @@ function wordsOf(article: EditedArticle, node: EditedNode): number {
   const before = known.get(node.fields);
   if (before !== undefined) return before;
   const type = typeOfNode(node);
-  let words = 0;
-  if (isBlockType(type)) {
-    const { data } = blockJson(article, node.id);
-    forEachText(data, [...textFields[type], ...htmlFields[type]], (text) => {
-      words += countWords(text);
-    });
-  }
+  const words = isBlockType(type) ? wordsInBlock(type, blockJson(article, node.id).data) : 0;
   known.set(node.fields, words);
   return words;
 }

@@ -129,7 +129,7 @@ function opening(
 ): string {
   const place = layoutsOf(experiments)[contentsExperiment];
   const contents = tableOfContents(blocks.map(({ block }) => block));
-  const minutes = readingMinutes(blocks.map(({ rendered }) => rendered));
+  const minutes = readingMinutes(article);
   const hasContents = contents.length > 0;
   const about = writtenAttributes(articleTracking(article));
   return (

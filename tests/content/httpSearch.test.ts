@@ -80,11 +80,6 @@ describe('lists, search and suggestions of a CMS', () => {
     expect(cms.source.status().requests).toBe(0);
   });
 
-  it('says that a CMS without search has none', async () => {
-    nock(origin).get('/search').query(true).reply(404);
-    await expect(cms.source.search('iron')).rejects.toMatchObject({ kind: 'unsupported' });
-  });
-
   it.each([
     ['a list', Array.from({ length: 12 }, (_, n) => `iron ${n}`)],
     ['a list in an object', { items: Array.from({ length: 12 }, (_, n) => `iron ${n}`) }],
@@ -102,17 +97,43 @@ describe('lists, search and suggestions of a CMS', () => {
   });
 });
 
-describe('while the CMS is down', () => {
-  const summary = (articlePath: string, title: string, description: string) => ({
-    path: articlePath,
-    title,
-    description,
-    updatedAt: '2026-01-01T00:00:00Z',
+const listed = () => nock(origin).get('/articles').query({ limit: '100' });
+const summary = (articlePath: string, title: string, description: string) => ({
+  path: articlePath,
+  title,
+  description,
+  updatedAt: '2026-01-01T00:00:00Z',
+});
+const iron = summary('/iron', 'Iron', 'Who needs a supplement, and who does not.');
+
+describe('of a CMS without search', () => {
+  beforeEach(async () => {
+    listed().reply(200, { items: [iron] });
+    await collect(cms.source.list({ orLastGood: true }));
+    nock(origin)
+      .get(/^.(search|suggest)/)
+      .query(true)
+      .reply(404);
   });
-  const listed = () => nock(origin).get('/articles').query({ limit: '100' });
+
+  it('the list is searched, by its titles and descriptions', async () => {
+    const { hits, total } = await cms.source.search('supplement');
+    expect([hits.map(({ path }) => path), total]).toEqual([['/iron'], 1]);
+    expect(cms.log.lines.filter(({ level }) => level === 'warn')).toEqual([]);
+  });
+
+  it('a search that finds nothing there has found nothing', async () => {
+    expect(await cms.source.search('magnesium')).toMatchObject({ hits: [], total: 0, match: 'none' });
+  });
+
+  it('nothing is suggested', async () => {
+    expect(await cms.source.suggest('iro')).toEqual([]);
+  });
+});
+
+describe('while the CMS is down', () => {
   const listedAfterTwo = () => nock(origin).get('/articles').query({ limit: '100', cursor: 'two' });
   const zinc = summary('/zinc', 'Zinc supplements', 'How much is enough?');
-  const iron = summary('/iron', 'Iron', 'Who needs a supplement, and who does not.');
 
   /** Lists everything once, and starts anew when the CMS is down. */
   async function restartInOutage(): Promise<void> {

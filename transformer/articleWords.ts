@@ -1,0 +1,17 @@
+import { isBlockType } from '../schemas/blockTypes.ts';
+import { htmlFields, textFields } from '../schemas/generated/fieldLists.ts';
+import { countWords } from './countWords.ts';
+import { forEachText } from './fieldValues.ts';
+
+/**
+ * The words that an author wrote for readers in a block; those of blocks inside it are theirs. What a widget says by
+ * itself is not counted, so that the page and the editor tell the same.
+ */
+export function wordsInBlock(type: string, data: unknown): number {
+  if (!isBlockType(type)) return 0;
+  let words = 0;
+  forEachText(data, [...textFields[type], ...htmlFields[type]], (text) => {
+    words += countWords(text);
+  });
+  return words;
+}
