@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { editorRootId } from '../editing/editorPages.ts';
 import { OpenEditor } from './app/OpenEditor.tsx';
+import { readState } from './app/readState.ts';
 import { createAnnouncements } from './document/announcements.ts';
 import { createOperationsClient } from './document/operationsClient.ts';
-import { readState } from './readState.ts';
 
 function start(): void {
   const root = document.getElementById(editorRootId);

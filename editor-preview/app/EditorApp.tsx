@@ -3,45 +3,47 @@ import { flushSync } from 'react-dom';
 import { articleItself } from '../../editing/editedArticle.ts';
 import type { Person } from '../../editing/person.ts';
 import type { Problem } from '../../transformer/problem.ts';
-import type { CommandContext, DialogName, SidePanelName } from '../commands/command.ts';
-import { moveBlocks } from '../commands/moveCommands.ts';
-import { type Company, FieldCommentsProvider } from '../comments/company.ts';
+import { moveBlocks } from '../blocks/moveBlocks.ts';
+import { commentsPanel } from '../comments/commentsPanel.ts';
 import { MarkedWordsBar } from '../comments/MarkedWordsBar.tsx';
 import { markedInBlock } from '../comments/markedWords.ts';
-import { useCommentMarks, useOpenComments } from '../comments/useComments.ts';
+import { useCommentMarks } from '../comments/useCommentMarks.ts';
+import { useOpenComments } from '../comments/useComments.ts';
+import { type Company, FieldCommentsProvider } from '../company/company.ts';
 import type { Announcements } from '../document/announcements.ts';
 import { typeTitle } from '../document/blockNames.ts';
 import { typeOfNode } from '../document/blockPlaces.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
+import { problemNow } from '../document/editorProblem.ts';
 import { useDocument } from '../document/useDocument.ts';
-import { BlockTools } from '../dragging/BlockTools.tsx';
+import { useSelection } from '../document/useSelection.ts';
 import { useStrayFiles } from '../dragging/useStrayFiles.ts';
 import type { Failure } from '../frame/messages.ts';
 import { usePageWriting } from '../frame/writing/usePageWriting.ts';
 import { Outline } from '../outline/Outline.tsx';
+import { isNarrow } from '../parts/isNarrow.ts';
 import { pasteAsBlocks } from '../paste/pasteAsBlocks.ts';
+import { PathNotices } from '../path/PathNotices.tsx';
 import { addFiles } from '../pictures/addFiles.ts';
-import { PlaceNotices } from '../places/PlaceNotices.tsx';
 import { usePresence } from '../presence/usePresence.ts';
-import { problemNow } from '../problems/editorProblem.ts';
 import { failureProblems } from '../problems/failureProblems.ts';
 import { ProblemsPane } from '../problems/ProblemsPane.tsx';
 import { problemBadges } from '../problems/problemBadges.ts';
 import { useProblems } from '../problems/useProblems.ts';
 import { useProblemWalk } from '../problems/useProblemWalk.ts';
+import type { CommandContext, SidePanel, ToolDialog } from '../tool/command.ts';
 import { usePageView } from '../view/usePageView.ts';
 import { Announcer } from './Announcer.tsx';
-import { Dialogs } from './Dialogs.tsx';
-import { app, formPart, outlinePane, panes } from './EditorApp.styles.ts';
+import { BlockTools } from './BlockTools.tsx';
+import { app, dialogs, formPart, outlinePane, panes } from './EditorApp.styles.ts';
 import { BlockForm } from './formOnDemand.ts';
-import { isNarrow } from './isNarrow.ts';
 import { PagePane } from './PagePane.tsx';
 import { PaneSwitch, type ShownPart } from './PaneSwitch.tsx';
 import { SidePane } from './SidePane.tsx';
 import { TopBar } from './TopBar.tsx';
+import { commands } from './tools.ts';
 import { useCommandKeys } from './useCommandKeys.ts';
 import { usePanes } from './usePanes.ts';
-import { useSelection } from './useSelection.ts';
 
 interface EditorAppProps {
   document: EditorDocument;
@@ -68,9 +70,9 @@ export function EditorApp({
   const { article } = view;
   const selection = useSelection(article);
   const { block, blocks, pointer, how, select, setPointer } = selection;
-  const [dialog, setDialog] = useState<DialogName>();
+  const [Dialog, setDialog] = useState<ToolDialog>();
   const [isProblemsOpen, setProblemsOpen] = useState(false);
-  const [sidePanel, setSidePanel] = useState<SidePanelName>('block');
+  const [sidePanel, setSidePanel] = useState<SidePanel>();
   const [shownPart, setShownPart] = useState<ShownPart>('page');
   const openComments = useOpenComments({ context: { company } });
   const where = usePanes();
@@ -83,7 +85,7 @@ export function EditorApp({
   );
   const badges = useMemo(() => problemBadges(problems ?? [], article), [problems, article]);
   const walk = useProblemWalk(problems ?? [], article, (problem) => {
-    setSidePanel('block');
+    setSidePanel(undefined);
     setShownPart('side');
     select(problem.block === articleItself ? [] : [problem.block], problem.pointer || undefined);
     announcements.tell(problem.problem.message);
@@ -94,13 +96,13 @@ export function EditorApp({
   );
   // What is focused next has to be there.
   const latest = useRef<CommandContext>(undefined);
-  const showSidePanel = (panel: SidePanelName): void =>
+  const showSidePanel = (panel: SidePanel | undefined): void =>
     flushSync(() => {
       setSidePanel(panel);
       setShownPart('side');
     });
   const showPart = (part: ShownPart): void => {
-    if (part === 'side') showSidePanel('comments');
+    if (part === 'side') showSidePanel(commentsPanel);
     else setShownPart(part);
   };
   const writing = usePageWriting({
@@ -117,6 +119,7 @@ export function EditorApp({
     tell: announcements.tell,
   });
   const context: CommandContext = {
+    commands,
     document,
     view,
     person,
@@ -124,22 +127,23 @@ export function EditorApp({
     company,
     selected: blocks,
     select,
-    openDialog: setDialog,
+    // A function as it stands would be called.
+    openDialog: (next) => setDialog(() => next),
     focusPane: (pane) => {
       if (pane === 'problems') setProblemsOpen(true);
-      if (pane === 'block') showSidePanel('block');
+      if (pane === 'block') showSidePanel(undefined);
       else if (pane !== 'problems') flushSync(() => setShownPart(pane));
       where.focus(pane);
     },
     openPanel: (panel) => {
       showSidePanel(panel);
-      if (panel === 'block') where.focus('block');
-      else where.focusSidePanel();
+      where.focusSidePanel();
     },
     page,
     writeInPage: () => writing.begin(block),
     walkProblems: walk.step,
-    hasProblems: (problems ?? []).length > 0,
+    problems,
+    showProblem: walk.show,
     tell: announcements.tell,
   };
   latest.current = context;
@@ -149,7 +153,7 @@ export function EditorApp({
   const peopleHere = usePresence(company, view.canSave, selection);
   const toggleProblems = (): void => setProblemsOpen(!isProblemsOpen);
 
-  const isCommenting = sidePanel === 'comments' && (shownPart === 'side' || !isNarrow());
+  const isCommenting = sidePanel === commentsPanel && (shownPart === 'side' || !isNarrow());
 
   const node = article.nodes.get(block);
   return (
@@ -160,7 +164,7 @@ export function EditorApp({
         isProblemsOpen={isProblemsOpen}
         onToggleProblems={toggleProblems}
       />
-      <PlaceNotices context={context} />
+      <PathNotices context={context} />
       <PaneSwitch shown={shownPart} onShow={showPart} comments={openComments} />
       <div className={panes} data-page-alone={page.view.isAlone || undefined} data-shown={shownPart}>
         <div className={outlinePane} data-part="outline">
@@ -202,7 +206,6 @@ export function EditorApp({
           onOpen={setSidePanel}
           context={context}
           selection={selection}
-          problems={problems}
           block={
             <section
               ref={where.form}
@@ -248,14 +251,10 @@ export function EditorApp({
         pane={where.problems}
       />
       <Announcer announcements={announcements} />
-      {dialog && (
-        <Dialogs
-          dialog={dialog}
-          context={context}
-          problems={problems}
-          onShow={walk.show}
-          onClose={() => setDialog(undefined)}
-        />
+      {Dialog && (
+        <div className={dialogs}>
+          <Dialog context={context} onClose={() => setDialog(undefined)} />
+        </div>
       )}
     </div>
   );

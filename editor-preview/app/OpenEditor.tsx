@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type EditorStart, editorAddresses } from '../../editing/editorPages.ts';
-import { createCompany } from '../comments/company.ts';
+import { createCompany } from '../company/company.ts';
 import type { Announcements } from '../document/announcements.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import { type NotOpened, openDocument } from '../document/openDocument.ts';

@@ -1,18 +1,18 @@
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import { articleItself } from '../../editing/editedArticle.ts';
-import { commands } from '../commands/commands.ts';
-import { holdsIn, type PressedIn } from '../commands/keys.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import type { Place } from '../document/moves.ts';
+import type { Selection } from '../document/useSelection.ts';
 import type { Failure, KeysByPlace, MarkedOnPage } from '../frame/messages.ts';
 import { PreviewFrames } from '../frame/PreviewFrames.tsx';
 import type { PageWriting } from '../frame/writing/usePageWriting.ts';
+import type { PageControl } from '../pageView/pageControl.ts';
 import { peopleByBlock } from '../presence/peopleByBlock.ts';
 import type { PersonHere } from '../presence/presenceModel.ts';
-import type { PageControl } from '../view/usePageView.ts';
+import { holdsIn, type PressedIn } from '../tool/keys.ts';
 import { ViewBar } from '../view/ViewBar.tsx';
 import { pagePane } from './EditorApp.styles.ts';
-import type { Selection } from './useSelection.ts';
+import { commands } from './tools.ts';
 
 interface PagePaneProps {
   view: DocumentView;

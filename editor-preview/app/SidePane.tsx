@@ -1,35 +1,36 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import type { SidePanelName } from '../commands/command.ts';
-import { panel, sidePane, tabs } from './SidePane.styles.ts';
-import type { SidePanel, SidePanelProps } from './sidePanel.ts';
-import { sidePanels } from './sidePanels.ts';
+import type { SidePanel, SidePanelProps } from '../tool/command.ts';
+import { panel as panelBody, sidePane, tabs } from './SidePane.styles.ts';
+import { sidePanels } from './tools.ts';
 
 interface SidePaneProps extends SidePanelProps {
-  current: SidePanelName;
-  onOpen: (panel: SidePanelName) => void;
+  /** Undefined for the form of what is chosen. */
+  current: SidePanel | undefined;
+  onOpen: (panel: SidePanel | undefined) => void;
   /** The form of what is chosen, which is what stands here first. */
   block: ReactNode;
 }
 
-const names: readonly SidePanelName[] = ['block', ...sidePanels.map(({ name }) => name)];
+const tabsInOrder: readonly (SidePanel | undefined)[] = [undefined, ...sidePanels];
+/** What the tab of the form is called in code. */
+const ofForm = 'block';
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** What stands beside the page: the form of the chosen block, or one of the other panels. */
 export function SidePane({ current, onOpen, block, ...props }: SidePaneProps): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const other = sidePanels.find(({ name }) => name === current);
 
   const goByKey = (event: KeyboardEvent): void => {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const { length } = tabsInOrder;
     const next =
-      names[(names.indexOf(current) + (isRightToLeft ? -step : step) + names.length) % names.length];
-    if (!next) return;
+      tabsInOrder[(tabsInOrder.indexOf(current) + (isRightToLeft ? -step : step) + length) % length];
     onOpen(next);
-    list.current?.querySelector<HTMLElement>(`[data-panel="${next}"]`)?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-panel="${next?.name ?? ofForm}"]`)?.focus();
   };
 
   return (
@@ -43,11 +44,11 @@ export function SidePane({ current, onOpen, block, ...props }: SidePaneProps): R
           tabIndex={-1}
           onKeyDown={goByKey}
         >
-          <Tab id={id} name="block" current={current} onOpen={onOpen}>
+          <Tab id={id} panel={undefined} current={current} onOpen={onOpen}>
             Block
           </Tab>
           {sidePanels.map((one) => (
-            <Tab key={one.name} id={id} name={one.name} current={current} onOpen={onOpen}>
+            <Tab key={one.name} id={id} panel={one} current={current} onOpen={onOpen}>
               {one.title}
               <Count panel={one} {...props} />
             </Tab>
@@ -55,12 +56,15 @@ export function SidePane({ current, onOpen, block, ...props }: SidePaneProps): R
         </div>
       )}
       <div
-        className={panel}
-        {...(sidePanels.length > 0 && { role: 'tabpanel', 'aria-labelledby': `${id}-${current}` })}
+        className={panelBody}
+        {...(sidePanels.length > 0 && {
+          role: 'tabpanel',
+          'aria-labelledby': `${id}-${current?.name ?? ofForm}`,
+        })}
       >
-        {other ? (
-          <section aria-label={other.title} tabIndex={-1} data-side-panel={other.name}>
-            <other.Panel {...props} />
+        {current ? (
+          <section aria-label={current.title} tabIndex={-1} data-side-panel={current.name}>
+            <current.Panel {...props} />
           </section>
         ) : (
           block
@@ -72,22 +76,23 @@ export function SidePane({ current, onOpen, block, ...props }: SidePaneProps): R
 
 interface TabProps {
   id: string;
-  name: SidePanelName;
-  current: SidePanelName;
-  onOpen: (panel: SidePanelName) => void;
+  panel: SidePanel | undefined;
+  current: SidePanel | undefined;
+  onOpen: (panel: SidePanel | undefined) => void;
   children: ReactNode;
 }
 
-function Tab({ id, name, current, onOpen, children }: TabProps): ReactNode {
+function Tab({ id, panel, current, onOpen, children }: TabProps): ReactNode {
+  const name = panel?.name ?? ofForm;
   return (
     <button
       type="button"
       role="tab"
       id={`${id}-${name}`}
       data-panel={name}
-      aria-selected={name === current}
-      tabIndex={name === current ? 0 : -1}
-      onClick={() => onOpen(name)}
+      aria-selected={panel === current}
+      tabIndex={panel === current ? 0 : -1}
+      onClick={() => onOpen(panel)}
     >
       {children}
     </button>

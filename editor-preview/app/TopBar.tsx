@@ -1,22 +1,27 @@
 import { type ReactNode, useId } from 'react';
 import type { ArticleState } from '../../editing/editorPages.ts';
 import { minutesToRead } from '../../transformer/countWords.ts';
-import { redo, undo } from '../commands/articleCommands.ts';
-import type { CommandContext } from '../commands/command.ts';
-import { addBlock } from '../commands/editingCommands.ts';
-import { hasCommandKey, keysInWords } from '../commands/keys.ts';
-import { usePeopleHere } from '../comments/company.ts';
+import { usePeopleHere } from '../company/company.ts';
 import { wordsIn } from '../document/articleWords.ts';
 import type { DocumentView } from '../document/documentView.ts';
+import type { EditorProblem } from '../document/editorProblem.ts';
 import { savingInWords } from '../document/saving.ts';
+import { addBlock } from '../palette/tool.ts';
 import { linkButton, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { momentInWords } from '../parts/times.ts';
 import { PeopleHere } from '../presence/PeopleHere.tsx';
-import type { EditorProblem } from '../problems/editorProblem.ts';
+import { PublishDialog } from '../publish/tool.ts';
 import { useReadingGrade } from '../readability/useReadingGrade.ts';
+import { SignInDialog } from '../review/dialogs.ts';
 import { planInWords, zoneHere } from '../review/plansInWords.ts';
+import { reviewPanel } from '../review/reviewPanel.ts';
 import { nextSchedule, useReviews } from '../review/useReviews.ts';
-import { share } from '../share/shareCommands.ts';
+import { share } from '../share/tool.ts';
+import type { CommandContext } from '../tool/command.ts';
+import { hasCommandKey, keysInWords } from '../tool/keys.ts';
+import { UnmergedDialog } from '../unmerged/tool.ts';
+import { redo, undo } from './appTool.ts';
+import { CommandsDialog } from './CommandsDialog.tsx';
 import { actions, quietButton, status, titles, topBar } from './TopBar.styles.ts';
 
 interface TopBarProps {
@@ -67,10 +72,10 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
           article={view.article}
           onSelect={context.select}
         />
-        <SavingStatus view={view} onSignIn={() => context.openDialog('sign-in')} />
+        <SavingStatus view={view} onSignIn={() => context.openDialog(SignInDialog)} />
         {view.saving.kind === 'refused' && <LeaveOut context={context} />}
         {unmerged > 0 && (
-          <button type="button" className={plainButton} onClick={() => context.openDialog('unmerged')}>
+          <button type="button" className={plainButton} onClick={() => context.openDialog(UnmergedDialog)}>
             {unmerged === 1 ? '1 change not merged' : `${unmerged} changes not merged`}
           </button>
         )}
@@ -87,7 +92,7 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
         >
           Add a block
         </button>
-        <button type="button" className={quietButton} onClick={() => context.openDialog('commands')}>
+        <button type="button" className={quietButton} onClick={() => context.openDialog(CommandsDialog)}>
           Commands <span aria-hidden="true">{keysInWords('Mod+K', hasCommandKey())}</span>
         </button>
         <button
@@ -112,7 +117,7 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
           className={mainButton}
           disabled={!view.canSave}
           title={view.whyReadOnly}
-          onClick={() => context.openDialog('publish')}
+          onClick={() => context.openDialog(PublishDialog)}
         >
           Publish
         </button>
@@ -131,7 +136,7 @@ function NextPlan({ context: { company, openPanel } }: { context: CommandContext
         type="button"
         className={linkButton}
         title={planInWords(plan, zoneHere())}
-        onClick={() => openPanel('review')}
+        onClick={() => openPanel(reviewPanel)}
       >
         {plan.kind === 'publish' ? 'Publishes' : 'Withdraws'} {momentInWords(plan.dueAt)}
       </button>{' '}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { type CommandContext, whyImpossible } from '../commands/command.ts';
-import { commands } from '../commands/commands.ts';
-import { onClipboardEvent } from '../commands/editingCommands.ts';
-import { commandOfKeys, type PressedIn } from '../commands/keys.ts';
+import { onClipboardEvent } from '../paste/tool.ts';
+import { type CommandContext, whyImpossible } from '../tool/command.ts';
+import { commandOfKeys, type PressedIn } from '../tool/keys.ts';
+import { commands } from './tools.ts';
 
 /** Lets commands be given by keys, and blocks be copied and pasted as texts are. */
 export function useCommandKeys(context: CommandContext): void {

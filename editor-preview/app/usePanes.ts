@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef } from 'react';
-import type { Pane } from '../commands/command.ts';
+import type { Pane } from '../tool/command.ts';
 
 export interface Panes {
   readonly tree: RefObject<HTMLDivElement | null>;

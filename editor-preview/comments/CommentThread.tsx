@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Remark } from '../../editing/comments/comment.ts';
 import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
+import type { CommentBook } from '../company/commentBook.ts';
 import { blockName } from '../document/blockNames.ts';
 import { buttonRow, plainButton } from '../parts/controls.styles.ts';
 import { momentInWords } from '../parts/times.ts';
@@ -8,7 +9,6 @@ import { Initials } from '../presence/Initials.tsx';
 import { coloursOf } from '../presence/personColours.ts';
 import { remark, thread } from './CommentsPanel.styles.ts';
 import { Composer, whyNot } from './Composer.tsx';
-import type { CommentBook } from './commentBook.ts';
 import type { PlacedComment } from './placedComments.ts';
 
 interface CommentThreadProps {

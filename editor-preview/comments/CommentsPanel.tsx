@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type CommentPlace, maxPlaceNameLength } from '../../editing/comments/comment.ts';
 import { articleItself } from '../../editing/editedArticle.ts';
-import { isNarrow } from '../app/isNarrow.ts';
-import type { SidePanelProps } from '../app/sidePanel.ts';
+import { useCommentsNow } from '../company/company.ts';
 import { blockName } from '../document/blockNames.ts';
 import { plainButton } from '../parts/controls.styles.ts';
+import { isNarrow } from '../parts/isNarrow.ts';
+import type { SidePanelProps } from '../tool/command.ts';
 import { filters, list } from './CommentsPanel.styles.ts';
 import { CommentThread } from './CommentThread.tsx';
 import { Composer } from './Composer.tsx';
-import { useCommentsNow } from './company.ts';
 import { inPageOrder, isOpen, type PlacedComment } from './placedComments.ts';
 import { usePlacedComments } from './useComments.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useFieldComments } from '../company/company.ts';
 import { countBadge } from './CommentsPanel.styles.ts';
-import { useFieldComments } from './company.ts';
 
 /** At a field: how many comments on it are open, and the way to them. */
 export function FieldCommentsBadge({ pointer, title }: { pointer: string; title: string }): ReactNode {

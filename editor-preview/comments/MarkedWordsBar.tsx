@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { articleItself } from '../../editing/editedArticle.ts';
-import type { CommandContext } from '../commands/command.ts';
+import { useCommentsNow } from '../company/company.ts';
 import { mainButton } from '../parts/controls.styles.ts';
-import { useCommentsNow } from './company.ts';
+import type { CommandContext } from '../tool/command.ts';
+import { commentsPanel } from './commentsPanel.ts';
 import { markedBar } from './MarkedWordsBar.styles.ts';
 
 /** Over the page, while words in it are marked: the way to a comment on them. */
@@ -21,7 +22,7 @@ export function MarkedWordsBar({
         className={mainButton}
         onClick={() => {
           select(marked.block === articleItself ? [] : [marked.block]);
-          openPanel('comments');
+          openPanel(commentsPanel);
           company.comments.compose();
         }}
       >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CommandContext } from '../commands/command.ts';
 import { linkButton } from '../parts/controls.styles.ts';
+import type { CommandContext } from '../tool/command.ts';
+import { commentsPanel } from './commentsPanel.ts';
 import { useOpenComments } from './useComments.ts';
 
 interface OpenCommentsNoteProps {
@@ -21,7 +22,7 @@ export function OpenCommentsNote({ context, onShow }: OpenCommentsNoteProps): Re
         className={linkButton}
         onClick={() => {
           onShow();
-          context.openPanel('comments');
+          context.openPanel(commentsPanel);
         }}
       >
         Show

@@ -3,7 +3,7 @@ import { findWords, markWords, maxMarkedLength } from '../../editing/comments/ma
 import type { EditedArticle } from '../../editing/editedArticle.ts';
 import { type EditedValue, isEditedObject, KeyedList } from '../../editing/editedValue.ts';
 import { valueAt } from '../../editing/valueAt.ts';
-import type { Marked } from './commentBook.ts';
+import type { Marked } from '../company/commentBook.ts';
 import { inOneLine, readText } from './readText.ts';
 
 /** Words as somebody has marked them, with what is around them there. */

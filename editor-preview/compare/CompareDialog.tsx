@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { CommandContext } from '../commands/command.ts';
-import { createHistoryClient } from '../history/historyClient.ts';
-import { useHistory } from '../history/useHistory.ts';
 import { buttonRow, joinedButtons, plainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { createHistoryClient } from '../timeline/historyClient.ts';
+import { useHistory } from '../timeline/useHistory.ts';
+import type { CommandContext } from '../tool/command.ts';
 import { ChangeList, fieldNameOf, nameOf } from './ChangeList.tsx';
 import { aside, compareBody, compareHead } from './CompareDialog.styles.ts';
 import { ComparedPages } from './ComparedPages.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { pageAddress } from '../history/historyClient.ts';
+import { pageAddress } from '../timeline/historyClient.ts';
 import { gutter, mark, pages, pane, scroller, stage } from './ComparedPages.styles.ts';
 import { type Difference, inWords, isOfArticle } from './differences.ts';
 import { blockElement, blockStretches, markWords, type Stretch, unfold } from './pageMarks.ts';

@@ -1,6 +1,6 @@
 import { type HistoryEntry, momentText, readMoment } from '../../editing/history.ts';
-import { type Session, sessionsOf } from '../history/sessions.ts';
 import { momentInWords, spanInWords } from '../parts/times.ts';
+import { type Session, sessionsOf } from '../timeline/sessions.ts';
 
 /** A state that may be chosen. */
 export interface MomentChoice {

@@ -5,7 +5,7 @@ import { readArticle } from '../../editing/readValue.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
 import { typeOfNode } from '../document/blockPlaces.ts';
 import { loadSchemas } from '../forms/schema/loadSchemas.ts';
-import type { HistoryClient } from '../history/historyClient.ts';
+import type { HistoryClient } from '../timeline/historyClient.ts';
 import { type ArticleComparison, compareArticles } from './compareArticles.ts';
 
 /** A state of the article that is compared. */

@@ -1,5 +1,5 @@
 import { isRecord } from '../../contracts/json/isRecord.ts';
-import { readProblems, type ShownProblem } from '../shownProblem.ts';
+import { readProblems, type ShownProblem } from './shownProblem.ts';
 
 /** Why the server did not do what it was asked. Nothing of it is lost: what was not saved goes on waiting. */
 export type Failure =

@@ -11,9 +11,9 @@ import {
   sinceField,
 } from '../../editing/exchange.ts';
 import type { Problem } from '../../transformer/problem.ts';
-import { readProblems } from '../shownProblem.ts';
 import { type Answer, createAskServer } from './askServer.ts';
 import { isEditingState, isOperationsReply } from './readExchange.ts';
+import { readProblems } from './shownProblem.ts';
 
 export type { Answer } from './askServer.ts';
 

@@ -8,9 +8,9 @@ import { blockJson } from '../../editing/writeValue.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
 import type { SchemaLibrary } from '../../schemas/jsonSchema.ts';
 import type { Problem } from '../../transformer/problem.ts';
+import { blockShape } from '../code/shapes.ts';
 import type { Edit } from '../document/edit.ts';
 import { plainPointer } from '../document/pointers.ts';
-import { blockShape } from '../json/text/shapes.ts';
 import { JsonText } from './json/JsonText.tsx';
 import { ProblemNotes } from './problems/ProblemNotes.tsx';
 

@@ -1,7 +1,7 @@
 import type { EditedArticle, Slot } from '../../editing/editedArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import type { Edit } from '../document/edit.ts';
-import type { GoTo } from '../frame/writing/usePageWriting.ts';
+import type { GoTo } from '../document/useSelection.ts';
 
 export interface BlockFormProps {
   article: EditedArticle;

@@ -8,9 +8,9 @@ import {
   ownFrameFields,
 } from '../../editing/editorPages.ts';
 import type { Place } from '../document/moves.ts';
-import { PageDropTarget } from '../dragging/PageDropTarget.tsx';
 import { PeopleAtBlock } from '../presence/PeopleAtBlock.tsx';
 import type { ColouredPerson } from '../presence/peopleByBlock.ts';
+import { PageDropTarget } from './dropping/PageDropTarget.tsx';
 import type { Box } from './messages.ts';
 import { fieldOutline, framed, outline, stage, toolsPlace } from './PreviewFrame.styles.ts';
 import { type FrameProps, usePreviewFrame } from './usePreviewFrame.ts';

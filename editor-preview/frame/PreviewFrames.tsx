@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Place } from '../document/moves.ts';
+import { type PageView, pageWidths, paperWidth } from '../pageView/pageView.ts';
 import type { ColouredPerson } from '../presence/peopleByBlock.ts';
-import { type PageView, pageWidths, paperWidth } from '../view/pageView.ts';
 import { createFrameGroup } from './frameGroup.ts';
 import { framesFor, type ListedFrame, shownWidths } from './frameList.ts';
 import { caption, captioned, room, sideBySide } from './PreviewFrame.styles.ts';

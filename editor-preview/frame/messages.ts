@@ -1,6 +1,7 @@
-import type { Clipboard } from '../paste/clipboard.ts';
+import type { Clipboard } from '../clipboard/clipboard.ts';
+import type { FrameView } from '../pageView/frameView.ts';
+import type { PressedKeys } from '../parts/pressedKeys.ts';
 import type { ArticleUpdate } from './articleUpdate.ts';
-import type { FrameView } from './frameView.ts';
 import type { PagePlace } from './pagePlace.ts';
 
 /** A block, or a field of it by its plain JSON Pointer from the block. */
@@ -108,9 +109,6 @@ export interface MarkedOnPage {
   readonly before: string;
   readonly after: string;
 }
-
-/** What of an event of the keyboard decides which keys were pressed. */
-export type PressedKeys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** A rectangle in the frame's window, in CSS pixels of its page. */
 export interface Box {

@@ -1,5 +1,6 @@
 import { ownValue } from '../../contracts/json/ownValue.ts';
-import { readFrameView } from './frameView.ts';
+import { readFrameView } from '../pageView/frameView.ts';
+import type { PressedKeys } from '../parts/pressedKeys.ts';
 import {
   type BlockBox,
   type Box,
@@ -10,7 +11,6 @@ import {
   type KeysByPlace,
   type MarkedOnPage,
   maxBlocksInLayout,
-  type PressedKeys,
   type Writing,
 } from './messages.ts';
 import { type PagePlace, readPagePlace } from './pagePlace.ts';

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EditedArticle } from '../../editing/editedArticle.ts';
+import { type FrameView, plainView } from '../pageView/frameView.ts';
 import { partsOf, type ToldArticle, updateBetween } from './articleUpdate.ts';
 import { listen, tell } from './channel.ts';
 import type { FrameGroup } from './frameGroup.ts';
-import { type FrameView, plainView } from './frameView.ts';
 import type { BlockBox, Box, Chosen, EditorMessage, Failure, KeysByPlace, MarkedOnPage } from './messages.ts';
 import { keyedChosen, plainChosen } from './places.ts';
 import { parseFrameMessage } from './readMessages.ts';

@@ -1,17 +1,17 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { editorFields } from '../../editing/editorPages.ts';
 import { historyAddresses, type LoggedRevision } from '../../editing/history.ts';
-import type { SidePanelProps } from '../app/sidePanel.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import { onDemand } from '../parts/onDemand.tsx';
+import { createHistoryClient } from '../timeline/historyClient.ts';
+import { sessionsOf, type TimelineItem } from '../timeline/sessions.ts';
+import { keyOf, useHistory } from '../timeline/useHistory.ts';
+import type { SidePanelProps } from '../tool/command.ts';
 import type { ComparedMoments } from './comparedMoments.ts';
 import { actions, historyList, panelHead } from './HistoryPanel.styles.ts';
-import { createHistoryClient } from './historyClient.ts';
 import { RevisionItem } from './RevisionItem.tsx';
 import { SessionItem } from './SessionItem.tsx';
 import { StandingItem } from './StandingItem.tsx';
-import { sessionsOf, type TimelineItem } from './sessions.ts';
-import { keyOf, useHistory } from './useHistory.ts';
 
 const CompareDialog = onDemand(() => import('../compare/CompareDialog.tsx'));
 const ShareDialog = onDemand(() => import('../share/ShareDialog.tsx'));

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { type LoggedRevision, momentText } from '../../editing/history.ts';
 import { readArticle } from '../../editing/readValue.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
-import type { CommandContext } from '../commands/command.ts';
 import { restoreArticle } from '../compare/restore.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import { momentInWords } from '../parts/times.ts';
+import type { HistoryClient } from '../timeline/historyClient.ts';
+import type { CommandContext } from '../tool/command.ts';
 import type { ComparedMoments } from './comparedMoments.ts';
 import { actions } from './HistoryPanel.styles.ts';
-import type { HistoryClient } from './historyClient.ts';
 
 interface RevisionItemProps {
   revision: LoggedRevision;

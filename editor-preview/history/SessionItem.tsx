@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { type LoggedOperation, momentText } from '../../editing/history.ts';
-import type { CommandContext } from '../commands/command.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import { momentInWords, spanInWords, timeInWords } from '../parts/times.ts';
+import type { HistoryClient } from '../timeline/historyClient.ts';
+import { labelsOf, type Session } from '../timeline/sessions.ts';
+import type { CommandContext } from '../tool/command.ts';
 import type { ComparedMoments } from './comparedMoments.ts';
 import { actions, operations as operationList, standing } from './HistoryPanel.styles.ts';
-import type { HistoryClient } from './historyClient.ts';
-import { labelsOf, type Session } from './sessions.ts';
 import { type TakenBack, takeBack } from './takeBack.ts';
 
 interface SessionItemProps extends Pick<CommandContext, 'document' | 'tell'> {

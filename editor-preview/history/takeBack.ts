@@ -1,7 +1,7 @@
 import { articleItself } from '../../editing/editedArticle.ts';
 import type { LoggedOperation } from '../../editing/history.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
-import type { HistoryClient } from './historyClient.ts';
+import type { HistoryClient } from '../timeline/historyClient.ts';
 
 /** What became of taking back one change of long ago, alone. */
 export type TakenBack =

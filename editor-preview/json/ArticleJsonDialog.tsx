@@ -1,35 +1,28 @@
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { isRecord } from '../../contracts/json/isRecord.ts';
-import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
+import { articleItself } from '../../editing/editedArticle.ts';
 import type { JsonObject } from '../../editing/editedValue.ts';
 import { giveArticleIds } from '../../editing/giveIds.ts';
 import { articleJson } from '../../editing/writeValue.ts';
 import { LineIndex } from '../../quality/json/lineIndex.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
-import type { Edit } from '../document/edit.ts';
-import { readJson } from '../forms/json/readJson.ts';
+import { canDrawCode, JsonCode } from '../code/JsonCode.tsx';
+import { readJson } from '../code/readJson.ts';
 import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import type { ToolDialogProps } from '../tool/command.ts';
 import { articleCode } from './ArticleJsonDialog.styles.ts';
-import { canDrawCode, JsonCode } from './text/JsonCode.tsx';
 import { useArticleText } from './useArticleText.ts';
-
-interface ArticleJsonDialogProps {
-  /** The path that it must keep; undefined where it is kept nowhere. */
-  path: string | undefined;
-  article: EditedArticle;
-  edit: Edit;
-  onClose: () => void;
-}
 
 /** The whole article as the JSON that is kept of it, to read, copy and replace. */
 export default function ArticleJsonDialog({
-  path,
-  article,
-  edit,
+  context: { document, view },
   onClose,
-}: ArticleJsonDialogProps): ReactNode {
+}: ToolDialogProps): ReactNode {
+  const { article } = view;
+  // The path that it must keep; undefined where it is kept nowhere.
+  const path = view.canSave ? view.path : undefined;
   const [text, setText] = useState(() => JSON.stringify(articleJson(article), null, 2));
   const [fault, setFault] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
@@ -47,7 +40,7 @@ export default function ArticleJsonDialog({
       if (syntax) setShown({ position: new LineIndex(text).position(syntax) });
       return;
     }
-    edit([{ kind: 'set', block: articleItself, pointer: '', value: { json: read.article } }], {
+    document.edit([{ kind: 'set', block: articleItself, pointer: '', value: { json: read.article } }], {
       label: 'Change the article’s JSON',
     });
     onClose();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isBlockType } from '../../schemas/blockTypes.ts';
+import type { TextProblem } from '../code/jsonProblems.ts';
+import { articleShape, type JsonShape } from '../code/shapes.ts';
 import { loadedSchemas, loadSchemas } from '../forms/schema/loadSchemas.ts';
 import type { Checks } from '../problems/checkArticle.ts';
-import type { TextProblem } from './text/jsonProblems.ts';
-import { articleShape, type JsonShape } from './text/shapes.ts';
 
 /** How long nothing is typed before the text is checked, in milliseconds. */
 const checkAfter = 600;

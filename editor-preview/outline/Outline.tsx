@@ -11,9 +11,9 @@ import {
 } from 'react';
 import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
 import type { Place } from '../document/moves.ts';
+import { placeOfDrop } from '../dragging/drop.ts';
 import { peopleByBlock } from '../presence/peopleByBlock.ts';
 import type { PersonHere } from '../presence/presenceModel.ts';
-import { placeOfDrop } from './drop.ts';
 import { outline } from './Outline.styles.ts';
 import { OutlineItem, type ProblemBadge } from './OutlineItem.tsx';
 import { type OutlineRow, outlineRows } from './outlineRows.ts';

@@ -3,7 +3,7 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { attachInstruction, extractInstruction } from '@atlaskit/pragmatic-drag-and-drop-hitbox/list-item';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { blocksOfDrag, dragOfBlocks } from '../dragging/draggedBlocks.ts';
-import type { DropAt } from './drop.ts';
+import type { DropAt } from '../dragging/drop.ts';
 
 export interface RowDragParts {
   /** The blocks that are dragged by this row. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { freeId } from '../../editing/giveIds.ts';
 import { valueAt } from '../../editing/valueAt.ts';
-import type { CommandContext } from '../commands/command.ts';
-import { insertBlocks, placeForNew } from '../commands/insertBlocks.ts';
+import { insertBlocks, placeForNew } from '../blocks/insertBlocks.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { onDemand } from '../parts/onDemand.tsx';
 import { SearchList } from '../parts/SearchList.tsx';
+import type { CommandContext } from '../tool/command.ts';
 import { newBlock } from './newBlock.ts';
 import { type PaletteEntry, paletteEntries } from './paletteEntries.ts';
 import { noteType, recentTypes } from './recentTypes.ts';

@@ -3,7 +3,7 @@ import { plainButton } from './controls.styles.ts';
 import { notLoaded } from './onDemand.styles.ts';
 
 /** A component that is loaded when it is shown first, or when that is asked for, so that it is there at once then. */
-type OnDemand<Props> = ComponentType<Props> & { readonly load: () => Promise<unknown> };
+type OnDemand<Props> = ((props: Props) => ReactNode) & { readonly load: () => Promise<unknown> };
 
 /**
  * A component that is loaded when it is shown first. Where that fails, as without a connection or after a new version was put

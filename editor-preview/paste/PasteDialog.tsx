@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { pasteNotes } from '../clipboard/lastPaste.ts';
+import type { PasteNote } from '../clipboard/pasteNote.ts';
 import { mainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { pasteNotes } from './lastPaste.ts';
-import type { PasteNote } from './pasteNote.ts';
 
 const groups: readonly (readonly [kind: PasteNote['kind'], title: string])[] = [
   ['to-do', 'To do'],

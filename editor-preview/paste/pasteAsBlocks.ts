@@ -1,13 +1,16 @@
 import type { JsonObject } from '../../editing/editedValue.ts';
 import { giveBlockIds } from '../../editing/giveIds.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
-import { blocksFromText } from '../commands/clipboard.ts';
-import type { CommandContext } from '../commands/command.ts';
-import { insertBlocks } from '../commands/insertBlocks.ts';
+import { insertBlocks } from '../blocks/insertBlocks.ts';
+import { type Clipboard, isPictureAlone } from '../clipboard/clipboard.ts';
+import { keepPasteNotes } from '../clipboard/lastPaste.ts';
+import { blocksFromText } from '../clipboard/ourBlocks.ts';
+import type { PasteNote } from '../clipboard/pasteNote.ts';
+import { onDemand } from '../parts/onDemand.tsx';
 import { addFiles } from '../pictures/addFiles.ts';
-import { type Clipboard, isPictureAlone } from './clipboard.ts';
-import { keepPasteNotes } from './lastPaste.ts';
-import type { PasteNote } from './pasteNote.ts';
+import type { CommandContext } from '../tool/command.ts';
+
+export const PasteDialog = onDemand(() => import('./PasteDialog.tsx'));
 
 /**
  * Puts what is on the clipboard behind what is chosen: our blocks, or what a word processor, a web page or a text in
@@ -30,7 +33,7 @@ export function pasteAsBlocks(context: CommandContext, clipboard: Clipboard, lat
     context.tell('There is nothing on the clipboard that can be pasted.');
     return;
   }
-  import('./readClipboard.ts')
+  import('../clipboard/readClipboard.ts')
     .then(({ readClipboard }) => readClipboard(clipboard))
     .then(
       ({ blocks, notes }) => {
@@ -51,5 +54,5 @@ function paste(context: CommandContext, blocks: readonly JsonObject[], notes: re
   if (blocks.length > 0)
     insertBlocks(context, blocks, blocks.length === 1 ? 'Paste a block' : `Paste ${blocks.length} blocks`);
   else context.tell('There is nothing on the clipboard that can be pasted.');
-  if (notes.length > 0) context.openDialog('pasted');
+  if (notes.length > 0) context.openDialog(PasteDialog);
 }

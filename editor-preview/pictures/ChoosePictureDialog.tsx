@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { freeId } from '../../editing/giveIds.ts';
 import { valueAt } from '../../editing/valueAt.ts';
-import type { CommandContext } from '../commands/command.ts';
-import { insertBlocks, placeForNew } from '../commands/insertBlocks.ts';
+import { insertBlocks, placeForNew } from '../blocks/insertBlocks.ts';
+import PicturesDialog from '../media/PicturesDialog.tsx';
+import { windowUploads } from '../media/windowUploads.ts';
 import { newBlock } from '../palette/newBlock.ts';
-import PicturesDialog from './PicturesDialog.tsx';
+import type { CommandContext } from '../tool/command.ts';
 import { type PictureTarget, pictureOfBlock, pictureTarget } from './pictureTarget.ts';
 import { putPicture } from './putPicture.ts';
-import { windowUploads } from './windowUploads.ts';
 
 /** Chooses or uploads a picture for what is chosen; where that has none, a block with the picture comes behind it. */
 export default function ChoosePictureDialog({

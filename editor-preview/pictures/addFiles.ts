@@ -1,4 +1,4 @@
-import type { CommandContext } from '../commands/command.ts';
+import type { CommandContext } from '../tool/command.ts';
 import type { WayIn } from './addPictures.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { freeId } from '../../editing/giveIds.ts';
-import type { CommandContext } from '../commands/command.ts';
-import { insertBlocksAt, placeForNew } from '../commands/insertBlocks.ts';
+import { insertBlocksAt, placeForNew } from '../blocks/insertBlocks.ts';
+import { keepPasteNotes } from '../clipboard/lastPaste.ts';
 import type { Place } from '../document/moves.ts';
+import { windowUploads } from '../media/windowUploads.ts';
 import { newBlock } from '../palette/newBlock.ts';
-import { keepPasteNotes } from '../paste/lastPaste.ts';
+import type { CommandContext } from '../tool/command.ts';
 import { pictureOfBlock } from './pictureTarget.ts';
 import { putPicture } from './putPicture.ts';
-import { windowUploads } from './windowUploads.ts';
 
 /** How pictures come into the article. */
 export interface WayIn {

@@ -1,5 +1,5 @@
-import type { CommandContext } from '../commands/command.ts';
 import type { ChosenPicture } from '../forms/image/pictureChanges.ts';
+import type { CommandContext } from '../tool/command.ts';
 import { changesFor, type PictureTarget } from './pictureTarget.ts';
 
 /** Puts a picture in its place in the article, wherever that is by now. */

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Selection } from '../app/useSelection.ts';
+import type { Selection } from '../document/useSelection.ts';
 import type { PersonHere, PresenceModel } from './presenceModel.ts';
 
 /** Says where somebody is who works here, and tells who else is. */

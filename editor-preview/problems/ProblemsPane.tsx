@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import type { EditedArticle } from '../../editing/editedArticle.ts';
 import type { Edit } from '../document/edit.ts';
+import { type EditorProblem, groupProblems, problemKey } from '../document/editorProblem.ts';
+import { countInWords } from '../document/shownProblem.ts';
 import { momentInWords } from '../parts/times.ts';
-import { countInWords } from '../shownProblem.ts';
-import { type EditorProblem, groupProblems, problemKey } from './editorProblem.ts';
 import { groups, problemsPane } from './ProblemsPane.styles.ts';
 
 interface ProblemsPaneProps {

@@ -2,9 +2,9 @@ import type { EditedArticle } from '../../editing/editedArticle.ts';
 import { createProblem } from '../../transformer/createProblem.ts';
 import { renderFailedRule } from '../../transformer/fault.ts';
 import { typeOfNode } from '../document/blockPlaces.ts';
+import { type EditorProblem, editorProblem } from '../document/editorProblem.ts';
 import { plainPointer } from '../document/pointers.ts';
 import type { Failure } from '../frame/messages.ts';
-import { type EditorProblem, editorProblem } from './editorProblem.ts';
 
 /** Blocks that could not be shown in the frame, as problems; those that are told already are left out. */
 export function failureProblems(

@@ -1,7 +1,7 @@
 import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
 import { blockAndAround } from '../document/blockPlaces.ts';
+import { type EditorProblem, worseThan } from '../document/editorProblem.ts';
 import type { ProblemBadge } from '../outline/OutlineItem.tsx';
-import { type EditorProblem, worseThan } from './editorProblem.ts';
 
 /** How many problems every block has, those of blocks inside it among them, and the worst of them. */
 export function problemBadges(

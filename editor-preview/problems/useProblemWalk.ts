@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EditedArticle } from '../../editing/editedArticle.ts';
-import { type EditorProblem, groupProblems, problemKey } from './editorProblem.ts';
+import { type EditorProblem, groupProblems, problemKey } from '../document/editorProblem.ts';
 
 export interface ProblemWalk {
   /** The key of the problem that is looked at. */

@@ -4,8 +4,8 @@ import type { Problem } from '../../transformer/problem.ts';
 import type { Answer } from '../document/askServer.ts';
 import { blockAndAround } from '../document/blockPlaces.ts';
 import type { DocumentView } from '../document/documentView.ts';
+import { type EditorProblem, editorProblem, problemKey } from '../document/editorProblem.ts';
 import { type Checks, checkChanged, checkWhole } from './checkArticle.ts';
-import { type EditorProblem, editorProblem, problemKey } from './editorProblem.ts';
 
 /**
  * How long after a change its blocks are checked, how long after the last one all is, and how long after that was saved

@@ -2,27 +2,23 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { maxNoteLength } from '../../editing/editorPages.ts';
 import { whyNot } from '../../editing/person.ts';
 import { reviewInWords, reviewStanding } from '../../editing/review/review.ts';
-import type { CommandContext } from '../commands/command.ts';
 import { OpenCommentsNote } from '../comments/OpenCommentsNote.tsx';
+import { problemKey } from '../document/editorProblem.ts';
+import type { ShownProblem } from '../document/shownProblem.ts';
 import { buttonRow, field, linkButton, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { type EditorProblem, problemKey } from '../problems/editorProblem.ts';
+import { ScheduleDialog, SignInDialog } from '../review/dialogs.ts';
 import { planInWords, zoneHere } from '../review/plansInWords.ts';
+import { reviewPanel } from '../review/reviewPanel.ts';
 import { nextSchedule, useReviews } from '../review/useReviews.ts';
-import type { ShownProblem } from '../shownProblem.ts';
+import type { ToolDialogProps } from '../tool/command.ts';
 import { obstaclesOf } from './obstacles.ts';
 import { obstacleList } from './PublishDialog.styles.ts';
 
-interface PublishDialogProps {
-  context: CommandContext;
-  problems: readonly EditorProblem[] | undefined;
-  onShow: (problem: EditorProblem) => void;
-  onClose: () => void;
-}
-
 /** Puts the article before its readers, after it was said what stands in the way, and what readers would miss. */
-export default function PublishDialog({ context, problems, onShow, onClose }: PublishDialogProps): ReactNode {
-  const { document, view, person, people, company, tell, openPanel, openDialog } = context;
+export default function PublishDialog({ context, onClose }: ToolDialogProps): ReactNode {
+  const { document, view, person, people, company, tell, openPanel, openDialog, problems, showProblem } =
+    context;
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{
@@ -100,7 +96,7 @@ export default function PublishDialog({ context, problems, onShow, onClose }: Pu
                   className={plainButton}
                   onClick={() => {
                     onClose();
-                    onShow(one);
+                    showProblem(one);
                   }}
                 >
                   {one.problem.message}
@@ -120,7 +116,7 @@ export default function PublishDialog({ context, problems, onShow, onClose }: Pu
             className={linkButton}
             onClick={() => {
               onClose();
-              openPanel('review');
+              openPanel(reviewPanel);
             }}
           >
             Show the review
@@ -148,11 +144,11 @@ export default function PublishDialog({ context, problems, onShow, onClose }: Pu
           <button type="submit" className={mainButton} disabled={isBusy || obstacles.length > 0}>
             {isBusy ? 'Publishing…' : publishingInWords(refused?.published !== undefined, errors.length > 0)}
           </button>
-          <button type="button" className={plainButton} onClick={() => openDialog('schedule')}>
+          <button type="button" className={plainButton} onClick={() => openDialog(ScheduleDialog)}>
             At a time…
           </button>
           {view.saving.kind === 'signed-out' && (
-            <button type="button" className={plainButton} onClick={() => openDialog('sign-in')}>
+            <button type="button" className={plainButton} onClick={() => openDialog(SignInDialog)}>
               Sign in
             </button>
           )}

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { whoMay, whyNot } from '../../editing/person.ts';
 import { maxReviewWords } from '../../editing/review/review.ts';
-import type { CommandContext } from '../commands/command.ts';
 import { field } from '../parts/controls.styles.ts';
+import type { CommandContext } from '../tool/command.ts';
 import { Guarded } from './Guarded.tsx';
 import { useReviewForm } from './useReviewForm.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fieldNameOf, nameOf } from '../compare/ChangeList.tsx';
 import { type Difference, differencesIn, inWords, isOfArticle } from '../compare/differences.ts';
 import { type Compared, useCompared } from '../compare/useCompared.ts';
-import type { HistoryClient } from '../history/historyClient.ts';
+import type { HistoryClient } from '../timeline/historyClient.ts';
 import { changedList } from './ReviewPanel.styles.ts';
 
 interface ChangedSinceProps {

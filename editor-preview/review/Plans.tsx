@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { whyNot } from '../../editing/person.ts';
 import { failedSchedules, type Schedule, waitingSchedules } from '../../editing/review/schedule.ts';
-import type { CommandContext } from '../commands/command.ts';
 import { buttonRow } from '../parts/controls.styles.ts';
+import type { CommandContext } from '../tool/command.ts';
+import { ScheduleDialog } from './dialogs.ts';
 import { Guarded } from './Guarded.tsx';
-import { endedPlanInWords, planInWords, zoneHere } from './plansInWords.ts';
+import { endedPlanInWords } from './plansInWords.ts';
 import { past, standing } from './ReviewPanel.styles.ts';
-import { whyFailed } from './whyFailed.ts';
+import { WaitingPlan } from './WaitingPlan.tsx';
 
 interface PlansProps {
   context: CommandContext;
@@ -33,7 +34,7 @@ export function Plans({ context, schedules }: PlansProps): ReactNode {
         <WaitingPlan key={schedule.id} schedule={schedule} context={context} />
       ))}
       <div className={buttonRow}>
-        <Guarded whyNot={why} onClick={() => openDialog('schedule')}>
+        <Guarded whyNot={why} onClick={() => openDialog(ScheduleDialog)}>
           Plan…
         </Guarded>
       </div>
@@ -48,41 +49,5 @@ export function Plans({ context, schedules }: PlansProps): ReactNode {
         </details>
       )}
     </section>
-  );
-}
-
-interface WaitingPlanProps {
-  schedule: Schedule;
-  context: CommandContext;
-}
-
-/** Something that is planned, with what was written since, and the way to cancel it. */
-export function WaitingPlan({ schedule, context }: WaitingPlanProps): ReactNode {
-  const { company, person, people, view, tell } = context;
-  const [failure, setFailure] = useState<string>();
-  const isOutdated = schedule.kind === 'publish' && schedule.sequence !== view.sequence;
-  const cancel = async (): Promise<void> => {
-    const answer = await company.reviews.cancel(schedule.id);
-    if (answer.kind === 'done') return tell('The plan is cancelled.');
-    setFailure(whyFailed(answer));
-    await company.reviews.refresh();
-  };
-  return (
-    <div className={standing} data-standing={isOutdated ? 'outdated' : 'approved'}>
-      <p>{planInWords(schedule, zoneHere())}</p>
-      {schedule.note !== undefined && <p>Readers are told: “{schedule.note}”</p>}
-      {isOutdated && (
-        <p>
-          The article was changed since. The state that was planned is published, without those changes. Plan
-          it again to publish them as well.
-        </p>
-      )}
-      {failure !== undefined && <p role="alert">{failure}</p>}
-      <div className={buttonRow}>
-        <Guarded whyNot={whyNot(person, 'schedule', people)} onClick={() => void cancel()}>
-          {schedule.kind === 'publish' ? 'Cancel publishing' : 'Cancel withdrawing'}
-        </Guarded>
-      </div>
-    </div>
   );
 }

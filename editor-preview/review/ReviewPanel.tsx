@@ -2,13 +2,14 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { mayDo, roleNames } from '../../editing/person.ts';
 import { type ReviewStanding, reviewInWords, reviewStanding } from '../../editing/review/review.ts';
 import { failedSchedules, waitingSchedules } from '../../editing/review/schedule.ts';
-import type { SidePanelProps } from '../app/sidePanel.ts';
-import { createHistoryClient } from '../history/historyClient.ts';
 import { linkButton, plainButton } from '../parts/controls.styles.ts';
 import { onDemand } from '../parts/onDemand.tsx';
 import { momentInWords } from '../parts/times.ts';
+import { createHistoryClient } from '../timeline/historyClient.ts';
+import type { SidePanelProps } from '../tool/command.ts';
 import { AskForReview } from './AskForReview.tsx';
 import { ChangedSince } from './ChangedSince.tsx';
+import { SignInDialog } from './dialogs.ts';
 import { GiveReview } from './GiveReview.tsx';
 import { PastReviews } from './PastReviews.tsx';
 import { Plans } from './Plans.tsx';
@@ -72,7 +73,7 @@ export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
         <PastReviews reviews={state.reviews} onCompare={setComparedWith} />
         <p>
           You work as {person.name}, {roleNames[person.role]}.{' '}
-          <button type="button" className={linkButton} onClick={() => openDialog('sign-in')}>
+          <button type="button" className={linkButton} onClick={() => openDialog(SignInDialog)}>
             Sign in again
           </button>
         </p>

@@ -8,14 +8,14 @@ import {
   whyNotAt,
 } from '../../editing/review/schedule.ts';
 import { instantOf, localTime } from '../../editing/review/zonedTime.ts';
-import type { CommandContext } from '../commands/command.ts';
 import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
+import type { CommandContext } from '../tool/command.ts';
 import { Guarded } from './Guarded.tsx';
-import { WaitingPlan } from './Plans.tsx';
 import { willBeDone, zoneHere } from './plansInWords.ts';
 import { reviewPanel } from './ReviewPanel.styles.ts';
 import { useReviews } from './useReviews.ts';
+import { WaitingPlan } from './WaitingPlan.tsx';
 import { whyFailed } from './whyFailed.ts';
 
 interface ScheduleDialogProps {

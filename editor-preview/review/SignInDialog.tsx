@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { roleNames } from '../../editing/person.ts';
-import type { CommandContext } from '../commands/command.ts';
 import { buttonRow, field, mainButton, plainButton, trouble } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
+import type { CommandContext } from '../tool/command.ts';
 import { signIn } from './signIn.ts';
 
 interface SignInDialogProps {

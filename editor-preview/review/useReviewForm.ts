@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReviewToMake } from '../../editing/review/review.ts';
-import type { CommandContext } from '../commands/command.ts';
+import type { CommandContext } from '../tool/command.ts';
 import { whyFailed } from './whyFailed.ts';
 
 /** What a form that makes a review needs. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { reviewStanding } from '../../editing/review/review.ts';
 import { failedSchedules, type ReviewState, type Schedule } from '../../editing/review/schedule.ts';
-import type { SidePanelProps } from '../app/sidePanel.ts';
-import type { Company } from '../comments/company.ts';
+import type { Company } from '../company/company.ts';
+import type { SidePanelProps } from '../tool/command.ts';
 
 /** How review and plans stand; undefined until the server has told. */
 export function useReviews({ reviews }: Pick<Company, 'reviews'>): ReviewState | undefined {

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LoggedRevision } from '../../editing/history.ts';
 import { maxShareDays, type Share, type Shown, usualShareDays } from '../../editing/sharing/share.ts';
-import type { CommandContext } from '../commands/command.ts';
 import { whyNot } from '../comments/Composer.tsx';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import { momentInWords } from '../parts/times.ts';
+import type { CommandContext } from '../tool/command.ts';
 import { choices, links, made as madeLink } from './ShareDialog.styles.ts';
 import { type SharesClient, sharesClient } from './sharesClient.ts';
 

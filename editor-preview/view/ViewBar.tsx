@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useId, useState } from 'react';
 import type { EditedArticle } from '../../editing/editedArticle.ts';
+import type { PageViewControl } from '../pageView/pageControl.ts';
+import { pageWidths } from '../pageView/pageView.ts';
 import { joinedButtons, plainButton } from '../parts/controls.styles.ts';
 import { onDemand } from '../parts/onDemand.tsx';
-import { pageWidths } from './pageView.ts';
-import type { PageViewControl } from './usePageView.ts';
+import { plainParts } from './tool.ts';
 import { chip, chips, choices, opener, viewBar } from './ViewBar.styles.ts';
-import { plainParts } from './viewCommands.ts';
 import { differencesOf } from './viewInWords.ts';
 
 /** Loaded when it is opened. */

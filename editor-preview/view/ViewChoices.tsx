@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { PreviewReader } from '../../contracts/previewReader.ts';
 import type { EditedArticle } from '../../editing/editedArticle.ts';
-import { readFrameView } from '../frame/frameView.ts';
+import { readFrameView } from '../pageView/frameView.ts';
+import type { PageViewControl } from '../pageView/pageControl.ts';
 import { momentInWords } from '../parts/times.ts';
 import { variantsOf } from './articleVariants.ts';
-import type { PageViewControl } from './usePageView.ts';
 import { chip, choice, choiceRow, note, turns } from './ViewBar.styles.ts';
 import { countryInWords, experimentInWords } from './viewInWords.ts';
 

@@ -1,23 +1,7 @@
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { largePhoneFrom } from '../../widgets/ui/layout.ts';
-import { firstView, type PageView, readPageView } from './pageView.ts';
-
-/** How the page is looked at, and what changes that. */
-export interface PageViewControl {
-  readonly view: PageView;
-  readonly change: (part: Partial<PageView>) => void;
-}
-
-/** What commands do with the page. */
-export interface PageControl extends PageViewControl {
-  /** Prints the page that is looked at. */
-  readonly print: () => void;
-  /** Opens the window with all choices. */
-  readonly openChoices: () => void;
-  /** That window, and what prints: given by those who have them. */
-  readonly choices: RefObject<HTMLDivElement | null>;
-  readonly printer: { current: (() => void) | undefined };
-}
+import type { PageControl } from '../pageView/pageControl.ts';
+import { firstView, type PageView, readPageView } from '../pageView/pageView.ts';
 
 /**
  * The view of the page, kept in the browser for one person: it belongs to who looks, and not to the article.

@@ -1,6 +1,6 @@
 import type { PreviewReader } from '../../contracts/previewReader.ts';
+import type { PageView } from '../pageView/pageView.ts';
 import { momentInWords } from '../parts/times.ts';
-import type { PageView } from './pageView.ts';
 
 /** Something in which a view is not what most readers get. */
 export interface ViewDifference {

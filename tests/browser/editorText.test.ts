@@ -125,7 +125,7 @@ test('a document of Word is pasted as blocks in one go, and what is not as it wa
   const rows = page.getByRole('tree', { name: 'Outline' }).getByRole('treeitem');
   await rows.nth(1).click();
   const before = await rows.count();
-  const html = readFileSync('tests/editor-preview/paste/clipboards/word.txt', 'utf8');
+  const html = readFileSync('tests/editor-preview/clipboard/clipboards/word.txt', 'utf8');
   await rows.nth(1).evaluate((row, word) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/html', word);

@@ -106,6 +106,20 @@ describe('npm run floors', () => {
     );
   });
 
+  test('lets no two folders of the editor need each other, by whatever files', () => {
+    const files = {
+      'editor-preview/one/a.ts': "import type { C } from '../two/c.ts';\nexport type A = C;\n",
+      'editor-preview/one/b.ts': 'export type B = 1;\n',
+      'editor-preview/two/c.ts': 'export type C = 1;\n',
+      'editor-preview/two/d.ts': "import type { B } from '../one/b.ts';\nexport type D = B;\n",
+    };
+    const rule = 'no-circular-folders';
+    expect(check(files)).toEqual([
+      `editor-preview/one -> editor-preview/two: ${rule}`,
+      `editor-preview/two -> editor-preview/one: ${rule}`,
+    ]);
+  });
+
   test('looks at every folder with sources', () => {
     const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: project, encoding: 'utf8' });
     const sources = new Set(tracked.split('\n').flatMap((name) => /^([^/]+)\//.exec(name)?.[1] ?? []));

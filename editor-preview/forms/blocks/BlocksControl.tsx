@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { BlockPlace, KeyedList } from '../../../editing/editedValue.ts';
 import { freeId } from '../../../editing/giveIds.ts';
+import { help, smallButton } from '../../parts/inputs.styles.ts';
 import type { Control, ControlProps } from '../field/control.ts';
-import { help } from '../field/FieldView.styles.ts';
 import { useArticle, useForm } from '../field/formParts.ts';
 import { Group } from '../field/Group.tsx';
-import { smallButton } from '../field/inputs.styles.ts';
 import { Sign } from '../field/Sign.tsx';
 import { blockTypesIn } from '../schema/formField.ts';
 import { blockList } from './BlocksControl.styles.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { checkInput, textInput } from '../../parts/inputs.styles.ts';
 import type { Control, ControlProps } from '../field/control.ts';
-import { checkInput, textInput } from '../field/inputs.styles.ts';
 
 /**
  * Yes or no. Where nothing is said, the value that the schema calls the usual one holds, and is not written. Without such

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { textInput } from '../../parts/inputs.styles.ts';
 import type { Control, ControlProps } from '../field/control.ts';
-import { textInput } from '../field/inputs.styles.ts';
 import { isText, textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
 import { colorRow } from './ColorControl.styles.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { ownFault, textInput } from '../../parts/inputs.styles.ts';
 import type { Control, ControlProps } from '../field/control.ts';
-import { ownFault, textInput } from '../field/inputs.styles.ts';
 import { isText, textOf } from '../field/textOf.ts';
 import { zoneRow } from './DateControl.styles.ts';
 import { readMoment, writeMoment, zoneHere } from './moment.ts';

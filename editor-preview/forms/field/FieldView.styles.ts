@@ -47,12 +47,6 @@ export const besideRow = css`
   font-size: var(--text-sm);
 `;
 
-export const help = css`
-  color: var(--ink-soft);
-  font-size: var(--text-xs);
-  line-height: var(--leading-snug);
-`;
-
 export const aliasNote = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,11 +1,12 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { EditedValue, Json } from '../../../editing/editedValue.ts';
 import { FieldCommentsBadge } from '../../comments/FieldCommentsBadge.tsx';
+import { help } from '../../parts/inputs.styles.ts';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { type FormField, mayBe } from '../schema/formField.ts';
 import { emptied, setTo, type ValuePlace } from './changes.ts';
 import { counterOf } from './counterOf.ts';
-import { besideRow, fieldView, help, labelRow, unseen } from './FieldView.styles.ts';
+import { besideRow, fieldView, labelRow, unseen } from './FieldView.styles.ts';
 import { useForm, useProblemsAt } from './formParts.ts';
 
 interface FieldViewProps {

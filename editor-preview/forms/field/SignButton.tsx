@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { signButton } from './inputs.styles.ts';
+import { signButton } from '../../parts/inputs.styles.ts';
 import { Sign, type SignName } from './Sign.tsx';
 
 interface SignButtonProps {

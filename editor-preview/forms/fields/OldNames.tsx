@@ -4,10 +4,10 @@ import { ownValue } from '../../../contracts/json/ownValue.ts';
 import type { EditedObject, EditedValue } from '../../../editing/editedValue.ts';
 import type { Change } from '../../../editing/operation.ts';
 import { writeValue } from '../../../editing/writeValue.ts';
+import { smallButton } from '../../parts/inputs.styles.ts';
 import type { ValuePlace } from '../field/changes.ts';
 import { aliasNote } from '../field/FieldView.styles.ts';
 import { useForm } from '../field/formParts.ts';
-import { smallButton } from '../field/inputs.styles.ts';
 import { type FormField, holds } from '../schema/formField.ts';
 import { oldNamesOf } from './shownFields.ts';
 

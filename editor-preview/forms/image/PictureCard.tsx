@@ -2,11 +2,11 @@ import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useS
 import { checkLink } from '../../../contracts/link.ts';
 import { articleItself } from '../../../editing/editedArticle.ts';
 import { valueAt } from '../../../editing/valueAt.ts';
+import { chooseFile } from '../../media/chooseFile.ts';
+import { smallButton } from '../../parts/inputs.styles.ts';
 import { onDemand } from '../../parts/onDemand.tsx';
-import { chooseFile } from '../../pictures/chooseFile.ts';
 import type { ControlProps } from '../field/control.ts';
 import { useArticle, useForm } from '../field/formParts.ts';
-import { smallButton } from '../field/inputs.styles.ts';
 import { textOf } from '../field/textOf.ts';
 import { focusIn } from '../focusIn.ts';
 import { ProblemsOf } from '../problems/ProblemsOf.tsx';
@@ -28,7 +28,7 @@ import { ownerField, pictureFields } from './pictureFields.ts';
 import { UploadState } from './UploadState.tsx';
 import { useUpload } from './useUpload.ts';
 
-const PicturesDialog = onDemand(() => import('../../pictures/PicturesDialog.tsx'));
+const PicturesDialog = onDemand(() => import('../../media/PicturesDialog.tsx'));
 
 interface PictureCardProps extends ControlProps {
   /** A file that was pasted. */

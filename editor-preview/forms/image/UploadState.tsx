@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Upload } from '../../pictures/uploads.ts';
-import { smallButton } from '../field/inputs.styles.ts';
+import type { Upload } from '../../media/uploads.ts';
+import { smallButton } from '../../parts/inputs.styles.ts';
 import { uploadState } from './PictureCard.styles.ts';
 
 interface UploadStateProps {

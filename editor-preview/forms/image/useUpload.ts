@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { MediaPicture } from '../../../editing/media.ts';
-import type { Upload } from '../../pictures/uploads.ts';
-import { windowUploads as uploads } from '../../pictures/windowUploads.ts';
+import type { Upload } from '../../media/uploads.ts';
+import { windowUploads as uploads } from '../../media/windowUploads.ts';
 
 interface FieldUpload {
   readonly upload: Upload | undefined;

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { KeyedList } from '../../../editing/editedValue.ts';
 import { writeValue } from '../../../editing/writeValue.ts';
+import { smallButton } from '../../parts/inputs.styles.ts';
 import { inserted, movedByOne, removed } from '../field/changes.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { useForm } from '../field/formParts.ts';
 import { Group } from '../field/Group.tsx';
-import { smallButton } from '../field/inputs.styles.ts';
 import { Sign } from '../field/Sign.tsx';
 import { SignButton } from '../field/SignButton.tsx';
 import { emptyItem, itemOf } from '../schema/formField.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { Json } from '../../../editing/editedValue.ts';
 import { LineIndex } from '../../../quality/json/lineIndex.ts';
-import { canDrawCode, JsonCode, type JsonCodeProps } from '../../json/text/JsonCode.tsx';
-import { ownFault, smallButton } from '../field/inputs.styles.ts';
+import { canDrawCode, JsonCode, type JsonCodeProps } from '../../code/JsonCode.tsx';
+import { readJson } from '../../code/readJson.ts';
+import { ownFault, smallButton } from '../../parts/inputs.styles.ts';
 import { jsonText } from './JsonText.styles.ts';
-import { readJson } from './readJson.ts';
 
 interface JsonTextProps {
   id?: string | undefined;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { checkLink, type LinkRefusal } from '../../../contracts/link.ts';
+import { ownFault } from '../../parts/inputs.styles.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { useForm } from '../field/formParts.ts';
-import { ownFault } from '../field/inputs.styles.ts';
 import { isText, textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
 import { SuggestingInput } from '../suggest/SuggestingInput.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { writeValue } from '../../../editing/writeValue.ts';
+import { help } from '../../parts/inputs.styles.ts';
 import type { Control, ControlProps } from '../field/control.ts';
-import { help } from '../field/FieldView.styles.ts';
 import { useForm } from '../field/formParts.ts';
 import { JsonText } from '../json/JsonText.tsx';
 

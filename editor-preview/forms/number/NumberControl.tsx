@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { EditedValue } from '../../../editing/editedValue.ts';
+import { ownFault, textInput, unitRow } from '../../parts/inputs.styles.ts';
 import type { Control, ControlProps } from '../field/control.ts';
-import { ownFault, textInput, unitRow } from '../field/inputs.styles.ts';
 import { textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
 import { mayBe } from '../schema/formField.ts';

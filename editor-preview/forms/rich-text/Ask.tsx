@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { smallButton, textInput } from '../field/inputs.styles.ts';
+import { smallButton, textInput } from '../../parts/inputs.styles.ts';
 import { question } from './RichTextControl.styles.ts';
 
 interface AskProps {

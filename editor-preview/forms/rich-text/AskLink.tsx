@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { smallButton } from '../../parts/inputs.styles.ts';
 import { useForm } from '../field/formParts.ts';
-import { smallButton } from '../field/inputs.styles.ts';
 import { SuggestingInput } from '../suggest/SuggestingInput.tsx';
 import { suggestLinks } from '../suggest/suggestLinks.ts';
 import { question } from './RichTextControl.styles.ts';

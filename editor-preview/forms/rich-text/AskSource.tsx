@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { smallButton } from '../../parts/inputs.styles.ts';
 import { SearchList } from '../../parts/SearchList.tsx';
 import type { SearchItem } from '../../parts/searchItems.ts';
 import { useArticle } from '../field/formParts.ts';
-import { smallButton } from '../field/inputs.styles.ts';
 import { Ask } from './Ask.tsx';
 import { sourceChoice } from './RichTextControl.styles.ts';
 import { sourcesIn } from './sourcesIn.ts';

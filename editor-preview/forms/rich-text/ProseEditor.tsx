@@ -1,9 +1,9 @@
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PasteNote } from '../../paste/pasteNote.ts';
-import { reduceForText } from '../../paste/reduceForText.ts';
-import { help } from '../field/FieldView.styles.ts';
+import type { PasteNote } from '../../clipboard/pasteNote.ts';
+import { reduceForText } from '../../clipboard/reduceForText.ts';
+import { help } from '../../parts/inputs.styles.ts';
 import { AskLink } from './AskLink.tsx';
 import { AskSource } from './AskSource.tsx';
 import type { RichTextKind } from './htmlTokens.ts';

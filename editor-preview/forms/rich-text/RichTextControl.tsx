@@ -7,9 +7,8 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { help, smallButton, textInput } from '../../parts/inputs.styles.ts';
 import type { Control, ControlProps } from '../field/control.ts';
-import { help } from '../field/FieldView.styles.ts';
-import { smallButton, textInput } from '../field/inputs.styles.ts';
 import { isText, textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
 import { caretAttribute } from '../focusIn.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EditedValue, Json } from '../../../editing/editedValue.ts';
+import { textInput } from '../../parts/inputs.styles.ts';
 import type { Control, ControlProps } from '../field/control.ts';
-import { textInput } from '../field/inputs.styles.ts';
 
 /** One of a few values. A value that is none of them is shown as what it is until another one is chosen. */
 function SelectControl({

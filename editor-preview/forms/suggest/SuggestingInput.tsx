@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { textInput } from '../../parts/inputs.styles.ts';
 import { unseen } from '../field/FieldView.styles.ts';
-import { textInput } from '../field/inputs.styles.ts';
 import { options, suggesting } from './SuggestingInput.styles.ts';
 import type { Suggest } from './suggestion.ts';
 import { useSuggestions } from './useSuggestions.ts';

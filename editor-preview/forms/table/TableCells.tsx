@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
 import type { EditedValue } from '../../../editing/editedValue.ts';
+import { smallButton } from '../../parts/inputs.styles.ts';
 import { inserted, type ValuePlace } from '../field/changes.ts';
 import { FieldView } from '../field/FieldView.tsx';
 import { useForm } from '../field/formParts.ts';
-import { smallButton } from '../field/inputs.styles.ts';
 import { Sign } from '../field/Sign.tsx';
 import type { FormField } from '../schema/formField.ts';
 import { itemsOf } from './tableChanges.ts';

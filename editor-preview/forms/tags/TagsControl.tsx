@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type EditedValue, KeyedList } from '../../../editing/editedValue.ts';
 import type { Change } from '../../../editing/operation.ts';
+import { textInput } from '../../parts/inputs.styles.ts';
 import { inserted, removed } from '../field/changes.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { useForm } from '../field/formParts.ts';
 import { Group } from '../field/Group.tsx';
-import { textInput } from '../field/inputs.styles.ts';
 import { SignButton } from '../field/SignButton.tsx';
 import { isText } from '../field/textOf.ts';
 import { itemOf } from '../schema/formField.ts';

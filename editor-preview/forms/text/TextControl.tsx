@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { EditedValue } from '../../../editing/editedValue.ts';
+import { checkInput, textInput } from '../../parts/inputs.styles.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { directionOf } from '../field/directionOf.ts';
 import { besideRow } from '../field/FieldView.styles.ts';
 import { useForm } from '../field/formParts.ts';
-import { checkInput, textInput } from '../field/inputs.styles.ts';
 import { textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
 import { sourcesOf } from '../suggest/fromArticle.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { textInput } from '../../parts/inputs.styles.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { directionOf } from '../field/directionOf.ts';
-import { textInput } from '../field/inputs.styles.ts';
 import { isText, textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
 import { growing } from './TextareaControl.styles.ts';

@@ -1,4 +1,4 @@
-import type { FrameView } from '../frameView.ts';
+import type { FrameView } from '../../pageView/frameView.ts';
 import { showOnPaper } from './showOnPaper.ts';
 
 /** Always met, and never: a window that shows something has a width. */

@@ -1,6 +1,6 @@
 import { articleItself } from '../../../editing/editedArticle.ts';
-import { clipboardOf } from '../../paste/clipboard.ts';
-import type { FrameView } from '../frameView.ts';
+import { clipboardOf } from '../../clipboard/clipboard.ts';
+import type { FrameView } from '../../pageView/frameView.ts';
 import type { Chosen, FollowedBoxes, FrameMessage, KeysByPlace, Writing } from '../messages.ts';
 import type { PagePlace } from '../pagePlace.ts';
 import type { ArticleRenderer, BlockOnPage } from './articleRenderer.ts';

@@ -1,4 +1,4 @@
-import { type FrameView, plainView } from '../frameView.ts';
+import { type FrameView, plainView } from '../../pageView/frameView.ts';
 import type { BlockBox, Chosen, Writing } from '../messages.ts';
 import type { PagePlace } from '../pagePlace.ts';
 import type { BlockOnPage } from './articleRenderer.ts';

@@ -1,7 +1,7 @@
 import { isSameReader, nobodyInParticular, type PreviewReader } from '../../../contracts/previewReader.ts';
 import type { FrameFacts } from '../../../transformer/frameFacts.ts';
+import { type FrameView, plainView } from '../../pageView/frameView.ts';
 import { listen, tell } from '../channel.ts';
-import { type FrameView, plainView } from '../frameView.ts';
 import type { Failure, FrameMessage, KeysByPlace } from '../messages.ts';
 import { parseEditorMessage } from '../readMessages.ts';
 import type { BlockOnPage } from './articleRenderer.ts';

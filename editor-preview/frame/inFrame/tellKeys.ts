@@ -1,5 +1,4 @@
-import { isPressed } from '../../commands/keys.ts';
-import type { PressedKeys } from '../messages.ts';
+import { isPressed, type PressedKeys } from '../../parts/pressedKeys.ts';
 import { elementOf } from './markup.ts';
 
 /** Where something is typed, keys are the text's own. */

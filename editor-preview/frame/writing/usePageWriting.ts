@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { articleItself, type EditedArticle } from '../../../editing/editedArticle.ts';
 import { nodeAt } from '../../../editing/writeValue.ts';
+import type { Clipboard } from '../../clipboard/clipboard.ts';
 import type { EditorDocument } from '../../document/createDocument.ts';
 import type { KeyedPlace } from '../../document/pointers.ts';
-import type { Clipboard } from '../../paste/clipboard.ts';
+import type { GoTo } from '../../document/useSelection.ts';
 import type { Chosen, EditorMessage } from '../messages.ts';
 import { keyedChosen, plainChosen } from '../places.ts';
 import { fieldAt, isPlainText, schemasFor } from './textField.ts';
@@ -33,12 +34,6 @@ export interface PageWriting {
   readonly join: (say: SayToFrame) => () => void;
   /** Goes to the first text of a block, in the page. */
   readonly begin: (block: string) => void;
-}
-
-/** How the tool goes to a place: to its field, with the caret in its text, or only to show it while it is written elsewhere. */
-export interface GoTo {
-  readonly isInPage?: boolean;
-  readonly caret?: number | undefined;
 }
 
 interface Parts {

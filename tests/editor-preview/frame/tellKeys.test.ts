@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { tellKeys } from '../../../editor-preview/frame/inFrame/tellKeys.ts';
-import type { PressedKeys } from '../../../editor-preview/frame/messages.ts';
+import type { PressedKeys } from '../../../editor-preview/parts/pressedKeys.ts';
 
 const told: PressedKeys[] = [];
 let keys: readonly string[] = ['Mod+K', 'F8', 'Delete'];

@@ -1,4 +1,4 @@
-import { placeForNew } from '../../../editor-preview/commands/insertBlocks.ts';
+import { placeForNew } from '../../../editor-preview/blocks/insertBlocks.ts';
 import { newBlock } from '../../../editor-preview/palette/newBlock.ts';
 import { paletteEntries } from '../../../editor-preview/palette/paletteEntries.ts';
 import { searchItems } from '../../../editor-preview/parts/searchItems.ts';

@@ -268,7 +268,7 @@ describe('signing in again', () => {
 
 describe('by keyboard', () => {
   test.each(['review', 'plan', 'sign-in'])('“%s” is among the commands', async (name) => {
-    const { commands } = await import('../../../editor-preview/commands/commands.ts');
+    const { commands } = await import('../../../editor-preview/app/tools.ts');
     expect(commands.map((command) => command.name)).toContain(name);
   });
 });

@@ -1,0 +1,89 @@
+import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { moveDown, moveTo, moveUp } from '../blocks/moveCommands.ts';
+import { deleteBlocks, duplicateBlocks } from '../blocks/tool.ts';
+import { dragOfBlocks } from '../dragging/draggedBlocks.ts';
+import { addBlock } from '../palette/tool.ts';
+import type { Command, CommandContext } from '../tool/command.ts';
+import { hasCommandKey, keysInWords } from '../tool/keys.ts';
+import { tool, tools } from './BlockTools.styles.ts';
+
+interface Tool {
+  readonly command: Command;
+  /** The lines of a drawing of 16 by 16. */
+  readonly drawing: string;
+}
+
+const afterHandle: readonly Tool[] = [
+  { command: moveUp, drawing: 'M8 13V3M4 7l4-4 4 4' },
+  { command: moveDown, drawing: 'M8 3v10M4 9l4 4 4-4' },
+  { command: addBlock, drawing: 'M8 3v10M3 8h10' },
+  { command: duplicateBlocks, drawing: 'M6 6h7v7H6zM3 10V3h7' },
+  { command: deleteBlocks, drawing: 'M3 5h10M6 5V3h4v2M5 5l.6 8h4.8L11 5' },
+];
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/**
+ * What is done most with a chosen block, at its place in the page. The handle is for dragging; pressed, it asks for the place.
+ */
+export function BlockTools({ context }: { context: CommandContext }): ReactNode {
+  const handle = useRef<HTMLButtonElement>(null);
+  const latest = useRef(context);
+  latest.current = context;
+  useEffect(() => {
+    if (!handle.current) return;
+    return draggable({
+      element: handle.current,
+      getInitialData: () => dragOfBlocks(latest.current.selected),
+    });
+  }, []);
+
+  if (!context.view.canSave) return null;
+  return (
+    <div role="toolbar" aria-label="Chosen block" tabIndex={-1} className={tools} onKeyDown={goByKey}>
+      <button
+        ref={handle}
+        type="button"
+        className={tool}
+        aria-label="Move to…, or drag"
+        title="Drag, or press to choose a place"
+        data-handle=""
+        onClick={() => moveTo.run(context)}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true" data-filled="">
+          <path d="M5 2h2v2H5zM9 2h2v2H9zM5 7h2v2H5zM9 7h2v2H9zM5 12h2v2H5zM9 12h2v2H9z" />
+        </svg>
+      </button>
+      {afterHandle.map(({ command, drawing }) => (
+        <button
+          key={command.name}
+          type="button"
+          className={tool}
+          tabIndex={-1}
+          aria-label={command.title}
+          title={[
+            command.title,
+            ...(command.keys ?? []).slice(0, 1).map((keys) => keysInWords(keys, hasCommandKey())),
+          ].join(', ')}
+          aria-disabled={command.when?.(context) === false}
+          onClick={() => command.run(context)}
+        >
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d={drawing} />
+          </svg>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** One stop for the tab key; arrows go from tool to tool. */
+function goByKey(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button.matches(':focus'));
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Dialog } from '../parts/Dialog.tsx';
+import { SearchList } from '../parts/SearchList.tsx';
+import { type Command, type ToolDialogProps, whyImpossible } from '../tool/command.ts';
+import { hasCommandKey, keysInWords } from '../tool/keys.ts';
+
+/** Finds a command by words, shows its keys, and runs it. */
+export function CommandsDialog({ context, onClose }: ToolDialogProps): ReactNode {
+  const isMac = hasCommandKey();
+  const items = context.commands
+    .filter((command) => whyImpossible(command, context) === undefined && (command.when?.(context) ?? true))
+    .map((command) => ({ ...itemOf(command, isMac), command }));
+  return (
+    <Dialog title="Commands" onClose={onClose}>
+      <SearchList
+        label="Find a command"
+        placeholder="What do you want to do?"
+        items={items}
+        onChoose={({ command }) => {
+          onClose();
+          command.run(context);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function itemOf({ name, title, group, keys = [], words }: Command, isMac: boolean) {
+  const note = keys.map((one) => keysInWords(one, isMac)).join(' or ');
+  return { id: name, title, group, note: note || undefined, ...(words === undefined ? {} : { words }) };
+}

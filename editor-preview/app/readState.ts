@@ -1,0 +1,55 @@
+import { type ArticleState, type EditorStart, editorStateAttribute } from '../../editing/editorPages.ts';
+import { type Person, roleNames } from '../../editing/person.ts';
+
+const articleStates: ReadonlySet<unknown> = new Set<ArticleState>(['new', 'draft', 'published', 'changed']);
+
+/**
+ * Reads what the server left for the editor's script.
+ *
+ * @throws Error where it is not there: the page is then not the editor's
+ */
+export function readState(root: ParentNode): EditorStart {
+  const json = root.querySelector(`script[${editorStateAttribute}]`)?.textContent ?? '';
+  const state: unknown = JSON.parse(json);
+  if (!isEditorStart(state)) throw new Error('The page holds no state that the editor could begin with.');
+  return state;
+}
+
+function isEditorStart(value: unknown): value is EditorStart {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'path' in value &&
+    typeof value.path === 'string' &&
+    'text' in value &&
+    typeof value.text === 'string' &&
+    'basedOn' in value &&
+    (value.basedOn === null || typeof value.basedOn === 'string') &&
+    'updatedAt' in value &&
+    (value.updatedAt === null || typeof value.updatedAt === 'string') &&
+    'state' in value &&
+    articleStates.has(value.state) &&
+    'canSave' in value &&
+    typeof value.canSave === 'boolean' &&
+    (!('previewOrigin' in value) || typeof value.previewOrigin === 'string') &&
+    'person' in value &&
+    isPerson(value.person) &&
+    'people' in value &&
+    Array.isArray(value.people) &&
+    value.people.every(isPerson)
+  );
+}
+
+function isPerson(value: unknown): value is Person {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'role' in value &&
+    typeof value.role === 'string' &&
+    Object.hasOwn(roleNames, value.role)
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
+import { blockName, blockNames } from '../document/blockNames.ts';
+import { outermost } from '../document/blockPlaces.ts';
+import { type Place, placesFor } from '../document/moves.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { SearchList } from '../parts/SearchList.tsx';
+import type { CommandContext } from '../tool/command.ts';
+import { moveChosen } from './moveBlocks.ts';
+
+interface MoveDialogProps {
+  context: CommandContext;
+  onClose: () => void;
+}
+
+/** Moves the chosen blocks to any place that takes them. */
+export default function MoveDialog({ context, onClose }: MoveDialogProps): ReactNode {
+  const { view, selected } = context;
+  const names = blockNames(view.article, outermost(view.article, selected));
+  const items = placesFor(view.article, selected).map((place) => ({
+    id: `${place.into.parent}${place.into.list}/${place.after ?? ''}`,
+    title: placeName(view.article, place),
+    place,
+  }));
+  return (
+    <Dialog title={`Move ${names}`} onClose={onClose}>
+      <SearchList
+        label="Find a place"
+        placeholder="Behind which block?"
+        items={items}
+        onChoose={({ place }) => {
+          onClose();
+          moveChosen(context, place);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function placeName(article: EditedArticle, { into, after }: Place): string {
+  if (after !== null) return `After ${blockName(article, after)}`;
+  return into.parent === articleItself
+    ? 'First in the article'
+    : `First in ${blockName(article, into.parent)}`;
+}

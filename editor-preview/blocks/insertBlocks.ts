@@ -1,0 +1,80 @@
+import type { EditedArticle } from '../../editing/editedArticle.ts';
+import type { JsonObject } from '../../editing/editedValue.ts';
+import type { Change } from '../../editing/operation.ts';
+import {
+  articleSlot,
+  type BlockList,
+  listAround,
+  listsIn,
+  outermost,
+  takes,
+} from '../document/blockPlaces.ts';
+import type { Place } from '../document/moves.ts';
+import type { CommandContext } from '../tool/command.ts';
+
+/**
+ * Where new blocks of some types go: behind what is chosen, else into it, else behind the nearest block around it where
+ * all of them may stand. Undefined where there is no such place.
+ */
+export function placeForNew(
+  article: EditedArticle,
+  selected: ReadonlySet<string>,
+  types: readonly string[],
+): Place | undefined {
+  const isOpen = (list: BlockList): boolean => types.every((type) => takes(list, type));
+  const last = outermost(article, selected).at(-1);
+  if (last === undefined) return { into: articleSlot, after: endOf(article) };
+  const beside = listAround(article, last);
+  if (beside && isOpen(beside)) return { into: beside.slot, after: last };
+  const inside = listsIn(article, last).find(isOpen);
+  if (inside) return { into: inside.slot, after: inside.blocks.at(-1) ?? null };
+  const parent = article.nodes.get(last)?.slot?.parent;
+  return parent ? placeForNew(article, new Set([parent]), types) : undefined;
+}
+
+function endOf(article: EditedArticle): string | null {
+  return listsIn(article, articleSlot.parent)[0]?.blocks.at(-1) ?? null;
+}
+
+/**
+ * Puts blocks, whose ids are free, behind what is chosen, and chooses them.
+ *
+ * @param insteadOf a block that goes at the same time
+ */
+export function insertBlocks(
+  context: CommandContext,
+  blocks: readonly JsonObject[],
+  label: string,
+  insteadOf?: string,
+): void {
+  const types = blocks.map(({ type }) => (typeof type === 'string' ? type : ''));
+  const place = placeForNew(context.view.article, context.selected, types);
+  if (!place) {
+    context.tell('These blocks may not stand here.');
+    return;
+  }
+  insertBlocksAt(context, place, blocks, label, insteadOf);
+}
+
+/** Puts blocks, whose ids are free, at a place where they may stand, and chooses them. */
+export function insertBlocksAt(
+  context: CommandContext,
+  place: Place,
+  blocks: readonly JsonObject[],
+  label: string,
+  insteadOf?: string,
+): void {
+  const ids = blocks.map(({ id }) => String(id));
+  const changes = blocks.map(
+    (block, index): Change => ({
+      kind: 'insert',
+      block: { json: block },
+      into: place.into,
+      after: ids[index - 1] ?? place.after,
+    }),
+  );
+  const removal: readonly Change[] = insteadOf === undefined ? [] : [{ kind: 'remove', block: insteadOf }];
+  context.document.edit([...changes, ...removal], { label });
+  context.select(ids);
+  context.tell(`${label}.`);
+}

@@ -1,0 +1,34 @@
+import { blockNames } from '../document/blockNames.ts';
+import { listAround, outermost } from '../document/blockPlaces.ts';
+import { movesTo, type Place } from '../document/moves.ts';
+import type { CommandContext } from '../tool/command.ts';
+
+/** Moves what is chosen, and says where it is then. */
+export function moveChosen(context: CommandContext, place: Place): void {
+  moveBlocks(context, context.selected, place);
+}
+
+export function moveBlocks(
+  {
+    document,
+    view: { article },
+    select,
+    tell,
+  }: Pick<CommandContext, 'document' | 'view' | 'select' | 'tell'>,
+  moved: ReadonlySet<string>,
+  place: Place,
+): void {
+  const changes = movesTo(article, moved, place);
+  const ids = outermost(article, moved);
+  const [first] = ids;
+  if (!changes || first === undefined) {
+    tell('It may not stand there.');
+    return;
+  }
+  const names = blockNames(article, ids);
+  document.edit(changes, { label: `Move ${names}` });
+  select(ids);
+  const after = document.view().article;
+  const blocks = listAround(after, first)?.blocks ?? [];
+  tell(`${names} moved: position ${blocks.indexOf(first) + 1} of ${blocks.length}.`);
+}

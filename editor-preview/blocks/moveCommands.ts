@@ -1,0 +1,49 @@
+import { type Direction, placeTowards } from '../document/moves.ts';
+import { onDemand } from '../parts/onDemand.tsx';
+import type { Command } from '../tool/command.ts';
+import { moveChosen } from './moveBlocks.ts';
+
+const MoveDialog = onDemand(() => import('./MoveDialog.tsx'));
+
+const inWords: Readonly<Record<Direction, string>> = {
+  up: 'up',
+  down: 'down',
+  in: 'into the block above',
+  out: 'out of its block',
+};
+
+function moveTowards(direction: Direction, key: string): Command {
+  return {
+    name: `move-${direction}`,
+    title: `Move ${inWords[direction]}`,
+    group: 'Move',
+    keys: [`Alt+Shift+Arrow${key}`],
+    keysHold: 'outside texts',
+    when: ({ view, selected }) => placeTowards(view.article, selected, direction) !== undefined,
+    run: (context) => {
+      const place = placeTowards(context.view.article, context.selected, direction);
+      if (place) moveChosen(context, place);
+      else context.tell(`There is no place to move ${inWords[direction]}.`);
+    },
+  };
+}
+
+export const moveUp = moveTowards('up', 'Up');
+export const moveDown = moveTowards('down', 'Down');
+
+export const moveTo: Command = {
+  name: 'move-to',
+  title: 'Move to…',
+  group: 'Move',
+  keys: ['Mod+Shift+M'],
+  when: ({ selected }) => selected.size > 0,
+  run: ({ openDialog }) => openDialog(MoveDialog),
+};
+
+export const moveCommands: readonly Command[] = [
+  moveUp,
+  moveDown,
+  moveTowards('in', 'Right'),
+  moveTowards('out', 'Left'),
+  moveTo,
+];

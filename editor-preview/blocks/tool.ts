@@ -1,0 +1,72 @@
+import { giveBlockIds } from '../../editing/giveIds.ts';
+import type { Change } from '../../editing/operation.ts';
+import { blockJson } from '../../editing/writeValue.ts';
+import { blockFields } from '../../schemas/generated/blockFields.ts';
+import { blockNames } from '../document/blockNames.ts';
+import { blocksInOrder, outermost } from '../document/blockPlaces.ts';
+import type { Command, CommandContext } from '../tool/command.ts';
+import type { Tool } from '../tool/tool.ts';
+import { insertBlocks } from './insertBlocks.ts';
+import { moveCommands } from './moveCommands.ts';
+
+export const isAnyChosen = ({ selected }: CommandContext): boolean => selected.size > 0;
+
+export const duplicateBlocks: Command = {
+  name: 'duplicate',
+  title: 'Duplicate',
+  group: 'Blocks',
+  keys: ['Mod+D'],
+  keysHold: 'outside texts',
+  when: isAnyChosen,
+  run: (context) => {
+    const { article } = context.view;
+    const ids = outermost(article, context.selected);
+    const taken = new Set(article.nodes.keys());
+    const copies = ids.map((id) => giveBlockIds(blockJson(article, id), blockFields, taken));
+    insertBlocks(context, copies, `Duplicate ${blockNames(article, ids)}`);
+  },
+};
+
+export const deleteBlocks: Command = {
+  name: 'delete',
+  title: 'Delete',
+  group: 'Blocks',
+  keys: ['Delete', 'Backspace'],
+  keysHold: 'among blocks',
+  words: 'remove',
+  when: isAnyChosen,
+  run: (context) => removeChosen(context, 'Delete'),
+};
+
+/** Takes the chosen blocks out, and goes to the block that was behind them, or before. */
+export function removeChosen(
+  { document, view: { article }, selected, select, tell }: CommandContext,
+  verb: string,
+): void {
+  const ids = outermost(article, selected);
+  if (ids.length === 0) return;
+  const all = blocksInOrder(article);
+  const gone = new Set(ids.flatMap((id) => [id, ...insideOf(all, article.nodes, id)]));
+  const last = all.findLastIndex((id) => gone.has(id));
+  const next =
+    all.slice(last).find((id) => !gone.has(id)) ?? all.slice(0, last).findLast((id) => !gone.has(id));
+  const label = `${verb} ${blockNames(article, ids)}`;
+  document.edit(
+    ids.map((block): Change => ({ kind: 'remove', block })),
+    { label },
+  );
+  select(next === undefined ? [] : [next]);
+  tell(`${label}. Undo brings it back.`);
+}
+
+function insideOf(
+  all: readonly string[],
+  nodes: CommandContext['view']['article']['nodes'],
+  id: string,
+): string[] {
+  const children = all.filter((other) => nodes.get(other)?.slot?.parent === id);
+  return children.flatMap((child) => [child, ...insideOf(all, nodes, child)]);
+}
+
+/** What is done with blocks as they are. */
+export const blocksTool: Tool = { commands: [duplicateBlocks, deleteBlocks, ...moveCommands] };

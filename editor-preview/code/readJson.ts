@@ -1,0 +1,17 @@
+import type { Json } from '../../editing/editedValue.ts';
+import { syntaxFault } from '../../quality/json/syntaxFault.ts';
+
+/** A text as JSON, or where and why it is none. */
+export type ReadJson =
+  | { readonly ok: true; readonly json: Json }
+  | { readonly ok: false; readonly message: string; readonly line: number; readonly column: number };
+
+/** Reads what is typed as JSON. */
+export function readJson(text: string): ReadJson {
+  try {
+    const json: Json = JSON.parse(text);
+    return { ok: true, json };
+  } catch {
+    return { ok: false, ...syntaxFault(text) };
+  }
+}

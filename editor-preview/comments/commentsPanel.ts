@@ -1,0 +1,10 @@
+import { onDemand } from '../parts/onDemand.tsx';
+import type { SidePanel } from '../tool/command.ts';
+import { useOpenComments } from './useComments.ts';
+
+export const commentsPanel: SidePanel = {
+  name: 'comments',
+  title: 'Comments',
+  Panel: onDemand(() => import('./CommentsPanel.tsx')),
+  useCount: useOpenComments,
+};

@@ -1,0 +1,74 @@
+import { articleItself } from '../../editing/editedArticle.ts';
+import type { Command, CommandContext } from '../tool/command.ts';
+import type { Tool } from '../tool/tool.ts';
+import { commentsPanel } from './commentsPanel.ts';
+import { markedInField, selectionInForm } from './markedWords.ts';
+import { createPlacer, inPageOrder, isOpen } from './placedComments.ts';
+
+const comment: Command = {
+  name: 'comment',
+  title: 'Comment',
+  group: 'Article',
+  keys: ['Mod+Alt+M'],
+  keysHold: 'everywhere',
+  words: 'note remark on words field block',
+  when: ({ view }) => view.canSave,
+  run: (context) => {
+    const { comments } = context.company;
+    const marked = markedInForm(context);
+    if (marked) comments.mark(marked);
+    context.openPanel(commentsPanel);
+    // The panel gets the focus first, and what is written in has it then.
+    queueMicrotask(comments.compose);
+  },
+};
+
+/** Words that are marked in the form of the chosen block. */
+function markedInForm({ view: { article }, selected }: CommandContext) {
+  const found = selectionInForm(document);
+  const [block = articleItself] = selected;
+  return found && markedInField(article, { block, pointer: found.pointer }, found.marked);
+}
+
+const showComments: Command = {
+  name: 'show-comments',
+  title: 'Go to Comments',
+  group: 'Go to',
+  keys: ['Alt+5'],
+  keysHold: 'everywhere',
+  when: ({ view }) => view.canSave,
+  run: ({ openPanel }) => openPanel(commentsPanel),
+};
+
+/** Goes to the open comment behind the one that is looked at, in the order of the page, and around its end. */
+const walk = (direction: 1 | -1): Command => ({
+  name: direction > 0 ? 'next-comment' : 'previous-comment',
+  title: direction > 0 ? 'Next comment' : 'Previous comment',
+  group: 'Go to',
+  keys: [direction > 0 ? 'F9' : 'Shift+F9'],
+  keysHold: 'everywhere',
+  words: 'walk open remark',
+  when: ({ view, company }) =>
+    view.canSave && company.comments.now().comments.some(({ resolved }) => !resolved),
+  run: ({ view: { article }, company: { comments }, select, openPanel, tell }) => {
+    const { comments: all, current } = comments.now();
+    const open = inPageOrder(createPlacer()(all, article), article).filter(isOpen);
+    const at = open.findIndex(({ comment: { id } }) => id === current);
+    const next = at < 0 && direction < 0 ? open.at(-1) : open[(at + direction + open.length) % open.length];
+    if (!next) return;
+    const { now, comment: one } = next;
+    comments.lookAt(one.id);
+    if (now.kind !== 'block-gone')
+      select(now.block === articleItself ? [] : [now.block], 'pointer' in now ? now.pointer : undefined);
+    openPanel(commentsPanel);
+    tell(
+      `Comment ${open.indexOf(next) + 1} of ${open.length}, by ${one.remarks[0].author}: ${one.remarks[0].text}`,
+    );
+  },
+});
+
+/** What is said about the article. */
+export const commentsTool: Tool = {
+  commands: [comment, showComments, walk(1), walk(-1)],
+  panel: commentsPanel,
+};

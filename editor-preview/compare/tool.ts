@@ -1,0 +1,19 @@
+import { onDemand } from '../parts/onDemand.tsx';
+import type { Command } from '../tool/command.ts';
+import type { Tool } from '../tool/tool.ts';
+
+const CompareDialog = onDemand(() => import('./CompareDialog.tsx'));
+
+const compare: Command = {
+  name: 'compare',
+  title: 'Compare…',
+  group: 'Article',
+  keys: ['Mod+Shift+D'],
+  keysHold: 'everywhere',
+  words: 'diff differences versions revisions side by side published restore',
+  when: ({ view }) => view.canSave,
+  run: ({ openDialog }) => openDialog(CompareDialog),
+};
+
+/** Two states of the article side by side. */
+export const compareTool: Tool = { commands: [compare] };

@@ -1,0 +1,46 @@
+import type { Problem, Severity } from '../../transformer/problem.ts';
+
+/** What the editor shows of a problem, and finds its place by. */
+export type ShownProblem = Pick<
+  Problem,
+  'rule' | 'severity' | 'message' | 'pointer' | 'blockId' | 'line' | 'column'
+>;
+
+const severities: ReadonlySet<unknown> = new Set<Severity>(['error', 'warning', 'info']);
+
+/** The problems in a list that came from elsewhere; what is none is left out. */
+export function readProblems(value: unknown): ShownProblem[] {
+  return Array.isArray(value) ? value.filter(isProblem) : [];
+}
+
+function isProblem(value: unknown): value is ShownProblem {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'rule' in value &&
+    typeof value.rule === 'string' &&
+    'severity' in value &&
+    severities.has(value.severity) &&
+    'message' in value &&
+    typeof value.message === 'string' &&
+    'pointer' in value &&
+    typeof value.pointer === 'string' &&
+    (!('blockId' in value) || typeof value.blockId === 'string') &&
+    (!('line' in value) || typeof value.line === 'number') &&
+    (!('column' in value) || typeof value.column === 'number')
+  );
+}
+
+/** The number of problems in words, such as `2 errors, 1 warning`. */
+export function countInWords(problems: readonly ShownProblem[]): string {
+  if (problems.length === 0) return 'No problems';
+  const names = { error: 'error', warning: 'warning', info: 'hint' } as const;
+  return (['error', 'warning', 'info'] as const)
+    .map(
+      (severity) =>
+        [problems.filter((problem) => problem.severity === severity).length, names[severity]] as const,
+    )
+    .filter(([count]) => count > 0)
+    .map(([count, name]) => `${count} ${name}${count === 1 ? '' : 's'}`)
+    .join(', ');
+}

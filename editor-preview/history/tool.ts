@@ -1,0 +1,21 @@
+import { onDemand } from '../parts/onDemand.tsx';
+import type { Command, SidePanel } from '../tool/command.ts';
+import type { Tool } from '../tool/tool.ts';
+
+const historyPanel: SidePanel = {
+  name: 'history',
+  title: 'History',
+  Panel: onDemand(() => import('./HistoryPanel.tsx')),
+};
+
+const history: Command = {
+  name: 'history',
+  title: 'History',
+  group: 'Go to',
+  words: 'revisions versions log changes take back restore record export',
+  when: ({ view }) => view.canSave,
+  run: ({ openPanel }) => openPanel(historyPanel),
+};
+
+/** How the article came to be what it is. */
+export const historyTool: Tool = { commands: [history], panel: historyPanel };

@@ -1,0 +1,16 @@
+import { onDemand } from '../parts/onDemand.tsx';
+import type { Command } from '../tool/command.ts';
+import type { Tool } from '../tool/tool.ts';
+
+export const ArticleJsonDialog = onDemand(() => import('./ArticleJsonDialog.tsx'));
+
+const articleAsJson: Command = {
+  name: 'article-json',
+  title: 'Article as JSON',
+  group: 'Article',
+  words: 'source code paste',
+  run: ({ openDialog }) => openDialog(ArticleJsonDialog),
+};
+
+/** The article as its JSON. */
+export const jsonTool: Tool = { commands: [articleAsJson] };

@@ -1,0 +1,15 @@
+import type { Command } from '../tool/command.ts';
+import type { Tool } from '../tool/tool.ts';
+import { BlockPalette } from './BlockPalette.tsx';
+
+export const addBlock: Command = {
+  name: 'add-block',
+  title: 'Add a block',
+  group: 'Blocks',
+  keys: ['/', 'Mod+Enter'],
+  words: 'insert new palette',
+  run: ({ openDialog }) => openDialog(BlockPalette),
+};
+
+/** New blocks. */
+export const paletteTool: Tool = { commands: [addBlock] };

@@ -1,0 +1,121 @@
+import { isAnyChosen, removeChosen } from '../blocks/tool.ts';
+import { type Clipboard, clipboardOf } from '../clipboard/clipboard.ts';
+import { pasteNotes } from '../clipboard/lastPaste.ts';
+import { blocksAsText } from '../clipboard/ourBlocks.ts';
+import { blockNames } from '../document/blockNames.ts';
+import { outermost } from '../document/blockPlaces.ts';
+import type { Command, CommandContext } from '../tool/command.ts';
+import type { Tool } from '../tool/tool.ts';
+import { PasteDialog, pasteAsBlocks } from './pasteAsBlocks.ts';
+
+const copyBlocks: Command = {
+  name: 'copy',
+  title: 'Copy',
+  group: 'Blocks',
+  keys: ['Mod+C'],
+  keysHold: 'browser',
+  when: isAnyChosen,
+  run: (context) => {
+    void toClipboard(context).then((done) => {
+      if (done) context.tell(`Copied ${chosenNames(context)}.`);
+    });
+  },
+};
+
+const cutBlocks: Command = {
+  name: 'cut',
+  title: 'Cut',
+  group: 'Blocks',
+  keys: ['Mod+X'],
+  keysHold: 'browser',
+  when: isAnyChosen,
+  run: (context) => {
+    void toClipboard(context).then((done) => {
+      if (done) removeChosen(context, 'Cut');
+    });
+  },
+};
+
+const pasteBlocks: Command = {
+  name: 'paste',
+  title: 'Paste',
+  group: 'Blocks',
+  keys: ['Mod+V'],
+  keysHold: 'browser',
+  run: (context) => {
+    readSystemClipboard().then(
+      (clipboard) => pasteAsBlocks(context, clipboard),
+      () =>
+        context.tell(
+          'The browser lets nobody read its clipboard from a menu. Press Control or Command and V.',
+        ),
+    );
+  },
+};
+
+const showPasteNotes: Command = {
+  name: 'paste-notes',
+  title: 'Notes on what was pasted',
+  group: 'Blocks',
+  words: 'lost to do uncertain',
+  when: () => pasteNotes().length > 0,
+  run: ({ openDialog }) => openDialog(PasteDialog),
+};
+
+/** What goes through the clipboard. */
+export const pasteTool: Tool = { commands: [copyBlocks, cutBlocks, pasteBlocks, showPasteNotes] };
+
+function chosenNames({ view, selected }: CommandContext): string {
+  return blockNames(view.article, outermost(view.article, selected));
+}
+
+async function toClipboard({ view, selected, tell }: CommandContext): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(blocksAsText(view.article, selected));
+    return true;
+  } catch {
+    tell('The browser did not let the blocks be copied from a menu. Press Control or Command and C.');
+    return false;
+  }
+}
+
+async function readSystemClipboard(): Promise<Clipboard> {
+  const [item] = await navigator.clipboard.read();
+  const types = item?.types ?? [];
+  const read = async (type: string): Promise<string> =>
+    item && types.includes(type) ? (await item.getType(type)).text() : '';
+  const pictures = types
+    .filter((type) => type.startsWith('image/'))
+    .map(async (type) => new File(item ? [await item.getType(type)] : [], 'Pasted picture', { type }));
+  return {
+    html: await read('text/html'),
+    text: await read('text/plain'),
+    pictures: await Promise.all(pictures),
+  };
+}
+
+/**
+ * The browser's own copy, cut and paste, where no text is being written.
+ *
+ * @returns whether it was about blocks
+ */
+export function onClipboardEvent(
+  context: CommandContext,
+  event: ClipboardEvent,
+  latest: () => CommandContext,
+): boolean {
+  const { clipboardData, type } = event;
+  if (!clipboardData) return false;
+  if (type === 'paste') {
+    const clipboard = clipboardOf(clipboardData);
+    const { html, text, pictures } = clipboard;
+    if (html === '' && text === '' && pictures.length === 0) return false;
+    pasteAsBlocks(context, clipboard, latest);
+    return true;
+  }
+  if (context.selected.size === 0) return false;
+  clipboardData.setData('text/plain', blocksAsText(context.view.article, context.selected));
+  if (type === 'cut') removeChosen(context, 'Cut');
+  else context.tell(`Copied ${chosenNames(context)}.`);
+  return true;
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { editorAddresses, editorFields } from '../../editing/editorPages.ts';
+import { plainButton } from '../parts/controls.styles.ts';
+import type { CommandContext } from '../tool/command.ts';
+import { notice } from './PathNotices.styles.ts';
+import { createPathClient, whyNotDone } from './pathClient.ts';
+
+const client = createPathClient();
+
+/** Says what became of the place of an article that is open: it got another path, is deleted, or is somebody else's. */
+export function PathNotices({ context }: { context: Pick<CommandContext, 'view' | 'tell'> }): ReactNode {
+  const { view, tell } = context;
+  const { path, deleted, whyReadOnly } = view;
+  usePresentAddress(path, tell);
+  const [refused, setRefused] = useState<string>();
+  const bringBack = async (published: boolean): Promise<void> => {
+    const answer = await client.bringBack(path, published);
+    setRefused(answer.kind === 'done' ? undefined : whyNotDone(answer));
+    if (answer.kind === 'done') tell('The article is back.');
+  };
+  if (whyReadOnly !== undefined)
+    return (
+      <p role="status" className={notice}>
+        <strong>Read-only.</strong> {whyReadOnly}
+      </p>
+    );
+  if (!deleted) return null;
+  return (
+    <div role="status" className={notice}>
+      <span>
+        <strong>This article is deleted</strong>, by {deleted.author}. Until {deleted.until.slice(0, 10)} it
+        can be brought back; what is written here meanwhile is kept. {refused}
+      </span>
+      <button type="button" className={plainButton} onClick={() => void bringBack(false)}>
+        Bring back
+      </button>
+      {deleted.wasPublished && (
+        <button type="button" className={plainButton} onClick={() => void bringBack(true)}>
+          Bring back to the readers
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The window's address leads to where the article stands now: so loading it again, or sending it on, does too. */
+function usePresentAddress(path: string, tell: (message: string) => void): void {
+  const before = useRef(path);
+  useEffect(() => {
+    if (path === before.current) return;
+    before.current = path;
+    const query = new URLSearchParams({ [editorFields.path]: path });
+    window.history.replaceState(null, '', `${editorAddresses.article}?${query}`);
+    document.title = document.title.replace(/\/\S+/, path);
+    tell(`The article stands at ${path} now.`);
+  }, [path, tell]);
+}

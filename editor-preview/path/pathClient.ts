@@ -1,0 +1,48 @@
+import { isRecord } from '../../contracts/json/isRecord.ts';
+import { editorAddresses, editorFields, type Renamed } from '../../editing/editorPages.ts';
+import { type Answer, type AskServer, createAskServer } from '../document/askServer.ts';
+
+/** Asks the server to put an article elsewhere. */
+export interface PathClient {
+  rename: (path: string, to: string) => Promise<Answer<Renamed>>;
+  remove: (path: string) => Promise<Answer<unknown>>;
+  /** @param published whether readers shall get it again, who got it before */
+  bringBack: (path: string, published: boolean) => Promise<Answer<unknown>>;
+}
+
+export function createPathClient(ask: AskServer = createAskServer()): PathClient {
+  return {
+    rename: (path, to) =>
+      ask(editorAddresses.renaming, { path }, isRenamed, { method: 'POST', body: { to } }),
+    remove: (path) => ask(editorAddresses.deletion, { path }, isAnything, { method: 'POST' }),
+    bringBack: (path, published) =>
+      ask(
+        editorAddresses.deletion,
+        { path, ...(published ? { [editorFields.published]: '1' } : {}) },
+        isAnything,
+        { method: 'DELETE' },
+      ),
+  };
+}
+
+/** Why the server did not do it, in a sentence. */
+export function whyNotDone(answer: Exclude<Answer<unknown>, { kind: 'done' }>): string {
+  switch (answer.kind) {
+    case 'refused':
+      return answer.why;
+    case 'signed-out':
+      return 'You are signed out. Sign in again in another window, then try again.';
+    case 'unreachable':
+      return `The server could not be reached: ${answer.why}.`;
+    case 'too-large':
+      return 'The server does not take so much at once.';
+  }
+}
+
+function isRenamed(value: unknown): value is Renamed {
+  return isRecord(value) && typeof value.path === 'string';
+}
+
+function isAnything(value: unknown): value is unknown {
+  return value !== null;
+}

@@ -1,0 +1,17 @@
+import { onDemand } from '../parts/onDemand.tsx';
+import type { Command } from '../tool/command.ts';
+import type { Tool } from '../tool/tool.ts';
+
+const ChoosePictureDialog = onDemand(() => import('./ChoosePictureDialog.tsx'));
+
+const choosePicture: Command = {
+  name: 'choose-picture',
+  title: 'Choose or upload a picture…',
+  group: 'Blocks',
+  words: 'image photo media library replace insert',
+  when: ({ view }) => view.canSave,
+  run: ({ openDialog }) => openDialog(ChoosePictureDialog),
+};
+
+/** Pictures that are put into the article. */
+export const picturesTool: Tool = { commands: [choosePicture] };

@@ -1,0 +1,27 @@
+import type { Command, CommandContext } from '../tool/command.ts';
+import type { Tool } from '../tool/tool.ts';
+
+const hasProblems = ({ problems = [] }: CommandContext): boolean => problems.length > 0;
+
+const nextProblem: Command = {
+  name: 'next-problem',
+  title: 'Next problem',
+  group: 'Go to',
+  keys: ['F8'],
+  keysHold: 'everywhere',
+  when: hasProblems,
+  run: ({ walkProblems }) => walkProblems(1),
+};
+
+const previousProblem: Command = {
+  name: 'previous-problem',
+  title: 'Previous problem',
+  group: 'Go to',
+  keys: ['Shift+F8'],
+  keysHold: 'everywhere',
+  when: hasProblems,
+  run: ({ walkProblems }) => walkProblems(-1),
+};
+
+/** What is wrong with the article. */
+export const problemsTool: Tool = { commands: [nextProblem, previousProblem] };

@@ -1,0 +1,16 @@
+import { onDemand } from '../parts/onDemand.tsx';
+import type { Command } from '../tool/command.ts';
+import type { Tool } from '../tool/tool.ts';
+
+export const PublishDialog = onDemand(() => import('./PublishDialog.tsx'));
+
+const publish: Command = {
+  name: 'publish',
+  title: 'Publish',
+  group: 'Article',
+  when: ({ view }) => view.canSave,
+  run: ({ openDialog }) => openDialog(PublishDialog),
+};
+
+/** Puts the article before its readers. */
+export const publishTool: Tool = { commands: [publish] };

@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react';
+import { whyNot } from '../../editing/person.ts';
+import type { Schedule } from '../../editing/review/schedule.ts';
+import { buttonRow } from '../parts/controls.styles.ts';
+import type { CommandContext } from '../tool/command.ts';
+import { Guarded } from './Guarded.tsx';
+import { planInWords, zoneHere } from './plansInWords.ts';
+import { standing } from './ReviewPanel.styles.ts';
+import { whyFailed } from './whyFailed.ts';
+
+interface WaitingPlanProps {
+  schedule: Schedule;
+  context: CommandContext;
+}
+
+/** Something that is planned, with what was written since, and the way to cancel it. */
+export function WaitingPlan({ schedule, context }: WaitingPlanProps): ReactNode {
+  const { company, person, people, view, tell } = context;
+  const [failure, setFailure] = useState<string>();
+  const isOutdated = schedule.kind === 'publish' && schedule.sequence !== view.sequence;
+  const cancel = async (): Promise<void> => {
+    const answer = await company.reviews.cancel(schedule.id);
+    if (answer.kind === 'done') return tell('The plan is cancelled.');
+    setFailure(whyFailed(answer));
+    await company.reviews.refresh();
+  };
+  return (
+    <div className={standing} data-standing={isOutdated ? 'outdated' : 'approved'}>
+      <p>{planInWords(schedule, zoneHere())}</p>
+      {schedule.note !== undefined && <p>Readers are told: “{schedule.note}”</p>}
+      {isOutdated && (
+        <p>
+          The article was changed since. The state that was planned is published, without those changes. Plan
+          it again to publish them as well.
+        </p>
+      )}
+      {failure !== undefined && <p role="alert">{failure}</p>}
+      <div className={buttonRow}>
+        <Guarded whyNot={whyNot(person, 'schedule', people)} onClick={() => void cancel()}>
+          {schedule.kind === 'publish' ? 'Cancel publishing' : 'Cancel withdrawing'}
+        </Guarded>
+      </div>
+    </div>
+  );
+}

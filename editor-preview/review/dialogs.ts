@@ -1,0 +1,4 @@
+import { onDemand } from '../parts/onDemand.tsx';
+
+export const ScheduleDialog = onDemand(() => import('./ScheduleDialog.tsx'));
+export const SignInDialog = onDemand(() => import('./SignInDialog.tsx'));

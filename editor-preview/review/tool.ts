@@ -1,0 +1,34 @@
+import type { Command } from '../tool/command.ts';
+import type { Tool } from '../tool/tool.ts';
+import { ScheduleDialog, SignInDialog } from './dialogs.ts';
+import { reviewPanel } from './reviewPanel.ts';
+
+const reviewCommands: readonly Command[] = [
+  {
+    name: 'review',
+    title: 'Review',
+    group: 'Go to',
+    words: 'ask for a review approve medical reviewer changes wanted plans',
+    when: ({ view }) => view.canSave,
+    run: ({ openPanel }) => openPanel(reviewPanel),
+  },
+  {
+    name: 'plan',
+    title: 'Plan publishing or withdrawal…',
+    group: 'Article',
+    words: 'schedule later date time zone embargo withdraw unpublish cancel',
+    when: ({ view }) => view.canSave,
+    run: ({ openDialog }) => openDialog(ScheduleDialog),
+  },
+  {
+    name: 'sign-in',
+    title: 'Sign in again…',
+    group: 'Article',
+    words: 'log in token session person',
+    when: ({ view }) => view.canSave,
+    run: ({ openDialog }) => openDialog(SignInDialog),
+  },
+];
+
+/** Reviews, plans, and who is signed in. */
+export const reviewTool: Tool = { commands: reviewCommands, panel: reviewPanel };
