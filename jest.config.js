@@ -57,5 +57,6 @@ export default {
   workerIdleMemoryLimit: '1GB',
   // Such a process takes more than Jest's half second to give its memory back, where others use the machine as well.
   workerGracefulExitTimeout: 10_000,
+  testSequencer: '<rootDir>/tests/runners/longestFirst.js',
   reporters: ['default', '<rootDir>/tests/reporters/closingLine.js'],
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DatabaseStore } from '../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { applyOperation } from '../../editing/applyOperation.ts';
 import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
 import type { JsonObject } from '../../editing/editedValue.ts';
@@ -9,12 +9,12 @@ import { readArticle } from '../../editing/readValue.ts';
 import { articleJson, nodeAt, writeNode } from '../../editing/writeValue.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
 import { type Draw, drawFrom, randomChange } from '../editing/randomChange.ts';
-import { quietLog } from './quietLog.ts';
+import { openBuiltInStore } from '../support/builtInStore.ts';
 
 let store: DatabaseStore;
 let articles = 0;
 beforeAll(async () => {
-  store = await DatabaseStore.open({ inMemory: true }, quietLog());
+  store = await openBuiltInStore();
 });
 afterAll(() => store.close());
 

@@ -1,5 +1,4 @@
-import { DatabaseStore } from '../../content/database/databaseStore.ts';
+import { openBuiltInStore } from '../support/builtInStore.ts';
 import { describeStore } from './describeStore.ts';
-import { quietLog } from './quietLog.ts';
 
-describeStore('PGlite', () => DatabaseStore.open({ inMemory: true }, quietLog()));
+describeStore('PGlite', openBuiltInStore);

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { putEmptyDatabase } from './emptyDatabase.ts';
+import { putSeededStore } from './seededStore.ts';
 
 /** A running server, as `npm start` would run it: the production build in a process of its own. */
 export interface BuiltServer {
@@ -22,7 +23,7 @@ export async function startBuiltServer(env: NodeJS.ProcessEnv = {}): Promise<Bui
   const port = env.PORT === undefined ? await freePort() : Number(env.PORT);
   const dataDir = mkdtempSync(join(tmpdir(), 'pagewell-'));
   const store = join(env.DATA_DIR ?? dataDir, 'store');
-  if (!existsSync(store)) putEmptyDatabase(store);
+  if (!existsSync(store) && !putSeededStore(store)) putEmptyDatabase(store);
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       ...process.env,

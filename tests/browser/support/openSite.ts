@@ -1,5 +1,6 @@
 import { startBuiltServer } from '../../support/builtServer.ts';
 import { launchBrowserServer } from './browser.ts';
+import { seedStore } from './seedStore.ts';
 
 /** Names of the environment variables that tell each test file where the shared server and browser answer. */
 export const siteVariables = { origin: 'PAGEWELL_TEST_ORIGIN', browser: 'PAGEWELL_TEST_BROWSER' } as const;
@@ -8,12 +9,17 @@ let close: () => Promise<void> = async () => undefined;
 
 /** Jest runs this once before the first browser test. One server and one browser serve all files. */
 export default async function openSite(): Promise<void> {
-  const [server, browser] = await Promise.all([startBuiltServer({ GALLERY: 'on' }), launchBrowserServer()]);
+  const startServer = async () => {
+    const removeStore = await seedStore();
+    return { server: await startBuiltServer({ GALLERY: 'on' }), removeStore };
+  };
+  const [{ server, removeStore }, browser] = await Promise.all([startServer(), launchBrowserServer()]);
   process.env[siteVariables.origin] = server.origin;
   process.env[siteVariables.browser] = browser.wsEndpoint();
   close = async () => {
     await browser.close();
     await server.stop();
+    removeStore();
   };
 }
 

@@ -1,4 +1,4 @@
-import { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import {
   type PretendAccounts,
   type PretendProvider,
@@ -11,9 +11,9 @@ import type { Offers } from '../../../features/feature.ts';
 import { readSettings } from '../../../platform/configuration/setting.ts';
 import type { SiteConfiguration } from '../../../schemas/generated/types.ts';
 import { readerRoute } from '../../../server/routes/readerRoute.ts';
-import { quietLog } from '../../content/quietLog.ts';
 import { type Answer, startTestServer, type TestServer } from '../../server/support.ts';
 import { testShell } from '../../shell/support.ts';
+import { openBuiltInStore } from '../../support/builtInStore.ts';
 
 /** Where readers find the site of these tests. */
 export const siteOrigin = 'https://pagewell.example';
@@ -22,7 +22,7 @@ export const sessionName = '__Host-pagewell_session';
 
 /** A built-in database with the tables of sessions. */
 export function openSessions(): Promise<DatabaseStore> {
-  return DatabaseStore.open({ inMemory: true }, quietLog(), { others: [{ name: 'auth', migrations }] });
+  return openBuiltInStore([{ name: 'auth', migrations }]);
 }
 
 interface SiteOptions {

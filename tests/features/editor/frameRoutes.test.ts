@@ -1,9 +1,9 @@
 import { Registry } from 'prom-client';
-import { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { everyFrameHost, factsOfHost } from '../../../contracts/frames/frameHosts.ts';
 import { createFrame, frameRoutes } from '../../../features/editor/frameRoutes.ts';
-import { quietLog } from '../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
+import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { editorParts } from '../../support/editorParts.ts';
 
 let store: DatabaseStore;
@@ -11,7 +11,7 @@ let server: TestServer;
 const registry = new Registry();
 
 beforeAll(async () => {
-  store = await DatabaseStore.open({ inMemory: true }, quietLog());
+  store = await openBuiltInStore();
   const parts = await editorParts();
   server = await startTestServer({
     open: async () => frameRoutes(createFrame({ ...parts, store, registry })),

@@ -1,7 +1,7 @@
-import { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { editorRoutes } from '../../../features/editor/editorRoutes.ts';
-import { quietLog } from '../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
+import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { editorParts } from '../../support/editorParts.ts';
 import { signedIn } from '../../support/people.ts';
 
@@ -9,7 +9,7 @@ let store: DatabaseStore;
 let server: TestServer;
 
 beforeAll(async () => {
-  store = await DatabaseStore.open({ inMemory: true }, quietLog());
+  store = await openBuiltInStore();
   server = await startTestServer({
     open: async () => [signedIn(), ...editorRoutes({ ...(await editorParts()), store })],
   });

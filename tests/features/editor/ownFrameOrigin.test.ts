@@ -1,11 +1,11 @@
 import { Registry } from 'prom-client';
-import { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { createFrame } from '../../../features/editor/frameRoutes.ts';
 import { ownFrameRoutes, previewTokenRoutes } from '../../../features/editor/ownFrameOrigin.ts';
 import { issuePreviewToken } from '../../../features/editor/previewToken.ts';
 import { api } from '../../../features/route.ts';
-import { quietLog } from '../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
+import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { editorParts } from '../../support/editorParts.ts';
 
 const secret = 'a-secret-for-tests';
@@ -18,7 +18,7 @@ let store: DatabaseStore;
 let server: TestServer;
 
 beforeAll(async () => {
-  store = await DatabaseStore.open({ inMemory: true }, quietLog());
+  store = await openBuiltInStore();
   const draft = { path, title: 'Kept', blocks: [{ id: 'a', type: 'heading', data: { text: 'Begin' } }] };
   await store.saveDraft(path, draft, { author: 'test', basedOn: null });
   const added = await store.people.add('Wim Writer', 'writer');

@@ -1,10 +1,11 @@
-import { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { CheckedArticles } from '../../../features/editor/checks/keepChecked.ts';
 import { editorRoutes } from '../../../features/editor/editorRoutes.ts';
 import { linkRoutes } from '../../../features/editor/links/linkRoutes.ts';
 import { atPresentPath } from '../../../features/editor/places/atPresentPath.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { FakeSource, startTestServer, type TestServer } from '../../server/support.ts';
+import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { editorParts } from '../../support/editorParts.ts';
 import { signedIn, writer } from '../../support/people.ts';
 
@@ -27,7 +28,7 @@ class OfStore extends FakeSource {
 }
 
 beforeAll(async () => {
-  store = await DatabaseStore.open({ inMemory: true }, quietLog());
+  store = await openBuiltInStore();
   const parts = await editorParts();
   checked = new CheckedArticles({ ...parts, store, isBusy: () => false, log: quietLog() as never });
   const routes = () => [

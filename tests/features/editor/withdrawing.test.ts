@@ -1,8 +1,8 @@
-import { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { owner, type Person } from '../../../editing/person.ts';
 import { editorRoutes } from '../../../features/editor/editorRoutes.ts';
-import { quietLog } from '../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
+import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { editorParts } from '../../support/editorParts.ts';
 import { signedIn, writer } from '../../support/people.ts';
 
@@ -17,7 +17,7 @@ const article = {
 };
 
 beforeAll(async () => {
-  store = await DatabaseStore.open({ inMemory: true }, quietLog());
+  store = await openBuiltInStore();
   server = await startTestServer({
     open: async () => [signedIn(() => who), ...editorRoutes({ ...(await editorParts()), store })],
   });

@@ -2,12 +2,13 @@ import { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { migrations } from '../../../features/newsletter/migrations.ts';
 import { type PostgresServer, startPostgres } from '../../content/postgres.ts';
 import { quietLog } from '../../content/quietLog.ts';
+import { openBuiltInStore } from '../../support/builtInStore.ts';
 
 const others = [{ name: 'newsletter', migrations }];
 
 /** An empty built-in database with the tables of the newsletter. */
 export function openBuiltIn(): Promise<DatabaseStore> {
-  return DatabaseStore.open({ inMemory: true }, quietLog(), { others });
+  return openBuiltInStore(others);
 }
 
 /** The same on a PostgreSQL server, which ends with it. */

@@ -1,9 +1,9 @@
-import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
 import type { JsonObject } from '../../../../editing/editedValue.ts';
 import type { EditingState, SequencedOperation } from '../../../../editing/exchange.ts';
 import { editingApi } from '../../../../features/editor/editing/editingApi.ts';
-import { quietLog } from '../../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
+import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 import { signedIn } from '../../../support/people.ts';
 
@@ -32,7 +32,7 @@ export interface ServerWithStore extends RestartingServer {
 
 /** One in this process. Its connections are cut at once; its store goes on, and ends what it has begun. */
 export async function restartingServer(): Promise<ServerWithStore> {
-  const store = await DatabaseStore.open({ inMemory: true }, quietLog());
+  const store = await openBuiltInStore();
   const { render } = await editorParts();
   let server: TestServer | undefined;
   const start = async (): Promise<void> => {

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
-import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
 import { type CommentStep, maxCommentLength } from '../../../../editing/comments/comment.ts';
 import { commentsApi } from '../../../../features/editor/comments/commentsApi.ts';
 import { editingEvents } from '../../../../features/editor/editing/editingEvents.ts';
 import { PresenceBoard } from '../../../../features/editor/editing/presence.ts';
-import { quietLog } from '../../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
+import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { signedIn, writer } from '../../../support/people.ts';
 
 let store: DatabaseStore;
@@ -13,7 +13,7 @@ let presence: PresenceBoard;
 let server: TestServer;
 
 beforeAll(async () => {
-  store = await DatabaseStore.open({ inMemory: true }, quietLog());
+  store = await openBuiltInStore();
   presence = new PresenceBoard(store.editing);
   server = await startTestServer({
     open: () => [

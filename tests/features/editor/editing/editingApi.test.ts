@@ -1,4 +1,4 @@
-import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
 import {
   type EditingState,
   maxOperations,
@@ -9,9 +9,9 @@ import type { Operation } from '../../../../editing/operation.ts';
 import type { Person } from '../../../../editing/person.ts';
 import { draftsApi } from '../../../../features/editor/draftsApi.ts';
 import { cmsEditingApi, editingApi } from '../../../../features/editor/editing/editingApi.ts';
-import { quietLog } from '../../../content/quietLog.ts';
 import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
 import { FakeSource, startTestServer, type TestServer } from '../../../server/support.ts';
+import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 import { signedIn } from '../../../support/people.ts';
 
@@ -26,7 +26,7 @@ let server: TestServer;
 let paths = 0;
 
 beforeAll(async () => {
-  store = await DatabaseStore.open({ inMemory: true }, quietLog());
+  store = await openBuiltInStore();
   const { render } = await editorParts();
   server = await startTestServer({
     open: () => [signedIn(() => ada), ...editingApi({ store, render }), ...draftsApi({ store, render })],

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
-import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
 import type { Person } from '../../../../editing/person.ts';
 import { editingEvents } from '../../../../features/editor/editing/editingEvents.ts';
 import { PresenceBoard } from '../../../../features/editor/editing/presence.ts';
-import { quietLog } from '../../../content/quietLog.ts';
 import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
+import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { signedIn, writer } from '../../../support/people.ts';
 
 const ada: Person = { ...writer, name: 'Ada' };
@@ -16,7 +16,7 @@ let server: TestServer;
 let paths = 0;
 
 beforeAll(async () => {
-  store = await DatabaseStore.open({ inMemory: true }, quietLog());
+  store = await openBuiltInStore();
   presence = new PresenceBoard(store.editing);
   server = await startTestServer({
     open: () => [signedIn(() => who), ...editingEvents({ store, presence, log: pino({ level: 'silent' }) })],

@@ -1,11 +1,11 @@
-import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
 import { owner } from '../../../../editing/person.ts';
 import { historyRoutes } from '../../../../features/editor/history/historyRoutes.ts';
 import { recordRoutes } from '../../../../features/editor/record/recordRoutes.ts';
 import { guard } from '../../../../features/route.ts';
-import { quietLog } from '../../../content/quietLog.ts';
 import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
+import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 
 const path = '/tests/history';
@@ -24,7 +24,7 @@ let server: TestServer;
 let revision = '';
 
 beforeAll(async () => {
-  store = await DatabaseStore.open({ inMemory: true }, quietLog());
+  store = await openBuiltInStore();
   const { render, renderer } = await editorParts();
   server = await startTestServer({
     open: () => [

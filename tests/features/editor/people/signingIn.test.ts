@@ -1,12 +1,12 @@
-import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
 import type { Role } from '../../../../editing/person.ts';
 import { editingApi } from '../../../../features/editor/editing/editingApi.ts';
 import { editorAccess } from '../../../../features/editor/editorAccess.ts';
 import { editorRoutes } from '../../../../features/editor/editorRoutes.ts';
 import { peopleApi } from '../../../../features/editor/people/peopleApi.ts';
-import { quietLog } from '../../../content/quietLog.ts';
 import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
+import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 
 const ownersToken = 'a-long-enough-token';
@@ -23,7 +23,7 @@ let server: TestServer;
 let people = 0;
 
 beforeAll(async () => {
-  store = await DatabaseStore.open({ inMemory: true }, quietLog());
+  store = await openBuiltInStore();
   const parts = await editorParts();
   server = await startTestServer({
     open: () => [

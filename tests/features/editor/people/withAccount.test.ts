@@ -1,10 +1,10 @@
-import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
 import type { Member } from '../../../../contracts/auth.ts';
 import { editorAccess } from '../../../../features/editor/editorAccess.ts';
 import { page } from '../../../../features/route.ts';
-import { quietLog } from '../../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { testShell } from '../../../shell/support.ts';
+import { openBuiltInStore } from '../../../support/builtInStore.ts';
 
 const address = '/editor/sign-in/account';
 const own = { 'Sec-Fetch-Site': 'same-origin' };
@@ -19,7 +19,7 @@ const account = (email: string, hasVerifiedEmail = true): Member => ({
 });
 
 beforeAll(async () => {
-  store = await DatabaseStore.open({ inMemory: true }, quietLog());
+  store = await openBuiltInStore();
   const accounts = {
     member: async () => member,
     signInLinks: (after: string) => [{ text: 'Sign in with Google', href: `/login?return=${after}` }],

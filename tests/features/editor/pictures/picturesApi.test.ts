@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
 import { maxUploadBytes } from '../../../../contracts/pictures/uploadRules.ts';
 import type { MediaPage, MediaPicture } from '../../../../editing/media.ts';
 import { picturesApi } from '../../../../features/editor/pictures/picturesApi.ts';
 import { openPictures } from '../../../../features/pictures/openPictures.ts';
-import { quietLog } from '../../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
+import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { signedIn } from '../../../support/people.ts';
 
 let store: DatabaseStore;
@@ -18,7 +18,7 @@ let folder: string;
 let media: string;
 
 beforeAll(async () => {
-  store = await DatabaseStore.open({ inMemory: true }, quietLog());
+  store = await openBuiltInStore();
   folder = mkdtempSync(path.join(tmpdir(), 'pagewell-pictures-'));
   media = path.join(folder, 'media');
   mkdirSync(media);

@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
-import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
 import type { Person, Role } from '../../../../editing/person.ts';
 import { DueSchedules, lookEvery } from '../../../../features/editor/review/dueSchedules.ts';
 import { reviewApi } from '../../../../features/editor/review/reviewApi.ts';
 import type { RenderInTurns } from '../../../../shell/renderPage.ts';
-import { quietLog } from '../../../content/quietLog.ts';
 import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
+import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 import { signedIn } from '../../../support/people.ts';
 
@@ -25,7 +25,7 @@ let pia: Person;
 let who: Person;
 
 beforeAll(async () => {
-  store = await DatabaseStore.open({ inMemory: true }, quietLog());
+  store = await openBuiltInStore();
   ({ render } = await editorParts());
   const letIn = async (name: string, role: Role) => {
     const outcome = await store.people.add(name, role);

@@ -1,9 +1,9 @@
-import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
 import type { ShareMade, ShareToMake } from '../../../../editing/sharing/share.ts';
 import { sharedRoutes } from '../../../../features/editor/sharing/sharedRoutes.ts';
 import { sharesApi } from '../../../../features/editor/sharing/sharesApi.ts';
-import { quietLog } from '../../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
+import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 import { signedIn, writer } from '../../../support/people.ts';
 
@@ -21,7 +21,7 @@ const article = (title: string) => ({
 });
 
 beforeAll(async () => {
-  store = await DatabaseStore.open({ inMemory: true }, quietLog());
+  store = await openBuiltInStore();
   parts = await editorParts();
   server = await startTestServer({
     open: () => [

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseStore } from '../../content/database/databaseStore.ts';
+import { quietLog } from '../content/quietLog.ts';
+import { putEmptyDatabase } from './emptyDatabase.ts';
+
+type OtherTables = NonNullable<Parameters<typeof DatabaseStore.open>[2]>['others'];
+
+/**
+ * An empty store with the built-in database, in a folder that goes when it is closed.
+ *
+ * @param others tables beside the store's own
+ */
+export async function openBuiltInStore(others: OtherTables = []): Promise<DatabaseStore> {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewell-store-'));
+  putEmptyDatabase(folder);
+  const store = await DatabaseStore.open({ folder }, quietLog(), { others });
+  const close = store.close.bind(store);
+  store.close = async () => {
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return store;
+}
