@@ -1,11 +1,20 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundleName } from '../../schemas/build/bundleName.ts';
 import { feature } from '../feature.ts';
 
 /** What an article may be, for every program that writes or checks articles, code editors among them. */
 export default feature('schemas', {
   unlisted: ['/schemas/'],
-  open: async ({ folders }) => {
+  open: async ({ folders, log }) => {
     const { schemaRoutes } = await import('./schemaRoutes.ts');
+    const bundle = path.join(folders.project, 'schemas', bundleName);
+    if (!existsSync(bundle))
+      log.warn(
+        { file: bundle },
+        'the bundle of schemas is missing, and so is its address: the build makes it',
+      );
     return { routes: await schemaRoutes(pathToFileURL(`${folders.project}/schemas/`)) };
   },
 });

@@ -114,7 +114,7 @@ const statuses: Record<string, number> = {
   'rules image/format': 0,
   'render fixtures/articles/health-cbd-for-anxiety.json': 0,
   'import my-articles/*.json': 0,
-  'export --to backup/': 0,
+  'export --to articles/': 0,
   'export --events': 0,
   'people add Anna Berg --role publisher': 0,
   'people add Ben Okoro --role writer --email ben@example.org': 0,

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isSiteAddress } from '../../../contracts/siteAddresses.ts';
 import schemas from '../../../features/schemas/feature.ts';
 import { blockTypes } from '../../../schemas/blockTypes.ts';
+import { temporaryFolder } from '../../cli/temporaryFolder.ts';
 import { startTestServer } from '../../server/support.ts';
 
 const project = new URL('../../../', import.meta.url);
@@ -33,6 +35,23 @@ describe('the schemas', () => {
     for (const type of blockTypes) {
       expect((await server.get(`/schemas/blocks/${type}.json`)).status).toBe(200);
     }
+  });
+
+  test('of a deployment without their bundle are told as incomplete', async () => {
+    using folder = temporaryFolder();
+    mkdirSync(join(folder.path, 'schemas', 'blocks'), { recursive: true });
+    const lines: unknown[] = [];
+    await using server = await startTestServer({
+      open: async (parts) => {
+        const folders = { ...parts.folders, project: folder.path };
+        const log = Object.assign(Object.create(parts.log), {
+          warn: (...line: unknown[]) => lines.push(line),
+        });
+        return (await schemas.open?.({ ...parts, folders, log }, {}))?.routes ?? [];
+      },
+    });
+    expect((await server.get('/schemas/article.bundle.json')).status).toBe(404);
+    expect(JSON.stringify(lines)).toContain('article.bundle.json');
   });
 
   test('are not sent again to whoever has them', async () => {
