@@ -37,6 +37,8 @@ export interface BlockContext extends LayoutVariants, OwnBlockContent {
   placeOfKind: number;
   /** That of the next block of its type on the reader's page; undefined for the last. */
   nextOfKind: number | undefined;
+  /** The ids of blocks that this reader does not get: a link to one of them leads nowhere. */
+  goneAnchors: readonly string[];
   /** The article's first picture is loaded eagerly, every other one lazily. */
   holdsFirstPicture: boolean;
   /**

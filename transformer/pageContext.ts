@@ -1,15 +1,21 @@
 import { layoutsOf } from './layoutVariants.ts';
 import type { PreparedArticle } from './preparedArticle.ts';
 import type { PageContext, SiteFacts } from './renderBlock.tsx';
+import type { LoadedRegistry } from './widget.ts';
 
 /** The reader that a page is for. */
 type PageReader = Pick<PageContext, 'experiments' | 'country' | 'preview'>;
 
-/** What blocks may know of their page. */
+/**
+ * What blocks may know of their page.
+ *
+ * @param registry the widgets, which know the ids of the blocks that are not on it; none where no block is left out
+ */
 export function pageContext(
-  { path, title, image, contentMeta, citations = {} }: PreparedArticle,
+  { path, title, image, contentMeta, citations = {}, gated = [] }: PreparedArticle,
   { experiments, country, preview }: PageReader,
   { name, origin, configuration, content: { relatedArticles, retailers, quizzes, instruments } }: SiteFacts,
+  registry: LoadedRegistry = new Map(),
 ): PageContext {
   return {
     siteName: name,
@@ -19,6 +25,9 @@ export function pageContext(
     articlePicture: image?.src,
     contentMeta,
     citations,
+    goneAnchors: gated.flatMap(({ type, data, rejection, indexOfKind = 0 }) =>
+      rejection ? [] : (registry.get(type)?.anchors?.(data, { indexOfKind }) ?? []),
+    ),
     experiments,
     ...layoutsOf(experiments),
     country,

@@ -45,6 +45,8 @@ export interface PreparedBlock {
 /** An article on its way through the pipeline: the checked envelope, and its blocks one by one. */
 export interface PreparedArticle extends Omit<Article, 'blocks' | 'suppress'> {
   blocks: readonly PreparedBlock[];
+  /** The blocks that this reader does not get, in reading order; set by a step where there are any. */
+  gated?: readonly PreparedBlock[];
   /** The sources that it lists; set by a step where there are any. */
   citations?: Citations;
 }

@@ -60,7 +60,7 @@ export function* transformSteps(
     ...renderer.site,
     showsNothing: emptyBlocksOf(renderer.registry),
   });
-  const page = pageContext(article, context, renderer.site);
+  const page = pageContext(article, context, renderer.site, renderer.registry);
   const blocks: { block: PreparedBlock; rendered: BlockHtml }[] = [];
   for (const block of article.blocks) {
     blocks.push({ block, rendered: renderBlock(block, page, renderer) });

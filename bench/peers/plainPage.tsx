@@ -37,6 +37,7 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
     articlePicture: article.image?.src,
     contentMeta: article.contentMeta,
     citations: {},
+    goneAnchors: [],
     indexOfKind: 0,
     placeOfKind: 0,
     nextOfKind: undefined,

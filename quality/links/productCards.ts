@@ -8,3 +8,8 @@ import type { ArticleSubject } from '../subjects/subjects.ts';
 export function productCardCount({ envelope, blocksOf }: ArticleSubject): number {
   return blocksOf('product-card').length + leftOutBlocks(envelope, 'product-card').length;
 }
+
+/** The anchor that a pick of a quick look leads to: that of the card which it names, or of the one at its own place. */
+export function anchorOfPick({ hashRoute }: { hashRoute?: string }, index: number): string {
+  return hashRoute?.replace('#', '') || `page0-card${index}`;
+}

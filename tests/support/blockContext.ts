@@ -14,6 +14,7 @@ export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
     articlePicture: undefined,
     contentMeta: undefined,
     citations: {},
+    goneAnchors: [],
     indexOfKind: 0,
     placeOfKind: 0,
     nextOfKind: undefined,

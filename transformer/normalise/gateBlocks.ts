@@ -1,9 +1,20 @@
-import { mapEveryBlock } from '../blockTree.ts';
+import { everyBlock, mapEveryBlock } from '../blockTree.ts';
 import type { PreparedArticle } from '../preparedArticle.ts';
 import type { NormaliseContext } from './normaliseStep.ts';
 
 /** The variant of everybody who takes no part in an experiment. */
 export const controlVariant = 'control';
+
+/** Leaves out the blocks that this reader does not get, and keeps apart which these are. */
+export function gateBlocks(article: PreparedArticle, context: NormaliseContext): PreparedArticle {
+  const shown = [resolveConditions, gateByCountry, gateByTime].reduce(
+    (current, gate) => gate(current, context),
+    article,
+  );
+  const kept = new Set(everyBlock(shown).map(({ pointer }) => pointer));
+  const gated = everyBlock(article).filter(({ pointer }) => !kept.has(pointer));
+  return gated.length === 0 ? shown : { ...shown, gated };
+}
 
 /** Leaves out the blocks, nested ones included, that belong to another variant of an experiment than the reader's. */
 export function resolveConditions(

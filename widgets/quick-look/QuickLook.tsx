@@ -24,13 +24,14 @@ const pictureWidth = 56;
 /**
  * The article's picks at a glance: each title jumps to the product's card, each shop link is a paid one. A place that a
  * brand pays for says so and has no number. Works wholly without JavaScript. Without a pick nothing is shown.
+ * A pick goes with its card, where this reader does not get that.
  */
 export default function QuickLook({
   data,
   block,
-}: WidgetProps<BlockDataByType['quick-look'], 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<BlockDataByType['quick-look'], 'holdsFirstPicture' | 'goneAnchors'>): ReactNode {
   const headerId = useId();
-  const picks = picksOf(data.items);
+  const picks = picksOf(data.items, block.goneAnchors);
   if (picks.length === 0) return null;
   const firstPicture = picks.findIndex(({ picture }) => picture);
   return (

@@ -37,18 +37,22 @@ export const defaultLinkTitle = 'Shop now';
 /**
  * Reads the list's items. One with a blank title is left out. One that names no card leads to the card at its own
  * place, because lists and cards stand in the same order. Pure.
+ *
+ * @param goneAnchors the ids of cards that the reader does not get: picks of these are left out
  */
-export function picksOf(items: readonly Item[]): Pick[] {
+export function picksOf(items: readonly Item[], goneAnchors: readonly string[] = []): Pick[] {
   return items.flatMap((item, index) => {
     if (isBlank(item.title)) return [];
     const { title, superlative, price, isFeaturedPartner, linkTitle, link, hashRoute, variantId } = item;
+    const anchor = hashRoute?.replace('#', '') || cardAnchor(firstPage, index);
+    if (goneAnchors.includes(anchor)) return [];
     return {
       title,
       superlative: superlative?.trim() || undefined,
       picture: pictureOf(item),
       price,
       isPaidPlace: isFeaturedPartner ?? false,
-      anchor: hashRoute?.replace('#', '') || cardAnchor(firstPage, index),
+      anchor,
       shop: link?.trim() ? { url: link, text: linkTitle?.trim() || defaultLinkTitle } : undefined,
       variantId,
       position: index + 1,

@@ -115,7 +115,7 @@ export function createArticleRenderer(
           showsNothing: emptyBlocksOf(registry),
         });
       if (!article) return [];
-      const page = pageContext(article, reader, site);
+      const page = pageContext(article, reader, site, registry);
       const blocks = article.blocks.map((block) => rendered(block, page));
       before = new Map(blocks.map((block) => [block.prepared.id, block]));
       pageBefore = page;

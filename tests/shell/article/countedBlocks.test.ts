@@ -49,3 +49,32 @@ describe('what is counted on a page', () => {
     expect(page.querySelector('a[href="#comments"]')).not.toBeNull();
   });
 });
+
+describe('a pick of a quick look', () => {
+  const pageFor = (country: string | undefined) => {
+    const items = ['Oats', 'Rye', 'Barley'].map((title) => ({ title }));
+    const card = (productTitle: string, parts: object = {}) => ({
+      id: productTitle,
+      type: 'product-card',
+      data: { productTitle },
+      ...parts,
+    });
+    const blocks = [
+      { id: 'picks', type: 'quick-look', data: { items } },
+      card('Oats'),
+      card('Rye', { when: { countries: ['FR'] } }),
+      card('Barley'),
+    ];
+    const page = renderPage({ path: '/x', title: 'x', blocks }, { ...reader, country }, renderer);
+    return inBrowser({ html: page.document?.html ?? '' });
+  };
+  const jumps = (page: Document) =>
+    [...page.querySelectorAll('main section ol a[href^="#page0"]')].map((link) => link.getAttribute('href'));
+
+  test('goes with its card, for who does not get that; every other one leads to a card', () => {
+    const page = pageFor('US');
+    expect(jumps(page)).toEqual(['#page0-card0', '#page0-card2']);
+    for (const href of jumps(page)) expect(page.querySelector(href ?? '')).not.toBeNull();
+    expect(jumps(pageFor('FR'))).toEqual(['#page0-card0', '#page0-card1', '#page0-card2']);
+  });
+});
