@@ -6,7 +6,7 @@ import type { Problem, Severity } from '../transformer/problem.ts';
 import type { Steps } from '../transformer/steps.ts';
 import { boundedSteps, pathOf } from '../transformer/validate/articleSteps.ts';
 import type { ContentContract } from '../transformer/validate/contentContract.ts';
-import type { WidgetFailure } from '../transformer/widgetFailure.ts';
+import type { WidgetTrial } from '../transformer/widgetTrial.ts';
 import { BrokenPlaces } from './brokenPlaces.ts';
 import type { Corpus } from './corpus.ts';
 import type { Rule } from './rule.ts';
@@ -25,7 +25,7 @@ export interface CheckOptions {
   /** The rules to run besides those of schema and JSON, which always hold; all of ours unless told. */
   rules?: readonly Rule[];
   /** Tries blocks on their widgets; without it, nothing is said of blocks on which these fail. */
-  failureOf?: WidgetFailure | undefined;
+  trialOf?: WidgetTrial | undefined;
   /** Is told the name of each rule before it is shown anything, so that others know which one does not end. */
   beforeRule?: ((rule: string) => void) | undefined;
   /** Has the last word on how much a problem matters here, and whether it is told at all. */
@@ -56,22 +56,14 @@ export function* parsedSteps(
     { ...parsed, problems: oddities },
     parts.contract,
   );
-  const {
-    at = new Date(),
-    corpus,
-    settings,
-    anchorsOf,
-    failureOf,
-    rules = parts.rules,
-    beforeRule,
-  } = options;
+  const { at = new Date(), corpus, settings, anchorsOf, trialOf, rules = parts.rules, beforeRule } = options;
   const found =
     checkable && rules.length > 0
       ? yield* runRules(checkable, rules, {
           at,
           corpus,
           anchorsOf,
-          failureOf,
+          trialOf,
           settings: { ...defaultSettings, ...settings },
           broken: new BrokenPlaces(problems),
           beforeRule,
@@ -79,7 +71,7 @@ export function* parsedSteps(
       : [];
   const all = problemsAsWritten([...problems, ...found], migrated, path);
   if (!silencesRules) return judgeAll(all, options);
-  return judgeAll(parts.silence(value, all, { at, rules, corpus, failureOf }), options);
+  return judgeAll(parts.silence(value, all, { at, rules, corpus, trialOf }), options);
 }
 
 function judgeAll(problems: Problem[], { severityOf }: CheckOptions): Problem[] {

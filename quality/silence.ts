@@ -1,5 +1,5 @@
 import type { Problem } from '../transformer/problem.ts';
-import type { WidgetFailure } from '../transformer/widgetFailure.ts';
+import type { WidgetTrial } from '../transformer/widgetTrial.ts';
 import { contentRules } from './contentRules.ts';
 import type { Corpus } from './corpus.ts';
 import { allRules } from './generated/rules.ts';
@@ -11,7 +11,7 @@ interface RulesThatRan {
   at: Date;
   rules: readonly Rule[];
   corpus: Corpus | undefined;
-  failureOf: WidgetFailure | undefined;
+  trialOf: WidgetTrial | undefined;
 }
 
 export type Silence = typeof silence;
@@ -28,10 +28,10 @@ export function silence(article: unknown, problems: readonly Problem[], ran: Rul
  * Which rules had a say: of the content rules those that ran, and had the other articles and the widgets if they need
  * them; of those that always hold all but what only saving finds.
  */
-function triedRules({ rules, corpus, failureOf }: RulesThatRan): (rule: string) => boolean {
+function triedRules({ rules, corpus, trialOf }: RulesThatRan): (rule: string) => boolean {
   const content = new Set(contentRules.map(({ id }) => id));
   const always = allRules.filter(({ id, foundBy }) => !content.has(id) && foundBy === undefined);
-  const isAtHand = { corpus: corpus !== undefined, widgets: failureOf !== undefined, day: true };
+  const isAtHand = { corpus: corpus !== undefined, widgets: trialOf !== undefined, day: true };
   const ran = rules.filter(({ reads = [] }) => reads.every((needed) => isAtHand[needed]));
   const tried = new Set([...always, ...ran].map(({ id }) => id));
   return (rule) => tried.has(rule);

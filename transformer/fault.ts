@@ -25,6 +25,18 @@ export function renderFailure(type: string, reason: string): Fault {
   };
 }
 
+/** The rule that tells of valid blocks of which readers see nothing. */
+export const showsNothingRule = 'block/shows-nothing';
+
+/** The fault that nobody sees anything of a block, or nothing but the title of what is missing. */
+export const showsNothing: Fault = {
+  rule: showsNothingRule,
+  severity: 'warning',
+  message:
+    'Readers see nothing of this block, because what it should show is missing or blank. Fill it in, or take the block out.',
+  at: '',
+};
+
 /** One fault for each kind of thing that was taken out of a field of HTML. */
 export function faultsOfRemovals(removals: readonly Removal[], data: unknown, html: string): Fault[] {
   if (removals.length === 0) return [];

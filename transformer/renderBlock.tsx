@@ -1,12 +1,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { isBlankHtml } from '../contracts/blank.ts';
 import { blockIdAttribute } from '../contracts/previewMarks.ts';
 import type { Newsletter } from '../schemas/generated/types.ts';
 import { FallbackBlock } from './basic/FallbackBlock.tsx';
+import { placeholderAttribute } from './basic/Placeholder.tsx';
 import type { BlockContext, OwnBlockContent } from './blockContext.ts';
 import type { BlockHtml, FaultInBlock } from './blockHtml.ts';
 import { isLeftOut } from './blockTree.ts';
-import { type Fault, faultsOfRemovals, renderFailure } from './fault.ts';
+import { type Fault, faultsOfRemovals, renderFailure, showsNothing } from './fault.ts';
 import type { HtmlRenderer } from './html/htmlRenderer.ts';
 import { type IslandScripts, islandHtml } from './island.ts';
 import { islandData } from './islandData.ts';
@@ -99,32 +101,52 @@ export function renderBlock(
     degraded = true;
     report(renderFailure(block.type, reasonOf(error)));
   }
+  if (!degraded && (html === '' || html.includes(placeholderAttribute))) {
+    const fault = faultOfWidget(block, page, renderer);
+    if (fault) report(fault);
+  }
   return { html, shown: html === '' ? [] : [block, ...inside], faults, degraded };
 }
 
 /**
- * That a block's widget fails on it, and why; undefined where it does not. Only what the widget itself does is tried:
- * blocks inside this one are looked at on their own, and HTML is the sanitiser's matter.
+ * What is wrong with a valid block once its widget is tried on it: that this fails, or shows nothing to anybody. Undefined
+ * where it shows something, and for what never reaches a widget. Only what the widget itself does is tried: blocks inside
+ * this one are looked at on their own, and HTML is the sanitiser's matter. What is counted on a page, or switched off for
+ * it, is no fault of a block.
  */
-export function failureOfWidget(
+export function faultOfWidget(
   block: PreparedBlock,
   page: PageContext,
   renderer: Pick<BlockRenderer, 'registry' | 'site'>,
 ): Fault | undefined {
+  if (block.rejection) return undefined;
   const rendering: ServerRendering = {
-    html: () => null,
-    nestedBlock: () => '',
+    html: (html) => (isBlankHtml(html) ? null : something),
+    nestedBlock: () => something,
     markOf: () => ({}),
     nextPicture: () => 'lazy',
     linkNetworkHosts: renderer.site.linkNetworkHosts,
   };
   try {
-    htmlOf(block, page, { ...renderer, islandScripts: () => undefined }, rendering);
-    return undefined;
+    const alone = { ...block, indexOfKind: 0, placeOfKind: 0 };
+    const somewhere = { ...page, preview: true, contentMeta: undefined, goneAnchors: [] };
+    const html = htmlOf(alone, somewhere, { ...renderer, islandScripts: () => undefined }, rendering);
+    return saysNothing(html) ? showsNothing : undefined;
   } catch (error) {
     return renderFailure(block.type, reasonOf(error));
   }
 }
+
+/** Stands for what is shown inside a block, where it is only asked whether there is anything. */
+const something = 'x';
+
+/** Whether a widget's HTML has nothing for readers, or a note for editors in place of what is missing. */
+function saysNothing(html: string): boolean {
+  return html.includes(placeholderAttribute) || (isBlankHtml(html) && !seenWithoutWords.test(html));
+}
+
+/** Elements that are seen although there are no words in them. */
+const seenWithoutWords = /<(?:svg|hr|input|iframe|video|picture)\b/;
 
 const tooDeep = `Blocks stand inside each other more than ${maxBlockNesting} deep; the one inside is left out.`;
 

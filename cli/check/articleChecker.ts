@@ -48,7 +48,7 @@ export interface CheckerParts {
   /** What is known of all articles of the site; without it, nothing is said of what depends on them. */
   corpus?: readonly CorpusEntry[] | undefined;
   /** Tries blocks on their widgets; without it, nothing is said of blocks on which these fail. */
-  widgets?: Pick<WidgetTrials, 'loadFor' | 'failureOf'> | undefined;
+  widgets?: Pick<WidgetTrials, 'loadFor' | 'trialOf'> | undefined;
 }
 
 /** Whether any rule that is asked for needs the widgets. */
@@ -71,7 +71,7 @@ export function createArticleChecker(
     corpus: corpus && createCorpus(corpus),
     settings: configuration.site ?? {},
     anchorsOf: blockAnchors,
-    failureOf: widgets?.failureOf,
+    trialOf: widgets?.trialOf,
   };
 
   return async (document) => {

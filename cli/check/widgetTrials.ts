@@ -1,18 +1,18 @@
 import type { BlockType } from '../../schemas/generated/types.ts';
 import { tryWidgets } from '../../transformer/tryWidgets.ts';
 import { type LoadedWidget, loadWidget } from '../../transformer/widget.ts';
-import type { WidgetFailure } from '../../transformer/widgetFailure.ts';
+import type { WidgetTrial } from '../../transformer/widgetTrial.ts';
 import { registry } from '../../widgets/registry.ts';
 import { openSiteOfWidgets } from '../siteOfWidgets.ts';
 
 /** Tries blocks on their widgets. A widget is loaded for the first article that has a block of its type. */
 export class WidgetTrials {
-  readonly failureOf: WidgetFailure;
+  readonly trialOf: WidgetTrial;
   readonly #loaded: Map<string, LoadedWidget>;
   readonly #missing = new Set<BlockType>(Object.values(registry).map(({ type }) => type));
 
-  private constructor(failureOf: WidgetFailure, loaded: Map<string, LoadedWidget>) {
-    this.failureOf = failureOf;
+  private constructor(trialOf: WidgetTrial, loaded: Map<string, LoadedWidget>) {
+    this.trialOf = trialOf;
     this.#loaded = loaded;
   }
 

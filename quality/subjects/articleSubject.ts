@@ -1,7 +1,7 @@
 import type { BlockType } from '../../schemas/generated/types.ts';
 import { anchorsOf, type BlockAnchors } from '../../transformer/anchors.ts';
-import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
-import type { WidgetFailure } from '../../transformer/widgetFailure.ts';
+import type { PreparedArticle, PreparedBlock } from '../../transformer/preparedArticle.ts';
+import type { WidgetTrial } from '../../transformer/widgetTrial.ts';
 import type { BrokenPlaces } from '../brokenPlaces.ts';
 import type { Corpus } from '../corpus.ts';
 import type { SiteSettings } from '../siteSettings.ts';
@@ -21,7 +21,7 @@ export interface Surroundings {
   corpus: Corpus | undefined;
   settings: SiteSettings;
   anchorsOf: BlockAnchors | undefined;
-  failureOf: WidgetFailure | undefined;
+  trialOf: WidgetTrial | undefined;
   broken: BrokenPlaces;
   /** Is told the name of each rule before it is shown anything. */
   beforeRule?: ((rule: string) => void) | undefined;
@@ -41,7 +41,7 @@ export interface VisitedArticle extends ArticleSubject {
 /** An article of which nothing has been visited yet. */
 export function articleSubject(envelope: PreparedArticle, around: Surroundings): VisitedArticle {
   const blocks: BlockSubject[] = [];
-  const { at, corpus, settings, anchorsOf: ofBlock, failureOf } = around;
+  const { at, corpus, settings, anchorsOf: ofBlock, trialOf } = around;
   return {
     at,
     corpus,
@@ -57,8 +57,19 @@ export function articleSubject(envelope: PreparedArticle, around: Surroundings):
     headings: [],
     blocksOf: <Type extends BlockType>(type: Type) =>
       blocks.filter((block): block is BlockSubject<Type> => block.type === type),
-    failureOf: failureOf && ((block) => failureOf(block, envelope)),
+    trialOf: trialOf && oncePerBlock((block) => trialOf(block, envelope)),
     anchors: () => ofBlock && anchorsOf(envelope, ofBlock),
     place: (pointer = '') => ({ pointer }),
+  };
+}
+
+/** Several rules ask what became of a block on its widget, and rendering is dear. */
+function oncePerBlock<Outcome>(
+  of: (block: PreparedBlock) => Outcome,
+): (block: PreparedBlock) => Outcome | undefined {
+  const known = new Map<PreparedBlock, Outcome>();
+  return (block) => {
+    if (!known.has(block)) known.set(block, of(block));
+    return known.get(block);
   };
 }

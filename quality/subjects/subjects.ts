@@ -1,5 +1,6 @@
 import type { BlockDataByType, BlockType } from '../../schemas/generated/types.ts';
 import type { PreparedArticle, PreparedBlock } from '../../transformer/preparedArticle.ts';
+import type { TrialFault } from '../../transformer/widgetTrial.ts';
 import type { Corpus } from '../corpus.ts';
 import type { HtmlElement, HtmlTree, Range } from '../html/htmlTree.ts';
 import type { Destination } from '../links/address.ts';
@@ -28,8 +29,8 @@ export interface ArticleSubject {
   readonly links: readonly LinkSubject[];
   readonly images: readonly ImageSubject[];
   readonly headings: readonly HeadingSubject[];
-  /** That a block's widget fails on it, in words, where it does; undefined where no widgets are at hand. */
-  readonly failureOf: ((block: PreparedBlock) => string | undefined) | undefined;
+  /** What is wrong with a block once its widget is tried on it; undefined where no widgets are at hand. */
+  readonly trialOf: ((block: PreparedBlock) => TrialFault | undefined) | undefined;
   /** The ids on its page that links may lead to; undefined where nobody said which blocks have some. */
   anchors: () => readonly string[] | undefined;
   /** The article's blocks of one type, in reading order. */

@@ -2,7 +2,7 @@ import { check, checkParsed } from '../../quality/check.ts';
 import { contentRules } from '../../quality/contentRules.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
-import { failuresAmong } from '../../transformer/widgetFailure.ts';
+import { trialsAmong } from '../../transformer/widgetTrial.ts';
 import { blockAnchors } from '../../widgets/blockAnchors.ts';
 import type { CheckTask } from './checkMessages.ts';
 
@@ -16,8 +16,8 @@ export function checkArticle(
   beforeRule?: (rule: string) => void,
 ): Problem[] {
   const rules = contentRules.filter(({ id }) => !without.includes(id));
-  const failureOf = failuresAmong(foundRendering);
-  const options = { at, anchorsOf: blockAnchors, failureOf, rules, beforeRule, settings };
+  const trialOf = trialsAmong(foundRendering);
+  const options = { at, anchorsOf: blockAnchors, trialOf, rules, beforeRule, settings };
   const problems =
     article.kind === 'value'
       ? check(article.value, options)

@@ -41,6 +41,7 @@ const withoutExamples: ReadonlySet<string> = new Set([
   'article/not-kept',
   'block/more-problems',
   'block/render-failed',
+  'block/shows-nothing',
   'block/too-many',
   'file/unreadable',
   'html/too-deep',

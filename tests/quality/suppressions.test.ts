@@ -167,7 +167,7 @@ describe('what is silenced for the sake of others than the check', () => {
   );
 
   test('a failing widget is, where widgets are at hand and none fails', () => {
-    expect(unused('block/render-failed', { failureOf: () => undefined })).toBe(true);
+    expect(unused('block/render-failed', { trialOf: () => undefined })).toBe(true);
   });
 
   test.each([

@@ -30,6 +30,22 @@ const faulty: [rule: string, block: { id: string; type: string; data: object }][
 const articleOf = (block: object): string =>
   JSON.stringify({ path: '/a', title: 'A', description, blocks: [block] });
 
+const empty: [what: string, type: string, data: object][] = [
+  ['a text of blanks', 'rich-text', { html: '<p>&nbsp;</p>' }],
+  ['a video without a code', 'video', { title: 'How to breathe' }],
+  ['comments without a comment', 'top-comments', { comments: [{ comment: ' ' }] }],
+  ['an announcement without words', 'announcement-bar', { campaignName: 'a' }],
+];
+
+test.each(empty)('%s shows nothing, and the command says so', async (_what, type, data) => {
+  const file = folder.write('e.json', articleOf({ id: 'a', type, data }));
+  const { out } = await runCommand('validate', '--no-cache', '--format', 'json', file);
+  const found = JSON.parse(out).problems.filter(
+    ({ rule }: { rule: string }) => rule === 'block/shows-nothing',
+  );
+  expect(found).toMatchObject([{ pointer: '/blocks/0', severity: 'warning' }]);
+});
+
 describe.each(faulty)('%s, which readers see on the page', (rule, block) => {
   test('is found by the command', async () => {
     const file = folder.write('a.json', articleOf(block));

@@ -19,6 +19,10 @@ const series = (color_scheme: string): object => ({
     ],
   },
 });
+const bar = (data: object): object => ({
+  type: 'announcement-bar',
+  data: { campaignName: 'sleep', announcementText: 'Our sleep guide now has a check.', ...data },
+});
 const callOut = (box: object): object => ({
   type: 'call-out',
   data: { items: [{ content: '<p>Ask your pharmacist.</p>', ...box }] },
@@ -47,6 +51,14 @@ export const cases: RuleExamples = {
       content: promo({ backgroundColor: '#123456', colors: { text: '#ffffff', accent: '#234567' } }),
       at: '/blocks/0/data/colors/accent',
     },
+    'the ground of an announcement': {
+      content: bar({ backgroundColor: gray }),
+      at: '/blocks/0/data/backgroundColor',
+    },
+    'the text of an announcement on its ground': {
+      content: bar({ backgroundColor: '#ffffff', textColor: '#bbbbbb' }),
+      at: '/blocks/0/data/textColor',
+    },
     'the color of a brand': {
       content: callOut({ isBrandPage: true, brandPage: { brandColor: gray } }),
       at: '/blocks/0/data/items/0/brandPage/brandColor',
@@ -68,6 +80,7 @@ export const cases: RuleExamples = {
     }),
     'texts without a ground': promo({ colors: { text: gray, accent: gray } }),
     'a text that can just be read': promo({ backgroundColor: '#ffffff', colors: { text: '#767676' } }),
+    'an announcement that can be read': bar({ backgroundColor: '#0b4f48', textColor: '#ffffff' }),
     'a series on a light ground': series('#fff8e1'),
     'a brand of a box that is of none': callOut({ brandPage: { brandColor: gray } }),
     'a series of a box that is of none': callOut({ contentSeries: { color_scheme: gray } }),

@@ -26,6 +26,10 @@ export const rule: Rule = {
         report,
       );
     },
+    'announcement-bar'({ data: { backgroundColor, textColor }, place }, report) {
+      const colours = { background: backgroundColor, text: textColor };
+      tell(colours, (name) => place(name === 'text' ? '/data/textColor' : '/data/backgroundColor'), report);
+    },
     'call-out'({ data, place }, report) {
       data.items.forEach(({ isBrandPage, brandPage, isContentSeries, contentSeries }, index) => {
         const at = `/data/items/${index}`;

@@ -5,7 +5,10 @@ const heading = { type: 'heading', data: { text: 'How much is enough' } };
 
 /** In these examples the widget of stats fails, and no other one. */
 export const cases: RuleExamples = {
-  options: { failureOf: ({ type }) => (type === 'stats' ? 'The figures fell over.' : undefined) },
+  options: {
+    trialOf: ({ type }) =>
+      type === 'stats' ? { rule: 'block/render-failed', message: 'The figures fell over.' } : undefined,
+  },
   finds: {
     'a block on which its widget fails': { content: stats, at: '/blocks/0', says: 'The figures fell over.' },
     'each of them': { content: [stats, heading, stats], count: 2 },

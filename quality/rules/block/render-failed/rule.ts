@@ -8,7 +8,7 @@ export const rule: Rule = {
   summary: 'A valid block could not be shown, which is our fault.',
   reads: ['widgets'],
   anyBlock({ article, prepared, place }, report) {
-    const failure = article.failureOf?.(prepared);
-    if (failure !== undefined) report(place(), failure);
+    const fault = article.trialOf?.(prepared);
+    if (fault?.rule === renderFailedRule) report(place(), fault.message);
   },
 };

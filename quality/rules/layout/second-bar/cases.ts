@@ -5,12 +5,20 @@ const bar = (campaignName: string, when?: object): object => ({
   data: { campaignName, announcementText: 'Our sleep guide now has a check.' },
   ...(when ? { when } : {}),
 });
+const blank = { type: 'announcement-bar', data: { campaignName: 'a', headline: ' ' } };
 const text = { type: 'rich-text', data: { html: '<p>Sleep on your side.</p>' } };
 
 export const cases: RuleExamples = {
   finds: {
     'a second one': { content: [bar('a'), text, bar('b')], at: '/blocks/2', severity: 'warning' },
     'a second and a third': { content: [bar('a'), bar('b'), bar('c')], count: 2 },
+    'news on privacy behind one with words': {
+      content: [
+        bar('a'),
+        { type: 'announcement-bar', data: { campaignName: 'b', isPrivacySettingsUpdatedMPD: true } },
+      ],
+      at: '/blocks/1',
+    },
     'one for some beside one for all': {
       content: [bar('a'), bar('b', { countries: ['US'] })],
       at: '/blocks/1',
@@ -54,6 +62,8 @@ export const cases: RuleExamples = {
       bar('a', { until: '2026-12-01T00:00:00Z' }),
       bar('b', { from: '2026-12-01T00:00:00Z' }),
     ],
+    'one behind a blank one, which the page does not show': [blank, bar('b')],
+    'a blank one behind one with words': [bar('a'), blank],
     'two one before the other': [
       bar('a', { from: '2026-12-01T00:00:00Z' }),
       bar('b', { until: '2026-12-01T00:00:00Z' }),

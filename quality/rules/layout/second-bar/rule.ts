@@ -1,4 +1,5 @@
-import type { When } from '../../../../schemas/generated/types.ts';
+import { isBlank } from '../../../../contracts/blank.ts';
+import type { BlockDataByType, When } from '../../../../schemas/generated/types.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Bars that no reader gets, because a page shows one above its header. */
@@ -7,7 +8,8 @@ export const rule: Rule = {
   severity: 'warning',
   summary: 'The article has more than one announcement bar.',
   article({ blocksOf }, report) {
-    const bars = blocksOf('announcement-bar');
+    // One without words is none: the page shows the first that says something.
+    const bars = blocksOf('announcement-bar').filter(({ data }) => saysSomething(data));
     for (const [index, bar] of bars.entries()) {
       if (bar.parent) {
         report(
@@ -43,4 +45,12 @@ function mayMeet(one: When = {}, other: When = {}): boolean {
 /** Whether the first is shown no more when the second begins. */
 function isOver({ until }: When, { from }: When): boolean {
   return until !== undefined && from !== undefined && Date.parse(until) <= Date.parse(from);
+}
+
+function saysSomething({
+  headline = '',
+  announcementText = '',
+  isPrivacySettingsUpdatedMPD = false,
+}: BlockDataByType['announcement-bar']): boolean {
+  return isPrivacySettingsUpdatedMPD || !isBlank(headline + announcementText);
 }
