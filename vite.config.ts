@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { createLogger, defineConfig, type Logger, type Plugin } from 'vite';
 import { builtPartsOf } from './features/compose.ts';
 import { features } from './features/features.ts';
-import { articleEndSource } from './shell/assets/entries.ts';
-import { blocksSheetSource, parseManifest, sheetsOf } from './shell/assets/manifest.ts';
 import { comesWith } from './vite.comesWith.ts';
 import { constantTokensInPlace } from './vite.constantTokens.ts';
 import { editorApp, editorAppSource } from './vite.editorApp.ts';
@@ -19,7 +16,7 @@ const loader = 'client/main.ts';
 const runtimeEntry = 'client/hydrate.tsx';
 
 /** What the shell, the features and the blocks have built. */
-const { entries, late, behaviours, laterParts } = builtPartsOf(features);
+const { entries, behaviours, laterParts } = builtPartsOf(features);
 const namedEntries = Object.values(entries).filter((file) => file !== editorAppSource);
 /** The scripts of behaviours, which need no React. */
 const behaviourScripts = behaviours.map(({ script }) => script);
@@ -160,32 +157,6 @@ function onlyScriptsAskedFor(): Plugin {
   };
 }
 
-/**
- * Puts the CSS of all block types, and of what no first view shows, into one sheet more, which a page asks for where what
- * is below its first view needs CSS that is not in the document. The manifest names it `widgets.css`.
- */
-function blocksSheet(): Plugin {
-  return {
-    name: 'pagewell:blocks-sheet',
-    writeBundle({ dir = '' }) {
-      const file = join(dir, '.vite', 'manifest.json');
-      const manifest = parseManifest(readFileSync(file, 'utf8'));
-      const sources = [
-        ...Object.keys(registry).map(componentFile),
-        articleEndSource,
-        ...late.flatMap((name) => entries[name] ?? []),
-      ];
-      const sheets = sheetsOf(manifest, sources);
-      const css = sheets.map((sheet) => readFileSync(join(dir, sheet), 'utf8').trim()).join('\n');
-      const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-      const name = `assets/widgets-${hash}.css`;
-      writeFileSync(join(dir, name), css);
-      const written: object = JSON.parse(readFileSync(file, 'utf8'));
-      writeFileSync(file, JSON.stringify({ ...written, [blocksSheetSource]: { file: name } }, null, 2));
-    },
-  };
-}
-
 // Browsers that know `light-dark()`, all of 2024: for older ones every colour would be written twice.
 const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'];
 
@@ -198,7 +169,6 @@ export default defineConfig({
     wholeScripts(),
     serverCopies(),
     onlyScriptsAskedFor(),
-    blocksSheet(),
     previewFrame(),
     editorApp(cssTarget),
     linaria(),

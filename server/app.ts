@@ -7,6 +7,7 @@ import type { Route } from '../features/route.ts';
 import type { ClientAddress } from '../platform/http/clientAddress.ts';
 import type { RateLimits } from '../platform/http/rateLimits.ts';
 import type { ListedArticles } from '../shell/articles/listedArticles.ts';
+import type { PageAssets } from '../shell/document/pageAssets.ts';
 import type { Tool } from '../shell/document/pageShell.ts';
 import type { PageLink } from '../shell/errors/likelyPage.ts';
 import type { Metrics } from './observability/metrics.ts';
@@ -61,6 +62,7 @@ export interface ServerParts {
   unlisted: readonly string[];
   development?: Router | undefined;
   assetsFolder: string;
+  combinedSheet: PageAssets['combinedSheet'];
   mediaFolders: readonly string[];
   metricsAllowed: BlockList;
   clientAddress: ClientAddress;
@@ -99,7 +101,7 @@ export function createApp(parts: ServerParts): Express {
     secured,
     metricsRoute(metrics, parts.metricsAllowed, parts.clientAddress),
   );
-  app.use('/assets', named('assets'), secured, builtAssets(parts.assetsFolder));
+  app.use('/assets', named('assets'), secured, builtAssets(parts.assetsFolder, parts.combinedSheet));
   app.use('/media', named('media'), secured, mediaFiles(parts.mediaFolders));
   app.get('/robots.txt', named('crawlers'), secured, robotsRoute(siteOrigin, parts.unlisted));
   app.get(

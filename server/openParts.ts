@@ -221,6 +221,7 @@ export async function openParts(
       sitemap: async () => [...(await shellSitemap(shell, listed)), ...(await opened.sitemap())],
       development: reload?.routes,
       assetsFolder: path.join(project, 'dist', 'client', 'assets'),
+      combinedSheet: assets.combinedSheet,
       mediaFolders,
       metricsAllowed: withLoopback(configuration.metricsAllow.list),
       clientAddress,

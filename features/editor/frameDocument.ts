@@ -59,7 +59,8 @@ export function frameDocument(
       ? ''
       : `<meta name="${frameMeta}" content="${escapeAttribute(script)}"><script>${frameScript}</script>`,
   ];
-  const sheet = `<link rel="stylesheet" href="${escapeAttribute(assets.blocksSheet)}">`;
+  const address = assets.laterSheet([...registry.keys(), ...assets.late], []);
+  const sheet = address === undefined ? '' : `<link rel="stylesheet" href="${escapeAttribute(address)}">`;
   return {
     // Everything that came from content is escaped, so the first of these tags are the document's own.
     html: withIslandRuntime(html, islandRuntime)

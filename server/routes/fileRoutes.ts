@@ -2,34 +2,51 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import express, { type RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
 import { retryFolder } from '../../contracts/island.ts';
 import { notFound } from '../../platform/http/httpError.ts';
+import type { PageAssets } from '../../shell/document/pageAssets.ts';
 import { createAnswer } from '../pages/answer.ts';
 import { KeptAnswer } from '../pages/keptAnswer.ts';
 import { sendKept } from '../pages/sendAnswer.ts';
 
 /** Kinds of built files that become much smaller when they are compressed; fonts and pictures are so already. */
+const cssType = 'text/css; charset=utf-8';
 const compressible: ReadonlyMap<string, string> = new Map([
   ['.js', 'text/javascript; charset=utf-8'],
-  ['.css', 'text/css; charset=utf-8'],
+  ['.css', cssType],
   ['.svg', 'image/svg+xml'],
 ]);
 
 /** A built file is compressed once and sent for a year. */
 const brotliQuality = 10;
 /** Files of the build have their content's hash in their names, so they never change. */
-const forever = 'public, max-age=31536000, immutable';
+const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** The files of the build. Text is compressed when it is first asked for, and kept: there is no more than was built. */
-export function builtAssets(folder: string): RequestHandler[] {
+/** How many of the sheets that are made for pages are kept as they are sent. */
+const keptSheets = 200;
+
+/**
+ * The files of the build, and the style sheets that are combined of them. Text is compressed when it is first asked for, and kept:
+ * of files there is no more than was built, and of sheets a number.
+ */
+export function builtAssets(folder: string, combinedSheet: PageAssets['combinedSheet']): RequestHandler[] {
   const names = new Set(readdirSync(folder));
   const made = new Map<string, Promise<KeptAnswer>>();
+
+  const combined = new LRUCache<string, KeptAnswer>({ max: keptSheets });
+
+  function readCombined(name: string): KeptAnswer | undefined {
+    const text = combinedSheet(name);
+    return text === undefined
+      ? undefined
+      : new KeptAnswer(createAnswer(text, { contentType: cssType, headers: kept }));
+  }
 
   async function read(name: string, contentType: string): Promise<KeptAnswer> {
     try {
       const body = await readFile(path.join(folder, name));
-      const headers = { 'Cache-Control': forever };
-      return new KeptAnswer(createAnswer(body, { contentType, headers }), brotliQuality);
+      return new KeptAnswer(createAnswer(body, { contentType, headers: kept }), brotliQuality);
     } catch (error) {
       // Whoever asks next tries again.
       made.delete(name);
@@ -40,10 +57,16 @@ export function builtAssets(folder: string): RequestHandler[] {
   const compressed: RequestHandler = async (request, response, next) => {
     const name = request.path.slice(1);
     const contentType = compressible.get(path.extname(name));
-    if (contentType === undefined || !names.has(name) || !reads(request.method)) return next();
-    const kept = made.get(name) ?? read(name, contentType);
-    made.set(name, kept);
-    await sendKept(request, response, await kept);
+    if (contentType === undefined || !reads(request.method)) return next();
+    if (names.has(name)) {
+      const file = made.get(name) ?? read(name, contentType);
+      made.set(name, file);
+      return sendKept(request, response, await file);
+    }
+    const sheet = combined.get(name) ?? readCombined(name);
+    if (!sheet) return next();
+    combined.set(name, sheet);
+    await sendKept(request, response, sheet);
   };
 
   const others = express.static(folder, {

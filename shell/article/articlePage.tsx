@@ -93,7 +93,14 @@ export function articlePage(
     `</div>${places.rail}</div></article></main>${places.popups}` +
     chrome.after +
     ads.bottom;
-  const endParts = [...(ending === '' ? [] : ['shell-article-end']), ...shell.assets.late];
+  const hasAds = [ads.leaderboard, ads.atEnd, ads.bottom].some((html) => html !== '') || ads.behind.size > 0;
+  const hasPlaces = places !== noPlacements;
+  const endParts = [
+    ...(ending === '' ? [] : ['shell-article-end']),
+    ...(hasAds ? ['shell-ads-later'] : []),
+    ...(hasPlaces ? ['shell-placements'] : []),
+    ...shell.assets.late,
+  ];
   return document({
     language: pageLanguage(article.language),
     head: articleHead(transformed, preview, shell),
@@ -101,14 +108,25 @@ export function articlePage(
     // Of a short article, readers see the footer at once.
     below: later.length > 0 ? later.join('') + end : '',
     assets: shell.assets,
-    shellParts: ['shell-article', ...chrome.parts, ...adParts, ...(later.length > 0 ? [] : endParts)],
+    shellParts: [
+      'shell-article',
+      ...(preview ? ['shell-preview'] : []),
+      ...chrome.parts,
+      ...adParts,
+      ...(later.length > 0 ? [] : endParts),
+    ],
     blockTypes: [...styles.inlined, ...(bar ? [bar.type] : []), ...(places.isHeaderFilled ? ['driver'] : [])],
     remembers: preview ? [] : [...shell.remembers, ...dismissalOf(bar)],
     frames: framesIn(
       blocks.flatMap(({ rendered }) => rendered.shown),
       shell.registry,
     ),
-    needsSheet: later.length > 0 || places !== noPlacements,
+    laterParts: [
+      ...styles.later,
+      // What comes to an empty place is a driver.
+      ...(hasPlaces ? ['driver'] : []),
+      ...(later.length > 0 ? endParts : []),
+    ],
     // What editors look at is nothing that readers do.
     isForReaders: !preview,
     rootAttributes: { ...rootAttributes(shell.site), ...categoryOf(article) },

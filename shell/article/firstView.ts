@@ -14,8 +14,8 @@ export const firstViewBlocksBelowDriver = 2;
 export interface ArticleStyles {
   /** The block types of the first view, those inside other blocks too: their CSS stands in the document. */
   inlined: ReadonlySet<string>;
-  /** Whether other blocks follow, whose CSS comes with the one sheet of all block types. */
-  needsSheet: boolean;
+  /** Those of the other blocks, whose CSS comes later. */
+  later: ReadonlySet<string>;
 }
 
 /**
@@ -24,9 +24,7 @@ export interface ArticleStyles {
  * @param first how many blocks the first view has
  */
 export function stylesOf(blocks: readonly BlockHtml[], first = firstViewBlocks): ArticleStyles {
-  const inlined = typesIn(blocks.slice(0, first));
-  const later = typesIn(blocks.slice(first));
-  return { inlined, needsSheet: [...later].some((type) => !inlined.has(type)) };
+  return { inlined: typesIn(blocks.slice(0, first)), later: typesIn(blocks.slice(first)) };
 }
 
 function typesIn(blocks: readonly BlockHtml[]): Set<string> {

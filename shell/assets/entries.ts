@@ -1,7 +1,4 @@
-/** The style sheet of what stands below the blocks of an article. It comes with that of all block types. */
-export const articleEndSource = 'shell/article/ArticleEnd.styles.ts';
-
-/** The part with the styles of what no first view shows. */
+/** The part with the styles of what stands below every page, or comes with a script. */
 export const latePart = 'shell-late';
 
 /**
@@ -11,7 +8,10 @@ export const latePart = 'shell-late';
 export const shellEntries = {
   'shell-page': 'shell/page/everyPage.styles.ts',
   'shell-article': 'shell/article/articlePage.styles.ts',
-  'shell-article-end': articleEndSource,
+  'shell-article-end': 'shell/article/ArticleEnd.styles.ts',
+  'shell-placements': 'shell/late/placements.styles.ts',
+  'shell-ads-later': 'shell/late/ads.styles.ts',
+  'shell-preview': 'shell/late/barInPreview.styles.ts',
   [latePart]: 'shell/late/late.styles.ts',
   'shell-secondary-nav': 'shell/header/SecondaryNav.styles.ts',
   'shell-up-next': 'shell/header/UpNext.styles.ts',

@@ -10,9 +10,6 @@ export interface ManifestEntry {
   imports: readonly string[];
 }
 
-/** What the manifest calls the sheet with the CSS of all block types, which no source is alone. */
-export const blocksSheetSource = 'widgets.css';
-
 /** Built files by their source's path from the project's folder. */
 export type Manifest = ReadonlyMap<string, ManifestEntry>;
 

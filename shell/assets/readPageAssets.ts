@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { componentFile } from '../../widgets/componentFile.ts';
+import { registry } from '../../widgets/registry.ts';
 import type { PageAssets } from '../document/pageAssets.ts';
 import { behaviourFinder } from './behaviourFinder.ts';
 import type { BuiltParts } from './builtParts.ts';
-import { blocksSheetSource, type Manifest, parseManifest, sheetsOf } from './manifest.ts';
+import { combinedSheets } from './combinedSheets.ts';
+import { type Manifest, parseManifest, sheetsOf } from './manifest.ts';
 
 const loaderSource = 'client/main.ts';
 const islandRuntimeSource = 'client/hydrate.tsx';
@@ -32,9 +34,6 @@ export function pageAssets(
   const loader = addressOf(manifest, loaderSource);
   if (loader === undefined) throw new Error(`The build has no ${loaderSource}. Run "npm run build".`);
   const runtime = addressOf(manifest, islandRuntimeSource);
-  const blocksSheet = addressOf(manifest, blocksSheetSource);
-  if (blocksSheet === undefined)
-    throw new Error(`The build has no ${blocksSheetSource}. Run "npm run build".`);
   const built = behaviours.flatMap(({ script, marker, moment }) => {
     const address = addressOf(manifest, script);
     return address === undefined ? [] : [{ marker, listed: [address, marker, moment] as const }];
@@ -48,23 +47,28 @@ export function pageAssets(
     return text;
   }
 
+  const stylesOf = (parts: Iterable<string>): string[] => sheetsOf(manifest, [...parts].map(sourceOf));
+  const blockTypes = Object.keys(registry);
+  const styled = [...sources].flatMap(([part, source]) => (source.endsWith('.styles.ts') ? [part] : []));
+  const combined = combinedSheets(stylesOf([...styled, ...blockTypes]), textOf);
+  const inDocument = (parts: Iterable<string>): string[] =>
+    sheetsOf(manifest, [...parts].map(sourceOf), laterParts);
+
   return {
     loader,
-    blocksSheet,
     everyPage,
     late,
-    css: (parts) =>
-      sheetsOf(manifest, [...parts].map(sourceOf), laterParts)
-        .map(textOf)
-        .join(''),
+    css: (parts) => inDocument(parts).map(textOf).join(''),
+    laterSheet: (parts, firstView) => {
+      const there = new Set(inDocument(firstView));
+      const sheets = stylesOf([...firstView, ...parts]).filter((sheet) => !there.has(sheet));
+      return sheets.length === 0 ? undefined : `/assets/${combined.nameOf(sheets)}`;
+    },
+    combinedSheet: combined.textOf,
     sheet: (part) => {
       const sheet = sheetsOf(manifest, [sourceOf(part)]).at(-1);
       return sheet && `/${sheet}`;
     },
-    hasLaterCss: (parts) =>
-      [...parts].some((part) =>
-        manifest.get(sourceOf(part))?.imports.some((source) => laterParts.includes(source)),
-      ),
     islandScripts: (name) => {
       const component = addressOf(manifest, sourceOf(name));
       return component === undefined || runtime === undefined ? undefined : { component, runtime };

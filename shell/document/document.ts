@@ -61,8 +61,8 @@ interface DocumentParts {
   body: string;
   /** The rest of the body, which the first paint does not wait for. */
   below?: string;
-  /** Whether more blocks in it need the sheet of all block types. It stands at the end, so that no text waits for it. */
-  needsSheet?: boolean;
+  /** Block types and other parts whose CSS may come later: its sheet stands at the end, so that no text waits for it. */
+  laterParts?: Iterable<string>;
   assets: PageAssets;
   /** Whether readers read it, and not those who make the publication alone. */
   isForReaders?: boolean;
@@ -77,7 +77,7 @@ export function document({
   head,
   body,
   below = '',
-  needsSheet = false,
+  laterParts = [],
   assets,
   blockTypes = [],
   shellParts = [],
@@ -87,7 +87,9 @@ export function document({
   rootAttributes = {},
   bodyAttributes = {},
 }: DocumentParts): Document {
-  const css = assets.css([...assets.everyPage, ...shellParts, ...blockTypes]);
+  const firstParts = [...assets.everyPage, ...shellParts, ...blockTypes];
+  const css = assets.css(firstParts);
+  const laterSheet = assets.laterSheet(laterParts, firstParts);
   const root = writtenAttributes({
     ...(isForReaders ? { [readerPageAttribute]: '' } : {}),
     ...rootAttributes,
@@ -109,9 +111,7 @@ export function document({
     body,
     `<template id="${firstViewEnd}"></template>`,
     below,
-    needsSheet || assets.hasLaterCss(blockTypes)
-      ? `<link rel="stylesheet" href="${escapeAttribute(assets.blocksSheet)}">`
-      : '',
+    laterSheet === undefined ? '' : `<link rel="stylesheet" href="${escapeAttribute(laterSheet)}">`,
     '</body></html>',
   ];
   return { html: html.join(''), css, ...(frames.length > 0 ? { frames } : {}) };

@@ -17,10 +17,13 @@ export interface PageAssets {
    * nobody sees in the first view.
    */
   css: (parts: Iterable<string>) => string;
-  /** Whether the one sheet of all block types has more CSS of these parts. */
-  hasLaterCss: (parts: Iterable<string>) => boolean;
-  /** Address of the one style sheet with the CSS of all block types, and of what stands below them. */
-  blocksSheet: string;
+  /**
+   * Address of the style sheet with what a document lacks: the CSS of these parts, and of what nobody sees at first of those
+   * whose CSS it has; undefined where it lacks none. None of it depends on standing before or behind the document's.
+   */
+  laterSheet: (parts: Iterable<string>, inDocument: Iterable<string>) => string | undefined;
+  /** The text of a sheet that `laterSheet` names, by its name below `/assets/`; undefined where there is none. */
+  combinedSheet: (name: string) => string | undefined;
   /** Address of the style sheet of a part that brings one; undefined where the build has none. */
   sheet: (part: string) => string | undefined;
   /** The behaviours whose marker is in this HTML, as the loader reads them. */

@@ -46,6 +46,17 @@ describe('a built file', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
+  it('that is combined for a page is sent as one that was built is, and one that no page names is none', async () => {
+    const sheet = '.card{color:red}'.repeat(100);
+    const combinedSheet = (name: string) => (name === 'page-AB-12345678.css' ? sheet : undefined);
+    await using server = await startTestServer({ assetsFolder: folder, combinedSheet });
+    const answer = await server.get('/assets/page-AB-12345678.css', { headers: { 'Accept-Encoding': 'br' } });
+    expect(brotliDecompressSync(answer.bytes).toString()).toBe(sheet);
+    expect(answer.headers['content-type']).toBe('text/css; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await server.get('/assets/page-AC-12345678.css')).status).toBe(404);
+  });
+
   it.each([
     '/assets/',
     '/assets',

@@ -249,6 +249,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
       fixed: new Map([['/privacy-policy', () => simplePage('privacy')]]),
     },
     assetsFolder: tmpdir(),
+    combinedSheet: () => undefined,
     mediaFolders: [],
     metricsAllowed,
     clientAddress,

@@ -27,8 +27,8 @@ export const testShell: PageShell = {
     everyPage,
     late,
     css: (parts) => `/* ${[...parts].join(' ')} */`,
-    hasLaterCss: () => false,
-    blocksSheet: '/assets/widgets.css',
+    laterSheet: (parts) => ([...parts].length > 0 ? '/assets/later.css' : undefined),
+    combinedSheet: () => undefined,
     sheet: (part) => `/assets/${part}.css`,
     behavioursIn: (html) =>
       findBehaviours(html).map(({ script, marker, moment }) => [`/${script}`, marker, moment]),

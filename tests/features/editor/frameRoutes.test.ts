@@ -130,7 +130,7 @@ describe('the frame of an article', () => {
   test('has the styles of all blocks, so that one which comes later is styled', async () => {
     const path = await keep('/frame/sheet', { title: 'Kept', blocks: [] });
     const { body } = await frameOf(path);
-    expect(body.match(/<link rel="stylesheet" href="\/assets\/widgets.css">/g)).toHaveLength(1);
+    expect(body.match(/<link rel="stylesheet" href="\/assets\/later.css">/g)).toHaveLength(1);
   });
 
   test.each<[string, object]>([

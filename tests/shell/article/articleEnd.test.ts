@@ -128,7 +128,7 @@ describe('the end of an article', () => {
   test('has its CSS in the document only where it is in the first view', () => {
     const document = (count: number) =>
       articleDocument({}, Array(count).fill(text), false, {}, { changes, related: [] });
-    const sheet = '<link rel="stylesheet" href="/assets/widgets.css">';
+    const sheet = '<link rel="stylesheet" href="/assets/later.css">';
     const short = document(firstViewBlocks);
     expect([short.css.includes('shell-article-end'), short.html.includes(sheet)]).toEqual([true, false]);
     const long = document(firstViewBlocks + 1);

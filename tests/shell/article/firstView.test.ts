@@ -21,23 +21,24 @@ describe('the styles of an article', () => {
     expect([...inlined]).toEqual(['heading', 'basic', 'quote']);
   });
 
-  test.each<[string, BlockHtml[], boolean]>([
-    ['nothing follows', [], false],
-    ['what follows is of types that the first view has', [showing('rich-text')], false],
-    ['what follows shows nothing', [showing()], false],
-    ['a block of another type follows', [showing('quiz')], true],
-    ['one follows inside a block', [showing('rich-text', 'quiz')], true],
-  ])('need the sheet of all block types or not, where %s', (_case, later, needsSheet) => {
-    expect(stylesOf([...firstView, ...later])).toEqual({ inlined: new Set(['rich-text']), needsSheet });
+  test.each<[string, BlockHtml[], string[]]>([
+    ['nothing follows', [], []],
+    ['what follows shows nothing', [showing()], []],
+    ['a block of another type follows', [showing('quiz')], ['quiz']],
+    ['one follows inside a block', [showing('rich-text', 'quiz')], ['rich-text', 'quiz']],
+  ])('come later for the other blocks: %s', (_case, following, later) => {
+    const styles = stylesOf([...firstView, ...following]);
+    expect([...styles.inlined]).toEqual(['rich-text']);
+    expect([...styles.later]).toEqual(later);
   });
 
-  test('come with that one sheet at the end of the page, so that no text waits for it', () => {
+  test('come later in one sheet at the end of the page, so that no text waits for it', () => {
     const text = { type: 'rich-text', html: '<p>Text</p>' };
     const blocks = [...Array(firstViewBlocks).fill(text), { type: 'quiz', html: '<form></form>' }, text];
     const { html } = articleDocument({}, blocks);
-    expect(html.match(/<link rel="stylesheet"[^>]*widgets\.css">/g)).toHaveLength(1);
-    expect(html.slice(html.indexOf('widgets.css"'))).not.toContain('<p>Text</p>');
-    expect(articleDocument({}, blocks.slice(0, firstViewBlocks)).html).not.toContain('widgets.css');
+    expect(html.match(/<link rel="stylesheet"[^>]*later\.css">/g)).toHaveLength(1);
+    expect(html.slice(html.indexOf('later.css"'))).not.toContain('<p>Text</p>');
+    expect(articleDocument({}, blocks.slice(0, firstViewBlocks)).html).not.toContain('later.css');
   });
 });
 

@@ -7,7 +7,6 @@ const manifest: Manifest = parseManifest(
     'client/main.ts': { file: 'assets/main.js' },
     'client/hydrate.tsx': { file: 'assets/hydrate.js' },
     'shell/page/everyPage.styles.ts': { file: 'assets/page.js', css: ['assets/page.css'] },
-    'widgets.css': { file: 'assets/widgets.css' },
     '_Accordion.js': { file: 'assets/Accordion.js', css: ['assets/Accordion.css'] },
     'widgets/faq/Faq.tsx': { file: 'assets/Faq.js', css: ['assets/Faq.css'], imports: ['_Accordion.js'] },
     'widgets/calculator/ResultView.tsx': {
@@ -54,17 +53,55 @@ describe('the CSS of parts', () => {
   test('is without that of what nobody sees at first, unless another part brings it', () => {
     expect(assets.css(['calculator'])).toBe('summary::after{content:"✓’"}.form{}');
     expect(assets.css(['calculator', 'note'])).toBe('summary::after{content:"✓’"}.form{}.note{}');
-    expect(assets.hasLaterCss(['shell-page', 'faq', 'calculator'])).toBe(true);
-    expect(assets.hasLaterCss(['shell-page', 'faq', 'no-such-part'])).toBe(false);
-  });
-
-  test('is all of it in one sheet for blocks below the first view', () => {
-    expect(assets.blocksSheet).toBe('/assets/widgets.css');
   });
 });
 
-test('a build without the loader, or without the sheet of all block types, is refused', () => {
+describe('the sheet of what a document lacks', () => {
+  const first = ['shell-page', 'faq'];
+  const sheetOf = (parts: readonly string[], inDocument: readonly string[] = first): string | undefined => {
+    const address = assets.laterSheet(parts, inDocument);
+    return address && assets.combinedSheet(address.replace('/assets/', ''));
+  };
+
+  test('has what its blocks need, and neither what the document has nor what other blocks need', () => {
+    expect(sheetOf(['product-card', 'faq'])).toBe('.card{}');
+    expect(sheetOf(['calculator', 'product-card'])?.split('\n').sort()).toEqual(
+      ['.card{}', '.form{}', '.note{}', '.result{}'].sort(),
+    );
+  });
+
+  test('has what nobody sees at first of what the document has', () => {
+    expect(sheetOf([], ['calculator'])?.split('\n').sort()).toEqual(['.note{}', '.result{}']);
+  });
+
+  test('is none where the document lacks nothing', () => {
+    expect(assets.laterSheet(['faq', 'no-such-part'], first)).toBeUndefined();
+  });
+
+  test('has the same address wherever the same is lacking, which another instance knows too', () => {
+    const address = assets.laterSheet(['calculator', 'product-card'], first) ?? '';
+    expect(assets.laterSheet(['product-card', 'calculator', 'faq'], first)).toBe(address);
+    const other = pageAssets(manifest, (file) => texts[file] ?? '', shellBuiltParts);
+    expect(other.combinedSheet(address.replace('/assets/', ''))).toContain('.card{}');
+  });
+
+  test('has another address once its content changes, and the old one is none', () => {
+    const address = assets.laterSheet(['product-card'], first) ?? '';
+    const changed = pageAssets(
+      manifest,
+      (file) => (file === 'assets/ProductCard.css' ? '.card{color:red}' : (texts[file] ?? '')),
+      shellBuiltParts,
+    );
+    expect(changed.laterSheet(['product-card'], first)).not.toBe(address);
+    expect(changed.combinedSheet(address.replace('/assets/', ''))).toBeUndefined();
+  });
+
+  test.each(['', 'page-.css', 'page-AAAA-AAAAAAAA.css', '../page.css', `page-${'A'.repeat(9_999)}.css`])(
+    'is none at an address that no page names: %s',
+    (name) => expect(assets.combinedSheet(name)).toBeUndefined(),
+  );
+});
+
+test('a build without the loader is refused', () => {
   expect(() => pageAssets(new Map(), () => '', shellBuiltParts)).toThrow('client/main.ts');
-  const others = new Map([...manifest].filter(([source]) => source !== 'widgets.css'));
-  expect(() => pageAssets(others, () => '', shellBuiltParts)).toThrow('widgets.css');
 });
