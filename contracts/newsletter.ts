@@ -18,6 +18,9 @@ export const newsletterAddresses = {
   management: '/editor/api/newsletter',
 } as const;
 
+/** Said where somebody asks for letters and for none of them. */
+export const noLetterMessage = 'Please choose at least one letter.';
+
 /** On a form that signs up for letters. Holds the address that is neither tracked nor kept, where there is one. */
 export const signUpFormAttribute = 'data-sign-up';
 
@@ -105,6 +108,9 @@ export interface SignedInPerson {
   marketing_opted_in?: boolean | string | undefined;
 }
 
+/** The letter that new members join, where the site names no other. */
+export const membersLetterName = 'e:hlm_s:hl_p:auth';
+
 /**
  * The letters that somebody gets who has just signed in for the first time, and wants them; undefined for everybody else, or
  * where we do not know enough of them. Pure.
@@ -113,7 +119,7 @@ export interface SignedInPerson {
  */
 export function signUpAfterSignIn(
   person: SignedInPerson,
-  list = 'e:hlm_s:hl_p:auth',
+  list = membersLetterName,
 ): NewsletterSubscription | undefined {
   const { email, rvoid, new_user, marketing_opted_in } = person;
   if (!email || !rvoid || !isSet(new_user) || !isSet(marketing_opted_in)) return undefined;

@@ -4,6 +4,7 @@ import { emailMessage, isEmail } from '../../contracts/formValidation.ts';
 import {
   type Challenge,
   challengeAddress,
+  noLetterMessage,
   signedUpDomEvent,
   signUpAddress,
   signUpFormAttribute,
@@ -82,6 +83,9 @@ export function start(form: Element, { report }: Pick<BehaviourParts, 'report'>)
     if (!isEmail(email)) {
       say(emailMessage, true);
       field.focus();
+    } else if (!new FormData(form).has('lists')) {
+      say(noLetterMessage);
+      form.querySelector<HTMLInputElement>('[name=lists]')?.focus();
     } else if (isReaders && !isUnderWay) void submit(email);
   });
 }

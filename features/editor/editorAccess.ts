@@ -5,6 +5,7 @@ import { owner } from '../../editing/person.ts';
 import { cookieValue, setCookie } from '../../platform/http/cookies.ts';
 import { tooManyAttempts } from '../../platform/http/httpError.ts';
 import { RequestLimit } from '../../platform/http/requestLimit.ts';
+import { sameSecret } from '../../platform/signedTexts.ts';
 import type { PageShell } from '../../shell/document/pageShell.ts';
 import type { Offers } from '../feature.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type Redirect,
   type Route,
 } from '../route.ts';
-import { holdsSession, issueSession, keyOfPerson, sameSecret, sessionSeconds } from './editorSession.ts';
+import { holdsSession, issueSession, keyOfPerson, sessionSeconds } from './editorSession.ts';
 import { afterField, goOnPage, signInField, signInPage, signInScript } from './signInPage.tsx';
 
 interface EditorAccessOptions {

@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { sameSecret } from './editorSession.ts';
+import { SignedTexts } from '../../platform/signedTexts.ts';
 
 /** For how long a token opens a preview, in seconds. The tool gets another before it ends. */
 export const previewTokenSeconds = 15 * 60;
@@ -23,8 +22,7 @@ export function issuePreviewToken(
   now: number,
 ): string {
   const until = Math.floor(now / 1000) + previewTokenSeconds;
-  const said = Buffer.from(JSON.stringify([until, path, person, editor])).toString('base64url');
-  return `${said}.${signature(secret, said)}`;
+  return tokens(secret).signJson({ until, path, person, editor });
 }
 
 /** What a token says, if it was issued with this secret and still holds. */
@@ -33,16 +31,13 @@ export function readPreviewToken(
   token: string | undefined | null,
   now: number,
 ): PreviewClaims | undefined {
-  const [, said, signed] = /^([\w-]{1,2000})\.([\w-]{43})$/.exec(token ?? '') ?? [];
-  if (said === undefined || signed === undefined || !sameSecret(signed, signature(secret, said)))
-    return undefined;
+  const said = tokens(secret).openJson(token);
+  if (said === undefined) return undefined;
   // Signed by us, so it is of the form that we write.
-  const [until, path, person, editor]: [number, string, string, `http${string}`] = JSON.parse(
-    Buffer.from(said, 'base64url').toString(),
-  );
-  return until * 1000 > now ? { path, person, editor } : undefined;
+  const { until, ...claims } = said as PreviewClaims & { until: number };
+  return until * 1000 > now ? claims : undefined;
 }
 
-function signature(secret: string, said: string): string {
-  return createHmac('sha256', secret).update(`pagewell preview token ${said}`).digest('base64url');
+function tokens(secret: string): SignedTexts {
+  return new SignedTexts(secret, 'preview token');
 }

@@ -2,7 +2,6 @@ import type { Database } from '../../content/database/tables/tables.ts';
 import { type ListedSubscription, newsletterAddresses } from '../../contracts/newsletter.ts';
 import { newsletterKey } from './key.ts';
 import { NewsletterLinks } from './newsletterLinks.ts';
-import { SignedTexts } from './signedText.ts';
 import { Subscriptions } from './subscriptions.ts';
 
 /** What is kept of addresses, for whoever answers for them: told, and forgotten. */
@@ -13,7 +12,7 @@ export interface NewsletterManagement {
 
 export function newsletterManagement(database: () => Promise<Database>): NewsletterManagement {
   const subscriptions = new Subscriptions(database);
-  const links = new NewsletterLinks(new SignedTexts(newsletterKey(database)));
+  const links = new NewsletterLinks(newsletterKey(database));
   return {
     export: async (email) => {
       const kept = await subscriptions.export(email);

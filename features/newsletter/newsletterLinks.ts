@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { isRecord } from '../../contracts/json/isRecord.ts';
-import type { SignedTexts } from './signedText.ts';
+import { SignedTexts } from '../../platform/signedTexts.ts';
+import type { Key } from './key.ts';
+import { addressOf } from './subscriptions.ts';
 
 /** How long a link to confirm holds, in milliseconds. */
 export const confirmationHoldsMs = 7 * 24 * 60 * 60_000;
@@ -15,40 +18,51 @@ export interface Wished {
 
 /** The signed links of mails, and the signed field of the page that asks once more: nothing of it is kept. */
 export class NewsletterLinks {
-  readonly #texts: SignedTexts;
+  readonly #key: Key;
 
-  constructor(texts: SignedTexts) {
-    this.#texts = texts;
+  /** @param key a secret, the same on all instances */
+  constructor(key: Key) {
+    this.#key = key;
   }
 
-  confirmation({ id, lists }: Wished): Promise<string> {
-    return this.#texts.sign('confirm', { id, lists, at: Date.now() });
+  async confirmation({ id, lists }: Wished): Promise<string> {
+    return (await this.#texts('confirm')).signJson({ id, lists, at: Date.now() });
   }
 
   /** Undefined where it is forged, or too old. */
   async openConfirmation(token: string): Promise<Wished | undefined> {
-    const value = await this.#texts.open('confirm', token);
+    const value = (await this.#texts('confirm')).openJson(token);
     return isWished(value) && isWithin(value.at, confirmationHoldsMs) ? value : undefined;
   }
 
   /** Holds for as long as the address is kept. */
-  unsubscribe(id: string): Promise<string> {
-    return this.#texts.sign('unsubscribe', { id });
+  async unsubscribe(id: string): Promise<string> {
+    return (await this.#texts('unsubscribe')).signJson({ id });
   }
 
   /** The reader's id; undefined where it is forged. */
   async openUnsubscribe(token: string): Promise<string | undefined> {
-    const value = await this.#texts.open('unsubscribe', token);
+    const value = (await this.#texts('unsubscribe')).openJson(token);
     return isRecord(value) && typeof value.id === 'string' ? value.id : undefined;
   }
 
-  askAgain(): Promise<string> {
-    return this.#texts.sign('ask-again', { at: Date.now() });
+  /** Shows that whoever has typed this address was asked once more, about no other address. */
+  async askAgain(email: string): Promise<string> {
+    const said = { address: addressOf(email), number: randomUUID(), at: Date.now() };
+    return (await this.#texts('ask-again')).signJson(said);
   }
 
-  async wasAskedAgain(token: string): Promise<boolean> {
-    const value = await this.#texts.open('ask-again', token);
-    return isRecord(value) && isWithin(value.at, askedAgainHoldsMs);
+  /** The number of the time that somebody was asked about this address; undefined where they were not. */
+  async openAskedAgain(token: string, email: string): Promise<string | undefined> {
+    const value = (await this.#texts('ask-again')).openJson(token);
+    if (!isRecord(value) || value.address !== addressOf(email)) return undefined;
+    return isWithin(value.at, askedAgainHoldsMs) && typeof value.number === 'string'
+      ? value.number
+      : undefined;
+  }
+
+  async #texts(purpose: 'confirm' | 'unsubscribe' | 'ask-again'): Promise<SignedTexts> {
+    return new SignedTexts(await this.#key(), purpose);
   }
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { emailMessage } from '../../contracts/formValidation.ts';
 import {
   adSessionAttribute,
   type NewsletterSubscription,
@@ -11,7 +10,12 @@ import type { Document } from '../../shell/document/document.ts';
 import type { PageShell } from '../../shell/document/pageShell.ts';
 import { shellPage } from '../../shell/page/shellPage.tsx';
 import { signUpForm } from '../../widgets/newsletter/SignUpForm.styles.ts';
-import { HiddenFields, LettersToChoose, SignUpForm } from '../../widgets/newsletter/SignUpForm.tsx';
+import {
+  HiddenFields,
+  LettersToChoose,
+  SignUpForm,
+  wantedLists,
+} from '../../widgets/newsletter/SignUpForm.tsx';
 import { newsletterPage } from './newsletterPages.styles.ts';
 
 /** The field of the form that asks once more, with what shows that it was asked. */
@@ -54,6 +58,7 @@ export function signUpPage(newsletter: Newsletter, shell: PageShell): Document {
           <SignUpForm
             newsletter={newsletter}
             isChoice
+            lists={wantedLists(newsletter)}
             place={{ url: siteLinks.newsletter, source: 'page' }}
           />
         </>
@@ -66,19 +71,26 @@ export function signUpPage(newsletter: Newsletter, shell: PageShell): Document {
 interface AskAgain {
   newsletter: Newsletter;
   /** As it was sent. */
-  wish: NewsletterSubscription & { lists: readonly string[] };
+  wish: NewsletterSubscription;
   /** Signed: that it was asked. */
   again: string;
-  /** Whether what was sent is no address. */
-  isWrong: boolean;
+  wrong: Wrong | undefined;
 }
 
+/** What of a form has to be mended, and how. */
+export interface Wrong {
+  field: 'email' | 'lists';
+  message: string;
+}
+
+const titlesWhereWrong = { email: 'Please look at the address', lists: 'Please choose a letter' };
+
 /** Without script, what a robot would not read: the address once more, and a button. */
-export function askAgainPage({ newsletter, wish, again, isWrong }: AskAgain, shell: PageShell): Document {
-  const { email, lists, ...place } = wish;
+export function askAgainPage({ newsletter, wish, again, wrong }: AskAgain, shell: PageShell): Document {
+  const { email, lists = [], ...place } = wish;
   return pageOf(
     {
-      title: isWrong ? 'Please look at the address' : 'One more step',
+      title: wrong ? titlesWhereWrong[wrong.field] : 'One more step',
       children: (
         <>
           <p>Is this your address? We send a mail to it, in which you confirm.</p>
@@ -94,15 +106,15 @@ export function askAgainPage({ newsletter, wish, again, isWrong }: AskAgain, she
               maxLength={254}
               autoComplete="email"
               dir="ltr"
-              aria-invalid={isWrong}
-              aria-describedby={isWrong ? 'wrong' : undefined}
+              aria-invalid={wrong?.field === 'email'}
+              aria-describedby={wrong?.field === 'email' ? 'wrong' : undefined}
             />
             <HiddenFields {...place} />
             <input type="hidden" name={againField} value={again} />
             <button type="submit">Yes, send me the mail</button>
-            {isWrong && (
+            {wrong && (
               <p id="wrong" role="alert">
-                {emailMessage}
+                {wrong.message}
               </p>
             )}
           </form>

@@ -1,24 +1,26 @@
+import { LRUCache } from 'lru-cache';
 import type { ContentLog } from '../../content/source/contentLog.ts';
-import { isEmail } from '../../contracts/formValidation.ts';
+import { emailMessage, isEmail } from '../../contracts/formValidation.ts';
 import {
   challengeAddress,
   type NewsletterSubscription,
   newsletterAddresses,
+  noLetterMessage,
   type SignUp,
   signUpAddress,
   signUpLists,
 } from '../../contracts/newsletter.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { badRequest, HttpError } from '../../platform/http/httpError.ts';
-import type { Newsletter, NewsletterList } from '../../schemas/generated/types.ts';
+import type { Newsletter } from '../../schemas/generated/types.ts';
 import { validateSignUp } from '../../schemas/generated/validators.js';
 import type { Document } from '../../shell/document/document.ts';
 import type { PageShell } from '../../shell/document/pageShell.ts';
-import { wantedLists } from '../../widgets/newsletter/SignUpForm.tsx';
 import { posted, postedForm } from '../postedBody.ts';
 import { api, type PageReply, page, type Route } from '../route.ts';
 import type { BotCheck } from './botCheck.ts';
-import type { NewsletterLinks } from './newsletterLinks.ts';
+import { lettersAskedFor, lettersThereAre } from './letters.ts';
+import { askedAgainHoldsMs, type NewsletterLinks } from './newsletterLinks.ts';
 import {
   againField,
   askAgainPage,
@@ -29,6 +31,7 @@ import {
   signUpPage,
   unsubscribedPage,
   unsubscribePage,
+  type Wrong,
 } from './newsletterPages.tsx';
 import type { SignUps } from './signUps.ts';
 
@@ -62,6 +65,9 @@ const limits = {
   link: { most: 30, seconds: 60 },
 } as const;
 
+/** Beyond it the oldest is forgotten: that address could be asked for once more, which sends no second mail for ten minutes. */
+const mostAnswered = 20_000;
+
 /** Signing up for letters, with and without script; and where the links of mails lead. */
 export function newsletterRoutes({
   shell,
@@ -72,6 +78,8 @@ export function newsletterRoutes({
   countBotCheck,
 }: NewsletterRoutesParts): Route[] {
   const { site } = shell;
+  /** The times that somebody was asked once more and has said yes: each counts once. */
+  const answered = new LRUCache<string, true>({ max: mostAnswered, ttl: askedAgainHoldsMs });
   const pages = new WeakMap<Newsletter, Document>();
   const pageFor = (newsletter: Newsletter): Document => {
     const document = pages.get(newsletter) ?? signUpPage(newsletter, shell);
@@ -87,9 +95,13 @@ export function newsletterRoutes({
   }
 
   /** @throws HttpError 503, where it could not be kept */
-  async function ask(newsletter: Newsletter, wish: NewsletterSubscription): Promise<void> {
+  async function ask(
+    newsletter: Newsletter,
+    wish: NewsletterSubscription,
+    letters: ReturnType<typeof lettersAskedFor>,
+  ): Promise<void> {
     try {
-      await signUps.ask(newsletter, { ...wish, lists: wantedLists(newsletter, wish.lists ?? []) });
+      await signUps.ask(newsletter, wish, letters);
     } catch (error) {
       log.error({ err: error }, 'newsletter subscribe error');
       throw new HttpError(503, 'This could not be kept. Please try again in a minute.', { cause: error });
@@ -109,12 +121,14 @@ export function newsletterRoutes({
       handle: async ({ body: { recaptcha, ...wish } }) => {
         const newsletter = ownNewsletter();
         if (!isEmail(wish.email)) throw badRequest('This is no email address.');
+        const letters = lettersAskedFor(newsletter, wish.lists ?? []);
+        if (letters.length === 0) throw badRequest(noLetterMessage);
         if (!(await botCheck.passes(recaptcha))) {
           countBotCheck();
           log.error({}, 'recaptcha.error');
           throw badRequest('What keeps robots away was too old, or used already. Please send it once more.');
         }
-        await ask(newsletter, wish);
+        await ask(newsletter, wish, letters);
         // The same whoever it is: nobody learns who has letters.
         return { status: 202 };
       },
@@ -132,14 +146,19 @@ export function newsletterRoutes({
         const newsletter = ownNewsletter();
         const wish = wishIn(body);
         requireWish(wish);
-        const isWrong = !isEmail(wish.email);
-        if (isWrong || !(await links.wasAskedAgain(body.get(againField) ?? ''))) {
-          const lists = wantedLists(newsletter, wish.lists ?? []);
-          const again = await links.askAgain();
-          const document = askAgainPage({ newsletter, wish: { ...wish, lists }, again, isWrong }, shell);
-          return { document, status: isWrong ? 400 : 200 };
+        const letters = lettersAskedFor(newsletter, wish.lists ?? []);
+        const wrong = whatIsWrong(wish.email, letters);
+        const time = await links.openAskedAgain(body.get(againField) ?? '', wish.email);
+        if (wrong || time === undefined) {
+          const again = await links.askAgain(wish.email);
+          return {
+            document: askAgainPage({ newsletter, wish, again, wrong }, shell),
+            status: wrong ? 400 : 200,
+          };
         }
-        await ask(newsletter, wish);
+        // Who presses twice gets the answer to the first.
+        if (!answered.has(time)) await ask(newsletter, wish, letters);
+        answered.set(time, true);
         return { document: sentPage(shell), status: 202 };
       },
     }),
@@ -148,7 +167,7 @@ export function newsletterRoutes({
       handle: async ({ query }) => {
         const token = query.get('t') ?? '';
         const wished = await links.openConfirmation(token);
-        const letters = lettersOf(site.configuration.newsletter, wished?.lists);
+        const letters = lettersThereAre(site.configuration, wished?.lists);
         return letters.length > 0 ? { document: confirmPage({ letters, token }, shell) } : gone();
       },
     }),
@@ -156,7 +175,7 @@ export function newsletterRoutes({
       limit: limits.link,
       handle: async ({ query, headers }) => {
         const wished = await links.openConfirmation(query.get('t') ?? '');
-        const letters = lettersOf(site.configuration.newsletter, wished?.lists);
+        const letters = lettersThereAre(site.configuration, wished?.lists);
         if (!wished || letters.length === 0) return gone();
         const confirmation = await signUps.confirm(wished.id, letters, headers);
         if (!confirmation) return gone();
@@ -206,7 +225,8 @@ function requireWish(wish: NewsletterSubscription): void {
   if (!validateSignUp(standIn)) throw badRequest('This form is not one of ours.');
 }
 
-/** The letters of these names that there still are. */
-function lettersOf(newsletter: Newsletter | undefined, names: readonly string[] = []): NewsletterList[] {
-  return newsletter?.lists.filter(({ name }) => names.includes(name)) ?? [];
+/** What somebody has to mend before they are asked once more. */
+function whatIsWrong(email: string, letters: readonly unknown[]): Wrong | undefined {
+  if (!isEmail(email)) return { field: 'email', message: emailMessage };
+  return letters.length === 0 ? { field: 'lists', message: noLetterMessage } : undefined;
 }

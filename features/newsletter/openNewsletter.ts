@@ -2,18 +2,17 @@ import { Counter } from 'prom-client';
 import { signUpAfterSignIn } from '../../contracts/newsletter.ts';
 import { isOnThisMachine } from '../../platform/http/loopback.ts';
 import { openMailer } from '../../platform/mail/mailer.ts';
-import { wantedLists } from '../../widgets/newsletter/SignUpForm.tsx';
 import type { FeatureParts, OpenFeature } from '../feature.ts';
 import { BotCheck } from './botCheck.ts';
 import { confirmedPartners } from './confirmedPartners.ts';
 import { Delivery } from './delivery.ts';
 import { newsletterKey } from './key.ts';
+import { membersLetter } from './letters.ts';
 import { newsletterManagement } from './management.ts';
 import { managementApi } from './managementApi.ts';
 import { NewsletterLinks } from './newsletterLinks.ts';
 import { newsletterRoutes } from './newsletterRoutes.ts';
 import { outboxRoute } from './outboxRoute.ts';
-import { SignedTexts } from './signedText.ts';
 import { SignUps } from './signUps.ts';
 import { Subscriptions } from './subscriptions.ts';
 
@@ -40,7 +39,7 @@ export async function openNewsletter(
   const { site } = renderer;
   const registers = [registry];
   const key = newsletterKey(content.database);
-  const links = new NewsletterLinks(new SignedTexts(key));
+  const links = new NewsletterLinks(key);
   const subscriptions = new Subscriptions(content.database);
   const address = from ?? `newsletter@${new URL(site.origin).hostname}`;
   const mailer = openMailer({ smtpUrl, from: { name: site.name, address } });
@@ -96,8 +95,7 @@ export async function openNewsletter(
       onSignIn: async (person) => {
         const { newsletter, auth } = site.configuration;
         const wish = newsletter && signUpAfterSignIn(person, auth?.newsletterList);
-        if (wish)
-          await signUps.ask(newsletter, { ...wish, lists: wantedLists(newsletter, wish.lists ?? []) });
+        if (wish) await signUps.ask(newsletter, wish, [membersLetter(site.configuration)]);
       },
     },
     close: async () => {

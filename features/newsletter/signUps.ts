@@ -34,26 +34,27 @@ export class SignUps {
   }
 
   /**
-   * Keeps a wish, and sends the mail by which it is confirmed, which nobody waits for. What becomes of it does not show: not
+   * Keeps a wish for these letters, and sends the mail by which it is confirmed, which nobody waits for. What becomes of it does not show: not
    * whether the address is known, nor whether a mail was due. Of the test address nothing is kept and nothing sent.
    *
    * @throws Error where it could not be kept
    */
   async ask(
     newsletter: Newsletter,
-    wish: NewsletterSubscription & { lists: readonly string[] },
+    wish: Omit<NewsletterSubscription, 'lists'>,
+    letters: readonly NewsletterList[],
   ): Promise<void> {
     const { mockAddress } = newsletter;
     if (mockAddress !== undefined && addressOf(mockAddress) === addressOf(wish.email)) return;
     const { subscriptions, delivery, links, outcomes } = this.#parts;
-    const { id, isDue, isKnown } = await subscriptions.ask(wish);
+    const lists = letters.map(({ name }) => name);
+    const { id, isDue, isKnown } = await subscriptions.ask({ ...wish, lists });
     outcomes.inc({ outcome: 'asked' });
     if (!isDue) return;
-    const letters = newsletter.lists.filter(({ name }) => wish.lists.includes(name));
     const facts = await this.#factsFor(id, wish.email, letters);
     const mail = isKnown
       ? welcomeMail(facts, { isKnown })
-      : confirmationMail({ ...facts, confirmToken: await links.confirmation({ id, lists: wish.lists }) });
+      : confirmationMail({ ...facts, confirmToken: await links.confirmation({ id, lists }) });
     delivery.send(mail, () => subscriptions.notSent(id));
   }
 

@@ -4,6 +4,7 @@ import { jest } from '@jest/globals';
 import { signUpMessages, start } from '../../client/behaviours/signUp.ts';
 import { readerPageAttribute } from '../../contracts/behaviour.ts';
 import { emailMessage } from '../../contracts/formValidation.ts';
+import { noLetterMessage } from '../../contracts/newsletter.ts';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
@@ -58,6 +59,13 @@ const sent = () =>
   asked.filter(({ url }) => url === '/api/newsletter').map(({ init }) => JSON.parse(String(init.body)));
 
 describe('a form for letters', () => {
+  test('says that none is ticked, and sends nothing', async () => {
+    open();
+    for (const each of document.querySelectorAll('[name=lists]')) each.remove();
+    await submit('ada@example.org');
+    expect([said(), sent()]).toEqual([noLetterMessage, []]);
+  });
+
   test('sends what it says, with the work done, and stays on the page', async () => {
     open();
     expect(asked).toEqual([]);

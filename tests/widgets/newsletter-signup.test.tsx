@@ -40,12 +40,15 @@ describe('a sign-up for letters', () => {
     expect(valuesOf('contentIndex')).toEqual(['0']);
   });
 
-  test.each([
-    ['names none', {}],
-    ['names none that there is', { newsletterLists: ['gone'] }],
-  ])('is for the first letter of the site where it %s', (_what, data) => {
-    show(data);
+  test('is for the first letter of the site where it names none', () => {
+    show({});
     expect(valuesOf('lists')).toEqual(['weekly-well']);
+  });
+
+  test('is for those that there are of the letters that it names, and never for another one', () => {
+    show({ newsletterLists: ['gone', 'better-nights'] });
+    expect(valuesOf('lists')).toEqual(['better-nights']);
+    expect(show({ newsletterLists: ['gone'] }).html).toBe('');
   });
 
   test('says what the site says where its author says nothing', () => {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { signUpLists } from '../../contracts/newsletter.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { SignUpForm } from '../newsletter/SignUpForm.tsx';
+import { SignUpForm, wantedLists } from '../newsletter/SignUpForm.tsx';
 import { trackView } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
@@ -13,13 +13,15 @@ type Data = BlockDataByType['newsletter-signup'];
 
 const defaultTitle = 'Letters from us';
 
-/** Asks readers whether they want letters by mail. Nothing is shown where the site has none. */
+/** Asks readers whether they want letters by mail. Nothing is shown where the site has none, or none of those that are named. */
 export default function NewsletterSignup({
   data,
   block: { newsletter, articlePath, indexOfKind },
 }: WidgetProps<Data, 'newsletter' | 'articlePath' | 'indexOfKind'>): ReactNode {
   const titleId = useId();
-  if (!newsletter) return null;
+  const lists = newsletter ? wantedLists(newsletter, data.newsletterLists) : [];
+  // Of letters that there are not, nobody can be asked, and nobody gets another one instead.
+  if (!newsletter || lists.length === 0) return null;
   const [title, text] = [present(data.title), present(data.text)];
   const ownText = present(newsletter.text);
   return (
@@ -38,7 +40,7 @@ export default function NewsletterSignup({
       )}
       <SignUpForm
         newsletter={newsletter}
-        lists={data.newsletterLists}
+        lists={lists}
         place={{ ...namesIn(data), url: articlePath, contentIndex: String(indexOfKind) }}
       />
     </section>

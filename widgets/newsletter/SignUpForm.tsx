@@ -7,8 +7,8 @@ import { signUpForm } from './SignUpForm.styles.ts';
 
 interface SignUpFormProps {
   newsletter: Newsletter;
-  /** The names of the letters that it is for. Those that there are not are left out; without any, the first letter. */
-  lists?: readonly string[] | undefined;
+  /** The names of the letters that it is for, or that are ticked. */
+  lists: readonly string[];
   /** Whether readers choose among all letters. */
   isChoice?: boolean;
   /** What else the server shall know of the place of the form. */
@@ -16,11 +16,10 @@ interface SignUpFormProps {
 }
 
 /** Asks for the address that letters go to. Without its script it leads to a page that asks once more. */
-export function SignUpForm({ newsletter, lists = [], isChoice = false, place }: SignUpFormProps): ReactNode {
+export function SignUpForm({ newsletter, lists, isChoice = false, place }: SignUpFormProps): ReactNode {
   const id = useId();
   const noteId = `${id}note`;
   const campaignTracker = newsletter.campaignTracker;
-  const wanted = wantedLists(newsletter, lists);
   return (
     <form
       className={signUpForm}
@@ -30,7 +29,7 @@ export function SignUpForm({ newsletter, lists = [], isChoice = false, place }: 
       noValidate
       {...{ [signUpFormAttribute]: newsletter.mockAddress ?? '' }}
     >
-      {isChoice && <LettersToChoose newsletter={newsletter} chosen={wanted} />}
+      {isChoice && <LettersToChoose newsletter={newsletter} chosen={lists} />}
       <label htmlFor={id}>
         <OwnWords>Email address</OwnWords>
       </label>
@@ -47,7 +46,7 @@ export function SignUpForm({ newsletter, lists = [], isChoice = false, place }: 
       <HiddenFields
         {...place}
         {...(campaignTracker ? { campaignTracker } : {})}
-        {...(isChoice ? {} : { lists: wanted })}
+        {...(isChoice ? {} : { lists: [...lists] })}
       />
       <button type="submit">
         <OwnWords>Join now</OwnWords>
@@ -107,8 +106,12 @@ export function HiddenFields(fields: Omit<NewsletterSubscription, 'email'>): Rea
   );
 }
 
-/** Of these names, those of letters that there are; without any, that of the first. */
-export function wantedLists({ lists: [first, ...others] }: Newsletter, names: readonly string[]): string[] {
-  const known = [first, ...others].flatMap((list) => (list && names.includes(list.name) ? [list.name] : []));
-  return known.length > 0 ? known : first ? [first.name] : [];
+/** Of these names, those of letters that there are; where none is named, that of the first. */
+export function wantedLists(
+  { lists: [first, ...others] }: Newsletter,
+  names: readonly string[] = [],
+): string[] {
+  if (!first) return [];
+  if (names.length === 0) return [first.name];
+  return [first, ...others].flatMap(({ name }) => (names.includes(name) ? [name] : []));
 }

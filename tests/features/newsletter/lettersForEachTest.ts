@@ -9,7 +9,6 @@ import { newsletterKey } from '../../../features/newsletter/key.ts';
 import { NewsletterLinks } from '../../../features/newsletter/newsletterLinks.ts';
 import { newsletterRoutes } from '../../../features/newsletter/newsletterRoutes.ts';
 import { outboxRoute } from '../../../features/newsletter/outboxRoute.ts';
-import { SignedTexts } from '../../../features/newsletter/signedText.ts';
 import { SignUps } from '../../../features/newsletter/signUps.ts';
 import { Subscriptions } from '../../../features/newsletter/subscriptions.ts';
 import { openMailer } from '../../../platform/mail/mailer.ts';
@@ -90,7 +89,8 @@ export function lettersForEachTest(): LettersOfTest {
     },
     post: (body, headers = asJson) =>
       server.get(signUpAddress, { method: 'POST', headers, body: JSON.stringify(body) }),
-    signUp: async (email, more = {}) => letters.post({ email, recaptcha: await letters.doneWork(), ...more }),
+    signUp: async (email, more = {}) =>
+      letters.post({ email, lists: ['weekly'], recaptcha: await letters.doneWork(), ...more }),
     postForm: (fields, path = '/newsletter', headers = asForm) =>
       server.get(path, { method: 'POST', headers, body: fields }),
   };
@@ -108,7 +108,7 @@ export function lettersForEachTest(): LettersOfTest {
     };
     subscriptions = new Subscriptions(database);
     const key = newsletterKey(async () => store.database);
-    const links = new NewsletterLinks(new SignedTexts(key));
+    const links = new NewsletterLinks(key);
     const registers = [new Registry()];
     const counter = (name: string) => new Counter({ name, help: name, labelNames: ['outcome'], registers });
     mailer = openMailer({

@@ -4,9 +4,8 @@ import {
   confirmationHoldsMs,
   NewsletterLinks,
 } from '../../../features/newsletter/newsletterLinks.ts';
-import { SignedTexts } from '../../../features/newsletter/signedText.ts';
 
-const links = new NewsletterLinks(new SignedTexts(async () => 'a-key-of-tests'));
+const links = new NewsletterLinks(async () => 'a-key-of-tests');
 const wished = { id: 'reader-1', lists: ['weekly'] };
 const begun = new Date('2026-11-23T12:00:00Z').getTime();
 
@@ -29,26 +28,36 @@ describe('signed links', () => {
     expect(await links.openUnsubscribe(token)).toBe('reader-1');
   });
 
-  test('say for an hour that somebody was asked again', async () => {
-    const token = await links.askAgain();
+  test('say for an hour that somebody was asked again about an address, each time by another number', async () => {
+    const token = await links.askAgain('Ada@example.org');
     jest.setSystemTime(begun + askedAgainHoldsMs - 1);
-    expect(await links.wasAskedAgain(token)).toBe(true);
+    const time = await links.openAskedAgain(token, 'ada@example.org ');
+    expect(time).toMatch(/^[\w-]{36}$/);
+    expect(await links.openAskedAgain(await links.askAgain('ada@example.org'), 'ada@example.org')).not.toBe(
+      time,
+    );
     jest.setSystemTime(begun + askedAgainHoldsMs);
-    expect(await links.wasAskedAgain(token)).toBe(false);
+    expect(await links.openAskedAgain(token, 'ada@example.org')).toBeUndefined();
+  });
+
+  test('say nothing about any other address', async () => {
+    const token = await links.askAgain('ada@example.org');
+    for (const other of ['eve@example.org', 'ada@example.org.evil.example', ''])
+      expect(await links.openAskedAgain(token, other)).toBeUndefined();
   });
 
   test('are worth nothing for anything else', async () => {
     const [confirm, end] = [await links.confirmation(wished), await links.unsubscribe('reader-1')];
     expect(await links.openUnsubscribe(confirm)).toBeUndefined();
     expect(await links.openConfirmation(end)).toBeUndefined();
-    expect(await links.wasAskedAgain(confirm)).toBe(false);
+    expect(await links.openAskedAgain(confirm, '')).toBeUndefined();
   });
 
   test('are worth nothing where a letter of them is another, or the key', async () => {
     const token = await links.unsubscribe('reader-1');
     const [body = '', signature = ''] = token.split('.');
     const forged = Buffer.from(JSON.stringify({ id: 'reader-2' })).toString('base64url');
-    const others = new NewsletterLinks(new SignedTexts(async () => 'another'));
+    const others = new NewsletterLinks(async () => 'another');
     for (const wrong of [
       '',
       '.',

@@ -2,6 +2,7 @@ import { newsletterAddresses } from '../../../contracts/newsletter.ts';
 import { asJson, lettersForEachTest, linkIn } from './lettersForEachTest.ts';
 
 const letters = lettersForEachTest();
+const lists = ['weekly'];
 
 describe('signing up', () => {
   test('sends one mail, whose link leads to a page that confirms', async () => {
@@ -32,11 +33,15 @@ describe('signing up', () => {
     expect(await letters.mails()).toHaveLength(2);
   });
 
-  test('is for the first letter where none is named, or none that there is', async () => {
-    await letters.signUp('first@example.org');
-    await letters.signUp('unknown@example.org', { lists: ['gone'] });
-    for (const email of ['first@example.org', 'unknown@example.org'])
-      expect(await letters.subscriptions.export(email)).toMatchObject([{ list: 'weekly' }]);
+  test.each([
+    ['no letter', []],
+    ['a letter that there is not', ['gone']],
+    ['one beside a letter that there is', ['weekly', 'gone']],
+    ['the letter that members join', ['e:hlm_s:hl_p:auth']],
+  ])('for %s is refused, and nobody gets another one instead', async (_what, named) => {
+    expect((await letters.signUp('none@example.org', { lists: named })).status).toBe(400);
+    expect(await letters.subscriptions.export('none@example.org')).toEqual([]);
+    expect(await letters.mails()).toEqual([]);
   });
 
   test('is answered alike by whether the address is new, waits, has the letters, or is the test address', async () => {
@@ -82,10 +87,10 @@ describe('signing up', () => {
 
   test('is refused without work, with work that was used, and with none of ours, and that is counted', async () => {
     const recaptcha = await letters.doneWork();
-    expect((await letters.post({ email: 'a@example.org' })).status).toBe(400);
-    expect((await letters.post({ email: 'a@example.org', recaptcha: 'bm9uZQ==' })).status).toBe(400);
-    expect((await letters.post({ email: 'a@example.org', recaptcha })).status).toBe(202);
-    expect((await letters.post({ email: 'b@example.org', recaptcha })).status).toBe(400);
+    expect((await letters.post({ email: 'a@example.org', lists })).status).toBe(400);
+    expect((await letters.post({ email: 'a@example.org', lists, recaptcha: 'bm9uZQ==' })).status).toBe(400);
+    expect((await letters.post({ email: 'a@example.org', lists, recaptcha })).status).toBe(202);
+    expect((await letters.post({ email: 'b@example.org', lists, recaptcha })).status).toBe(400);
     // What has no such field did not come from our form.
     expect(letters.failedBotChecks).toBe(2);
     const errors = letters.server.lines.filter(({ level }) => level === 50);
@@ -93,7 +98,7 @@ describe('signing up', () => {
   });
 
   test('is refused from other sites, and as another type', async () => {
-    const body = { email: 'ada@example.org', recaptcha: 'x' };
+    const body = { email: 'ada@example.org', lists, recaptcha: 'x' };
     expect((await letters.post(body, { ...asJson, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect((await letters.post(body, { ...asJson, 'Content-Type': 'text/plain' })).status).toBe(415);
   });
@@ -101,7 +106,7 @@ describe('signing up', () => {
   test('fifty times at once gives one mail, and tells most to wait', async () => {
     const work = await Promise.all(Array.from({ length: 20 }, letters.doneWork));
     const sent = Array.from({ length: 50 }, (_, index) =>
-      letters.post({ email: 'crowd@example.org', recaptcha: work[index % work.length] }),
+      letters.post({ email: 'crowd@example.org', lists, recaptcha: work[index % work.length] }),
     );
     const statuses = (await Promise.all(sent)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([202, 429]));
@@ -111,7 +116,7 @@ describe('signing up', () => {
   test('where it cannot be kept says so, and logs why without the address', async () => {
     const recaptcha = await letters.doneWork();
     letters.isDown = true;
-    expect((await letters.post({ email: 'ada.down@example.org', recaptcha })).status).toBe(503);
+    expect((await letters.post({ email: 'ada.down@example.org', lists, recaptcha })).status).toBe(503);
     const lines = JSON.stringify(letters.server.lines);
     expect(lines).toContain('newsletter subscribe error');
     expect(lines).not.toContain('ada.down');
@@ -120,7 +125,7 @@ describe('signing up', () => {
   test('is not there where the site has no letters', async () => {
     const recaptcha = await letters.doneWork();
     letters.said = undefined;
-    expect((await letters.post({ email: 'ada@example.org', recaptcha })).status).toBe(404);
+    expect((await letters.post({ email: 'ada@example.org', lists, recaptcha })).status).toBe(404);
     expect((await letters.server.get('/newsletter')).status).toBe(404);
     expect((await letters.postForm('email=ada%40example.org')).status).toBe(404);
   });

@@ -35,6 +35,34 @@ describe('without script', () => {
     expect(await letters.mails()).toHaveLength(1);
   });
 
+  test('none ticked is said, and nobody gets a letter instead', async () => {
+    const asked = await letters.postForm('email=none%40example.org');
+    expect(asked.status).toBe(400);
+    expect(asked.body).toContain('Please choose at least one letter.');
+    expect(asked.body).toContain('value="none@example.org"');
+    const sent = await letters.postForm(`email=none%40example.org&again=${fieldOf(asked.body, 'again')}`);
+    expect(sent.status).toBe(400);
+    expect(await letters.subscriptions.export('none@example.org')).toEqual([]);
+  });
+
+  test('having been asked once more is worth something for that address alone', async () => {
+    const asked = await letters.postForm('email=one%40example.org&lists=weekly');
+    const again = fieldOf(asked.body, 'again');
+    const other = await letters.postForm(`email=other%40example.org&lists=weekly&again=${again}`);
+    expect([other.status, other.body]).toEqual([200, expect.stringContaining('One more step')]);
+    expect(await letters.subscriptions.export('other@example.org')).toEqual([]);
+  });
+
+  test('having been asked once more counts once, and who presses twice gets the same answer', async () => {
+    const asked = await letters.postForm('email=twice%40example.org&lists=weekly');
+    const fields = `email=twice%40example.org&again=${fieldOf(asked.body, 'again')}`;
+    expect((await letters.postForm(`${fields}&lists=weekly`)).status).toBe(202);
+    expect((await letters.postForm(`${fields}&lists=nights`)).status).toBe(202);
+    expect((await letters.subscriptions.export('twice@example.org')).map(({ list }) => list)).toEqual([
+      'weekly',
+    ]);
+  });
+
   test.each(['ada', '', '%22%3E%3Cscript%3E'])(
     'the address %j is asked for again, with what is wrong',
     async (email) => {
@@ -47,11 +75,12 @@ describe('without script', () => {
   );
 
   test.each([
-    ['a forged answer', 'again=x.y', 200],
+    ['a forged answer', 'lists=weekly&again=x.y', 200],
     ['an unknown field', 'admin=1', 400],
     ['an address twice', 'email=b%40example.org', 400],
     ['a line break', 'source=a%0d%0aBcc:b', 400],
     ['no name of a letter', 'lists=%3Cb%3E', 400],
+    ['a letter that there is not', 'lists=weekly&lists=gone', 400],
   ])('%s keeps nothing', async (_what, more, status) => {
     expect((await letters.postForm(`email=hostile%40example.org&${more}`)).status).toBe(status);
     expect(await letters.subscriptions.export('hostile@example.org')).toEqual([]);
