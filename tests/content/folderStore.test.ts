@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createContentSource } from '../../content/createContentSource.ts';
@@ -121,14 +121,20 @@ describe('a store’s folder that', () => {
     expect(await refusal()).toBeInstanceOf(StoreFolderError);
   });
 
-  it('was being made when that was interrupted is made anew', async () => {
+  it('was being made when that was interrupted is moved aside, never deleted, and made anew; the log says where it is', async () => {
     await mkdir(files());
     await writeFile(path.join(files(), 'postgresql.conf'), 'half');
     await writeFile(path.join(folder, 'database.unfinished'), '');
-    const store = await open();
+    const log = quietLog();
+    const store = await DatabaseStore.open({ folder }, log);
     expect(await collect(store.list())).toEqual([]);
-    expect((await readdir(folder)).sort()).toEqual(['database', 'store.lock']);
     await store.close();
+    const [database, aside = '', ...others] = (await readdir(folder)).sort();
+    expect([database, others]).toEqual(['database', []]);
+    expect(aside).toMatch(/^database\.\d{8}T\d{9}Z$/);
+    expect(await readFile(path.join(folder, aside, 'postgresql.conf'), 'utf8')).toBe('half');
+    const warned = log.lines.filter(({ level }) => level === 'warn').map(({ message }) => message);
+    expect(warned.join()).toContain(path.join(folder, aside));
   });
 });
 

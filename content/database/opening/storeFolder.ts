@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from '../../../platform/errorCode.ts';
 import { makeFolder } from '../../../platform/makeFolder.ts';
@@ -45,9 +45,9 @@ async function openFiles(
   others: readonly OtherTables[],
 ): Promise<OpenDatabase> {
   const files = path.join(folder, 'database');
-  // Stands there while a database is made: one whose making was interrupted holds nothing yet, and is made anew.
+  // Stands there while a database is made: one whose making was interrupted cannot be told from one that somebody put in its place.
   const unfinished = path.join(folder, 'database.unfinished');
-  if (await isThere(unfinished)) await rm(files, { recursive: true, force: true });
+  if (await isThere(unfinished)) await moveAside(files, log);
   const names = await namesIn(files);
   if (names.length > 0) {
     if (!names.includes(versionFile)) {
@@ -61,6 +61,17 @@ async function openFiles(
   const opened = await openBuiltIn(files, log, others);
   await rm(unfinished);
   return opened;
+}
+
+/** Nothing is deleted: what stands there may be a copy that somebody has just put back. */
+async function moveAside(files: string, log: ContentLog): Promise<void> {
+  if ((await namesIn(files)).length === 0) return;
+  const aside = `${files}.${new Date().toISOString().replaceAll(/\W/g, '')}`;
+  await rename(files, aside);
+  log.warn(
+    { files: aside },
+    `The database in ${files} may not have been finished when it was made, so it was moved to ${aside} and an empty one is made. If it is whole, such as a copy that was put back, end the server and move it back.`,
+  );
 }
 
 async function openExisting(
