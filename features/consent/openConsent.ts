@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fullConsent } from '../../contracts/consent.ts';
 import { outsideAddress } from '../../contracts/outside/frame.ts';
 import { ConfigurationError } from '../../platform/configuration/setting.ts';
-import { hasCode } from '../../platform/errorCode.ts';
+import { keptSecret } from '../../platform/keptSecret.ts';
 import type { FeatureParts, OpenFeature } from '../feature.ts';
 import { servicesOf } from './choice.ts';
 import { consentRoutes } from './consentRoutes.ts';
@@ -44,7 +42,7 @@ export async function openConsent(
   const consents = new Consents({
     partners: () => askedAbout(renderer.site.configuration),
     asking: () => toolPartner(renderer.site.configuration)?.name,
-    secret: secret ?? (await keptSecret(folders.data)),
+    secret: secret ?? (await keptSecret(path.join(folders.data, 'consent-secret'))),
     cmpId,
     outsideOrigin,
     countryOf: (headers) => toldReader({ headers }).country,
@@ -77,17 +75,4 @@ export async function openConsent(
     reader: ({ headers }) => ({ consent: consents.toldTo(headers) }),
     offers: { hasFullConsent: ({ headers }) => consents.factsOf(headers).state === fullConsent },
   };
-}
-
-/** The secret of this installation: made once, and readable by whoever runs it alone. */
-async function keptSecret(folder: string): Promise<string> {
-  const file = path.join(folder, 'consent-secret');
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error;
-  }
-  const made = randomBytes(32).toString('base64url');
-  await writeFile(file, made, { mode: 0o600 });
-  return made;
 }
