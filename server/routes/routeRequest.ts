@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { RouteOf, RouteRequest } from '../../features/route.ts';
 import type { ClientAddress } from '../../platform/http/clientAddress.ts';
@@ -49,18 +50,24 @@ export function readBody({
 }
 
 /**
- * Turns away what another site makes a browser send. A request that carries `Authorization` was not made so: a browser
- * would ask first whether another site may, and is never told that it may.
+ * Turns away what another site makes a browser send. A program shows a token and says nothing of a page. That there is an
+ * `Authorization` says nothing by itself: where somebody has told their browser a password, as proxies ask for one, it sends that along
+ * with what another site makes it send.
  *
  * @param siteOrigin the publication's own origin, for where a proxy changes the host
  */
 export function onlyOwnPages(siteOrigin: string): RequestHandler {
   return ({ headers }, _response, next) => {
-    if (headers.authorization === undefined && !isSameOrigin(headers, siteOrigin)) {
+    if (!isFromProgram(headers) && !isSameOrigin(headers, siteOrigin)) {
       throw new HttpError(403, 'This is taken from pages of this site only.');
     }
     next();
   };
+}
+
+function isFromProgram({ authorization, origin, ...headers }: IncomingHttpHeaders): boolean {
+  const isFromPage = origin !== undefined || headers['sec-fetch-site'] !== undefined;
+  return !isFromPage && authorization !== undefined && /^Bearer /i.test(authorization);
 }
 
 /** Turns away clients who ask more often than a route allows. */
