@@ -2,7 +2,9 @@
 
 /** A part of an address before the `@`, between dots: no blanks, no dots, and nothing that has a meaning in addresses. */
 const localWord = String.raw`[^\s@<>\(\)\[\]\\.,;:"]+`;
-const domain = String.raw`(?:[\p{L}\p{N}\-]+\.)+\p{L}{2,}`;
+/** A name of letters, or of others than Latin ones in the form that machines write (`xn--…`). */
+const ending = String.raw`(?:\p{L}{2,}|[xX][nN]--[\p{L}\p{N}\-]+)`;
+const domain = String.raw`(?:[\p{L}\p{N}\-]+\.)+${ending}`;
 const bracketedIp = String.raw`\[\d{1,3}(?:\.\d{1,3}){3}\]`;
 
 /** A local part, an `@`, and a domain or a bracketed IP address; also for the attribute `pattern` of an input. */

@@ -1,9 +1,10 @@
 import type * as OpenIdClient from 'openid-client';
 import type { Configuration, TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client';
 import { type AuthProvider, isAuthProvider } from '../../contracts/auth.ts';
+import { isOnThisMachine } from '../../platform/http/loopback.ts';
 import { SingleFlight } from '../../platform/singleFlight.ts';
 import { AuthError } from './authErrors.ts';
-import { authorityOf, type IdentityClientSettings, isLoopback } from './settings.ts';
+import { authorityOf, type IdentityClientSettings } from './settings.ts';
 import type { Claims } from './user.ts';
 
 /** How long a provider may take for one answer, in seconds. */
@@ -142,7 +143,7 @@ export class IdentityClients {
       const server = authorityOf(this.#options.authority, settings.policy);
       const found = await client.discovery(server, settings.clientId, settings.secret, undefined, {
         timeout: this.#options.answerLimit ?? defaultAnswerLimit,
-        execute: isLoopback(server) && server.protocol === 'http:' ? [client.allowInsecureRequests] : [],
+        execute: isOnThisMachine(server) && server.protocol === 'http:' ? [client.allowInsecureRequests] : [],
       });
       this.#known.set(provider, found);
       return found;

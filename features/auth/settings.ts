@@ -1,5 +1,6 @@
 import { optional, reader, type SettingReader, text } from '../../platform/configuration/readers.ts';
 import { setting } from '../../platform/configuration/setting.ts';
+import { isOnThisMachine } from '../../platform/http/loopback.ts';
 
 /** One site at one provider. */
 export interface IdentityClientSettings {
@@ -17,17 +18,12 @@ export function authorityOf(authority: string, policy: string): URL {
   return new URL(authority.replaceAll(policyPlace, encodeURIComponent(policy)));
 }
 
-/** Whether an address is of this machine, where nothing has to be encrypted. */
-export function isLoopback({ hostname }: URL): boolean {
-  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
-}
-
 function authority(): SettingReader<string> {
   const accepts = 'an https:// address with {policy} in it (http:// on this machine alone)';
   return reader(accepts, (value) => {
     if (!value.includes(policyPlace) || !URL.canParse(value)) return undefined;
     const url = authorityOf(value, 'policy');
-    const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
+    const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isOnThisMachine(url));
     const isPlain = url.username === '' && url.password === '' && url.search === '' && url.hash === '';
     return isSafe && isPlain ? value : undefined;
   });

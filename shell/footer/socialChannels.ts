@@ -18,12 +18,20 @@ export const socialChannels: Readonly<Record<SocialChannel, { name: string; sign
 /** Where a Twitter name without an address stands. */
 const twitterHost = 'https://x.com/';
 
+/** An address of Twitter's, by either name, as people copy it: with `http://`, or without a scheme. */
+const onTwitter = /^(?:http:)?(?:\/\/)?(?:(?:www|mobile|m)\.)?(?:twitter|x)\.com\/+(.*)$/i;
+
 /**
- * Where the link of a channel leads. A Twitter link that does not begin with https:// is a name, with or without its at sign;
- * undefined for what no page may lead to.
+ * Where the link of a channel leads. A Twitter link that does not begin with https:// is an address of Twitter's without it, or a name,
+ * with or without its at sign; undefined for what no page may lead to.
  */
 export function socialAddress({ channel, url }: Pick<SocialLink, 'channel' | 'url'>): string | undefined {
-  const isName = channel === 'twitter' && !url.startsWith('https://');
-  const checked = checkLink(isName ? twitterHost + encodeURIComponent(url.replace(/^[@/]+/, '')) : url);
+  const isTwitter = channel === 'twitter' && !/^https:\/\//i.test(url);
+  const checked = checkLink(isTwitter ? twitterAddress(url) : url);
   return checked.ok && checked.readable ? checked.href : undefined;
+}
+
+function twitterAddress(url: string): string {
+  const [, path] = onTwitter.exec(url) ?? [];
+  return twitterHost + (path ?? encodeURIComponent(url.replace(/^[@/]+/, '')));
 }
