@@ -46,7 +46,11 @@ const readers: Readonly<Record<FrameHost, PostReader>> = {
     };
   },
   vimeo: ({ pathname, searchParams }) => {
-    const [, id, inPath] = /\/(\d{1,12})(?:\/([0-9a-f]{6,20}))?\/?$/.exec(pathname) ?? [];
+    // Showcases, events, groups and albums have numbers too, which are those of other people's films.
+    const [, id, inPath] =
+      /^\/(?:channels\/[\w-]{1,50}\/|groups\/[\w-]{1,50}\/videos\/|(?:showcase|album)\/\d{1,12}\/video\/|video\/)?(\d{1,12})(?:\/([0-9a-f]{6,20}))?\/?$/.exec(
+        pathname,
+      ) ?? [];
     const inQuery = /^[0-9a-f]{6,20}$/.exec(searchParams.get('h') ?? '')?.[0];
     return id
       ? { path: `/video/${id}`, settings: { dnt: '1', h: inPath ?? inQuery }, shape: 'landscape' }
@@ -65,8 +69,9 @@ const readers: Readonly<Record<FrameHost, PostReader>> = {
     return id ? { path: `/player/v1/${id}`, settings: { rel: '0' }, shape: 'portrait' } : undefined;
   },
   instagram: ({ pathname }) => {
+    // What stands behind `share/` names no post: only Instagram knows which one is meant.
     const [, kind = '', id] =
-      /^\/(?:[\w.]{1,30}\/)?(p|reels?|tv)\/([A-Za-z0-9_-]{5,40})(?:\/embed(?:\/captioned)?)?\/?$/.exec(
+      /^\/(?!share\/)(?:[\w.]{1,30}\/)?(p|reels?|tv)\/([A-Za-z0-9_-]{5,40})(?:\/embed(?:\/captioned)?)?\/?$/.exec(
         pathname,
       ) ?? [];
     return id
