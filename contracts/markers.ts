@@ -67,7 +67,7 @@ export const lazyImageElement = 'pagewell-lazy-image';
 /** Marks a link that somebody pays for. The browser gives every link with it a fresh correlation id. */
 export const affiliateAttribute = 'data-affiliate';
 
-/** Marks a link of ours that gets a fresh correlation id as well, though nobody pays for it. */
+/** Marks a link of ours that gets a fresh correlation id as well, though nobody pays for it, or a text with such links. */
 export const correlatedAttribute = 'data-correlated';
 
 /** The parameter of such a link that holds the id. */

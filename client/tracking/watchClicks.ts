@@ -27,7 +27,9 @@ export function watchClicks(report: (event: TrackingEvent) => void): void {
 
 /** Where a link with a correlation id really leads, and the id that this click carries. */
 function linkOf(target: EventTarget | null): Pick<TrackingEvent, 'outboundUrl' | 'correlationId'> {
-  const link = target instanceof Element && target.closest(`${paidLinks},a[${correlatedAttribute}]`);
+  const link =
+    target instanceof Element &&
+    target.closest(`${paidLinks},a[${correlatedAttribute}],[${correlatedAttribute}] a`);
   if (!(link instanceof HTMLAnchorElement)) return {};
   const correlationId = new URLSearchParams(link.search).get(correlationParameter) ?? '';
   return {

@@ -87,6 +87,15 @@ describe('a column', () => {
   });
 });
 
+describe('the links in the text of a box', () => {
+  test('stand in a text that is marked for correlation ids; a text without a link is not', () => {
+    show({ ...column, content: '<p>See <a href="/sleep">our guide</a>.</p>' });
+    expect(screen.getByRole('link', { name: 'our guide' }).closest('[data-correlated]')).not.toBeNull();
+    show({ ...column, content: '<p>Sleep well.</p>' });
+    expect(document.querySelector('div[data-correlated]')).toBeNull();
+  });
+});
+
 describe('a box of a series', () => {
   const contentSeries = {
     title: 'On the scale',

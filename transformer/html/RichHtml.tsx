@@ -1,5 +1,6 @@
 import { type ElementType, type ReactNode, useContext } from 'react';
 import { slotAttribute } from '../../contracts/island.ts';
+import { correlatedAttribute } from '../../contracts/markers.ts';
 import { ServerRenderingContext } from '../serverRendering.ts';
 
 interface RichHtmlProps {
@@ -7,6 +8,8 @@ interface RichHtmlProps {
   /** The element that holds the HTML; `div` unless told. */
   as?: ElementType;
   className?: string | undefined;
+  /** Whether the browser gives its links correlation ids, also those that nobody pays for. */
+  correlated?: boolean;
 }
 
 /**
@@ -14,9 +17,14 @@ interface RichHtmlProps {
  * leaves the server's nodes alone, so neither the sanitiser nor a second copy of the HTML is sent. Hide a slot, never
  * unmount it.
  */
-export function RichHtml({ html, as: Holder = 'div', className }: RichHtmlProps): ReactNode {
+export function RichHtml({
+  html,
+  as: Holder = 'div',
+  className,
+  correlated = false,
+}: RichHtmlProps): ReactNode {
   const rendering = useContext(ServerRenderingContext);
-  const slot = { [slotAttribute]: '', className };
+  const slot = { [slotAttribute]: '', className, ...(correlated ? { [correlatedAttribute]: '' } : {}) };
   if (rendering) return <Holder {...slot}>{rendering.html(html)}</Holder>;
   return <Holder {...slot} suppressHydrationWarning dangerouslySetInnerHTML={emptySlot} />;
 }

@@ -58,7 +58,7 @@ function Box({ box, block }: { box: CallOutBox; block: { holdsFirstPicture: bool
           <strong id={titleId}>{title}</strong>
         </p>
       )}
-      {content && <RichHtml html={content} className={prose} />}
+      {content && <RichHtml html={content} className={prose} correlated={/<a\s/i.test(content)} />}
       {points.length > 0 && (
         <ul data-bullets={hasBullets ? '' : undefined}>
           {points.map((point, index) => (
