@@ -22,6 +22,10 @@ export const cases: RuleExamples = {
         content: card(`10% off, ${words} May 3, 2025`),
       }),
     ),
+    ...each('a month with its year', ['June 2025', 'Feb. 2026', 'the end of May 2025'], (when) => ({
+      content: card(`20% off through ${when}`),
+      marks: `through ${when}`,
+    })),
     ...each(
       'an offer',
       ['Coupon', 'Codes', 'Promo', 'Discount', 'Deals', 'Offer', 'Sale', 'Save', '5% off', 'Free shipping'],
@@ -52,6 +56,7 @@ export const cases: RuleExamples = {
     'an offer that holds': card('Save 20% until December 31, 2026'),
     'one that ends today': card('Save 20% until April 1, 2026'),
     'one that ended yesterday somewhere on earth': card('Save 20% until March 31, 2026'),
+    'one that holds through this month': card('Save 20% through March 2026'),
     'a day without a year': card('Save 20% until December 31'),
     'a study that ended': '<p>The trial ran until May 3, 2025.</p>',
     'a day on which something begins': card('Save 20% from May 3, 2025'),

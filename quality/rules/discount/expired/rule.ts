@@ -3,12 +3,14 @@ import type { Rule } from '../../../rule.ts';
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const month = `(?<month>${months.join('|')})[a-z]*\\.?`;
 
-/** A day with its year, as it is written in English, in numbers and by computers. */
+/** A day with its year, as it is written in English, in numbers and by computers; or a month with its year. */
 const days = [
   `${month} (?<day>\\d{1,2})(?:st|nd|rd|th)?,? (?<year>20\\d\\d)`,
   `(?<day>\\d{1,2})(?:st|nd|rd|th)? ${month} (?<year>20\\d\\d)`,
   '(?<number>\\d{1,2})/(?<day>\\d{1,2})/(?<year>20\\d\\d)',
   '(?<year>20\\d\\d)-(?<number>\\d\\d)-(?<day>\\d\\d)',
+  // A month holds to its end.
+  `(?:(?:the )?end of )?${month} (?<year>20\\d\\d)`,
 ];
 
 /** Until when something holds. */
@@ -50,7 +52,10 @@ export const rule: Rule = {
 function lastMoment(written: Record<string, string> | undefined): number | undefined {
   const name = written?.month?.slice(0, 3).toLowerCase();
   const number = name === undefined ? Number(written?.number) : months.indexOf(name) + 1;
-  const begins = Date.UTC(Number(written?.year), number - 1, Number(written?.day));
+  const begins =
+    written?.day === undefined
+      ? Date.UTC(Number(written?.year), number, 0)
+      : Date.UTC(Number(written.year), number - 1, Number(written.day));
   return number >= 1 && number <= 12 ? begins + 2 * dayLength : undefined;
 }
 

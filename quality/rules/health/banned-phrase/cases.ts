@@ -24,6 +24,12 @@ const inPlaces: RuleExamples = {
       content: '<p>Then stop taking your insulin.</p>',
       marks: 'stop taking your insulin',
     },
+    'better than a treatment': { content: '<p>Our tea works better than chemotherapy.</p>' },
+    'a promise to prevent': { content: '<p>This spray prevents COVID-19.</p>', marks: 'prevents COVID-19' },
+    'advice to go without': {
+      content: '<p>With it you do not need vaccines.</p>',
+      marks: 'you do not need vaccines',
+    },
     'a promise in plain text': {
       content: { type: 'heading', data: { text: 'Guaranteed to work' } },
       at: '/blocks/0/data/text',
@@ -43,6 +49,11 @@ const inPlaces: RuleExamples = {
     'the promise denied': '<p>There is no miracle cure for acne.</p>',
     'the promise denied across tags': '<p>There is <b>no</b> miracle cure.</p>',
     'a warning of it': '<p>Beware of anything sold as a miracle cure.</p>',
+    'what was compared':
+      '<p>In two trials, tablets worked as well as and sometimes work better than insulin.</p>',
+    'what does prevent': '<p>Vaccination prevents COVID-19 deaths, and removing polyps prevents cancer.</p>',
+    'what may help to prevent': '<p>Exercise helps prevent dementia.</p>',
+    'vaccines that a country does not ask for': '<p>You do not need vaccines to enter Iceland.</p>',
     'somebody else’s promise': '<p>The label claims that it is completely safe.</p>',
     'a quotation': '<p>Its maker says “100% safe” on every jar.</p>',
     'an approved medicine': '<p>The FDA approved this drug in 2019.</p>',

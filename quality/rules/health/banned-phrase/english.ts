@@ -80,6 +80,18 @@ const people =
 const stoppingInOrder =
   /\b(?:before|when|after|until|unless|once|without|able|doctors?|surgeons?|pharmacists?|prescribers?|providers?|clinicians?)\b/i;
 
+/** What has been held against such a treatment, or belongs to it. */
+const comparedInStudies = new RegExp(
+  `${treatmentsAndHopes.source}|\\b(?:stud(?:y|ies)|trials?|doctors?|guidelines?|patients|people|combin(?:ed|ation)|drugs?|medicines?)\\b`,
+  'i',
+);
+
+/** What does prevent, as far as is known, and what is said with a doubt or of how. */
+const prevention = new RegExp(
+  `${treatmentsAndHopes.source}|\\b(?:helps?|to|how|what|that|which|masks?|vaccinated|booster|shots?|distanc(?:e|ing)|wash(?:es|ing)?|screenings?|colonoscop(?:y|ies)|remov(?:es?|al|ing)|quitting|stud(?:y|ies)|trials?|best|whether)\\b`,
+  'i',
+);
+
 const claims: readonly Claim[] = [
   {
     pattern: /\bmiracle (?:cure|pill|remedy|supplement|oil|weight loss)s?\b/gi,
@@ -201,6 +213,22 @@ const claims: readonly Claim[] = [
     pattern: /\b(?:kills?|destroys?|starves?) (?:cancer(?:ous)?|tumou?r) cells?\b/gi,
     why: why.promise,
     unless: killsCancerCells,
+  },
+  {
+    pattern:
+      /\bworks? better than (?:chemo(?:therapy)?|radiation|insulin|antidepressants|statins|antibiotics|vaccines?)\b(?! (?:for|in|at|when|alone|if|against|with)\b)/gi,
+    why: why.stopping,
+    unless: comparedInStudies,
+  },
+  {
+    pattern: claim("prevents? (?:covid(?:-19)?|cancer|alzheimer's(?: disease)?|dementia|autism)", words),
+    why: why.promise,
+    unless: prevention,
+  },
+  {
+    pattern:
+      /\byou (?:do not|don['’]t) need (?:any |your |the )?(?:vaccines?|vaccinations?|chemo(?:therapy)?)\b(?! (?:for|to|if|before|unless|when|until|again|yet|that|which|every|more|right|at)\b)/gi,
+    why: why.stopping,
   },
   { pattern: /\bvaccines? causes? autism\b/gi, why: why.promise },
 ];

@@ -111,7 +111,7 @@ const claims: readonly Claim[] = [
   },
   {
     pattern: claim(
-      '(?:deja de tomar|olvídate de) (?:tus?|la|las|los) @medicine|(?:puedes?|podrás?) dejar de tomar (?:tus?|sus?) @medicine|tira tus @medicine|(?:sustituye a|reemplaza) la insulina|ya no necesitarás @medicine',
+      '(?:dej(?:a|e|en) de tomar|olvíd(?:ate|ese) de) (?:tus?|sus?|la|las|los) @medicine|(?:puedes?|podrás?) dejar de tomar (?:tus?|sus?) @medicine|tira tus @medicine|(?:sustituye a|reemplaza) la insulina|ya no necesitarás @medicine',
       words,
     ),
     why: why.stopping,
