@@ -20,7 +20,7 @@ describe('a lived experience', () => {
     expect(document.querySelector('img')?.getAttribute('src')).toContain('portrait-okonjo.jpg');
     expect(document.querySelector('strong')?.textContent).toBe('Twelve years of night shifts');
     expect(document.querySelector('blockquote')?.textContent).toBe('I lay awake with the curtains drawn.');
-    expect(document.querySelector('figcaption')?.textContent).toBe('Emeka Okonjo, Nurse, Baltimore');
+    expect(document.querySelector('footer')?.textContent).toBe('Emeka Okonjo, Nurse, Baltimore');
   });
 
   test('leads to the whole article, and by the name to the person', () => {
@@ -53,10 +53,10 @@ describe('a lived experience', () => {
 
   test('leaves out each part that is missing, and no sign of it', () => {
     show({ ...emeka, name: ' ', cta: undefined });
-    expect(document.querySelector('figcaption')?.textContent).toBe('Nurse, Baltimore');
+    expect(document.querySelector('footer')?.textContent).toBe('Nurse, Baltimore');
     expect(screen.queryByRole('link')).toBeNull();
     show({ ...emeka, credentials: '', authorBioPageUrl: undefined });
-    expect(document.querySelector('figcaption')?.textContent).toBe('Emeka Okonjo');
+    expect(document.querySelector('footer')?.textContent).toBe('Emeka Okonjo');
     expect(document.querySelector('cite a')).toBeNull();
   });
 });

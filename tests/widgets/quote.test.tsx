@@ -16,7 +16,7 @@ describe('a quote', () => {
     showBlock('quote', full);
     expect(screen.getByText('What our reviewer says')).toBeTruthy();
     expect(document.querySelector('blockquote')?.textContent).toBe('Sunscreen protects what you have.');
-    expect(document.querySelector('figcaption')?.textContent).toBe('Leonie Brandvold, MD, Dermatologist');
+    expect(document.querySelector('footer')?.textContent).toBe('Leonie Brandvold, MD, Dermatologist');
     expect(screen.getByRole('img', { name: 'Leonie Brandvold' })).toBeTruthy();
   });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { checkLink } from '../../contracts/link.ts';
 import { barAttribute } from '../../contracts/markers.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
@@ -19,15 +19,19 @@ export default function AnnouncementBar({ data }: WidgetProps<BarData>): ReactNo
   const said = announcementOf(data);
   const { headline, text, isOwn } = said;
   if (!headline && !text) return null;
+  const nameId = useId();
   const name = dismissalKey(data);
   return (
     <aside
       className={bar}
-      aria-label="Announcement"
+      aria-labelledby={nameId}
       {...groundAttributes({ background: data.backgroundColor, text: data.textColor })}
       {...{ [barAttribute]: name }}
       {...trackView(barSeen(data.campaignName))}
     >
+      <span id={nameId} lang="en" hidden>
+        Announcement
+      </span>
       {!isOwn && <Logo logos={data.logoURLs} />}
       <p className={words}>
         {headline && <strong>{headline}</strong>}

@@ -50,7 +50,7 @@ export default function LivedExperience({
         {title && <strong>{title}</strong>}
         <blockquote>{quote}</blockquote>
         {(name || credentials) && (
-          <figcaption className={person}>
+          <footer className={person}>
             {name && (
               <cite {...(authorBioPageUrl ? clicked(name, authorBioPageUrl) : {})}>
                 {authorBioPageUrl ? <SafeLink url={authorBioPageUrl}>{name}</SafeLink> : name}
@@ -58,7 +58,7 @@ export default function LivedExperience({
             )}
             {name && credentials && ', '}
             {credentials}
-          </figcaption>
+          </footer>
         )}
         {cta && (
           <p {...clicked(linkText, cta)}>

@@ -35,11 +35,11 @@ export default function Quote({
         {header && <p className={headerStyle}>{header}</p>}
         {text && <blockquote>{text}</blockquote>}
         {(author || title) && (
-          <figcaption className={source}>
+          <footer className={source}>
             {author && <cite>{author}</cite>}
             {author && title && ', '}
             {title}
-          </figcaption>
+          </footer>
         )}
       </div>
     </figure>
