@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { frameSource } from './features/editor/frameSource.ts';
+import { frameSource } from './features/editor/frame/frameSource.ts';
 import { linaria } from './vite.linaria.ts';
 
 /** What of the build's manifest names an entry. */

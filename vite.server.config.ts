@@ -8,7 +8,7 @@ const programs = {
   cli: 'cli/main.ts',
   pgliteThread: 'content/database/opening/pgliteThread.ts',
   checkThread: 'server/checks/checkThread.ts',
-  checkerThreadMain: 'cli/run/checkerThreadMain.ts',
+  checkerThreadMain: 'cli/threads/checkerThreadMain.ts',
 };
 
 /**

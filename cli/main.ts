@@ -1,8 +1,8 @@
 import packageFile from '../package.json' with { type: 'json' };
 import { nearestName } from '../transformer/validate/nearestName.ts';
-import type { Command } from './command.ts';
-import { exitStatus, isUsageError } from './exitStatus.ts';
-import { type Output, standardOutput, visible } from './output.ts';
+import type { Command } from './terminal/command.ts';
+import { exitStatus, isUsageError } from './terminal/exitStatus.ts';
+import { type Output, standardOutput, visible } from './terminal/output.ts';
 
 /** What each command needs is loaded with it: checking articles shall not wait for React and a database. */
 const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([

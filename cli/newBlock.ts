@@ -1,5 +1,5 @@
 import { newBlock } from './commands/newBlock.ts';
-import { exitStatus } from './exitStatus.ts';
+import { exitStatus } from './terminal/exitStatus.ts';
 
 // What `npm run new-block` runs: the sources as they are, so that a block can be added before anything is built.
 try {

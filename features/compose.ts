@@ -4,10 +4,10 @@ import type { SiteConfiguration } from '../schemas/generated/types.ts';
 import { type BuiltParts, shellBuiltParts } from '../shell/assets/builtParts.ts';
 import type { PageShell } from '../shell/document/pageShell.ts';
 import type { Piece, Pieces, Place } from '../shell/document/pieces.ts';
-import type { Dimensions } from './dimension.ts';
-import type { Feature, FeatureParts, Offers, OpenFeature, ReaderPart } from './feature.ts';
-import { noPartners } from './partners.ts';
-import { type PolicySources, policyDirectives } from './policy.ts';
+import type { Dimensions } from './parts/dimension.ts';
+import type { Feature, FeatureParts, Offers, OpenFeature, ReaderPart } from './parts/feature.ts';
+import { noPartners } from './parts/partners.ts';
+import { type PolicySources, policyDirectives } from './parts/policy.ts';
 
 /** Features with what the environment decided of each. */
 export type ConfiguredFeatures = ReadonlyMap<Feature, ValuesOf<Settings>>;

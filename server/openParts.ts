@@ -16,8 +16,8 @@ import {
   tablesOf,
   unlistedBy,
 } from '../features/compose.ts';
-import type { ReaderPart } from '../features/feature.ts';
 import { features } from '../features/features.ts';
+import type { ReaderPart } from '../features/parts/feature.ts';
 import type { ErrorReporter } from '../platform/errorReports/errorReporter.ts';
 import { clientAddressBehind } from '../platform/http/clientAddress.ts';
 import { type CountingDatabase, RateLimits } from '../platform/http/rateLimits.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Problem } from '../../transformer/problem.ts';
-import { UsageError } from '../exitStatus.ts';
-import { replaceFile } from '../fix/replaceFile.ts';
-import { isMissing, reasonOf } from '../input/readBounded.ts';
+import { isMissing, reasonOf } from '../files/readBounded.ts';
+import { replaceFile } from '../files/replaceFile.ts';
+import { UsageError } from '../terminal/exitStatus.ts';
 
 /** A problem that is known, and how many times it occurs. Rule and path are for people, and for partial runs. */
 export interface KnownProblem {

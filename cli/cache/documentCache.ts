@@ -2,16 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ArticleDocument } from '../input/document.ts';
-import type { FileStamp } from './fileStamp.ts';
-
-/** What came of a document. */
-export interface FoundInDocument {
-  name: string;
-  /** What the file was like, where that is wanted. */
-  stamp?: FileStamp;
-  /** Whether its content is the one that was known: then nothing was done. */
-  isUnchanged?: boolean;
-}
+import type { FoundInDocument } from '../input/foundInDocument.ts';
 
 /** What is kept of what came of a document, and what is made of that again. */
 interface KeptForm<Found, Kept> {

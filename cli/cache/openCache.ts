@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CorpusEntry } from '../../quality/corpus.ts';
 import type { CheckSettings } from '../check/articleChecker.ts';
+import { type CorpusCache, corpusCache } from './corpusCache.ts';
 import { type ResultCache, resultCache } from './resultCache.ts';
 import { ruleSources } from './ruleSources.ts';
-import { type SiteCache, siteCache } from './siteCache.ts';
 
 /**
  * Opens the cache of what was found, in the working folder's part of the user's own cache folder. Nothing where this is
@@ -30,8 +30,8 @@ export function isCacheThere(): boolean {
 }
 
 /** Opens the cache of what articles need to know of each other, as {@link openCache} does. */
-export function openSiteCache(): SiteCache | undefined {
-  return isBuilt ? siteCache(cacheFile('site.json'), { tool: tool() }) : undefined;
+export function openCorpusCache(): CorpusCache | undefined {
+  return isBuilt ? corpusCache(cacheFile('site.json'), { tool: tool() }) : undefined;
 }
 
 const resultSuffix = 'json';

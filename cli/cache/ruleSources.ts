@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { isMissing } from '../input/readBounded.ts';
+import { isMissing } from '../files/readBounded.ts';
 
 /** Where a module names another one that stands in a file beside it. */
 const relativeImport = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"\n]+)['"]/g;

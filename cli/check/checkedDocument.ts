@@ -1,4 +1,4 @@
-import type { FoundInDocument } from '../cache/documentCache.ts';
+import type { FoundInDocument } from '../input/foundInDocument.ts';
 import type { Finding } from './placeProblems.ts';
 
 /** A document and what was found in it. */

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DatabaseStore } from '../../content/database/databaseStore.ts';
-import type { Command } from '../command.ts';
-import { counted } from '../counts.ts';
-import { exitStatus, UsageError } from '../exitStatus.ts';
-import type { Output } from '../output.ts';
-import { withStore } from '../storeOfCommand.ts';
+import { withStore } from '../kept/storeOfCommand.ts';
+import type { Command } from '../terminal/command.ts';
+import { counted } from '../terminal/counts.ts';
+import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
+import type { Output } from '../terminal/output.ts';
 
 const usage = `pagewell export [--to FOLDER] [--under PATH]
 pagewell export --events [--since DATE] [--kind KIND]

@@ -3,14 +3,14 @@ import { maxNoteLength } from '../../editing/editorPages.ts';
 import { check } from '../../quality/check.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
 import { blockAnchors } from '../../widgets/blockAnchors.ts';
-import type { Command } from '../command.ts';
-import { countBySeverity, counted } from '../counts.ts';
-import { exitStatus, UsageError } from '../exitStatus.ts';
 import type { ImportTarget } from '../import/importTarget.ts';
 import { type ArticleFile, readArticleFile } from '../input/articleFile.ts';
 import { expandArguments, whyUnmatched } from '../input/expandArguments.ts';
-import { type Output, printable } from '../output.ts';
-import { storeOrServer } from '../server/storeOrServer.ts';
+import { storeOrServer } from '../kept/storeOrServer.ts';
+import type { Command } from '../terminal/command.ts';
+import { countBySeverity, counted } from '../terminal/counts.ts';
+import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
+import { type Output, printable } from '../terminal/output.ts';
 
 const usage = `pagewell import [files, folders, globs, -] [--author NAME] [--note TEXT] [--server URL]
   Publishes articles in the store (DATABASE_URL, else DATA_DIR). What was published stays among the revisions. With

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Command } from '../command.ts';
-import { exitStatus, UsageError } from '../exitStatus.ts';
-import type { Output } from '../output.ts';
+import type { Command } from '../terminal/command.ts';
+import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
+import type { Output } from '../terminal/output.ts';
 import { newBlockFiles, reasonAgainst, registerBlock } from './newBlockFiles.ts';
 
 const usage = `pagewell new-block NAME

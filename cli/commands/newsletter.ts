@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { isEmail } from '../../contracts/formValidation.ts';
-import type { Command } from '../command.ts';
-import { counted } from '../counts.ts';
-import { exitStatus, UsageError } from '../exitStatus.ts';
+import { type Ways, workOnKept } from '../kept/storeOrServer.ts';
 import type { NewsletterTarget } from '../newsletter/newsletterTarget.ts';
-import { type Output, printable } from '../output.ts';
-import { type Ways, workOnKept } from '../server/storeOrServer.ts';
+import type { Command } from '../terminal/command.ts';
+import { counted } from '../terminal/counts.ts';
+import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
+import { type Output, printable } from '../terminal/output.ts';
 
 const usage = `pagewell newsletter export [EMAIL] [--server URL]
 pagewell newsletter erase EMAIL [--server URL]

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { editorAddresses } from '../../editing/editorPages.ts';
 import { givenRoles, roleNames } from '../../editing/person.ts';
-import type { Command } from '../command.ts';
-import { exitStatus, UsageError } from '../exitStatus.ts';
-import { type Output, printable } from '../output.ts';
+import { type Ways, workOnKept } from '../kept/storeOrServer.ts';
 import type { PeopleTarget } from '../people/peopleTarget.ts';
-import { type Ways, workOnKept } from '../server/storeOrServer.ts';
+import type { Command } from '../terminal/command.ts';
+import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
+import { type Output, printable } from '../terminal/output.ts';
 
 const usage = `pagewell people add NAME --role ROLE [--email ADDRESS] [--server URL]
 pagewell people list [--all] [--server URL]

@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { readArticle } from '../../quality/json/readArticle.ts';
 import { renderPage } from '../../shell/renderPage.ts';
 import type { Problem } from '../../transformer/problem.ts';
-import type { Command } from '../command.ts';
-import { exitStatus, UsageError } from '../exitStatus.ts';
 import { readArticleFile } from '../input/articleFile.ts';
-import { openRenderer } from '../openRenderer.ts';
-import { type Output, printable } from '../output.ts';
+import { openRenderer } from '../rendering/openRenderer.ts';
+import type { Command } from '../terminal/command.ts';
+import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
+import { type Output, printable } from '../terminal/output.ts';
 
 const usage = `pagewell render FILE [--reader]
   Writes the page's HTML to standard output and its problems to standard error. Placeholders are shown, unless

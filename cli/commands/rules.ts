@@ -7,13 +7,13 @@ import { ruleCatalogue } from '../../quality/ruleCatalogue.ts';
 import { helpOf } from '../../transformer/createProblem.ts';
 import type { Severity } from '../../transformer/problem.ts';
 import { nearestName } from '../../transformer/validate/nearestName.ts';
-import type { Command } from '../command.ts';
-import { exitStatus, UsageError } from '../exitStatus.ts';
-import type { Output } from '../output.ts';
-import { CheckerPool } from '../run/checkerPool.ts';
-import type { CustomRuleInfo } from '../run/threadMessages.ts';
 import { type PlacedConfiguration, readConfiguration } from '../settings/configuration.ts';
 import { customRuleModules } from '../settings/ruleModules.ts';
+import type { Command } from '../terminal/command.ts';
+import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
+import type { Output } from '../terminal/output.ts';
+import { CheckerPool } from '../threads/checkerPool.ts';
+import type { CustomRuleInfo } from '../threads/threadMessages.ts';
 
 const usage = `pagewell rules [RULE | FAMILY] [--custom-rules PLACE] [--config FILE] [--format pretty|json]
   Lists the rules that articles are checked by, or those of a family such as html, or shows the page of one rule. Custom

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkSiteConfiguration } from '../../content/site/checkSiteConfiguration.ts';
-import type { Command } from '../command.ts';
-import { type SiteTarget, serverSite, storeSite } from '../configureSite/siteTarget.ts';
-import { exitStatus, UsageError } from '../exitStatus.ts';
-import { reasonOf } from '../input/readBounded.ts';
-import { type Output, printable } from '../output.ts';
-import { type Ways, workOnKept } from '../server/storeOrServer.ts';
-import { openStoreOfCommand } from '../storeOfCommand.ts';
+import { reasonOf } from '../files/readBounded.ts';
+import { openStoreOfCommand } from '../kept/storeOfCommand.ts';
+import { type Ways, workOnKept } from '../kept/storeOrServer.ts';
+import { type SiteTarget, serverSite, storeSite } from '../site/siteTarget.ts';
+import type { Command } from '../terminal/command.ts';
+import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
+import { type Output, printable } from '../terminal/output.ts';
 
 const usage = `pagewell site show [--server URL]
 pagewell site set FILE [--server URL]

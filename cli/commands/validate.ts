@@ -1,13 +1,13 @@
 import { isCacheThere } from '../cache/openCache.ts';
 import type { CheckSettings } from '../check/articleChecker.ts';
-import type { Command } from '../command.ts';
 import { openInput } from '../input/openInput.ts';
-import type { Output } from '../output.ts';
-import { CheckerPool } from '../run/checkerPool.ts';
 import { readConfiguration } from '../settings/configuration.ts';
 import { readOptions } from '../settings/options.ts';
 import { articleFilter } from '../settings/ownFiles.ts';
 import { customRuleModules } from '../settings/ruleModules.ts';
+import type { Command } from '../terminal/command.ts';
+import type { Output } from '../terminal/output.ts';
+import { CheckerPool } from '../threads/checkerPool.ts';
 
 const usage = `pagewell validate [files, folders, globs, -] [--store | --url URL] [--format FORMAT[=FILE]]
                   [--fail-on error|warning] [--rule RULE] [--custom-rules PLACE] [--at DATE] [--stdin-filename NAME]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { markRule } from '../../quality/json/readArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { isLines } from '../input/lines.ts';
-import type { Checker } from '../run/checker.ts';
+import type { Checker } from '../threads/checker.ts';
 import { fixText } from './fixText.ts';
 import type { IsMended } from './mended.ts';
 

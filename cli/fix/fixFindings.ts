@@ -1,15 +1,15 @@
 import { hasCode } from '../../platform/errorCode.ts';
 import type { CheckedDocument } from '../check/checkedDocument.ts';
-import { counted } from '../counts.ts';
+import { reasonOf } from '../files/readBounded.ts';
+import { replaceFile } from '../files/replaceFile.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import { documentsOfFiles, noStandardInput } from '../input/fileDocuments.ts';
-import { reasonOf } from '../input/readBounded.ts';
-import { type Output, printable, visible } from '../output.ts';
-import type { Checker } from '../run/checker.ts';
-import type { CheckerPool } from '../run/checkerPool.ts';
+import { counted } from '../terminal/counts.ts';
+import { type Output, printable, visible } from '../terminal/output.ts';
+import type { Checker } from '../threads/checker.ts';
+import type { CheckerPool } from '../threads/checkerPool.ts';
 import { type FixedFile, fixFile } from './fixFile.ts';
 import type { IsMended } from './mended.ts';
-import { replaceFile } from './replaceFile.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 
 /** What mending came to. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { valueAt } from '../../contracts/json/jsonPointer.ts';
 import { editorAddresses, editorFields } from '../../editing/editorPages.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
-import { type EditorAnswer, editorOfServer } from '../server/editorApi.ts';
+import { type EditorAnswer, editorOfServer } from '../kept/editorApi.ts';
 import type { ImportTarget, Published } from './importTarget.ts';
 
 /** The article itself comes back, as a text in JSON. */

@@ -1,6 +1,6 @@
 import { InvalidArticleError } from '../../content/source/errors.ts';
-import type { Output } from '../output.ts';
-import { openStoreOfCommand } from '../storeOfCommand.ts';
+import { openStoreOfCommand } from '../kept/storeOfCommand.ts';
+import type { Output } from '../terminal/output.ts';
 import type { ImportTarget } from './importTarget.ts';
 
 /**

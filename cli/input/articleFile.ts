@@ -1,4 +1,4 @@
-import { readBounded, readStream, reasonOf, standardInput } from './readBounded.ts';
+import { readBounded, readStream, reasonOf, standardInput } from '../files/readBounded.ts';
 
 /** Bytes, no more of them than it takes to see that an article is too large; or why there are none. */
 export type ArticleFile = { name: string; bytes: Uint8Array } | { name: string; reason: string };

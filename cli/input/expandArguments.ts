@@ -1,7 +1,7 @@
 import { type Dirent, globSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, normalize } from 'node:path';
+import { reasonOf, standardInput } from '../files/readBounded.ts';
 import { isLines } from './lines.ts';
-import { reasonOf, standardInput } from './readBounded.ts';
 
 /** What the arguments of a command lead to. */
 export interface ExpandedArguments {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
+import { openFile, reasonOf, standardInput } from '../files/readBounded.ts';
 import type { ArticleDocument } from './document.ts';
 import { isLines, readLines } from './lines.ts';
-import { openFile, reasonOf, standardInput } from './readBounded.ts';
 import { documentsOfStream } from './standardInput.ts';
 
 /** What standard input is called in findings, and where it comes from. */

@@ -1,13 +1,13 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UsageError } from '../exitStatus.ts';
-import type { Output } from '../output.ts';
+import { standardInput } from '../files/readBounded.ts';
+import { UsageError } from '../terminal/exitStatus.ts';
+import type { Output } from '../terminal/output.ts';
 import type { ArticleDocument } from './document.ts';
 import { expandArguments, type UnreadableFolder } from './expandArguments.ts';
 import { documentsOfFiles } from './fileDocuments.ts';
 import { isLines } from './lines.ts';
-import { standardInput } from './readBounded.ts';
 import { allDocumentsOfSource, documentsOfSource } from './sourceDocuments.ts';
 
 /** Where the articles of a run come from. */
@@ -81,7 +81,7 @@ function isOneArticle(name: string): boolean {
 
 /** The database is loaded where it is asked for: files shall not wait for it. */
 async function openStore(output: Output): Promise<Input> {
-  const { openStoreOfCommand } = await import('../storeOfCommand.ts');
+  const { openStoreOfCommand } = await import('../kept/storeOfCommand.ts');
   const store = await openStoreOfCommand(output, { mayCreate: false });
   return {
     documents: allDocumentsOfSource(store, 'store'),
@@ -98,7 +98,7 @@ const patience = { attemptTimeoutMs: 15_000, deadlineMs: 45_000 };
 async function openContentApi(contentApiUrl: string, output: Output): Promise<Input> {
   const [{ HttpSource }, { contentLogTo }] = await Promise.all([
     import('../../content/http/httpSource.ts'),
-    import('../contentLog.ts'),
+    import('../kept/contentLog.ts'),
   ]);
   // Copies of earlier runs would be checked instead of what the CMS holds now.
   const dataDir = mkdtempSync(join(tmpdir(), 'pagewell-validate-'));

@@ -1,6 +1,6 @@
-import { type FileStamp, stampOf } from '../cache/fileStamp.ts';
+import { readBounded, reasonOf } from '../files/readBounded.ts';
 import type { ArticleDocument } from './document.ts';
-import { readBounded, reasonOf } from './readBounded.ts';
+import { type FileStamp, stampOf } from './fileStamp.ts';
 
 /** What a document holds; that its content is the one that is known already; or why it cannot be read. */
 export type ReadDocument =

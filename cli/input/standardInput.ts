@@ -1,7 +1,7 @@
 import { maxArticleBytes } from '../../transformer/limits.ts';
+import { readStream } from '../files/readBounded.ts';
 import type { ArticleDocument } from './document.ts';
 import { isLines, readLines } from './lines.ts';
-import { readStream } from './readBounded.ts';
 
 /**
  * The articles on standard input: one, or one on each line, as `pagewell export` writes them. Which of the two it is

@@ -1,7 +1,7 @@
 import { newsletterManagement } from '../../features/newsletter/management.ts';
 import { migrations } from '../../features/newsletter/migrations.ts';
-import type { Output } from '../output.ts';
-import { openStoreOfCommand } from '../storeOfCommand.ts';
+import { openStoreOfCommand } from '../kept/storeOfCommand.ts';
+import type { Output } from '../terminal/output.ts';
 import type { NewsletterTarget } from './newsletterTarget.ts';
 
 /** Letters as the store has them, which no running server holds. */

@@ -1,6 +1,6 @@
 import { peopleAddress } from '../../editing/people.ts';
-import { UsageError } from '../exitStatus.ts';
-import { editorOfServer, fieldOf, refusalOf } from '../server/editorApi.ts';
+import { editorOfServer, fieldOf, refusalOf } from '../kept/editorApi.ts';
+import { UsageError } from '../terminal/exitStatus.ts';
 import { isListedPerson, isPerson } from './isPerson.ts';
 import type { PeopleTarget } from './peopleTarget.ts';
 

@@ -1,6 +1,6 @@
-import { UsageError } from '../exitStatus.ts';
-import type { Output } from '../output.ts';
-import { openStoreOfCommand } from '../storeOfCommand.ts';
+import { openStoreOfCommand } from '../kept/storeOfCommand.ts';
+import { UsageError } from '../terminal/exitStatus.ts';
+import type { Output } from '../terminal/output.ts';
 import type { PeopleTarget } from './peopleTarget.ts';
 
 /** People as the store has them, which no running server holds. */

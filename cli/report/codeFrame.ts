@@ -1,5 +1,5 @@
 import type { Excerpt, MarkedPiece } from '../check/excerpt.ts';
-import { printable } from '../output.ts';
+import { printable } from '../terminal/output.ts';
 import { type Grapheme, graphemesOf } from './displayWidth.ts';
 
 /** How parts of a code frame are coloured. */

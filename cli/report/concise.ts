@@ -1,5 +1,5 @@
-import { printable } from '../output.ts';
-import { problemsOf } from '../run/outcome.ts';
+import { problemsOf } from '../findings/outcome.ts';
+import { printable } from '../terminal/output.ts';
 import { closingLine, placeName } from './pretty.ts';
 import type { Reporter } from './reporter.ts';
 

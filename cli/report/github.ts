@@ -1,6 +1,6 @@
 import type { Problem, Severity } from '../../transformer/problem.ts';
-import { printable } from '../output.ts';
-import { problemsOf } from '../run/outcome.ts';
+import { problemsOf } from '../findings/outcome.ts';
+import { printable } from '../terminal/output.ts';
 import { closingLine, placeName } from './pretty.ts';
 import type { Reporter } from './reporter.ts';
 

@@ -1,6 +1,6 @@
-import { countByGroup, countBySeverity } from '../counts.ts';
-import { visible } from '../output.ts';
-import { isOk, type Outcome, problemsOf } from '../run/outcome.ts';
+import { isOk, type Outcome, problemsOf } from '../findings/outcome.ts';
+import { countByGroup, countBySeverity } from '../terminal/counts.ts';
+import { visible } from '../terminal/output.ts';
 import { blockTypeOf } from './pretty.ts';
 import type { Reporter } from './reporter.ts';
 

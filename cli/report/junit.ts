@@ -1,6 +1,6 @@
 import type { Problem } from '../../transformer/problem.ts';
-import { countBySeverity, type Gate, reaches } from '../counts.ts';
-import { type Outcome, problemsOf } from '../run/outcome.ts';
+import { type Outcome, problemsOf } from '../findings/outcome.ts';
+import { countBySeverity, type Gate, reaches } from '../terminal/counts.ts';
 import { closingLine, placeName } from './pretty.ts';
 import type { Reporter } from './reporter.ts';
 

@@ -1,5 +1,5 @@
-import { visible } from '../output.ts';
-import { problemsOf } from '../run/outcome.ts';
+import { problemsOf } from '../findings/outcome.ts';
+import { visible } from '../terminal/output.ts';
 import { summaryOf } from './json.ts';
 import type { Reporter } from './reporter.ts';
 

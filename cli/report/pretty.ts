@@ -1,9 +1,9 @@
 import { styleText } from 'node:util';
 import type { Problem, Severity } from '../../transformer/problem.ts';
 import type { Finding } from '../check/placeProblems.ts';
-import { countByGroup, countBySeverity, counted, type SeverityCounts } from '../counts.ts';
-import { printable } from '../output.ts';
-import { findingsOf, type Outcome, problemsOf } from '../run/outcome.ts';
+import { findingsOf, type Outcome, problemsOf } from '../findings/outcome.ts';
+import { countByGroup, countBySeverity, counted, type SeverityCounts } from '../terminal/counts.ts';
+import { printable } from '../terminal/output.ts';
 import { codeFrame } from './codeFrame.ts';
 import type { Reporter } from './reporter.ts';
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '../run/outcome.ts';
+import type { Outcome } from '../findings/outcome.ts';
 
 /** What a report may look like: on a terminal as wide as it is, in a file without colours. */
 export interface ReportStyle {

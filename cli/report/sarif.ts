@@ -4,8 +4,8 @@ import { ruleCatalogue } from '../../quality/ruleCatalogue.ts';
 import { helpOf } from '../../transformer/createProblem.ts';
 import type { Problem, Severity } from '../../transformer/problem.ts';
 import type { Finding } from '../check/placeProblems.ts';
-import { visible } from '../output.ts';
-import type { Outcome } from '../run/outcome.ts';
+import type { Outcome } from '../findings/outcome.ts';
+import { visible } from '../terminal/output.ts';
 import type { Reporter } from './reporter.ts';
 
 const levels = { error: 'error', warning: 'warning', info: 'note' } as const satisfies Record<

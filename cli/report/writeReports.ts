@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { reasonOf } from '../input/readBounded.ts';
-import type { Output } from '../output.ts';
-import type { Outcome } from '../run/outcome.ts';
-import { type AskedFormat, loadReporter } from './formats.ts';
+import { reasonOf } from '../files/readBounded.ts';
+import type { Outcome } from '../findings/outcome.ts';
+import type { AskedFormat } from '../settings/reportFormats.ts';
+import type { Output } from '../terminal/output.ts';
+import { loadReporter } from './formats.ts';
 
 /**
  * Writes all the reports that were asked for; where none is for standard output, the one for people is.

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { knownProblems, readBaseline, writeBaseline } from '../baseline/baseline.ts';
 import type { CheckSettings } from '../check/articleChecker.ts';
 import { ruleFilter } from '../check/ruleFilter.ts';
-import { UsageError } from '../exitStatus.ts';
+import type { CollectedFindings } from '../findings/collectFindings.ts';
+import type { KnownCounts, Outcome } from '../findings/outcome.ts';
 import type { ValidateOptions } from '../settings/options.ts';
 import { baselineFile } from '../settings/ownFiles.ts';
 import type { WasThere } from '../since/newSince.ts';
-import type { CheckerPool } from './checkerPool.ts';
-import type { CollectedFindings } from './collectFindings.ts';
-import type { KnownCounts, Outcome } from './outcome.ts';
+import { UsageError } from '../terminal/exitStatus.ts';
+import type { CheckerPool } from '../threads/checkerPool.ts';
 
 /** What a run found, of which some may be known. */
 type Found = Pick<CollectedFindings, 'paths' | 'interrupted'> & Pick<Outcome, 'withFindings'>;

@@ -1,5 +1,5 @@
-import { counted } from '../counts.ts';
-import type { Output } from '../output.ts';
+import { counted } from '../terminal/counts.ts';
+import type { Output } from '../terminal/output.ts';
 
 /** Tells whoever waits how far a run is. */
 export interface Progress {

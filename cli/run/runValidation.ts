@@ -1,19 +1,19 @@
-import { openCache, openSiteCache } from '../cache/openCache.ts';
+import { openCache, openCorpusCache } from '../cache/openCache.ts';
 import type { CheckSettings } from '../check/articleChecker.ts';
 import type { CheckedDocument } from '../check/checkedDocument.ts';
-import { counted } from '../counts.ts';
-import { exitStatus } from '../exitStatus.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import { type CollectedFindings, collectFindings } from '../findings/collectFindings.ts';
+import { type Outcome, statusOf } from '../findings/outcome.ts';
 import { whyUnmatched } from '../input/expandArguments.ts';
 import { defaultTargets, type Input } from '../input/openInput.ts';
-import { type Output, printable } from '../output.ts';
 import { writeReports } from '../report/writeReports.ts';
 import { inFolder } from '../settings/configuration.ts';
 import type { ValidateOptions } from '../settings/options.ts';
-import type { Site } from '../site/site.ts';
-import type { CheckerPool } from './checkerPool.ts';
-import { type CollectedFindings, collectFindings } from './collectFindings.ts';
+import { counted } from '../terminal/counts.ts';
+import { exitStatus } from '../terminal/exitStatus.ts';
+import { type Output, printable } from '../terminal/output.ts';
+import type { CheckerPool } from '../threads/checkerPool.ts';
 import { knownBefore } from './knownBefore.ts';
-import { type Outcome, statusOf } from './outcome.ts';
 import { progressBar } from './progressBar.ts';
 
 /** All that a run has to do with. */
@@ -45,7 +45,7 @@ export async function runValidation(run: Run): Promise<number> {
     return exitStatus.noInput;
   }
   await requireNames(run);
-  const site = await siteOf(run);
+  const site = await corpusOf(run);
   pool.know(site?.entries);
   const knowledge = await knownBefore(options, settings, pool);
 
@@ -113,19 +113,19 @@ function outcomeOf(
 }
 
 /** All articles of the site, where it is known which these are. */
-async function siteOf({ input, options, settings, pool, interruption }: Run): Promise<Site | undefined> {
+async function corpusOf({ input, options, settings, pool, interruption }: Run): Promise<Corpus | undefined> {
   const { configuration } = settings;
   const targets = [...inFolder(configuration, configuration.corpus), ...options.corpus];
   if (targets.length === 0 && !input.site) return undefined;
-  const { siteOfDocuments, siteOfTargets } = await import('../site/openSite.ts');
+  const { corpusOfDocuments, corpusOfTargets } = await import('../corpus/openCorpus.ts');
   const indexing = { pool, interruption };
-  if (targets.length === 0) return input.site && siteOfDocuments(input.site(), indexing);
-  const cache = options.cache ? openSiteCache() : undefined;
-  return siteOfTargets(targets, options.stdinName, { ...indexing, cache });
+  if (targets.length === 0) return input.site && corpusOfDocuments(input.site(), indexing);
+  const cache = options.cache ? openCorpusCache() : undefined;
+  return corpusOfTargets(targets, options.stdinName, { ...indexing, cache });
 }
 
 /** Goes on until it is interrupted, and tells of each file that is saved. */
-async function watch(first: Outcome, run: Run, site: Site | undefined): Promise<void> {
+async function watch(first: Outcome, run: Run, site: Corpus | undefined): Promise<void> {
   const { options, settings, pool, output, interruption, isArticle } = run;
   const { watchFindings } = await import('../watch/watchFindings.ts');
   const watched = {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { SiteSettings } from '../../quality/siteSettings.ts';
 import type { Severity } from '../../transformer/problem.ts';
-import type { Gate } from '../counts.ts';
-import { UsageError } from '../exitStatus.ts';
-import { isMissing, reasonOf } from '../input/readBounded.ts';
+import { isMissing, reasonOf } from '../files/readBounded.ts';
+import type { Gate } from '../terminal/counts.ts';
+import { UsageError } from '../terminal/exitStatus.ts';
 
 /** How much rules matter, by their name or their family (`html/*`). */
 export type Severities = Readonly<Record<string, Severity | 'off'>>;

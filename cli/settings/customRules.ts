@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import type { Rule } from '../../quality/rule.ts';
 import { ruleCatalogue } from '../../quality/ruleCatalogue.ts';
-import { UsageError } from '../exitStatus.ts';
-import { reasonOf } from '../input/readBounded.ts';
+import { reasonOf } from '../files/readBounded.ts';
+import { UsageError } from '../terminal/exitStatus.ts';
 
 /**
  * Loads a publisher's rules: of each module the list `rules`; a module without one is a helper of others.

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { Gate } from '../counts.ts';
-import { UsageError } from '../exitStatus.ts';
-import { standardInput } from '../input/readBounded.ts';
-import { type AskedFormat, formatNames, isFormatName } from '../report/formats.ts';
+import { standardInput } from '../files/readBounded.ts';
+import type { Gate } from '../terminal/counts.ts';
+import { UsageError } from '../terminal/exitStatus.ts';
+import { type AskedFormat, formatNames, isFormatName } from './reportFormats.ts';
 
 /** What `pagewell validate` was asked for. */
 export interface ValidateOptions {

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { UsageError } from '../exitStatus.ts';
+import { UsageError } from '../terminal/exitStatus.ts';
 import { inFolder, type PlacedConfiguration } from './configuration.ts';
 
 const moduleName = /(?<!\.d|\.test)\.(?:js|mjs|ts|mts)$/;

@@ -1,8 +1,8 @@
 import { relative, resolve } from 'node:path';
 import type { Problem } from '../../transformer/problem.ts';
 import { Baseline } from '../baseline/baseline.ts';
-import type { CheckerPool } from '../run/checkerPool.ts';
-import { collectFindings } from '../run/collectFindings.ts';
+import { collectFindings } from '../findings/collectFindings.ts';
+import type { CheckerPool } from '../threads/checkerPool.ts';
 import { changesSince, documentsAt, type Revision } from './revision.ts';
 
 /** Whether a problem was there at a revision already. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { UsageError } from '../exitStatus.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import { isLines, readLines } from '../input/lines.ts';
+import { UsageError } from '../terminal/exitStatus.ts';
 
 /** What the files of a repository were at a revision. */
 export interface Revision {

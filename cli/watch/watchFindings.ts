@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import type { CheckedDocument } from '../check/checkedDocument.ts';
-import { countBySeverity, counted } from '../counts.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import { type CollectedFindings, collectFindings, noFindings } from '../findings/collectFindings.ts';
 import { expandArguments } from '../input/expandArguments.ts';
 import { documentsOfFiles, noStandardInput } from '../input/fileDocuments.ts';
-import type { CheckerPool } from '../run/checkerPool.ts';
-import { type CollectedFindings, collectFindings, noFindings } from '../run/collectFindings.ts';
-import type { Site } from '../site/site.ts';
+import { countBySeverity, counted } from '../terminal/counts.ts';
+import type { CheckerPool } from '../threads/checkerPool.ts';
 import { type ChangedFiles, watchTargets } from './watchTargets.ts';
 
 export interface WatchOptions {
   targets: readonly string[];
   /** All articles of the site, as they were at the first run. */
-  site: Site | undefined;
+  site: Corpus | undefined;
   pool: CheckerPool;
   /** Whether a file that targets lead to is an article. */
   isArticle: (name: string) => boolean;

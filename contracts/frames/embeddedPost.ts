@@ -1,5 +1,5 @@
-import { videoSource } from '../videoSource.ts';
 import { type FrameHost, factsOfHost, frameHostOf } from './frameHosts.ts';
+import { videoSource } from './videoSource.ts';
 
 /** How a host's frame is laid out: a film in one of two shapes, a post as high as it is, music as a bar or with its list. */
 export type FrameShape = 'landscape' | 'portrait' | 'post' | 'bar' | 'list';

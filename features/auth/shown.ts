@@ -1,6 +1,6 @@
 import type { AuthProvider } from '../../contracts/auth.ts';
 import type { SiteConfiguration } from '../../schemas/generated/types.ts';
-import type { Reader } from '../dimension.ts';
+import type { Reader } from '../parts/dimension.ts';
 
 /** With whom one can sign in here, for the pieces of pages, which are told of no settings. Opening the feature sets it. */
 export const configured: { providers: readonly AuthProvider[] } = { providers: [] };

@@ -9,8 +9,8 @@ import { isRecord } from '../../contracts/json/isRecord.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { partnersOf } from '../../shell/ads/adPartner.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
-import { posted, postedForm } from '../postedBody.ts';
-import { api, page, type Route } from '../route.ts';
+import { posted, postedForm } from '../parts/postedBody.ts';
+import { api, page, type Route } from '../parts/route.ts';
 import { servicesOf } from './choice.ts';
 
 import { flags, isConsentRecord, numberLists } from './consentRecord.ts';

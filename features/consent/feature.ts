@@ -12,7 +12,7 @@ import {
 } from '../../platform/configuration/readers.ts';
 import { setting } from '../../platform/configuration/setting.ts';
 import { partnersOf } from '../../shell/ads/adPartner.ts';
-import { feature } from '../feature.ts';
+import { feature } from '../parts/feature.ts';
 
 /** Readers say what others may know of them; what comes from others runs in frames that know nothing, and only then. */
 export default feature('consent', {

@@ -3,7 +3,7 @@ import { fullConsent } from '../../contracts/consent.ts';
 import { outsideAddress } from '../../contracts/outside/frame.ts';
 import { ConfigurationError } from '../../platform/configuration/setting.ts';
 import { keptSecret } from '../../platform/keptSecret.ts';
-import type { FeatureParts, OpenFeature } from '../feature.ts';
+import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { servicesOf } from './choice.ts';
 import { consentRoutes } from './consentRoutes.ts';
 import { Consents } from './consents.ts';

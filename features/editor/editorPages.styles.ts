@@ -1,5 +1,5 @@
 /** The style sheets of the editor's pages. None depends on standing before or behind another. */
 
-export { articleTable } from './articleListPage.styles.ts';
+export { articleTable } from './list/articleListPage.styles.ts';
 export { beginning } from './newArticle/newArticlePage.styles.ts';
-export { button } from './toolControls.styles.ts';
+export { button } from './pages/toolControls.styles.ts';

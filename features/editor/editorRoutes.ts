@@ -3,19 +3,19 @@ import { readerIn } from '../../contracts/previewReader.ts';
 import { type EditorState, editorAddresses } from '../../editing/editorPages.ts';
 import { owner, type Person } from '../../editing/person.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
-import { api, type PageReply, page, type Route } from '../route.ts';
-import { type EditorStore, newArticle, openArticle } from './articleDrafts.ts';
-import { articleListPage } from './articleListPage.tsx';
-import { articleProblems, type CheckParts } from './articleProblems.ts';
+import { api, type PageReply, page, type Route } from '../parts/route.ts';
+import { type EditorStore, newArticle, openArticle } from './articles/articleDrafts.ts';
+import { articleProblems, type CheckParts } from './articles/articleProblems.ts';
+import { draftsApi } from './articles/draftsApi.ts';
 import type { CheckedArticles } from './checks/keepChecked.ts';
 import { cmsRoutes } from './cms/cmsRoutes.ts';
-import { draftsApi } from './draftsApi.ts';
 import { editorPage } from './editorPage.tsx';
-import { listArticles, readChoices, readListQuery } from './listArticles.ts';
+import { articleListPage } from './list/articleListPage.tsx';
+import { listArticles, readChoices, readListQuery } from './list/listArticles.ts';
 import { newArticleRoutes } from './newArticle/newArticleRoutes.ts';
-import { personOf } from './people/signedIn.ts';
 import { placesRoutes } from './places/placesRoutes.ts';
-import { articlePathOf } from './requestFields.ts';
+import { articlePathOf } from './requests/requestFields.ts';
+import { personOf } from './requests/signedIn.ts';
 import { withdrawingRoutes } from './withdrawing/withdrawingRoutes.ts';
 
 export interface EditorDependencies extends CheckParts {

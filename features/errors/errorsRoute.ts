@@ -2,8 +2,8 @@ import { Counter } from 'prom-client';
 import { type ClientErrorBatch, errorsAddress } from '../../contracts/errors/errorReport.ts';
 import { safeMessage } from '../../contracts/errors/safeMessage.ts';
 import { validateClientErrors } from '../../schemas/generated/validators.js';
-import type { FeatureParts } from '../feature.ts';
-import { type ApiRoute, api, json } from '../route.ts';
+import type { FeatureParts } from '../parts/feature.ts';
+import { type ApiRoute, api, json } from '../parts/route.ts';
 
 /** Five errors with ten places each. */
 const maxBodyBytes = 8_000;

@@ -1,6 +1,6 @@
 import { cookieValue } from '../../platform/http/cookies.ts';
 import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
-import { type Dimension, type FromReader, nobody, type Reader } from '../dimension.ts';
+import { type Dimension, type FromReader, nobody, type Reader } from '../parts/dimension.ts';
 import { type Assignment, assign, assignmentCookie, type Experiment, readAssignment } from './experiments.ts';
 
 /** The cookie that keeps a reader in their variants, where the configuration names no other. */

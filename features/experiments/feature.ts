@@ -1,4 +1,4 @@
-import { feature } from '../feature.ts';
+import { feature } from '../parts/feature.ts';
 import { experimentsDimension } from './dimension.ts';
 import { settings } from './settings.ts';
 

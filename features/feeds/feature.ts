@@ -1,4 +1,4 @@
-import { feature } from '../feature.ts';
+import { feature } from '../parts/feature.ts';
 
 /** Feeds for readers who follow the publication, or a topic of it, in a program of their own. */
 export default feature('feeds', {

@@ -2,8 +2,8 @@ import { notFound } from '../../platform/http/httpError.ts';
 import type { Document } from '../../shell/document/document.ts';
 import { menuFolder } from '../../shell/menu/menuAddress.ts';
 import { menuFragment } from '../../shell/menu/menuFragment.tsx';
-import type { FeatureParts } from '../feature.ts';
-import { page, type Route } from '../route.ts';
+import type { FeatureParts } from '../parts/feature.ts';
+import { page, type Route } from '../parts/route.ts';
 
 /** Its address changes with it. */
 const keptForEver = { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Robots-Tag': 'noindex' };

@@ -1,7 +1,7 @@
 import { newsletterAddresses } from '../../contracts/newsletter.ts';
 import { whyNot } from '../../editing/person.ts';
 import { badRequest, HttpError, notFound } from '../../platform/http/httpError.ts';
-import { api, type Route, type RouteRequest } from '../route.ts';
+import { api, type Route, type RouteRequest } from '../parts/route.ts';
 import type { NewsletterManagement } from './management.ts';
 
 /**

@@ -2,7 +2,7 @@ import { Counter } from 'prom-client';
 import { signUpAfterSignIn } from '../../contracts/newsletter.ts';
 import { isOnThisMachine } from '../../platform/http/loopback.ts';
 import { openMailer } from '../../platform/mail/mailer.ts';
-import type { FeatureParts, OpenFeature } from '../feature.ts';
+import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { BotCheck } from './botCheck.ts';
 import { confirmedPartners } from './confirmedPartners.ts';
 import { Delivery } from './delivery.ts';

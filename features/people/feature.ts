@@ -1,4 +1,4 @@
-import { feature } from '../feature.ts';
+import { feature } from '../parts/feature.ts';
 
 /** Who writes and reviews: a page for each of them, and one of them all. */
 export default feature('people', {

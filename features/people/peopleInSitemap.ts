@@ -1,7 +1,7 @@
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { lastChange } from '../../shell/articles/lastChange.ts';
 import { personPath } from '../../shell/people/people.ts';
-import type { FeatureParts, SitemapEntry } from '../feature.ts';
+import type { FeatureParts, SitemapEntry } from '../parts/feature.ts';
 import { articlesOf } from './articlesOf.ts';
 
 /** The list of people, and the page of each: it changes when an article of theirs does. */

@@ -1,7 +1,7 @@
 import { personalizationAttribute } from '../../contracts/profile.ts';
 import { optional, partnerAddress } from '../../platform/configuration/readers.ts';
 import { setting } from '../../platform/configuration/setting.ts';
-import { feature } from '../feature.ts';
+import { feature } from '../parts/feature.ts';
 
 /** Which audiences a reader is of, said by the site itself or, once they have agreed, by partners; and offers for places. */
 export default feature('personalization', {

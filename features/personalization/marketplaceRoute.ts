@@ -2,10 +2,10 @@ import { defaultLanguage } from '../../contracts/defaultLanguage.ts';
 import { isRecord } from '../../contracts/json/isRecord.ts';
 import { areMachineNames } from '../../contracts/machineName.ts';
 import { outsidePayload } from '../../contracts/outside/payload.ts';
-import type { FeatureParts } from '../feature.ts';
-import { PartnerError } from '../partners.ts';
-import { posted } from '../postedBody.ts';
-import { type ApiRoute, api } from '../route.ts';
+import type { FeatureParts } from '../parts/feature.ts';
+import { PartnerError } from '../parts/partners.ts';
+import { posted } from '../parts/postedBody.ts';
+import { type ApiRoute, api } from '../parts/route.ts';
 
 type MarketplaceParts = Pick<FeatureParts, 'partners' | 'toldReader'>;
 

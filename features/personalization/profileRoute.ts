@@ -4,9 +4,9 @@ import { isRecord } from '../../contracts/json/isRecord.ts';
 import { areMachineNames, machineName } from '../../contracts/machineName.ts';
 import { choiceParameter, profileAddress } from '../../contracts/profile.ts';
 import { badRequest } from '../../platform/http/httpError.ts';
-import type { FeatureParts } from '../feature.ts';
-import { PartnerError } from '../partners.ts';
-import { type ApiRoute, api } from '../route.ts';
+import type { FeatureParts } from '../parts/feature.ts';
+import { PartnerError } from '../parts/partners.ts';
+import { type ApiRoute, api } from '../parts/route.ts';
 
 type ProfileParts = Pick<FeatureParts, 'partners' | 'toldReader'> & {
   renderer: { site: Pick<FeatureParts['renderer']['site'], 'configuration'> };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Counter } from 'prom-client';
-import type { FeatureParts, OpenFeature } from '../feature.ts';
+import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { ImageCache } from './imageCache.ts';
 import { ImageProxy } from './imageProxy.ts';
 import { pictureRoute } from './pictureRoute.ts';

@@ -1,6 +1,6 @@
 import type { Counter } from 'prom-client';
 import { notFound } from '../../platform/http/httpError.ts';
-import { type AssetRoute, asset } from '../route.ts';
+import { type AssetRoute, asset } from '../parts/route.ts';
 import { ImageError } from './imageError.ts';
 import type { ImageProxy } from './imageProxy.ts';
 import { parseImageRequest } from './imageRequest.ts';

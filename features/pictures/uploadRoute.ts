@@ -1,6 +1,6 @@
 import { uploadsPath } from '../../editing/media.ts';
 import { notFound } from '../../platform/http/httpError.ts';
-import { type AssetRoute, asset } from '../route.ts';
+import { type AssetRoute, asset } from '../parts/route.ts';
 import { type ReadUploaded, uploadedName } from './uploadedImage.ts';
 
 /** The content's hash stands in the name. */

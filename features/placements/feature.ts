@@ -1,7 +1,7 @@
 import { placementLoadAttribute, popupAttribute } from '../../contracts/placements.ts';
 import { optional, partnerAddress } from '../../platform/configuration/readers.ts';
 import { setting } from '../../platform/configuration/setting.ts';
-import { feature } from '../feature.ts';
+import { feature } from '../parts/feature.ts';
 
 /** What stands at places of marketing: by the site's own configuration in the page, and else asked for. */
 export default feature('placements', {

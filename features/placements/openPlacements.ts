@@ -1,4 +1,4 @@
-import type { FeatureParts, OpenFeature } from '../feature.ts';
+import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { partnerDrivers } from './partnerDrivers.ts';
 import { placementRoutes } from './placementRoutes.ts';
 

@@ -5,8 +5,8 @@ import { type CoarseCategory, coarseCategories } from '../../contracts/outside/p
 import { type DriversRequest, driverPlacements } from '../../contracts/placements.ts';
 import { blockValidators } from '../../schemas/generated/validators.js';
 import type { DriverData } from '../../widgets/driver/driverContent.ts';
-import type { FeatureParts } from '../feature.ts';
-import { PartnerError } from '../partners.ts';
+import type { FeatureParts } from '../parts/feature.ts';
+import { PartnerError } from '../parts/partners.ts';
 import type { AskOthers, Drivers } from './placementRoutes.ts';
 
 /** The largest answer, in bytes: a driver has a few kB, and a page five places. */

@@ -9,9 +9,9 @@ import { ownPlacement } from '../../shell/placements/placesOf.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import { pageContext } from '../../transformer/pageContext.ts';
 import type { DriverData } from '../../widgets/driver/driverContent.ts';
-import type { FeatureParts } from '../feature.ts';
-import { posted } from '../postedBody.ts';
-import { type ApiRoute, api, type RouteRequest } from '../route.ts';
+import type { FeatureParts } from '../parts/feature.ts';
+import { posted } from '../parts/postedBody.ts';
+import { type ApiRoute, api, type RouteRequest } from '../parts/route.ts';
 
 /** What a page asks for at once, and a reader's pages in a minute. */
 const limit = { most: 60, seconds: 60 };

@@ -1,7 +1,7 @@
 import { searchBoxAttribute } from '../../contracts/markers.ts';
 import { machineName, optional, partnerAddress } from '../../platform/configuration/readers.ts';
 import { setting } from '../../platform/configuration/setting.ts';
-import { feature } from '../feature.ts';
+import { feature } from '../parts/feature.ts';
 
 /** Readers find articles: a box in every header, its suggestions, and a page of results. */
 export default feature('search', {

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../contracts/defaultLanguage.ts';
-import type { FeatureParts } from '../feature.ts';
-import { PartnerError } from '../partners.ts';
-import type { RouteRequest } from '../route.ts';
+import type { FeatureParts } from '../parts/feature.ts';
+import { PartnerError } from '../parts/partners.ts';
+import type { RouteRequest } from '../parts/route.ts';
 import { longestQuery } from './parameters.ts';
 
 /** The most suggestions of a partner that are kept. */

@@ -1,8 +1,8 @@
 import { defaultSearchLimit, maxSuggestions } from '../../content/source/source.ts';
 import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
 import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
-import type { FeatureParts } from '../feature.ts';
-import { api, page, type Route } from '../route.ts';
+import type { FeatureParts } from '../parts/feature.ts';
+import { api, page, type Route } from '../parts/route.ts';
 import { pageParameter, searchParameter } from './parameters.ts';
 import { merged, type RelatedSuggestions } from './partnerSuggestions.ts';
 import { type SearchOutcome, searchPage } from './searchPage.tsx';

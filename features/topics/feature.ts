@@ -1,4 +1,4 @@
-import { feature } from '../feature.ts';
+import { feature } from '../parts/feature.ts';
 
 /** The list of topics, and a page for each: its introduction, its lead article, picks and guides. */
 export default feature('topics', {

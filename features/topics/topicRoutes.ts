@@ -1,7 +1,7 @@
 import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
 import type { Document } from '../../shell/document/document.ts';
-import type { FeatureParts } from '../feature.ts';
-import { page, type Route } from '../route.ts';
+import type { FeatureParts } from '../parts/feature.ts';
+import { page, type Route } from '../parts/route.ts';
 import { listedTopics, topicContents } from './topicContents.ts';
 import { topicPage } from './topicPage.tsx';
 import { topicsPage } from './topicsPage.tsx';

@@ -1,6 +1,6 @@
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { lastChange } from '../../shell/articles/lastChange.ts';
-import type { FeatureParts, SitemapEntry } from '../feature.ts';
+import type { FeatureParts, SitemapEntry } from '../parts/feature.ts';
 import { listedTopics } from './topicContents.ts';
 
 /** The list of topics, and the page of each that has articles: it changes when one of them does. */

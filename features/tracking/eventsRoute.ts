@@ -3,9 +3,9 @@ import { isStorable, type TrackedEvent } from '../../content/database/events/eve
 import type { TrackingBatch } from '../../contracts/tracking.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
-import type { Reader } from '../dimension.ts';
-import type { FeatureParts } from '../feature.ts';
-import { type ApiRoute, api, json } from '../route.ts';
+import type { Reader } from '../parts/dimension.ts';
+import type { FeatureParts } from '../parts/feature.ts';
+import { type ApiRoute, api, json } from '../parts/route.ts';
 import type { EventCounters } from './eventCounters.ts';
 
 /** What a beacon can carry at the most, so a larger body is not from our tracker. */

@@ -1,5 +1,5 @@
 import { readerPageAttribute } from '../../contracts/behaviour.ts';
-import { feature } from '../feature.ts';
+import { feature } from '../parts/feature.ts';
 
 /** What readers do is counted: their browsers tell of it, without telling who they are. */
 export default feature('tracking', {

@@ -7,7 +7,7 @@ import {
   pageEndAddress,
 } from '../../contracts/metrics.ts';
 import { validateMetrics, validatePageEnd } from '../../schemas/generated/validators.js';
-import { type ApiRoute, api, json } from '../route.ts';
+import { type ApiRoute, api, json } from '../parts/route.ts';
 import type { BrowserMetrics } from './browserMetrics.ts';
 
 const maxBodyBytes = 8_000;

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { RelatedArticles } from '../../content/articles/relatedArticles.ts';
 import type { LiveSiteConfiguration } from '../../content/site/liveSiteConfiguration.ts';
 import type { ContentSource } from '../../content/source/source.ts';
-import type { Reader } from '../../features/dimension.ts';
+import type { Reader } from '../../features/parts/dimension.ts';
 import { unavailable } from '../../platform/http/httpError.ts';
 import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
 import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';

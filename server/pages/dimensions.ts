@@ -4,7 +4,7 @@ import {
   type FromReader,
   nobody,
   type Reader,
-} from '../../features/dimension.ts';
+} from '../../features/parts/dimension.ts';
 import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
 
 const countryCode = /^[A-Z]{2}$/;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Reader } from '../../features/dimension.ts';
+import type { Reader } from '../../features/parts/dimension.ts';
 import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
 import type { PageDimensions } from './dimensions.ts';
 import type { Freshness } from './freshness.ts';

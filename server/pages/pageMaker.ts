@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { RelatedArticles } from '../../content/articles/relatedArticles.ts';
 import { readEnvelope } from '../../content/source/articleDocument.ts';
 import type { ContentSource, Revisioned } from '../../content/source/source.ts';
-import type { Reader } from '../../features/dimension.ts';
+import type { Reader } from '../../features/parts/dimension.ts';
 import { SingleFlight } from '../../platform/singleFlight.ts';
 import type { ArticleSurroundings } from '../../shell/article/surroundings.ts';
 import type { RenderedPage } from '../../shell/renderPage.ts';

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Reader } from '../../features/dimension.ts';
+import type { Reader } from '../../features/parts/dimension.ts';
 import { notFound, unusableArticle } from '../../platform/http/httpError.ts';
 import type { ArticlePages, DeliveredPage, PageState } from '../pages/articlePages.ts';
 import type { PageDimensions } from '../pages/dimensions.ts';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { ContentSource } from '../../content/source/source.ts';
-import type { SitemapEntry } from '../../features/feature.ts';
+import type { SitemapEntry } from '../../features/parts/feature.ts';
 import { escapeXml } from '../../transformer/escape.ts';
 
 /** The format's own limit on addresses in one file. A publication beyond it needs an index of several files. */

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { PageReply, Redirect } from '../../features/route.ts';
+import type { PageReply, Redirect } from '../../features/parts/route.ts';
 import type { Document } from '../../shell/document/document.ts';
 import { createAnswer } from '../pages/answer.ts';
 import { KeptAnswer } from '../pages/keptAnswer.ts';

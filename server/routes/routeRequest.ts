@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import type { RouteOf, RouteRequest } from '../../features/route.ts';
+import type { RouteOf, RouteRequest } from '../../features/parts/route.ts';
 import type { ClientAddress } from '../../platform/http/clientAddress.ts';
 import { HttpError, tooManyAttempts } from '../../platform/http/httpError.ts';
 import type { Counting } from '../../platform/http/rateLimits.ts';

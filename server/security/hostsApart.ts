@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { HostApart } from '../../features/feature.ts';
+import type { HostApart } from '../../features/parts/feature.ts';
 import { notFound } from '../../platform/http/httpError.ts';
 
 /** By which somebody outside looks whether this server runs, at whatever host. */

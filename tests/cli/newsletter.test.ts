@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
-import { editorAccess } from '../../features/editor/editorAccess.ts';
+import { editorAccess } from '../../features/editor/access/editorAccess.ts';
 import { newsletterManagement } from '../../features/newsletter/management.ts';
 import { managementApi } from '../../features/newsletter/managementApi.ts';
 import { migrations } from '../../features/newsletter/migrations.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
-import { editorAccess } from '../../features/editor/editorAccess.ts';
+import { editorAccess } from '../../features/editor/access/editorAccess.ts';
 import { siteApi } from '../../features/editor/site/siteApi.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { startTestServer } from '../server/support.ts';

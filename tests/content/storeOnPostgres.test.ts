@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
-import { saveDraft } from '../../features/editor/articleDrafts.ts';
+import { saveDraft } from '../../features/editor/articles/articleDrafts.ts';
 import { RateLimits } from '../../platform/http/rateLimits.ts';
 import { articleAt, collect } from './articles.ts';
 import { describeStore } from './describeStore.ts';

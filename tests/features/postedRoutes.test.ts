@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { createContentSource } from '../../content/createContentSource.ts';
 import { openFeatures, tablesOf } from '../../features/compose.ts';
 import { features } from '../../features/features.ts';
-import type { Guard, Route } from '../../features/route.ts';
+import type { Guard, Route } from '../../features/parts/route.ts';
 import { clientAddressBehind } from '../../platform/http/clientAddress.ts';
 import { readConfiguration } from '../../server/configuration/configuration.ts';
 import { temporaryFolder } from '../cli/temporaryFolder.ts';

@@ -1,4 +1,4 @@
-import { WorkQueue } from '../../platform/workQueue.ts';
+import { WorkQueue } from '../../platform/http/workQueue.ts';
 
 describe('a queue of heavy work', () => {
   it('runs a few at a time in order, and refuses what would wait too long', async () => {

@@ -120,6 +120,47 @@ describe('npm run floors', () => {
     ]);
   });
 
+  test('lets no two folders of a room import each other, nor a folder what puts the folders together', () => {
+    const circle = (one: string, other: string): [string, string][] => [
+      [`${one}/a.ts`, `${other}/leaf.ts`],
+      [`${other}/b.ts`, `${one}/leaf.ts`],
+    ];
+    const circles = [
+      'content',
+      'content/database',
+      'features/editor',
+      'cli',
+      'server',
+      'shell',
+      'client',
+      'editing',
+      'platform',
+    ];
+    const wrong: [string, string, string][] = [
+      ['content/one/c.ts', 'content/top.ts', 'composition-on-top'],
+      ['cli/one/c.ts', 'cli/top.ts', 'composition-on-top'],
+      ['features/one/c.ts', 'features/compose.ts', 'composition-on-top'],
+      ['content/database/one/c.ts', 'content/database/top.ts', 'composition-on-top-within'],
+      ['features/editor/one/c.ts', 'features/editor/top.ts', 'composition-on-top-within'],
+      ['platform/c.ts', 'platform/one/leaf.ts', 'ground-in-the-room-itself'],
+    ];
+    const up = (from: string) => '../'.repeat(from.split('/').length - 1);
+    const imports: [string, string][] = [
+      ...circles.flatMap((room) => circle(`${room}/one`, `${room}/two`)),
+      ...wrong.map(([from, to]): [string, string] => [from, to]),
+    ];
+    const files: [string, string][] = [
+      ...imports.map(([, to]): [string, string] => [to, 'export type Leaf = 1;\n']),
+      ...imports.map(([from, to]): [string, string] => [
+        from,
+        `import type { Leaf } from '${up(from)}${to}';\nexport type Own = Leaf;\n`,
+      ]),
+    ];
+    const found = check(Object.fromEntries(files));
+    for (const room of circles) expect(found).toContain(`${room}/one -> ${room}/two: no-circular-folders`);
+    for (const [from, to, rule] of wrong) expect(found).toContain(`${from} -> ${to}: ${rule}`);
+  });
+
   test('looks at every folder with sources', () => {
     const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: project, encoding: 'utf8' });
     const sources = new Set(tracked.split('\n').flatMap((name) => /^([^/]+)\//.exec(name)?.[1] ?? []));

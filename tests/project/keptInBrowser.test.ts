@@ -55,9 +55,9 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'features/consent/browser/outside/outsidePlaces.ts': ['pagewell_survey'],
   'features/consent/consentRoutes.ts': ['pagewell_consent', 'usprivacy'],
   'features/consent/privacyChoicesPage.tsx': [],
-  'features/editor/editorAccess.ts': ['pagewell_editor'],
+  'features/editor/access/editorAccess.ts': ['pagewell_editor'],
   // Forgets what others have kept.
-  'features/editor/signInPage.tsx': [],
+  'features/editor/access/signInPage.tsx': [],
   'features/experiments/dimension.ts': ['pagewell_experiments'],
   'features/newsletter/browser/keepAdSession.ts': ['pagewell:ad-session'],
   'features/personalization/browser/livePersonalization.ts': ['pagewell:anonymous-id'],

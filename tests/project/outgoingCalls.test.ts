@@ -11,7 +11,7 @@ const allowed: Readonly<Record<string, string>> = {
   'client/sendInBackground.ts': 'reports go to this site by a beacon, which outlives its page',
   'client/tracking/loadPixel.ts': 'pictures that count visits, with consent, from hosts of the page’s policy',
   'shell/document/document.ts': 'the first script of each page makes the loader',
-  'features/editor/frameDocument.ts': 'the first script of a preview makes that of the frame',
+  'features/editor/frame/frameDocument.ts': 'the first script of a preview makes that of the frame',
   'features/consent/outside/adFrameScript.ts':
     'makes the script that asks bidders, in the frame of the ad server',
   'features/consent/outside/frameScript.ts': 'makes the partner’s script, in the frame that is made for it',
@@ -100,7 +100,7 @@ const reaching: Readonly<Record<string, string>> = {
   'server/development/liveReload.ts': 'writes the script by which a developer’s page follows the server',
   'server/dev.ts': 'starts the server of a developer',
   'server/process/buildTools.ts': 'starts the build on this machine',
-  'cli/server/editorApi.ts': 'a command asks its own server',
+  'cli/kept/editorApi.ts': 'a command asks its own server',
   'cli/commands/newBlock.ts': 'a command that formats what it has written',
   'cli/commands/newBlockFiles.ts': 'writes files that import something',
   'schemas/build/generatedTypes.ts': 'part of the build',

@@ -1,5 +1,5 @@
 import { maxReaderBytes } from '../../contracts/reader.ts';
-import type { FeatureParts, ReaderPart } from '../../features/feature.ts';
+import type { FeatureParts, ReaderPart } from '../../features/parts/feature.ts';
 import { readerRoute } from '../../server/routes/readerRoute.ts';
 import { startTestServer } from './support.ts';
 

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { Router } from 'express';
 import { isSiteAddress } from '../../contracts/siteAddresses.ts';
 import { openFeatures } from '../../features/compose.ts';
-import type { FeatureParts } from '../../features/feature.ts';
+import type { FeatureParts } from '../../features/parts/feature.ts';
 import { readConfiguration } from '../../server/configuration/configuration.ts';
 import { liveReload } from '../../server/development/liveReload.ts';
 import { shellPages } from '../../server/pages/shellPages.ts';

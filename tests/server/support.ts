@@ -14,11 +14,11 @@ import type {
   SearchResult,
 } from '../../content/source/source.ts';
 import { unlistedBy } from '../../features/compose.ts';
-import type { Reader } from '../../features/dimension.ts';
-import type { FeatureParts } from '../../features/feature.ts';
 import { features } from '../../features/features.ts';
-import { noPartners } from '../../features/partners.ts';
-import type { Route } from '../../features/route.ts';
+import type { Reader } from '../../features/parts/dimension.ts';
+import type { FeatureParts } from '../../features/parts/feature.ts';
+import { noPartners } from '../../features/parts/partners.ts';
+import type { Route } from '../../features/parts/route.ts';
 import { searchRoutes } from '../../features/search/searchRoutes.ts';
 import { clientAddressBehind } from '../../platform/http/clientAddress.ts';
 import { RateLimits } from '../../platform/http/rateLimits.ts';

@@ -1,5 +1,5 @@
 import { owner, type Person } from '../../editing/person.ts';
-import { type Guard, guard } from '../../features/route.ts';
+import { type Guard, guard } from '../../features/parts/route.ts';
 
 export const writer: Person = { id: 'w', name: 'Wim Writer', role: 'writer' };
 export const reviewer: Person = { id: 'r', name: 'Rhea Reviewer', role: 'medical-reviewer' };

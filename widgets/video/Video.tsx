@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { isPending, videoSource } from '../../contracts/frames/videoSource.ts';
 import { type TrackingKind, trackingPixelDomEvent } from '../../contracts/tracking.ts';
-import { isPending, videoSource } from '../../contracts/videoSource.ts';
 import type { BlockDataByType, VideoData } from '../../schemas/generated/types.ts';
 import { Placeholder } from '../../transformer/basic/Placeholder.tsx';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';

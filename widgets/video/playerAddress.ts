@@ -1,5 +1,5 @@
 import { factsOfHost } from '../../contracts/frames/frameHosts.ts';
-import { type VideoSource, videoHost } from '../../contracts/videoSource.ts';
+import { type VideoSource, videoHost } from '../../contracts/frames/videoSource.ts';
 import type { VideoData } from '../../schemas/generated/types.ts';
 
 /** Where the player is, and the name of its host as readers know it. */

@@ -1,4 +1,4 @@
-import { videoSource } from '../../contracts/videoSource.ts';
+import { videoSource } from '../../contracts/frames/videoSource.ts';
 import type { VideoData } from '../../schemas/generated/types.ts';
 import type { DescribedPage, JsonLdNode } from '../../transformer/structuredData.ts';
 import { present, presentHtml } from '../ui/presentText.ts';

@@ -1,4 +1,4 @@
-import { videoHost, videoSource } from '../../contracts/videoSource.ts';
+import { videoHost, videoSource } from '../../contracts/frames/videoSource.ts';
 import { widget } from '../../transformer/widget.ts';
 import { videoNodes } from './videoNodes.ts';
 

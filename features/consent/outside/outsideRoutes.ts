@@ -1,6 +1,6 @@
 import { outsideAddress } from '../../../contracts/outside/frame.ts';
 import { notFound } from '../../../platform/http/httpError.ts';
-import { type AssetRoute, asset, type Guard, guard } from '../../route.ts';
+import { type AssetRoute, asset, type Guard, guard } from '../../parts/route.ts';
 import { type FramedPartner, frameDocument } from './frameDocument.ts';
 
 interface OutsideParts {

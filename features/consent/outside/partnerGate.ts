@@ -15,7 +15,7 @@ import {
   type PartnerOptions,
   type PartnerOutcome,
   type Partners,
-} from '../../partners.ts';
+} from '../../parts/partners.ts';
 
 export const usualTimeLimitMs = 1_000;
 export const usualMaxBytes = 100_000;

@@ -2,7 +2,7 @@ import { editorAddresses } from '../../../editing/editorPages.ts';
 import type { Document } from '../../../shell/document/document.ts';
 import type { PageShell } from '../../../shell/document/pageShell.ts';
 import { toolPage } from '../../../shell/tools/toolPage.tsx';
-import { button, buttonRow } from '../toolControls.styles.ts';
+import { button, buttonRow } from '../pages/toolControls.styles.ts';
 
 /** Says to an editor why an article of a CMS cannot be looked at. It needs no script. */
 export function cmsFaultPage({ path, why }: { path: string; why: string }, shell: PageShell): Document {

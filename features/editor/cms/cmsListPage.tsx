@@ -4,8 +4,8 @@ import { editorAddresses, editorFields } from '../../../editing/editorPages.ts';
 import type { Document } from '../../../shell/document/document.ts';
 import type { PageShell } from '../../../shell/document/pageShell.ts';
 import { toolPage } from '../../../shell/tools/toolPage.tsx';
-import { articleTable, finding } from '../articleListPage.styles.ts';
-import { button, buttonRow } from '../toolControls.styles.ts';
+import { articleTable, finding } from '../list/articleListPage.styles.ts';
+import { button, buttonRow } from '../pages/toolControls.styles.ts';
 
 /** Articles on the page; words find the others. */
 export const maxCmsArticles = 100;

@@ -11,11 +11,11 @@ import { type ReviewState, reviewAddresses } from '../../../editing/review/sched
 import { notFound } from '../../../platform/http/httpError.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 import type { PageShell } from '../../../shell/document/pageShell.ts';
-import { api, type PageReply, page, type Route } from '../../route.ts';
-import { articleProblems, type CheckParts } from '../articleProblems.ts';
-import { searchedWords } from '../listArticles.ts';
-import { personOf } from '../people/signedIn.ts';
-import { articlePathOf } from '../requestFields.ts';
+import { api, type PageReply, page, type Route } from '../../parts/route.ts';
+import { articleProblems, type CheckParts } from '../articles/articleProblems.ts';
+import { searchedWords } from '../list/listArticles.ts';
+import { articlePathOf } from '../requests/requestFields.ts';
+import { personOf } from '../requests/signedIn.ts';
 import { cmsFaultPage } from './cmsFaultPage.tsx';
 import { cmsListPage, maxCmsArticles } from './cmsListPage.tsx';
 

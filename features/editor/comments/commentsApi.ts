@@ -7,11 +7,11 @@ import {
 } from '../../../editing/comments/commentExchange.ts';
 import { notFound } from '../../../platform/http/httpError.ts';
 import { validateCommentStep } from '../../../schemas/generated/validators.js';
-import { api, json, type Route } from '../../route.ts';
-import { type EditorStore, newArticle } from '../articleDrafts.ts';
-import { sequenceIn } from '../editing/sequenceIn.ts';
-import { permitted } from '../people/signedIn.ts';
-import { articlePathOf } from '../requestFields.ts';
+import { api, json, type Route } from '../../parts/route.ts';
+import { type EditorStore, newArticle } from '../articles/articleDrafts.ts';
+import { articlePathOf } from '../requests/requestFields.ts';
+import { sequenceIn } from '../requests/sequenceIn.ts';
+import { permitted } from '../requests/signedIn.ts';
 
 /** What editors say about an article. */
 export function commentsApi(store: Pick<EditorStore, 'editing' | 'comments' | 'people'>): Route[] {

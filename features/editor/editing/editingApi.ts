@@ -15,13 +15,13 @@ import { notFound } from '../../../platform/http/httpError.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 import { validatePublication } from '../../../schemas/generated/validators.js';
 import type { RenderInTurns } from '../../../shell/renderPage.ts';
-import { type ApiReply, api, json, type Route } from '../../route.ts';
-import { type EditorStore, newArticle, outcomeOf, problemOf } from '../articleDrafts.ts';
-import { replyOf } from '../draftsApi.ts';
-import { permitted } from '../people/signedIn.ts';
-import { articlePathOf, requiredField } from '../requestFields.ts';
+import { type ApiReply, api, json, type Route } from '../../parts/route.ts';
+import { type EditorStore, newArticle, outcomeOf, problemOf } from '../articles/articleDrafts.ts';
+import { replyOf } from '../articles/draftsApi.ts';
+import { articlePathOf, requiredField } from '../requests/requestFields.ts';
+import { sequenceIn } from '../requests/sequenceIn.ts';
+import { permitted } from '../requests/signedIn.ts';
 import { operationsBody } from './operationsBody.ts';
-import { sequenceIn } from './sequenceIn.ts';
 
 const maxPublicationBytes = 8 * 1024;
 

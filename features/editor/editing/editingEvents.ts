@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import { type EditingEvents, editingAddresses, sinceField } from '../../../editing/exchange.ts';
 import { validatePresence } from '../../../schemas/generated/validators.js';
-import { api, json, type Route, type StreamClient, stream } from '../../route.ts';
-import type { EditorStore } from '../articleDrafts.ts';
-import { personOf } from '../people/signedIn.ts';
-import { articlePathOf } from '../requestFields.ts';
+import { api, json, type Route, type StreamClient, stream } from '../../parts/route.ts';
+import type { EditorStore } from '../articles/articleDrafts.ts';
+import { articlePathOf } from '../requests/requestFields.ts';
+import { sequenceIn } from '../requests/sequenceIn.ts';
+import { personOf } from '../requests/signedIn.ts';
 import type { PresenceBoard } from './presence.ts';
-import { sequenceIn } from './sequenceIn.ts';
 
 /** Behind one proxy, all editors of a house may have the same address. */
 const mostStreams = 100;

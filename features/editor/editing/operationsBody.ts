@@ -3,7 +3,7 @@ import { badRequest, HttpError } from '../../../platform/http/httpError.ts';
 import { validateOperations } from '../../../schemas/generated/validators.js';
 import { measureJson } from '../../../transformer/json/boundArticle.ts';
 import { maxJsonDepth } from '../../../transformer/limits.ts';
-import { type BodyReader, json } from '../../route.ts';
+import { type BodyReader, json } from '../../parts/route.ts';
 
 const sendLess = 'Nothing of it was taken: send them in several requests, in their order.';
 const tooLarge = `This is more than the ${maxOperationsBytes} bytes of operations that are taken at once. ${sendLess}`;

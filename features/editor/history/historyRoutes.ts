@@ -12,10 +12,10 @@ import { badRequest, notFound } from '../../../platform/http/httpError.ts';
 import type { PageRenderer, RenderInTurns } from '../../../shell/renderPage.ts';
 import { previewReader } from '../../../transformer/frameFacts.ts';
 import { completeDraft } from '../../../transformer/validate/completeDraft.ts';
-import { api, page, type Route } from '../../route.ts';
-import { sequenceIn } from '../editing/sequenceIn.ts';
-import { noPreviewPage } from '../noPreviewPage.tsx';
-import { articlePathOf, requiredField } from '../requestFields.ts';
+import { api, page, type Route } from '../../parts/route.ts';
+import { noPreviewPage } from '../pages/noPreviewPage.tsx';
+import { articlePathOf, requiredField } from '../requests/requestFields.ts';
+import { sequenceIn } from '../requests/sequenceIn.ts';
 import { stillPage } from './stillPage.ts';
 
 export interface HistoryParts {

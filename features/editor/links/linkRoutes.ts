@@ -1,8 +1,8 @@
 import type { ArticleIndex } from '../../../content/articles/articleIndex.ts';
 import { editorAddresses, editorFields, type LinkTarget } from '../../../editing/editorPages.ts';
-import { api, type Route } from '../../route.ts';
-import type { EditorStore } from '../articleDrafts.ts';
-import { searchedWords } from '../listArticles.ts';
+import { api, type Route } from '../../parts/route.ts';
+import type { EditorStore } from '../articles/articleDrafts.ts';
+import { searchedWords } from '../list/listArticles.ts';
 
 /** More than anybody reads through while typing. */
 const mostSuggestions = 20;

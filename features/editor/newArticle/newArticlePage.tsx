@@ -4,7 +4,7 @@ import { editorAddresses } from '../../../editing/editorPages.ts';
 import type { Document } from '../../../shell/document/document.ts';
 import type { PageShell } from '../../../shell/document/pageShell.ts';
 import { toolPage } from '../../../shell/tools/toolPage.tsx';
-import { button, buttonRow } from '../toolControls.styles.ts';
+import { button, buttonRow } from '../pages/toolControls.styles.ts';
 import type { BeginOutcome, WantedArticle } from './beginArticle.ts';
 import { beginning, choice } from './newArticlePage.styles.ts';
 

@@ -2,9 +2,9 @@ import type { PeopleStore } from '../../../content/database/people/peopleStore.t
 import { type PeopleList, type PersonAdded, peopleAddress } from '../../../editing/people.ts';
 import { notFound } from '../../../platform/http/httpError.ts';
 import { validatePersonToAdd } from '../../../schemas/generated/validators.js';
-import { api, json, type Route } from '../../route.ts';
-import { requiredField } from '../requestFields.ts';
-import { permitted } from './signedIn.ts';
+import { api, json, type Route } from '../../parts/route.ts';
+import { requiredField } from '../requests/requestFields.ts';
+import { permitted } from '../requests/signedIn.ts';
 
 const maxPersonBytes = 2_048;
 

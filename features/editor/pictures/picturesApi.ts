@@ -2,10 +2,10 @@ import type { PictureStore } from '../../../content/database/pictures/pictureSto
 import { maxUploadBytes, tooManyBytes } from '../../../contracts/pictures/uploadRules.ts';
 import { maxMediaWordsLength, mediaAddresses, mediaFields } from '../../../editing/media.ts';
 import { badRequest } from '../../../platform/http/httpError.ts';
-import { WorkQueue } from '../../../platform/workQueue.ts';
-import { type ApiReply, api, bytes, type Route } from '../../route.ts';
-import { permitted, type Staff } from '../people/signedIn.ts';
-import { requiredField } from '../requestFields.ts';
+import { WorkQueue } from '../../../platform/http/workQueue.ts';
+import { type ApiReply, api, bytes, type Route } from '../../parts/route.ts';
+import { requiredField } from '../requests/requestFields.ts';
+import { permitted, type Staff } from '../requests/signedIn.ts';
 import { searchPictures, uploadedPicture } from './pictureLibrary.ts';
 import { pictureName } from './pictureName.ts';
 import { PictureRefusal, reencodePicture } from './reencodePicture.ts';

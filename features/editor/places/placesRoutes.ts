@@ -8,11 +8,11 @@ import {
 import { waitingSchedules } from '../../../editing/review/schedule.ts';
 import { notFound } from '../../../platform/http/httpError.ts';
 import type { PageShell } from '../../../shell/document/pageShell.ts';
-import { api, form, json, page, type Redirect, type Route } from '../../route.ts';
-import type { EditorStore } from '../articleDrafts.ts';
-import { type ListQuery, listFields } from '../listArticles.ts';
-import { permitted } from '../people/signedIn.ts';
-import { articlePathOf } from '../requestFields.ts';
+import { api, form, json, page, type Redirect, type Route } from '../../parts/route.ts';
+import type { EditorStore } from '../articles/articleDrafts.ts';
+import { type ListQuery, listFields } from '../list/listArticles.ts';
+import { articlePathOf } from '../requests/requestFields.ts';
+import { permitted } from '../requests/signedIn.ts';
 import { deletePage } from './deletePage.tsx';
 import { rename } from './rename.ts';
 import { renamePage } from './renamePage.tsx';

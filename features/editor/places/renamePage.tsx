@@ -3,7 +3,7 @@ import type { Document } from '../../../shell/document/document.ts';
 import type { PageShell } from '../../../shell/document/pageShell.ts';
 import { toolPage } from '../../../shell/tools/toolPage.tsx';
 import { beginning } from '../newArticle/newArticlePage.styles.ts';
-import { button, buttonRow } from '../toolControls.styles.ts';
+import { button, buttonRow } from '../pages/toolControls.styles.ts';
 
 interface WantedRename {
   path: string;

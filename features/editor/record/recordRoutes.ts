@@ -1,8 +1,8 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { historyAddresses } from '../../../editing/history.ts';
-import { type Route, type RouteRequest, text } from '../../route.ts';
-import { personOf } from '../people/signedIn.ts';
-import { articlePathOf } from '../requestFields.ts';
+import { type Route, type RouteRequest, text } from '../../parts/route.ts';
+import { articlePathOf } from '../requests/requestFields.ts';
+import { personOf } from '../requests/signedIn.ts';
 import { type RecordHead, recordAsJson } from './recordAsJson.ts';
 import { recordAsPage } from './recordAsPage.ts';
 import { recordSections } from './sections.ts';

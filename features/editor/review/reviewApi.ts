@@ -11,10 +11,10 @@ import { isTimeZone } from '../../../editing/review/zonedTime.ts';
 import { badRequest, notFound } from '../../../platform/http/httpError.ts';
 import { validateReviewToMake, validateScheduleToMake } from '../../../schemas/generated/validators.js';
 import type { RenderInTurns } from '../../../shell/renderPage.ts';
-import { type ApiReply, api, json, type Route } from '../../route.ts';
-import { type EditorStore, newArticle, problemOf } from '../articleDrafts.ts';
-import { permitted } from '../people/signedIn.ts';
-import { articlePathOf, requiredField } from '../requestFields.ts';
+import { type ApiReply, api, json, type Route } from '../../parts/route.ts';
+import { type EditorStore, newArticle, problemOf } from '../articles/articleDrafts.ts';
+import { articlePathOf, requiredField } from '../requests/requestFields.ts';
+import { permitted } from '../requests/signedIn.ts';
 
 const maxReviewBytes = 32 * 1024;
 const maxScheduleBytes = 8 * 1024;

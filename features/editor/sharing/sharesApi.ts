@@ -1,10 +1,10 @@
 import { type ShareMade, type Shares, shareField, sharesAddress } from '../../../editing/sharing/share.ts';
 import { HttpError, notFound } from '../../../platform/http/httpError.ts';
 import { validateShareToMake } from '../../../schemas/generated/validators.js';
-import { api, json, type Route } from '../../route.ts';
-import { type EditorStore, newArticle } from '../articleDrafts.ts';
-import { permitted } from '../people/signedIn.ts';
-import { articlePathOf, requiredField } from '../requestFields.ts';
+import { api, json, type Route } from '../../parts/route.ts';
+import { type EditorStore, newArticle } from '../articles/articleDrafts.ts';
+import { articlePathOf, requiredField } from '../requests/requestFields.ts';
+import { permitted } from '../requests/signedIn.ts';
 import { newLink } from './shareLink.ts';
 
 const maxShareBytes = 1_024;

@@ -3,8 +3,8 @@ import { checkSiteConfiguration } from '../../../content/site/checkSiteConfigura
 import { isRecord } from '../../../contracts/json/isRecord.ts';
 import { maxSiteConfigurationBytes, siteConfigurationAddress } from '../../../editing/site.ts';
 import { badRequest, notFound } from '../../../platform/http/httpError.ts';
-import { api, json, type Route } from '../../route.ts';
-import { permitted } from '../people/signedIn.ts';
+import { api, json, type Route } from '../../parts/route.ts';
+import { permitted } from '../requests/signedIn.ts';
 
 /** What stands around the articles, for whoever has the server's own token: what `pagewell site` asks a running server. */
 export function siteApi({

@@ -1,9 +1,9 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { editorAddresses } from '../../../editing/editorPages.ts';
-import { form, page, type Redirect, type Route } from '../../route.ts';
-import { listFields } from '../listArticles.ts';
-import { permitted } from '../people/signedIn.ts';
-import { articlePathOf } from '../requestFields.ts';
+import { form, page, type Redirect, type Route } from '../../parts/route.ts';
+import { listFields } from '../list/listArticles.ts';
+import { articlePathOf } from '../requests/requestFields.ts';
+import { permitted } from '../requests/signedIn.ts';
 
 /** What taking an article from its readers needs of the store. */
 export type WithdrawingStore = Pick<DatabaseStore, 'unpublish' | 'publishRevision' | 'revisions' | 'people'>;

@@ -7,7 +7,7 @@ import {
 import { migrations } from '../../../features/auth/migrations.ts';
 import { openAuth } from '../../../features/auth/openAuth.ts';
 import { settings } from '../../../features/auth/settings.ts';
-import type { Offers } from '../../../features/feature.ts';
+import type { Offers } from '../../../features/parts/feature.ts';
 import { readSettings } from '../../../platform/configuration/setting.ts';
 import type { SiteConfiguration } from '../../../schemas/generated/types.ts';
 import { readerRoute } from '../../../server/routes/readerRoute.ts';

@@ -8,7 +8,7 @@ import {
   usualMaxBytes,
   usualTimeLimitMs,
 } from '../../../features/consent/outside/partnerGate.ts';
-import { PartnerError, type PartnerOptions } from '../../../features/partners.ts';
+import { PartnerError, type PartnerOptions } from '../../../features/parts/partners.ts';
 import type { Service } from '../../../schemas/generated/types.ts';
 import { nock } from '../../support/nock.ts';
 

@@ -1,5 +1,5 @@
 import { openConsent } from '../../../features/consent/openConsent.ts';
-import type { FeatureParts } from '../../../features/feature.ts';
+import type { FeatureParts } from '../../../features/parts/feature.ts';
 import type { Partner, Service } from '../../../schemas/generated/types.ts';
 import { startTestServer } from '../../server/support.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { newsletterAddresses } from '../../../contracts/newsletter.ts';
 import { openNewsletter } from '../../../features/newsletter/openNewsletter.ts';
-import { noPartners } from '../../../features/partners.ts';
+import { noPartners } from '../../../features/parts/partners.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 import { lettersForEachTest } from './lettersForEachTest.ts';
 

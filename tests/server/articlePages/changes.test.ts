@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { nobody } from '../../../features/dimension.ts';
+import { nobody } from '../../../features/parts/dimension.ts';
 import {
   due,
   openPages,

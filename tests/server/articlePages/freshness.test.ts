@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { ContentUnavailableError } from '../../../content/source/errors.ts';
-import { nobody } from '../../../features/dimension.ts';
+import { nobody } from '../../../features/parts/dimension.ts';
 import {
   absentLifetime,
   errorWindow,

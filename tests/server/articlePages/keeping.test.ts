@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { nobody } from '../../../features/dimension.ts';
+import { nobody } from '../../../features/parts/dimension.ts';
 import { MemoryPageStore, type StoredPage } from '../../../server/pages/pageStore.ts';
 import { Line } from '../../../server/process/line.ts';
 import { down, due, openPages, settle, stateOf, textOf, until, withFakeTimers } from './openPages.ts';

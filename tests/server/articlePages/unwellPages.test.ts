@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { nobody } from '../../../features/dimension.ts';
+import { nobody } from '../../../features/parts/dimension.ts';
 import { degradedLifetime, revalidateWindow } from '../../../server/pages/freshness.ts';
 import { renderPlainly } from '../support.ts';
 import { openPages, stateOf, textOf, until, withFakeTimers } from './openPages.ts';

@@ -1,4 +1,4 @@
-import { isPending, videoSource } from '../../../contracts/videoSource.ts';
+import { isPending, videoSource } from '../../../contracts/frames/videoSource.ts';
 import { playbackEvent, readPlayback } from '../../../widgets/video/playback.ts';
 import { playerAddress, watchAddress } from '../../../widgets/video/playerAddress.ts';
 

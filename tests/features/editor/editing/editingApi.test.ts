@@ -7,7 +7,7 @@ import {
 } from '../../../../editing/exchange.ts';
 import type { Operation } from '../../../../editing/operation.ts';
 import type { Person } from '../../../../editing/person.ts';
-import { draftsApi } from '../../../../features/editor/draftsApi.ts';
+import { draftsApi } from '../../../../features/editor/articles/draftsApi.ts';
 import { cmsEditingApi, editingApi } from '../../../../features/editor/editing/editingApi.ts';
 import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
 import { FakeSource, startTestServer, type TestServer } from '../../../server/support.ts';

@@ -1,7 +1,7 @@
 import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
 import type { Role } from '../../../../editing/person.ts';
+import { editorAccess } from '../../../../features/editor/access/editorAccess.ts';
 import { editingApi } from '../../../../features/editor/editing/editingApi.ts';
-import { editorAccess } from '../../../../features/editor/editorAccess.ts';
 import { editorRoutes } from '../../../../features/editor/editorRoutes.ts';
 import { peopleApi } from '../../../../features/editor/people/peopleApi.ts';
 import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';

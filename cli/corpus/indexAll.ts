@@ -1,0 +1,41 @@
+import type { CorpusEntry } from '../../quality/corpus.ts';
+import type { CorpusCache } from '../cache/corpusCache.ts';
+import type { IndexedDocument } from '../check/indexDocument.ts';
+import type { ArticleDocument } from '../input/document.ts';
+import type { CheckerPool } from '../threads/checkerPool.ts';
+import { spread } from '../threads/spread.ts';
+
+/** What is known of articles, by the names of their documents, in the order of these. A file of lines holds several. */
+export type CorpusIndex = Map<string, CorpusEntry[]>;
+
+export interface IndexingOptions {
+  pool: CheckerPool;
+  interruption: AbortSignal;
+  cache?: CorpusCache | undefined;
+}
+
+/** Looks into all documents of a site for what its articles need to know of each other. */
+export async function indexAll(
+  documents: AsyncIterable<ArticleDocument>,
+  { pool, interruption, cache }: IndexingOptions,
+): Promise<CorpusIndex> {
+  /** By their places. */
+  const found: IndexedDocument[] = [];
+  await spread(
+    documents,
+    {
+      perform: (checker, batch) => checker.index(batch),
+      take: (indexed, place) => {
+        found[place] = indexed;
+      },
+    },
+    { pool, total: undefined, interruption, cache },
+  );
+  const index: CorpusIndex = new Map();
+  for (const { name, entry } of found) {
+    const entries = index.get(name) ?? [];
+    if (entry) entries.push(entry);
+    index.set(name, entries);
+  }
+  return index;
+}

@@ -1,0 +1,57 @@
+import type { ResultCache } from '../cache/resultCache.ts';
+import type { CheckedDocument } from '../check/checkedDocument.ts';
+import type { ArticleDocument } from '../input/document.ts';
+import type { CheckerPool } from '../threads/checkerPool.ts';
+import { spread, type Work } from '../threads/spread.ts';
+
+/** What was found in documents, before it is judged. */
+export interface CollectedFindings {
+  /** How many were checked. */
+  articles: number;
+  /** How many of them are no article, but say what stands around them. */
+  sites: number;
+  unread: number;
+  /** In the order of the input. */
+  withFindings: CheckedDocument[];
+  /** The paths of the articles that were checked. */
+  paths: Set<string>;
+  interrupted: boolean;
+}
+
+export interface CollectingOptions {
+  pool: CheckerPool;
+  /** How many documents there are, where that is known. */
+  total?: number | undefined;
+  interruption: AbortSignal;
+  progress?: (checked: number) => void;
+  cache?: ResultCache | undefined;
+}
+
+/** Where nothing has been checked. */
+export function noFindings(): CollectedFindings {
+  return { articles: 0, sites: 0, unread: 0, withFindings: [], paths: new Set(), interrupted: false };
+}
+
+/**
+ * Checks documents. Stops, with what it has, when it is interrupted. What comes out is the same whatever the number of
+ * threads.
+ */
+export async function collectFindings(
+  documents: AsyncIterable<ArticleDocument>,
+  { pool, total, interruption, progress = () => {}, cache }: CollectingOptions,
+): Promise<CollectedFindings> {
+  const all = noFindings();
+  /** By their places. */
+  const found: CheckedDocument[] = [];
+  const take = (checked: CheckedDocument, place: number): void => {
+    if (checked.complete) all.articles += 1;
+    else all.unread += 1;
+    if (checked.isSite) all.sites += 1;
+    if (checked.path !== '') all.paths.add(checked.path);
+    if (checked.findings.length > 0) found[place] = checked;
+    progress(all.articles + all.unread);
+  };
+  const work: Work<CheckedDocument> = { perform: (checker, batch) => checker.check(batch), take };
+  await spread(documents, work, { pool, total, interruption, cache });
+  return { ...all, withFindings: found.filter(Boolean), interrupted: interruption.aborted };
+}

@@ -1,0 +1,11 @@
+import type { ContentLog } from '../../content/source/contentLog.ts';
+import type { Output } from '../terminal/output.ts';
+
+/** What a content source has to say to the operator, on standard error. */
+export function contentLogTo({ err }: Output): ContentLog {
+  return {
+    info: () => {},
+    warn: (_details, message) => err(`pagewell: ${message}\n`),
+    error: (_details, message) => err(`pagewell: ${message}\n`),
+  };
+}

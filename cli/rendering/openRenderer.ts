@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { builtPartsOf, shellPartsOf } from '../../features/compose.ts';
+import { features } from '../../features/features.ts';
+import { readPageAssets } from '../../shell/assets/readPageAssets.ts';
+import type { PageRenderer } from '../../shell/renderPage.ts';
+import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
+import { loadRegistry } from '../../transformer/widget.ts';
+import { registry } from '../../widgets/registry.ts';
+import { openSiteConfiguration, openSiteOfWidgets } from './siteOfWidgets.ts';
+
+/** Beside the folder of the built command, of which this may be a part in a folder of its own. */
+const builtClientPlaces = ['../../client', '../../client'].map((place) =>
+  fileURLToPath(new URL(place, import.meta.url)),
+);
+
+/** The page renderer as the server has it, for one page: nothing is kept. */
+export async function openRenderer(env: NodeJS.ProcessEnv = process.env): Promise<PageRenderer> {
+  const site = await openSiteOfWidgets(env);
+  return {
+    registry: await loadRegistry(registry),
+    ...(await shellPartsOf(features)),
+    html: createHtmlRenderer(0, site.linkNetworkHosts),
+    assets: readPageAssets(
+      builtClientPlaces.find((place) => existsSync(place)) ?? 'dist/client',
+      builtPartsOf(features),
+    ),
+    site: {
+      tagline: env.SITE_TAGLINE ?? '',
+      ...site,
+      configuration: await openSiteConfiguration(env),
+    },
+  };
+}

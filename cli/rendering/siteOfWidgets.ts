@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSiteConfiguration } from '../../content/site/readSiteConfiguration.ts';
+import { type OwnContent, readSiteContent } from '../../content/site/readSiteContent.ts';
+import { linkNetworkHost } from '../../contracts/affiliate.ts';
+import type { SiteConfiguration } from '../../schemas/generated/types.ts';
+
+/** Beside the built command as well as beside its source. */
+function siteFolder(): string {
+  const places = ['../../fixtures/site', '../../fixtures/site', '../../../fixtures/site'].map((place) =>
+    fileURLToPath(new URL(place, import.meta.url)),
+  );
+  return places.find((place) => existsSync(place)) ?? 'fixtures/site';
+}
+
+/** What stands around the articles, as the file `SITE_CONFIG` says, or as the fixtures do. */
+export function openSiteConfiguration(env: NodeJS.ProcessEnv = process.env): Promise<SiteConfiguration> {
+  return readSiteConfiguration(env.SITE_CONFIG ?? path.join(siteFolder(), '../..', 'site.json'));
+}
+
+/** What widgets know of the site besides its articles: its name, origin and own content, and the hosts of link networks. */
+export type SiteOfWidgets = OwnContent & {
+  name: string;
+  origin: string;
+  linkNetworkHosts: ReadonlySet<string>;
+};
+
+/** Reads the site's own content as the server does. */
+export async function openSiteOfWidgets(env: NodeJS.ProcessEnv = process.env): Promise<SiteOfWidgets> {
+  const linkNetworkHosts = new Set(
+    (env.LINK_NETWORK_HOSTS ?? linkNetworkHost).split(',').map((host) => host.trim()),
+  );
+  const { SITE_NAME: name = 'Pagewell', SITE_ORIGIN: origin = 'http://localhost:3000' } = env;
+  return { name, origin, linkNetworkHosts, ...(await readSiteContent(siteFolder())) };
+}

@@ -1,0 +1,41 @@
+import type { DatabaseStore } from '../../content/database/databaseStore.ts';
+import { siteConfigurationAddress } from '../../editing/site.ts';
+import { editorOfServer, refusalOf } from '../kept/editorApi.ts';
+
+/** Where the configuration of the site is kept. */
+export interface SiteTarget {
+  /** Undefined where there is none. */
+  read: () => Promise<unknown>;
+  write: (value: object) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** As the store has it, which no running server holds. */
+export function storeSite(store: DatabaseStore): SiteTarget {
+  return {
+    read: async () => (await store.siteConfiguration.read())?.value,
+    write: (value) => store.siteConfiguration.save(value, 'pagewell'),
+    close: () => store.close(),
+  };
+}
+
+/** Far more than the configuration of any site has. */
+const maxAnswerBytes = 4 * 1024 * 1024;
+
+/** As a running server has it, which holds the store. */
+export function serverSite(server: string, token: string): SiteTarget {
+  const ask = editorOfServer(server, token, maxAnswerBytes);
+  return {
+    read: async () => {
+      const answer = await ask('GET', siteConfigurationAddress, {});
+      if (answer.status === 404) return undefined;
+      if (answer.status !== 200) throw new Error(refusalOf(answer));
+      return answer.value;
+    },
+    write: async (value) => {
+      const answer = await ask('PUT', siteConfigurationAddress, {}, value);
+      if (answer.status !== 200) throw new Error(refusalOf(answer));
+    },
+    close: async () => {},
+  };
+}

@@ -1,0 +1,107 @@
+import { threadFile } from '../../platform/threadFile.ts';
+import { Stop, type ThreadLimits, WatchedThread } from '../../platform/watchedThread.ts';
+import type { CorpusEntry } from '../../quality/corpus.ts';
+import type { CheckSettings } from '../check/articleChecker.ts';
+import type { CheckedDocument } from '../check/checkedDocument.ts';
+import type { IndexedDocument } from '../check/indexDocument.ts';
+import type { ArticleDocument } from '../input/document.ts';
+import { UsageError } from '../terminal/exitStatus.ts';
+import type { Checker } from './checker.ts';
+import {
+  type CustomRuleInfo,
+  type Message,
+  progress,
+  type Task,
+  type ThreadRules,
+} from './threadMessages.ts';
+
+const program = threadFile('checkerThreadMain', import.meta.url);
+
+/** Node.js says of a publisher's rules that their package does not say what kind of modules it has: it finds out itself. */
+const quietAboutModules = ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'];
+
+/** Checks in another thread. Where a rule does not end, that thread is ended, and the next one goes on without the rule. */
+export class CheckerThread implements Checker {
+  readonly #settings: CheckSettings;
+  readonly #limits: ThreadLimits;
+  /** Rules that did not end, here or in other threads of the same pool. */
+  readonly #stopped: Set<string>;
+  #corpus: readonly CorpusEntry[] | undefined;
+  #thread: WatchedThread<Message>;
+  /** What the thread leaves out. */
+  #without: readonly string[] = [];
+
+  constructor(settings: CheckSettings, stopped: Set<string>, limits: ThreadLimits) {
+    this.#settings = settings;
+    this.#stopped = stopped;
+    this.#limits = limits;
+    this.#thread = this.#start();
+  }
+
+  /** @throws UsageError where a publisher's own rules cannot be loaded */
+  async customRules(): Promise<readonly CustomRuleInfo[]> {
+    return (await this.#rules()).custom;
+  }
+
+  async index(documents: readonly ArticleDocument[]): Promise<IndexedDocument[]> {
+    const answer = await this.#ask({ kind: 'index', documents });
+    return !(answer instanceof Stop) && answer.kind === 'indexed' ? answer.documents : [];
+  }
+
+  async check(documents: readonly ArticleDocument[]): Promise<CheckedDocument[]> {
+    const answer = await this.#ask({ kind: 'check', documents });
+    if (!(answer instanceof Stop)) {
+      if (answer.kind !== 'checked') return [];
+      return this.#without.length > 0 ? answer.documents.map(notKept) : answer.documents;
+    }
+    const { names } = await this.#rules();
+    const stopped = { rule: names[(answer.progress[progress.rule] ?? 0) - 1], reason: answer.reason };
+    if (stopped.rule !== undefined) this.#stopped.add(stopped.rule);
+    this.#thread = this.#start();
+    const document = answer.progress[progress.document] ?? 0;
+    // What ends the thread at the same place again has to do with no article.
+    if (stopped.rule === undefined && documents[document]?.stopped) throw new Error(stopped.reason);
+    return this.check(documents.map((each, place) => (place === document ? { ...each, stopped } : each)));
+  }
+
+  know(corpus: readonly CorpusEntry[] | undefined): void {
+    this.#corpus = corpus;
+    this.#thread.tell({ kind: 'know', corpus });
+  }
+
+  end(): Promise<void> {
+    return this.#thread.end();
+  }
+
+  /** @throws UsageError where its rules cannot be loaded */
+  async #ask(task: Task): Promise<Message | Stop> {
+    await this.#rules();
+    return this.#thread.ask(task);
+  }
+
+  /** @throws UsageError where they cannot be loaded */
+  async #rules(): Promise<ThreadRules> {
+    const message = await this.#thread.loaded;
+    if (message instanceof Stop)
+      throw new UsageError(`rules of your own cannot be loaded: ${message.reason}`);
+    if (message.kind === 'ready') return message.rules;
+    throw new UsageError(message.kind === 'refused' ? message.reason : 'the thread that checks is confused');
+  }
+
+  #start(): WatchedThread<Message> {
+    this.#without = [...this.#stopped];
+    const thread = new WatchedThread<Message>(program, {
+      places: progress.places,
+      limits: this.#limits,
+      data: { settings: this.#settings, stopped: this.#without },
+      execArgv: quietAboutModules,
+    });
+    if (this.#corpus) thread.tell({ kind: 'know', corpus: this.#corpus });
+    return thread;
+  }
+}
+
+/** What was not checked for every rule is not to be taken for it by a later run. */
+function notKept({ stamp: _, ...checked }: CheckedDocument): CheckedDocument {
+  return checked;
+}

@@ -1,0 +1,55 @@
+import module from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Message, Task, ThreadData } from './threadMessages.ts';
+
+// What a thread that checks runs: a batch of documents comes, what was found in it goes back.
+
+// Each thread opens the cache of compiled code on its own, before it loads what is in there.
+module.enableCompileCache();
+const [{ LocalChecker }, { contentRules }, { reasonOf }, { loadRules }, { progress }] = await Promise.all([
+  import('./checker.ts'),
+  import('../../quality/contentRules.ts'),
+  import('../files/readBounded.ts'),
+  import('../settings/customRules.ts'),
+  import('./threadMessages.ts'),
+]);
+const { settings, stopped, progress: places }: ThreadData = workerData;
+
+try {
+  const customRules = await loadRules(settings.ruleModules);
+  const names = [...contentRules, ...customRules].map(({ id }) => id);
+  const numbers = new Map(names.map((name, index) => [name, index + 1]));
+  const note = (place: number, value: number): void => {
+    Atomics.store(places, place, value);
+    Atomics.add(places, progress.steps, 1);
+  };
+  const checker = new LocalChecker(settings, {
+    customRules,
+    stopped,
+    // Threads of tests run from the source, and Node.js reads no JSX.
+    hasWidgets: !import.meta.url.endsWith('.ts'),
+    beforeDocument: (place) => {
+      note(progress.document, place);
+      note(progress.rule, 0);
+    },
+    beforeRule: (rule) => note(progress.rule, numbers.get(rule) ?? 0),
+  });
+  parentPort?.on('message', async (task: Task) => {
+    if (task.kind === 'know') checker.know(task.corpus);
+    else if (task.kind === 'index') say({ kind: 'indexed', documents: await checker.index(task.documents) });
+    else say({ kind: 'checked', documents: await checker.check(task.documents) });
+  });
+  const custom = customRules.map(({ id, severity, summary, help }) => ({
+    id,
+    severity,
+    summary,
+    ...(help === undefined ? {} : { help }),
+  }));
+  say({ kind: 'ready', rules: { names, custom } });
+} catch (error) {
+  say({ kind: 'refused', reason: reasonOf(error) });
+}
+
+function say(message: Message): void {
+  parentPort?.postMessage(message);
+}

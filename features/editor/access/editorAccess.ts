@@ -1,0 +1,168 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { KnownPerson, PeopleStore } from '../../../content/database/people/peopleStore.ts';
+import { editorAddresses } from '../../../editing/editorPages.ts';
+import { owner } from '../../../editing/person.ts';
+import { cookieValue, setCookie } from '../../../platform/http/cookies.ts';
+import { tooManyAttempts } from '../../../platform/http/httpError.ts';
+import { RequestLimit } from '../../../platform/http/requestLimit.ts';
+import { sameSecret } from '../../../platform/signedTexts.ts';
+import type { PageShell } from '../../../shell/document/pageShell.ts';
+import type { Offers } from '../../parts/feature.ts';
+import {
+  type Admission,
+  type ApiReply,
+  form,
+  guard,
+  type PageReply,
+  page,
+  type Redirect,
+  type Route,
+} from '../../parts/route.ts';
+import { holdsSession, issueSession, keyOfPerson, sessionSeconds } from './editorSession.ts';
+import { afterField, goOnPage, signInField, signInPage, signInScript } from './signInPage.tsx';
+
+interface EditorAccessOptions {
+  /** The server's own: whoever has it is the owner. */
+  token: string;
+  /** Who else may sign in; undefined where nothing is kept here. */
+  people: Pick<PeopleStore, 'withToken' | 'withId' | 'withEmail'> | undefined;
+  /** Who is signed in with an account, and how one signs in with one; nobody, where nothing is said. */
+  accounts?: Pick<Offers, 'member' | 'signInLinks'> | undefined;
+  shell: PageShell;
+  https: boolean;
+}
+
+/** Far more than slips of the finger, far fewer than it takes to guess. */
+export const wrongGuesses = { most: 20, seconds: 60 };
+
+const cookieName = 'pagewell_editor';
+/** A token, an address and the names of their fields. */
+const maxFormBytes = 8192;
+
+/** Somebody who has shown who they are, and what their sessions are signed with. */
+interface Admitted extends Admission {
+  sessionKey: string;
+}
+
+/**
+ * Lets only those into the editor who have a token: people by a form or a link, and a cookie; programs by
+ * `Authorization: Bearer`. What stands behind these routes is theirs, and is told who it is.
+ */
+export function editorAccess({ token, people, accounts, shell, https }: EditorAccessOptions): Route[] {
+  const limit = new RequestLimit(wrongGuesses);
+  const asOwner: Admitted = { person: owner, sessionKey: token };
+  const asPerson = ({ person, tokenHash }: KnownPerson): Admitted => ({
+    person,
+    sessionKey: keyOfPerson(token, { id: person.id, tokenHash }),
+  });
+
+  /** @throws HttpError 429 for whoever guessed too often, whether or not this is a token */
+  async function withToken(address: string | undefined, given: string | null): Promise<Admitted | undefined> {
+    const wait = limit.secondsToWait(address);
+    if (wait > 0) throw tooManyAttempts(wait);
+    if (given !== null) {
+      if (sameSecret(given, token)) return asOwner;
+      const known = await people?.withToken(given);
+      if (known) return asPerson(known);
+    }
+    limit.note(address);
+    return undefined;
+  }
+
+  /** By an account whose email address its provider has verified: anybody could give an account any other one. */
+  async function withAccount(headers: IncomingHttpHeaders): Promise<Admitted | undefined> {
+    const member = await accounts?.member({ headers });
+    const email = member?.hasVerifiedEmail ? member.user.email : undefined;
+    const known = email === undefined ? undefined : await people?.withEmail(email);
+    return known && asPerson(known);
+  }
+
+  /** Looked up each time, so that a token that is revoked anywhere ends its sessions here. */
+  async function withSession(cookie: string | undefined): Promise<Admitted | undefined> {
+    const [, id, session] = /^(?:([\w-]{1,64})\.)?(\d{1,12}\.[\w-]{43})$/.exec(cookie ?? '') ?? [];
+    const known = id === undefined ? undefined : await people?.withId(id);
+    const admitted = id === undefined ? asOwner : known && asPerson(known);
+    return admitted && holdsSession(session, admitted.sessionKey, Date.now()) ? admitted : undefined;
+  }
+
+  const cookie = (value: string, seconds: number): Record<string, string> => ({
+    'Set-Cookie': setCookie(cookieName, value, { seconds, https, path: '/editor', strict: true }),
+  });
+
+  const letIn = ({ person, sessionKey }: Admitted, after: string): Redirect => {
+    const holder = person.role === owner.role ? '' : `${person.id}.`;
+    const session = holder + issueSession(sessionKey, Date.now());
+    return { redirect: after, headers: cookie(session, sessionSeconds) };
+  };
+
+  const headers = { 'WWW-Authenticate': 'Bearer realm="Pagewell editor"' };
+  const signIn = (after: string, failed: boolean): PageReply => ({
+    document: signInPage(
+      { failed, after, links: accounts?.signInLinks(editorAddresses.signInWithAccount) ?? [] },
+      shell,
+    ),
+    status: 401,
+    inlineScripts: [signInScript],
+    headers,
+  });
+  const signedOut: ApiReply = {
+    status: 401,
+    body: { error: 'Nobody is signed in, or not any more. Sign in at /editor, then send this again.' },
+    headers,
+  };
+
+  return [
+    page(`GET ${editorAddresses.signIn}`, {
+      handle: () => ({ ...signIn(editorAddresses.list, false), status: 200, headers: {} }),
+    }),
+    page(`POST ${editorAddresses.signIn}`, {
+      body: form(maxFormBytes),
+      handle: async ({ body, clientAddress }) => {
+        const after = addressAfter(body.get(afterField));
+        const admitted = await withToken(clientAddress, body.get(signInField));
+        if (!admitted) return signIn(after, true);
+        return letIn(admitted, after);
+      },
+    }),
+    // A button, because a cookie of the editor's own does not come along with whoever another site has sent here.
+    page(`GET ${editorAddresses.signInWithAccount}`, {
+      handle: async ({ headers: sent }) => {
+        const admitted = await withAccount(sent);
+        if (!admitted) return signIn(editorAddresses.list, true);
+        return { document: goOnPage(admitted.person.name, shell) };
+      },
+    }),
+    page(`POST ${editorAddresses.signInWithAccount}`, {
+      handle: async ({ headers: sent }) => {
+        const admitted = await withAccount(sent);
+        return admitted ? letIn(admitted, editorAddresses.list) : signIn(editorAddresses.list, true);
+      },
+    }),
+    page('POST /editor/sign-out', {
+      handle: () => ({
+        redirect: '/editor',
+        headers: cookie('', 0),
+      }),
+    }),
+    guard('/editor', async ({ path, query, headers, clientAddress }) => {
+      const bearer = /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '')?.[1];
+      const admitted =
+        (bearer === undefined ? undefined : await withToken(clientAddress, bearer)) ??
+        (await withSession(cookieValue(headers.cookie, cookieName)));
+      if (admitted) return { person: admitted.person };
+      if (path.startsWith('/editor/api/')) return signedOut;
+      return signIn(addressAfter(`${path}?${query}`), false);
+    }),
+  ];
+}
+
+/** Where to go after signing in: to the page of the editor that was asked for, and to no other site. */
+function addressAfter(wanted: string | null): string {
+  const base = 'http://editor.invalid';
+  if (wanted === null || !URL.canParse(wanted, base)) return editorAddresses.list;
+  const { origin, pathname, search } = new URL(wanted, base);
+  const isPage = [editorAddresses.list, editorAddresses.article, editorAddresses.newArticle].some(
+    (address) => address === pathname,
+  );
+  return origin === base && isPage ? pathname + (search === '?' ? '' : search) : editorAddresses.list;
+}

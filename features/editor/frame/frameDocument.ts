@@ -1,0 +1,90 @@
+import { behaviourListAttribute } from '../../../contracts/behaviour.ts';
+import { everyFrameHost } from '../../../contracts/frames/frameHosts.ts';
+import { islandAttributes, islandElement } from '../../../contracts/island.ts';
+import { wideBlock } from '../../../shell/article/articleLayout.styles.ts';
+import type { Document, PageRenderer } from '../../../shell/renderPage.ts';
+import { escapeAttribute, escapeJson } from '../../../transformer/escape.ts';
+import { type FrameFacts, frameFactsAttribute } from '../../../transformer/frameFacts.ts';
+import type { IslandScripts } from '../../../transformer/island.ts';
+import { widgetBehaviours } from '../../../widgets/behaviours.ts';
+import { frameSource, previewIslandsSource } from './frameSource.ts';
+
+/** Names the address of the frame's script. */
+const frameMeta = 'pagewell-frame';
+
+/** Creates the frame's module script, in the way that every page creates its loader. */
+export const frameScript =
+  `(function(d){var s=d.createElement('script');s.type='module';` +
+  `s.src=d.querySelector('meta[name="${frameMeta}"]').content;d.head.append(s)})(document)`;
+
+/** HTML with the marker of every behaviour that blocks may have. */
+const everyMarker = widgetBehaviours
+  .map(({ marker }) => (marker.startsWith('[') ? `<i ${marker.slice(1, -1)}>` : `<${marker}>`))
+  .join('');
+
+/**
+ * The document in the preview's frame: the page that readers would get, with what its script needs to render blocks that
+ * change or come, and with what these may need of styles and behaviours.
+ */
+export function frameDocument(
+  { html, css }: Document,
+  begun: Pick<FrameFacts, 'path' | 'article' | 'sequence' | 'reader' | 'editor'>,
+  { registry, site, assets }: Pick<PageRenderer, 'registry' | 'site' | 'assets'>,
+): Document {
+  const islandRuntime = assets.file(previewIslandsSource);
+  const facts: FrameFacts = {
+    ...begun,
+    site: {
+      name: site.name,
+      origin: site.origin,
+      content: site.content,
+      configuration: { newsletter: site.configuration.newsletter },
+      linkNetworkHosts: [...site.linkNetworkHosts],
+    },
+    islandScripts: Object.fromEntries(
+      [...registry.values()]
+        .filter(({ hydrate }) => hydrate !== 'never')
+        .flatMap(({ type }): [string, IslandScripts][] => {
+          const scripts = assets.islandScripts(type);
+          return scripts ? [[type, { ...scripts, runtime: islandRuntime ?? scripts.runtime }]] : [];
+        }),
+    ),
+    wideClass: wideBlock,
+  };
+  const script = assets.file(frameSource);
+  const head = [
+    `<script type="application/json" ${behaviourListAttribute}>${escapeJson(assets.behavioursIn(html + everyMarker))}</script>`,
+    `<script type="application/json" ${frameFactsAttribute}>${escapeJson(facts)}</script>`,
+    script === undefined
+      ? ''
+      : `<meta name="${frameMeta}" content="${escapeAttribute(script)}"><script>${frameScript}</script>`,
+  ];
+  const address = assets.laterSheet([...registry.keys(), ...assets.late], []);
+  const sheet = address === undefined ? '' : `<link rel="stylesheet" href="${escapeAttribute(address)}">`;
+  return {
+    // Everything that came from content is escaped, so the first of these tags are the document's own.
+    html: withIslandRuntime(html, islandRuntime)
+      .replace(ownBehaviours, '')
+      .replace('</head>', () => `${head.join('')}</head>`)
+      .replace(/(?:<link rel="stylesheet"[^<>]*>)?<\/body><\/html>$/, () => `${sheet}</body></html>`)
+      .toWellFormed(),
+    css,
+    // Whatever an editor writes next has to be shown, and a loaded page keeps its headers.
+    frames: everyFrameHost,
+  };
+}
+
+/** The list of the behaviours that the page itself has. */
+const ownBehaviours = new RegExp(`<script type="application/json" ${behaviourListAttribute}>[^<]*</script>`);
+
+/** The islands of a page with another runtime than that of readers. */
+function withIslandRuntime(html: string, runtime: string | undefined): string {
+  if (runtime === undefined) return html;
+  return html.replace(
+    runtimeOfIsland,
+    (_, before: string) => `${before} ${islandAttributes.runtime}="${escapeAttribute(runtime)}"`,
+  );
+}
+
+/** In the tag of an island. In content, `<` and `>` are escaped. */
+const runtimeOfIsland = new RegExp(`(<${islandElement} [^<>]*) ${islandAttributes.runtime}="[^"<>]*"`, 'g');

@@ -1,0 +1,101 @@
+import { Counter, type Registry } from 'prom-client';
+import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import type { ContentSource } from '../../../content/source/source.ts';
+import { readerIn } from '../../../contracts/previewReader.ts';
+import { maxDifferences, previewDifferencesAddress } from '../../../editing/editorPages.ts';
+import { giveArticleIds } from '../../../editing/giveIds.ts';
+import { blockFields } from '../../../schemas/generated/blockFields.ts';
+import type { PageRenderer, RenderInTurns } from '../../../shell/renderPage.ts';
+import { completeDraft } from '../../../transformer/validate/completeDraft.ts';
+import { api, type Framing, json, type PageReply, page, type Route } from '../../parts/route.ts';
+import { newArticle } from '../articles/articleDrafts.ts';
+import { noPreviewPage } from '../pages/noPreviewPage.tsx';
+import { articlePathOf } from '../requests/requestFields.ts';
+import { frameDocument, frameScript } from './frameDocument.ts';
+
+interface FrameDependencies {
+  /** Undefined where the articles are a CMS's. */
+  store: Pick<DatabaseStore, 'editing' | 'presentPath'> | undefined;
+  /** Where the articles of a CMS come from. */
+  source?: Pick<ContentSource, 'get'>;
+  renderer: PageRenderer;
+  render: RenderInTurns;
+  /** Where it is counted how often a browser rendered something else than the server. */
+  registry: Registry;
+}
+
+export interface CountOfBlocks {
+  blocks: number;
+}
+
+/** How many blocks a browser has rendered otherwise, as it says so. */
+export const countOfBlocks = json(isCountOfBlocks, { maxBytes: 100 });
+
+/** The preview's frame, and what it tells the server of itself. */
+export interface Frame {
+  /**
+   * The preview of an article.
+   *
+   * @param fields name the reader that it is for
+   * @param editor the editor's origin, where the frame is on another one
+   */
+  show: (path: string, fields: URLSearchParams, editor?: Framing) => Promise<PageReply>;
+  /** Counts blocks that a browser has rendered otherwise. */
+  differ: (count: CountOfBlocks) => void;
+}
+
+export function createFrame({ store, source, renderer, render, registry }: FrameDependencies): Frame {
+  const differences = new Counter({
+    name: 'pagewell_preview_differences_total',
+    help: 'Blocks that an editor’s browser rendered other than the server, and got from it then.',
+    registers: [registry],
+  });
+
+  async function stored(path: string): Promise<{ article: unknown; sequence: number }> {
+    const edited = await store?.editing.open(path, newArticle(path));
+    if (edited) return { article: edited.article.json, sequence: edited.sequence };
+    const article = (await source?.get(path))?.value;
+    const isThere = typeof article === 'object' && article !== null && !Array.isArray(article);
+    return {
+      article: isThere ? giveArticleIds({ ...article }, blockFields) : { path, title: 'Preview', blocks: [] },
+      sequence: 0,
+    };
+  }
+
+  return {
+    show: async (asked, fields, editor) => {
+      // A window that was open while the article got another path asks by the old one.
+      const path = (await store?.presentPath(asked)) ?? asked;
+      const { article, sequence } = await stored(path);
+      const reader = readerIn(fields);
+      const { document } = await render(completeDraft(article, path), { ...reader, preview: true });
+      const facts = { path, article, sequence, reader, ...(editor === undefined ? {} : { editor }) };
+      return {
+        document: document ? frameDocument(document, facts, renderer) : noPreviewPage(renderer),
+        framing: editor ?? 'self',
+        inlineScripts: [frameScript],
+      };
+    },
+    differ: ({ blocks }) => differences.inc(blocks),
+  };
+}
+
+/** The frame on the editor's own origin, behind its guard. */
+export function frameRoutes(frame: Frame): Route[] {
+  return [
+    page('GET /editor/frame', { handle: ({ query }) => frame.show(articlePathOf(query), query) }),
+    api(`POST ${previewDifferencesAddress}`, {
+      body: countOfBlocks,
+      handle: ({ body }) => {
+        frame.differ(body);
+        return { status: 204 };
+      },
+    }),
+  ];
+}
+
+function isCountOfBlocks(value: unknown): value is CountOfBlocks {
+  if (typeof value !== 'object' || value === null || !('blocks' in value)) return false;
+  const { blocks } = value;
+  return typeof blocks === 'number' && Number.isInteger(blocks) && blocks > 0 && blocks <= maxDifferences;
+}

@@ -1,0 +1,130 @@
+import {
+  ownFrameAddresses,
+  ownFrameFields,
+  type PreviewTokenGiven,
+  previewTokenAddress,
+} from '../../../editing/editorPages.ts';
+import { owner } from '../../../editing/person.ts';
+import { HttpError, notFound } from '../../../platform/http/httpError.ts';
+import {
+  api,
+  type Framing,
+  form,
+  guard,
+  type PageReply,
+  page,
+  type Route,
+  type RouteRequest,
+} from '../../parts/route.ts';
+import type { EditorStore } from '../articles/articleDrafts.ts';
+import { articlePathOf } from '../requests/requestFields.ts';
+import { type CountOfBlocks, countOfBlocks } from './frameRoutes.ts';
+import {
+  issuePreviewToken,
+  type PreviewClaims,
+  previewTokenSeconds,
+  readPreviewToken,
+} from './previewToken.ts';
+
+interface OwnFrameParts {
+  /** The origin of the preview's frame. */
+  previewOrigin: string;
+  /** What tokens are signed with. */
+  secret: string;
+  /** Who still works here, and where articles stand now; undefined where the articles are a CMS's. */
+  store: Pick<EditorStore, 'people' | 'presentPath'> | undefined;
+  /** The preview of an article, for the reader that the fields name. */
+  frame: (path: string, fields: URLSearchParams, editor: Framing) => Promise<PageReply>;
+  /** Counts blocks that a browser has rendered otherwise. */
+  differ: (count: CountOfBlocks) => void;
+}
+
+/** A path, a reader and a token. */
+const maxFormBytes = 8_192;
+
+/**
+ * The preview's frame on an origin of its own: what runs in it can reach nothing of the editor's. Nobody has a session
+ * there, and the editor's own pages are not there; what opens the preview is a token, which comes in the body of a form, and
+ * so stands in no address, no log and no referrer. These routes stand before the guard of the editor.
+ */
+export function ownFrameRoutes({ previewOrigin, secret, store, frame, differ }: OwnFrameParts): Route[] {
+  const { host } = new URL(previewOrigin);
+  const isOwn = ({ headers }: Pick<RouteRequest, 'headers'>): boolean => headers.host === host;
+
+  /** @throws HttpError 401 where the token does not hold, or whoever it was given to may not look any more */
+  async function claimsIn(token: string | null | undefined): Promise<PreviewClaims> {
+    const claims = readPreviewToken(secret, token, Date.now());
+    if (!claims || !(await isHere(claims.person)))
+      throw new HttpError(401, 'This preview has ended. Open it from the editor.');
+    return claims;
+  }
+  async function isHere(person: string): Promise<boolean> {
+    return !store || person === owner.id || (await store.people.withId(person)) !== undefined;
+  }
+  /** An article may have got another path since it was opened, and since the token was given. */
+  async function isSameArticle(one: string, other: string): Promise<boolean> {
+    if (one === other || !store) return one === other;
+    return (await store.presentPath(one)) === (await store.presentPath(other));
+  }
+
+  return [
+    guard('/editor', (request) => {
+      if (isOwn(request)) throw notFound();
+      return undefined;
+    }),
+    guard('/preview-frame', (request) => {
+      if (!isOwn(request)) throw notFound();
+      return undefined;
+    }),
+    page(`POST ${ownFrameAddresses.page}`, {
+      body: form(maxFormBytes),
+      // From the editor's origin, and from the frame itself: the token says which these are.
+      takesFromAnywhere: true,
+      handle: async ({ body, headers }) => {
+        const claims = await claimsIn(body.get(ownFrameFields.token));
+        const path = articlePathOf(body);
+        const isFromThere = headers.origin === claims.editor || headers.origin === previewOrigin;
+        if (!isFromThere || !(await isSameArticle(path, claims.path))) {
+          throw new HttpError(403, 'This token is for another preview.');
+        }
+        return frame(path, body, claims.editor);
+      },
+    }),
+    api(`POST ${ownFrameAddresses.differences}`, {
+      body: countOfBlocks,
+      handle: async ({ headers, body }) => {
+        await claimsIn(/^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1]);
+        differ(body);
+        return { status: 204 };
+      },
+    }),
+  ];
+}
+
+/** Gives those who are signed in what opens the preview of an article. Stands behind the guard of the editor. */
+export function previewTokenRoutes(
+  secret: string,
+  personOf: (request: RouteRequest<unknown>) => Promise<string> | string,
+): Route[] {
+  return [
+    api(`POST ${previewTokenAddress}`, {
+      handle: async (request) => {
+        const { origin } = request.headers;
+        if (!isWebOrigin(origin)) {
+          throw new HttpError(400, 'A preview is opened by a page of the editor, in a browser.');
+        }
+        const path = articlePathOf(request.query);
+        const claims = { path, person: await personOf(request), editor: origin };
+        const given: PreviewTokenGiven = {
+          token: issuePreviewToken(secret, claims, Date.now()),
+          seconds: previewTokenSeconds,
+        };
+        return { body: given };
+      },
+    }),
+  ];
+}
+
+function isWebOrigin(origin: string | undefined): origin is `http${string}` {
+  return origin !== undefined && /^https?:\/\/[^\s;,'"/]+$/.test(origin) && URL.canParse(origin);
+}

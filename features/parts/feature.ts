@@ -1,0 +1,176 @@
+import type { Migration } from 'kysely/migration';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { ArticleIndex } from '../../content/articles/articleIndex.ts';
+import type { RelatedArticles } from '../../content/articles/relatedArticles.ts';
+import type { Content } from '../../content/createContentSource.ts';
+import type { Member, SignInLink } from '../../contracts/auth.ts';
+import type { Behaviour } from '../../contracts/behaviour.ts';
+import type { SignedInPerson } from '../../contracts/newsletter.ts';
+import type { ReaderFacts } from '../../contracts/reader.ts';
+import type { Remembered } from '../../contracts/remembered.ts';
+import type { Settings, ValuesOf } from '../../platform/configuration/setting.ts';
+import type { ErrorReport } from '../../platform/errorReports/envelope.ts';
+import type { ClientAddress } from '../../platform/http/clientAddress.ts';
+import type { RateLimits } from '../../platform/http/rateLimits.ts';
+import type { SiteConfiguration } from '../../schemas/generated/types.ts';
+import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
+import type { Tool } from '../../shell/document/pageShell.ts';
+import type { Piece, Place } from '../../shell/document/pieces.ts';
+import type { PageRenderer, RenderInTurns } from '../../shell/renderPage.ts';
+import type { Problem } from '../../transformer/problem.ts';
+import type { Dimensions, FromReader, Reader } from './dimension.ts';
+import type { Partners } from './partners.ts';
+import type { PolicySources } from './policy.ts';
+import type { Route } from './route.ts';
+
+/**
+ * A capability of the site that is no block. What it says of itself stands in `features/<name>/feature.ts` and is read by
+ * the build, by the command and by the manual as well: so that file imports nothing heavy, and what runs is loaded.
+ */
+export interface Feature<Own extends Settings = Settings> {
+  readonly name: string;
+  /** Environment variables: read and checked at start, printed, and documented. */
+  readonly settings?: Own;
+  /** Its tables, applied in the order of their names, after the store's own. One that was released is never edited. */
+  readonly migrations?: Readonly<Record<string, Migration>>;
+  /** Its inputs of the client build, style sheets and scripts, by the names that pages know them by. */
+  readonly entries?: Readonly<Record<string, string>>;
+  /** Scripts without React, which come to the pages in whose HTML their marker is. */
+  readonly behaviours?: readonly Behaviour[];
+  /** What it puts into every page, at named places of the shell. */
+  readonly pieces?: Readonly<Partial<Record<Place, LoadedPiece>>>;
+  /** What every reader's page has to know of what the browser keeps for this feature, before anything is painted. */
+  readonly remembers?: readonly Remembered[];
+  /** Where it is a tool for those who make the publication: crawlers stay away, and no cache keeps anything of it. */
+  readonly tool?: Tool;
+  /** Addresses that crawlers leave alone, with all below them. */
+  readonly unlisted?: readonly string[];
+  /** What pages vary by because of it. */
+  dimensions?(settings: ValuesOf<Own>, facts: { https: boolean }): Partial<Dimensions>;
+  /** What it adds to the content security policy of pages, as the site is configured when a page is made. */
+  policy?(settings: ValuesOf<Own>, site: SiteConfiguration): PolicySources;
+  /** Called once when the server starts; whatever runs is made here. */
+  open?(parts: FeatureParts, settings: ValuesOf<Own>): Promise<OpenFeature>;
+}
+
+/** A feature that runs. */
+export interface OpenFeature {
+  /** What it answers, in this order. */
+  routes?: readonly Route[];
+  /** What it knows of whoever asks, for `GET /api/reader`: little, and nothing that a page could say to all. */
+  reader?: ReaderPart;
+  /** The way to servers of partners, for the features behind it: of the one feature that knows what readers agree to. */
+  partners?: Partners;
+  /** The pages that search engines shall know of besides articles. */
+  sitemap?(): Promise<readonly SitemapEntry[]>;
+  hostsApart?: readonly HostApart[];
+  /** What it can do for other features. */
+  offers?: Partial<Offers>;
+  /** Ends what it keeps running. */
+  close?(): void | Promise<void>;
+}
+
+/** A host of this server that is there for a few addresses of a feature alone. */
+export interface HostApart {
+  /** With its port, as browsers name it. */
+  host: string;
+  /** It is there for what stands right below this address. */
+  at: string;
+}
+
+/** What features can do for others, none of which knows another by name. What no feature offers does nothing. */
+export interface Offers {
+  /** Who is signed in. */
+  member: (request: FromReader) => Promise<Member | undefined>;
+  /** The ways to sign in, which lead back to a path of this site. */
+  signInLinks: (after: string) => readonly SignInLink[];
+  /** Whether a reader has agreed to all that they were asked. */
+  hasFullConsent: (request: FromReader) => boolean;
+  /** Hears that somebody has signed in, and has agreed to hear of us or not. */
+  onSignIn: (person: SignedInPerson) => Promise<void>;
+}
+
+/** A part of what is known of a reader. Where it throws, it is missing. */
+export type ReaderPart = (request: FromReader) => Partial<ReaderFacts> | Promise<Partial<ReaderFacts>>;
+
+/** A page that search engines shall know of. */
+export interface SitemapEntry {
+  path: string;
+  /** When it last changed, ISO 8601; undefined where that is not known. */
+  changedAt?: string | undefined;
+}
+
+interface LoadedPiece {
+  load: () => Promise<{ default: Piece }>;
+  /** The one of its `entries` whose CSS stands in every page because of it. */
+  styles?: string;
+  /** The one of its `entries` whose CSS nobody needs before a page has loaded, because a script shows what it is for. */
+  laterStyles?: string;
+}
+
+/** What the server offers to features. */
+export interface FeatureParts {
+  log: Logger;
+  /** Where a feature registers what it counts. Labels are small, closed sets: never a path, a query or an address. */
+  registry: Registry;
+  content: Pick<Content, 'source' | 'store' | 'events' | 'database'>;
+  /** What is known of all published articles, a moment behind. */
+  articles: Pick<ArticleIndex, 'articles'>;
+  /**
+   * The published articles as pages list them, with all changes that were told so far. The same object again where
+   * nothing has changed.
+   *
+   * @throws where the source could never be asked
+   */
+  listed: () => Promise<ListedArticles>;
+  /** The published articles that the page of an article leads to. */
+  relatedTo: RelatedArticles['relatedTo'];
+  renderer: PageRenderer;
+  /** Renders an article between the requests of others, as readers' pages are. */
+  render: RenderInTurns;
+  /**
+   * Holds an article against the content rules, as an editor types it or as its source gave it, off the readers' thread.
+   *
+   * @param alsoFound what was found while it was rendered: what the check finds as well is told once
+   * @param at the moment that it is checked for; now, where nothing is said
+   */
+  check: (
+    article: { kind: 'text'; text: string } | { kind: 'value'; value: unknown },
+    path: string,
+    alsoFound: readonly Problem[],
+    at?: Date,
+  ) => Promise<Problem[]>;
+  /** What was shown to the reader who sends this request, with nothing made up for them. */
+  toldReader: (request: FromReader) => Reader;
+  clientAddress: ClientAddress;
+  /** Counts how often somebody asks, by more than their address: the limit of a route counts by that. */
+  limits: Pick<RateLimits, 'of'>;
+  /** The way to servers of partners, for what the reader has agreed to. Open to features behind the one that asks readers. */
+  partners: Partners;
+  /** What other features can do, once all of them are open. */
+  others: Offers;
+  /** Hands an error to whoever watches over the site, where anybody does. Nobody waits for it, and it never throws. */
+  reportError: (report: ErrorReport) => void;
+  /** Whether readers wait for pages: no moment for what nobody waits for. */
+  isBusy: () => boolean;
+  /** Whether readers come by https, so that a cookie may say so. */
+  https: boolean;
+  isDevelopment: boolean;
+  folders: {
+    /** Of this installation, to write to. */
+    data: string;
+    /** Pictures and other media, looked into in order. */
+    media: readonly string[];
+    /** Of the project, with `fixtures`. */
+    project: string;
+  };
+}
+
+/** What the feature of this name says of itself. */
+export function feature<Own extends Settings = Settings>(
+  name: string,
+  parts: Omit<Feature<Own>, 'name'>,
+): Feature<Own> {
+  return { name, ...parts };
+}
