@@ -24,6 +24,13 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
 };
 
+/** A server and a browser for all files of a project. */
+const inBrowser = {
+  globalSetup: '<rootDir>/tests/browser/support/openSite.ts',
+  globalTeardown: '<rootDir>/tests/browser/support/closeSite.ts',
+  runner: '<rootDir>/tests/runners/apart.js',
+};
+
 export default {
   // Each processor runs one file at a time. Browser and load tests come after the rest, because the server and the
   // browser that they drive want the processors as well.
@@ -36,17 +43,21 @@ export default {
     },
     {
       ...shared,
+      ...inBrowser,
       displayName: 'browser',
-      globalSetup: '<rootDir>/tests/browser/support/openSite.ts',
-      globalTeardown: '<rootDir>/tests/browser/support/closeSite.ts',
-      runner: '<rootDir>/tests/runners/apart.js',
       testMatch: ['<rootDir>/tests/{browser,load}/**/*.test.{ts,tsx}'],
     },
     // What takes minutes is run before something is called done (`npm run test:long`), and not by `npm test`.
     {
       ...shared,
       displayName: 'long',
-      testMatch: ['<rootDir>/tests/long/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/tests/long/*.test.{ts,tsx}'],
+    },
+    {
+      ...shared,
+      ...inBrowser,
+      displayName: 'long-browser',
+      testMatch: ['<rootDir>/tests/long/browser/*.test.{ts,tsx}'],
     },
   ],
   maxWorkers: '100%',

@@ -1,46 +1,75 @@
-import type { Page } from 'playwright-core';
-import { frameWidths } from '../../features/gallery/addresses.ts';
 import { blockExamples } from '../support/blockExamples.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
-import { islandStates, useEveryIsland } from './support/islands.ts';
+import { flawless, height, openExample, resizeTo, violations } from './support/galleryVisit.ts';
 import { browser, server } from './support/site.ts';
 import { despiteStalls } from './support/stalls.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
+import { brokenWords, cutOff, usualWord } from './support/wordsAndEdges.ts';
 
 const examples = blockExamples();
+const phone = 390;
 
-/** A block on its own lacks the headings above it. Whole articles are checked for their order. */
-const withoutOrder = { rules: { 'heading-order': { enabled: false } } };
+/** Where nothing sticks out: a window of 320 pixels is one of 1280 at four times its size. */
+const sizes = [
+  { width: phone, text: '200%' },
+  { width: 320, text: '100%' },
+  { width: 800, text: '200%' },
+  { width: 800, text: '100%' },
+  { width: 1280, text: '100%' },
+] as const;
 
-const flawless = { status: 200, failedIslands: [], layoutShift: 0, complaints: [] };
-const height = 900;
+const aboutProducts =
+  /^(affiliate-disclosure|comparison-dropdown|inline-ad|product-|quick-look|scorecard|trust-card)/;
 
-let pages: WatchedPage[];
-
+// One page, used for all examples: opening pages takes longer than the checks.
+let watched: WatchedPage;
 beforeAll(async () => {
-  // One page for each width, used for all examples: opening pages takes longer than the checks.
-  pages = await Promise.all(
-    frameWidths.map((width) => openWatchedPage(browser, { viewport: { width, height } })),
-  );
+  watched = await openWatchedPage(browser, { viewport: { width: phone, height } });
 });
 
-describe('an example in the gallery, at each width, hydrates, stays in place, is silent and accessible', () => {
-  test.each(examples)('%s, %s', async (type, name) => {
-    const address = `${server.origin}/gallery/${type}/${name}`;
-    const found = await Promise.all(pages.map((watched) => despiteStalls(() => use(watched, address))));
-    expect(found).toEqual(frameWidths.map((width) => ({ width, ...flawless })));
-    const [{ page }] = pages as [WatchedPage];
-    expect(await violationsAtEachWidth(page)).toEqual([]);
-  });
+/** One visit for all that is asked of an example, in a window that is made wider and narrower: a visit at each width is for `npm run test:long`. */
+describe('an example in the gallery, on a phone and in all other windows', () => {
+  test.each(examples)(
+    '%s, %s hydrates, stays in place, is silent, accessible, and fits',
+    async (type, name) => {
+      const { page } = watched;
+      const address = `${server.origin}/gallery/${type}/${name}`;
+      expect(await despiteStalls(() => openExample(watched, address, phone))).toEqual(flawless);
+      expect(await violations(page)).toEqual([]);
+
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      const found: Record<string, string[]> = {};
+      const looksAt = async (width: number, text: string) => {
+        const broken =
+          aboutProducts.test(type) && !(width < 768 && text !== '100%')
+            ? await brokenWords(page, 'main > :not(h1)', usualWord(width))
+            : [];
+        const wrong = [
+          ...(await cutOff(page)).map((element) => `sticks out: ${element}`),
+          ...broken.map((word) => `is broken: ${word}`),
+        ];
+        if (wrong.length > 0) found[`${width} px, text of ${text}`] = wrong;
+      };
+      await looksAt(phone, '100%');
+      for (const { width, text } of sizes) {
+        await resizeTo(page, width, text);
+        await looksAt(width, text);
+      }
+      expect(found).toEqual({});
+    },
+  );
 });
 
 describe('the gallery’s own pages', () => {
   test.each(['/gallery', '/gallery/heading', '/gallery/heading?scheme=dark&width=390'])(
     '%s is accessible in light and dark, and silent',
     async (address) => {
-      const [, , { page, complaints, clear }] = pages as [WatchedPage, WatchedPage, WatchedPage];
+      const { page, complaints, clear } = watched;
       clear();
-      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: 1280, height });
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
       await page.goto(server.origin + address, { waitUntil: 'networkidle' });
       // What is in the frames is checked above.
       const light = await axeViolations(page, { iframes: false });
@@ -51,7 +80,8 @@ describe('the gallery’s own pages', () => {
   );
 
   test('show every block in its whole height', async () => {
-    const [, { page }] = pages as [WatchedPage, WatchedPage];
+    const { page } = watched;
+    await page.setViewportSize({ width: 800, height });
     await page.goto(`${server.origin}/gallery/table?width=390`);
     const frame = page.locator('iframe').first();
     await frame.scrollIntoViewIfNeeded();
@@ -62,48 +92,3 @@ describe('the gallery’s own pages', () => {
     });
   });
 });
-
-/** Opens an example and does all that a reader can do there. */
-async function use(watched: WatchedPage, address: string) {
-  const { page, complaints, clear } = watched;
-  clear();
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-  const response = await page.goto(address);
-  await useEveryIsland(page);
-  const layoutShift = await watched.layoutShift();
-  const islands = await islandStates(page);
-  return {
-    width: page.viewportSize()?.width,
-    status: response?.status(),
-    failedIslands: islands.filter(({ status }) => status === 'failed'),
-    layoutShift,
-    complaints: [...complaints],
-  };
-}
-
-/** Until scripts that watch sizes have heard of a new one: they do before the frame behind the next. */
-function nextFrame(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
-}
-
-/** What axe finds. One page takes on every width in turn: loading axe into a page takes longer than running it. */
-async function violationsAtEachWidth(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of frameWidths.toReversed()) {
-    await page.setViewportSize({ width, height });
-    await nextFrame(page);
-    // Colours on their way from one to another are neither.
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    found.push(...(await axeViolations(page, withoutOrder)).map((violation) => `${width}: ${violation}`));
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    found.push(
-      ...(await axeViolations(page, onlyColours)).map((violation) => `${width}, dark: ${violation}`),
-    );
-  }
-  return found;
-}

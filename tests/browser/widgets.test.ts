@@ -2,10 +2,8 @@ import type { Page } from 'playwright-core';
 import { readerKey } from '../../contracts/reader.ts';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
-import { blockExamples } from '../support/blockExamples.ts';
 import { browser, server } from './support/site.ts';
-
-const examples = blockExamples().map((example) => example.join('/'));
+import { brokenWords, usualWord } from './support/wordsAndEdges.ts';
 
 async function openPage(width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
@@ -14,76 +12,7 @@ async function openPage(width: number): Promise<Page> {
 const showExample = (page: Page, example: string): Promise<unknown> =>
   page.goto(`${server.origin}/gallery/${example}`);
 
-describe('every example, with all of it unfolded', () => {
-  /** What reaches beyond the window, or beyond a card that would cut it off; tables and carousels scroll in theirs. */
-  const cutOff = (page: Page): Promise<string[]> =>
-    page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true;
-      const holders = 'article, [popover], body';
-      return [...document.querySelectorAll('main *')]
-        .filter((element) => {
-          for (let box = element.parentElement; box && !box.matches(holders); box = box.parentElement) {
-            if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) return false;
-            // Its cards wait beside it for their turn.
-            if (box.matches('[data-loop]')) return false;
-          }
-          const limit = element.parentElement?.closest(holders)?.getBoundingClientRect().right ?? 0;
-          return element.getBoundingClientRect().right > limit + 1;
-        })
-        .map((element) => `${element.tagName.toLowerCase()} ${element.textContent?.slice(0, 40)}`);
-    });
-
-  test('fits into a window of 320 pixels, which is one of 1280 at four times its size', async () => {
-    const page = await openPage(320);
-    const found: Record<string, string[]> = {};
-    for (const example of examples) {
-      await showExample(page, example);
-      const sticksOut = await cutOff(page);
-      if (sticksOut.length > 0) found[example] = sticksOut;
-    }
-    expect(found).toEqual({});
-    await page.context().close();
-  });
-
-  test('fits into a phone with text of twice its size', async () => {
-    const page = await openPage(390);
-    const found: Record<string, string[]> = {};
-    for (const example of examples) {
-      await showExample(page, example);
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      const sticksOut = await cutOff(page);
-      if (sticksOut.length > 0) found[example] = sticksOut;
-    }
-    expect(found).toEqual({});
-    await page.context().close();
-  });
-});
-
 describe('words that are broken over two lines', () => {
-  /** Of the words of a pattern in what is shown inside the elements. */
-  const brokenWords = (page: Page, selector: string, pattern: RegExp): Promise<string[]> =>
-    page.evaluate(
-      ({ selector, source, flags }) => {
-        const found: string[] = [];
-        for (const element of document.querySelectorAll(selector)) {
-          const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-          while (texts.nextNode()) {
-            const text = texts.currentNode;
-            if (!text.parentElement?.checkVisibility()) continue;
-            for (const { 0: word, index } of (text.textContent ?? '').matchAll(new RegExp(source, flags))) {
-              const range = document.createRange();
-              range.setStart(text, index);
-              range.setEnd(text, index + word.length);
-              const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-              if (lines.size > 1) found.push(word);
-            }
-          }
-        }
-        return found;
-      },
-      { selector, source: pattern.source, flags: pattern.flags },
-    );
-
   test.each([
     ['stats/extreme', 390],
     ['stats/extreme', 800],
@@ -100,32 +29,6 @@ describe('words that are broken over two lines', () => {
     const figures = 'main li > div > :is(b, strong)';
     expect(await page.locator(figures).count()).toBeGreaterThan(0);
     expect(await brokenWords(page, figures, /\S+/g)).toEqual([]);
-    await page.context().close();
-  });
-
-  const aboutProducts =
-    /^(affiliate-disclosure|comparison-dropdown|inline-ad|product-|quick-look|scorecard|trust-card)/;
-  /** Of as many letters as most words have at most; on a phone, of as many as a comparison's column of 100 px holds. */
-  const usualWord = (width: number) =>
-    new RegExp(`(?<![\\p{L}\\d])[\\p{L}\\d]{2,${width < 768 ? 10 : 12}}(?![\\p{L}\\d])`, 'gu');
-
-  test.each([
-    [390, '100%'],
-    [800, '100%'],
-    [800, '200%'],
-  ])('are not usual ones in what compares products, at %i pixels with text of %s', async (width, size) => {
-    const page = await openPage(width);
-    const found: Record<string, string[]> = {};
-    for (const example of examples.filter((name) => aboutProducts.test(name))) {
-      await showExample(page, example);
-      await page.evaluate((value) => {
-        document.documentElement.style.setProperty('font-size', value);
-        for (const details of document.querySelectorAll('details')) details.open = true;
-      }, size);
-      const broken = await brokenWords(page, 'main > :not(h1)', usualWord(width));
-      if (broken.length > 0) found[example] = broken;
-    }
-    expect(found).toEqual({});
     await page.context().close();
   });
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 
 /** A page, and everything about it that a reader would not want. */
 export interface WatchedPage {
@@ -39,8 +39,14 @@ export async function openWatchedPage(
     complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`),
   );
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-  page.on('request', (request) => requests.push(request.url()));
+  let made = new WeakSet<Request>();
+  page.on('request', (request) => {
+    made.add(request);
+    requests.push(request.url());
+  });
   page.on('requestfailed', (request) => {
+    // What an earlier page was asking for ends with it.
+    if (!made.has(request)) return;
     complaints.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
   await page.addInitScript(recordLayoutShifts);
@@ -51,6 +57,7 @@ export async function openWatchedPage(
     clear: () => {
       complaints.length = 0;
       requests.length = 0;
+      made = new WeakSet();
     },
     layoutShift: async () => {
       const shifts = await page.evaluate(() => window.layoutShifts);

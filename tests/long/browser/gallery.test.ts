@@ -1,0 +1,22 @@
+import { frameWidths } from '../../../features/gallery/addresses.ts';
+import { flawless, height, openExample, violations } from '../../browser/support/galleryVisit.ts';
+import { browser, server } from '../../browser/support/site.ts';
+import { despiteStalls } from '../../browser/support/stalls.ts';
+import { openWatchedPage, type WatchedPage } from '../../browser/support/watchedPage.ts';
+import { blockExamples } from '../../support/blockExamples.ts';
+
+let watched: WatchedPage;
+beforeAll(async () => {
+  watched = await openWatchedPage(browser, { viewport: { width: frameWidths[0], height } });
+});
+
+describe.each(frameWidths)('an example that is opened in a window of %i pixels', (width) => {
+  test.each(blockExamples())(
+    '%s, %s hydrates, stays in place, is silent and accessible',
+    async (type, name) => {
+      const address = `${server.origin}/gallery/${type}/${name}`;
+      expect(await despiteStalls(() => openExample(watched, address, width))).toEqual(flawless);
+      expect(await violations(watched.page)).toEqual([]);
+    },
+  );
+});
