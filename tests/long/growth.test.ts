@@ -1,7 +1,7 @@
 import { contentRules } from '../../quality/contentRules.ts';
 import type { Rule } from '../../quality/rule.ts';
 import { type GrowingText, growingTexts, slowness } from '../../quality/testing/growth.ts';
-import { ruleFolders } from './rulesOfFolders.ts';
+import { ruleFolders } from '../quality/rulesOfFolders.ts';
 
 const casesOf = new Map(ruleFolders.map(({ id, cases }) => [id, cases]));
 

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type OwnTests, testsOfBlock, testsOfFeature, testsOfRule } from './ownTests.ts';
+
+/** The tests that a change concerns. */
+export interface Concerned {
+  tests: string[];
+  /** The block types whose examples are tried; all where there is none. */
+  types: string[];
+}
+
+/** What is not as it was at the last commit, new files among it. */
+export function changedFiles(): string[] {
+  const git = (...parameters: string[]): string[] =>
+    execFileSync('git', parameters, { encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [
+    ...git('diff', '--name-only', '--relative', 'HEAD'),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+}
+
+/**
+ * What stands in the folder of one block, feature or rule is tried by the tests of that, although nearly all of the site is
+ * related to it by imports: by the registry that knows it. All else is tried by whatever imports it.
+ */
+export function concernedBy(files: readonly string[]): Concerned {
+  const ofThings = files.map((file) => ({ file, thing: thingOf(file) }));
+  const types = ofThings.flatMap(({ thing }) => (thing?.type === undefined ? [] : [thing.type]));
+  const others = ofThings.flatMap(({ file, thing }) => (thing || !existsSync(file) ? [] : [file]));
+  const own = ofThings.flatMap(({ thing }) => (thing ? [thing.tests] : []));
+  const tests = [
+    ...own.flatMap(({ unit, browser }) => [
+      ...listed('unit', '--testPathPatterns', unit),
+      ...(browser === '' ? [] : listed('browser', '--testPathPatterns', browser)),
+    ]),
+    ...(others.length > 0 ? listed('unit', '--findRelatedTests', ...others) : []),
+    // In the browser the build is tried, which nothing tells apart: what a test itself is made of does.
+    ...(others.some((file) => file.startsWith('tests/'))
+      ? listed('browser', '--findRelatedTests', ...others.filter((file) => file.startsWith('tests/')))
+      : []),
+  ];
+  return { tests: [...new Set(tests)], types: [...new Set(types)] };
+}
+
+/** Of which block, feature or rule a file is a part. */
+function thingOf(file: string): { tests: OwnTests; type?: string } | undefined {
+  const [, type] =
+    /^(?:schemas\/blocks\/|fixtures\/blocks\/|tests\/widgets\/|widgets\/)([a-z0-9-]+)[./]/.exec(file) ?? [];
+  if (type !== undefined && existsSync(`schemas/blocks/${type}.json`)) {
+    return { tests: testsOfBlock(type), type };
+  }
+  const [, feature] = /^(?:tests\/)?features\/([a-zA-Z]+)\//.exec(file) ?? [];
+  if (feature !== undefined && existsSync(`features/${feature}`)) return { tests: testsOfFeature(feature) };
+  return /^quality\/rules\/[^/]+\/[^/]+\//.test(file) ? { tests: testsOfRule() } : undefined;
+}
+
+/** The files that Jest would run. */
+function listed(project: string, ...parameters: string[]): string[] {
+  const jest = ['node_modules/jest/bin/jest.js', '--listTests', '--passWithNoTests'];
+  const printed = execFileSync(process.execPath, [...jest, '--selectProjects', project, ...parameters], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return printed.split('\n').filter((line) => line.startsWith('/'));
+}

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { concernedBy } from './changed.ts';
+
+describe('a command that tries one thing', () => {
+  const { NODE_OPTIONS: _options, ...env } = process.env;
+  const run = (program: string, ...names: string[]) =>
+    spawnSync(process.execPath, [`tests/commands/${program}.ts`, ...names], { env, encoding: 'utf8' });
+
+  test.each([
+    ['testBlock', 'block type', 'call-out'],
+    ['testFeature', 'feature', 'newsletter'],
+    ['testRule', 'rule', 'a11y/link-text'],
+  ])('%s says which there are, where there is none of that name', (program, what, example) => {
+    const { status, stderr } = run(program, 'no-such-thing');
+    expect(status).toBe(2);
+    expect(stderr).toContain(`There is no ${what} “no-such-thing”.`);
+    expect(stderr).toMatch(new RegExp(`There are: .*\\b${example}\\b`));
+    expect(run(program).status).toBe(2);
+  });
+});
+
+describe('a change concerns', () => {
+  const ofProject = (files: readonly string[]): string[] =>
+    concernedBy(files).tests.map((file) => file.slice(process.cwd().length + 1));
+
+  test('the tests of its block, where it is in the folder of one, and the examples of that alone', () => {
+    const tests = ofProject(['widgets/quote/Quote.tsx', 'fixtures/blocks/quote.typical.json']);
+    expect(tests).toEqual(
+      expect.arrayContaining(['tests/widgets/quote.test.tsx', 'tests/browser/gallery.test.ts']),
+    );
+    expect(tests.length).toBeLessThan(20);
+    expect(concernedBy(['widgets/quote/Quote.tsx']).types).toEqual(['quote']);
+  });
+
+  test('the tests of its feature and of its rule', () => {
+    expect(ofProject(['features/newsletter/settings.ts'])).toEqual(
+      expect.arrayContaining(['tests/browser/newsletter.test.ts']),
+    );
+    expect(ofProject(['quality/rules/a11y/link-text/rule.ts'])).toEqual(
+      expect.arrayContaining(['tests/quality/rules.test.ts']),
+    );
+  });
+
+  test('whatever imports it, elsewhere; and a test itself', () => {
+    expect(ofProject(['platform/workQueue.ts'])).toEqual(
+      expect.arrayContaining(['tests/platform/workQueue.test.ts']),
+    );
+    expect(ofProject(['tests/browser/focus.test.ts'])).toEqual(['tests/browser/focus.test.ts']);
+  });
+
+  test('nothing, where no test can tell', () => {
+    expect(ofProject(['docs/look.md'])).toEqual([]);
+  });
+});

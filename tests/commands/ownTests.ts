@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Tests that try every block type, whichever there are. */
+const ofAllTypes = [
+  'tests/schemas/(schemaFiles|fixtures)',
+  'tests/fixtures/(articles|paidLinks|trackedEvents|productData)',
+  'tests/widgets/(blankHtml|requiredText|ownWords)',
+  'tests/quality/fixtures',
+  'tests/hostile/fields',
+];
+
+/** Tests that hold for every feature. */
+const ofAllFeatures = ['tests/features/[a-zA-Z]+\\.test', 'tests/server/feature-routes', 'tests/project/'];
+
+/** Tests that hold for every content rule, beside its own in `tests/quality/rules.test.ts`. */
+const ofAllRules = [
+  'tests/quality/(rules|fixtures|suppressions|versions)\\.test',
+  'tests/quality/mutations/',
+];
+
+/** Patterns of the files that try one thing, without a browser and in one. */
+export interface OwnTests {
+  unit: string;
+  browser: string;
+}
+
+export function testsOfBlock(type: string): OwnTests {
+  // In the browser the file of a type, where it has one, is called as its component.
+  const component = type.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+  const own = readdirSync('tests/browser').filter((name) => name === `${component}.test.ts`);
+  return {
+    unit: `(tests/widgets/${type}[./]|${ofAllTypes.join('|')})`,
+    browser: `tests/browser/(${['gallery.test.ts', 'widgets.test.ts', ...own].join('|')})`,
+  };
+}
+
+/** In the browser a feature is tried by the files whose names have its name, or that import from it. */
+export function testsOfFeature(name: string): OwnTests {
+  const own = readdirSync('tests/browser').filter(
+    (file) =>
+      file.endsWith('.test.ts') &&
+      (file.toLowerCase().includes(name.toLowerCase()) ||
+        readFileSync(`tests/browser/${file}`, 'utf8').includes(`features/${name}/`)),
+  );
+  return {
+    unit: `(tests/features/${name}/|${ofAllFeatures.join('|')})`,
+    browser: own.length === 0 ? '' : `tests/browser/(${own.join('|')})`,
+  };
+}
+
+export function testsOfRule(): OwnTests {
+  return { unit: `(${ofAllRules.join('|')})`, browser: '' };
+}
