@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as passes } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { signUpAddress } from '../../contracts/newsletter.ts';
 import schema from '../../schemas/outside-payload.json' with { type: 'json' };
@@ -131,11 +130,14 @@ interface Reader {
   blocked?: RegExp;
 }
 
+/** Ends with the visit: what a browser has not told of a request until then, it will not tell. */
+let visit: PromiseWithResolvers<void>;
+
 async function madeRequest(request: Request): Promise<MadeRequest> {
   // Of a page or frame that has gone meanwhile, only those are known that it gave itself: the browser may tell no more,
   // without saying so.
   const given = request.headers();
-  const headers = await Promise.race([request.allHeaders(), passes(10_000, given, { ref: false })]).catch(
+  const headers = await Promise.race([request.allHeaders(), visit.promise.then(() => given)]).catch(
     () => given,
   );
   return { url: request.url(), method: request.method(), headers, body: request.postData() ?? '' };
@@ -150,6 +152,7 @@ async function arrive({ country, does = 'silent', gpc = false, blocked }: Reader
   keptAway.length = 0;
   refused.clear();
   requests = [];
+  visit = Promise.withResolvers();
   context = await browser.newContext({
     extraHTTPHeaders: { 'X-Country': country, ...(gpc ? { 'Sec-GPC': '1' } : {}) },
   });
@@ -248,6 +251,9 @@ function expectToolKnowsLittle(country: string): void {
 async function leaks(allowed: readonly string[] = [originOf(tool)]): Promise<string[]> {
   // That host says itself whether it was asked: a browser tells of requests that its policy then refuses.
   expect(toldElsewhere).toEqual([]);
+  // What the browser has told so far comes before this answer.
+  await page.evaluate('0');
+  visit.resolve();
   const made = await Promise.all(
     requests
       .filter(([request]) => !refused.has(request) && !request.url().startsWith(originOf(elsewhere)))
