@@ -82,5 +82,8 @@ export const onboardingAddress = '/api/auth/onboarding';
 /** On a place above the header that is hidden until it is known that the reader is a member, or was one. */
 export const memberPlaceAttribute = 'data-member-place';
 
-/** In a browser's local storage, before the `rvoId` of a member: that they were welcomed here. */
+/** The channel on which a page tells other tabs that somebody signs out. */
+export const signedOutChannel = 'pagewell.signed-out';
+
+/** In a browser's local storage, before a hash of the `rvoId` of a member: that they were welcomed here. */
 export const onboardingKey = 'pagewell:onboarding:';

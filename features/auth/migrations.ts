@@ -13,6 +13,8 @@ export type AuthTables = {
     expires_at: ColumnType<Date, Date, Date>;
     /** When the tokens were last asked for anew. */
     renewed_at: ColumnType<Date, Date, Date>;
+    /** When they signed in. */
+    begun_at: ColumnType<Date, Date, never>;
   };
 };
 
@@ -29,6 +31,12 @@ export const migrations: Record<string, Migration> = {
           renewed_at timestamptz not null
         )`.execute(db);
       await sql`create index auth_sessions_expires_at on auth_sessions (expires_at)`.execute(db);
+    },
+  },
+  '2026-11-24-sessions-age': {
+    up: async (db: Kysely<unknown>) => {
+      // Of those that there are, nobody knows since when.
+      await sql`alter table auth_sessions add column begun_at timestamptz not null default now()`.execute(db);
     },
   },
 };

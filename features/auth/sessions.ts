@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '../../content/database/tables/tables.ts';
 import type { AuthProvider } from '../../contracts/auth.ts';
 import type { Secrets, Tokens } from './identityClients.ts';
@@ -8,6 +9,8 @@ import type { Account } from './user.ts';
 
 /** How long somebody stays signed in who does not come back, in seconds: 30 days. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
+/** How long anybody stays signed in before they show their provider anew who they are, in seconds: 90 days. */
+export const longestSessionSeconds = 90 * 24 * 60 * 60;
 /** How long somebody may take for signing in, in seconds. */
 export const pendingSeconds = 10 * 60;
 /** Tokens are asked for anew no more often, in milliseconds. */
@@ -60,6 +63,7 @@ export class Sessions {
       sealed: seal(id, value),
       expires_at: expiry(kind, now),
       renewed_at: new Date(now),
+      begun_at: new Date(now),
     };
     await (await this.#tables()).insertInto('auth_sessions').values(row).execute();
     return id;
@@ -102,11 +106,13 @@ export class Sessions {
     return row !== undefined;
   }
 
-  /** Keeps what has changed of a session, and the session for as long as a new one. */
+  /** Keeps what has changed of a session, and the session for as long as a new one, but never beyond its longest time. */
   async save(id: string, session: Session): Promise<void> {
+    const until = expiry('session', this.#now());
+    const latest = sql<Date>`begun_at + ${longestSessionSeconds} * interval '1 second'`;
     await (await this.#tables())
       .updateTable('auth_sessions')
-      .set({ sealed: seal(id, session), expires_at: expiry('session', this.#now()) })
+      .set({ sealed: seal(id, session), expires_at: sql<Date>`least(${until}::timestamptz, ${latest})` })
       .where('key', '=', keyOf(id))
       .where('kind', '=', 'session')
       .execute();

@@ -128,11 +128,14 @@ export class SignIn {
     }
   }
 
-  /** Keeps a session for as long as a new one. Whether there is one. */
+  /**
+   * Keeps a session for as long as a new one, where its provider can be asked whether it still stands: one that nobody can be asked
+   * about ends when it would have without. Whether there is one.
+   */
   async touch({ session: id }: KeptIds): Promise<boolean> {
     const session = await this.#parts.sessions.session(id);
     if (id === undefined || !session) return false;
-    await this.#parts.sessions.save(id, session);
+    if (session.tokens.refreshToken !== undefined) await this.#parts.sessions.save(id, session);
     return true;
   }
 

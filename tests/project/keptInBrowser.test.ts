@@ -72,6 +72,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
 const otherNames = new Set([
   'pagewell.consent',
   'pagewell.replayed',
+  'pagewell.signed-out',
   'pagewell:choice',
   'pagewell:metrics',
   'pagewell:new-props',

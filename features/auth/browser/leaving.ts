@@ -3,6 +3,7 @@ import {
   authInteractingAttribute,
   authLinkAttribute,
   type IdentifierField,
+  signedOutChannel,
 } from '../../../contracts/auth.ts';
 import { consentAttribute, fullConsent } from '../../../contracts/consent.ts';
 import { adSessionKey, anonymousIdKey } from '../../../contracts/sessionKeys.ts';
@@ -15,7 +16,7 @@ const identifiers: readonly [field: IdentifierField, key: string][] = [
 
 /**
  * Where a link leads in or out, what is known of the reader is over with its page, on whatever way they leave. It waits for no
- * click: a browser would be gone before this script has come.
+ * click: a browser would be gone before this script has come. Other tabs are told that somebody signs out: they know them, too.
  */
 export function start(link: Element): void {
   const root = document.documentElement;
@@ -25,7 +26,12 @@ export function start(link: Element): void {
     if (link instanceof HTMLAnchorElement && root.getAttribute(consentAttribute) === fullConsent)
       identify(link);
   });
-  addEventListener('pagehide', forgetReaderFacts);
+  const others = new BroadcastChannel(signedOutChannel);
+  addEventListener('pagehide', () => {
+    forgetReaderFacts();
+    const signsOut = link.getAttribute(authLinkAttribute) === 'logout';
+    if (signsOut && root.hasAttribute(authInteractingAttribute)) others.postMessage(null);
+  });
   // Whoever comes back by the browser's own button has not gone on.
   addEventListener('pageshow', () => root.removeAttribute(authInteractingAttribute));
 }

@@ -1,10 +1,21 @@
-import { readerFacts } from '../../../client/reader.ts';
-import { authAttribute, memberPlaceAttribute } from '../../../contracts/auth.ts';
+import { forgetReaderFacts, readerFacts } from '../../../client/reader.ts';
+import { authAttribute, memberPlaceAttribute, signedOutChannel } from '../../../contracts/auth.ts';
 import { readerPageAttribute } from '../../../contracts/behaviour.ts';
 
-/** Says on the way to the account whether somebody is signed in, and who. It keeps its width: nothing beside it moves. */
+/**
+ * Says on the way to the account whether somebody is signed in, and who, until they sign out in any tab. It keeps its width: nothing
+ * beside it moves.
+ */
 export async function start(link: Element): Promise<void> {
   if (!(link instanceof HTMLElement) || !document.documentElement.hasAttribute(readerPageAttribute)) return;
+  const said = link.textContent;
+  // What this tab keeps of somebody goes whether or not it is known here already.
+  new BroadcastChannel(signedOutChannel).onmessage = () => {
+    forgetReaderFacts();
+    link.setAttribute(authAttribute, 'not-authenticated');
+    link.textContent = said;
+    link.ariaLabel = null;
+  };
   const { auth } = await readerFacts();
   if (!auth) return;
   const { state, isShown, user, hasOldCookie } = auth;

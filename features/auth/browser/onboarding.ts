@@ -41,8 +41,9 @@ const styles = `
  * it stands behind the header for the keyboard, and goes by its button or Escape.
  */
 export async function welcome(rvoId: string): Promise<void> {
-  const key = onboardingKey + rvoId;
   try {
+    const key = onboardingKey + (await hashOf(rvoId));
+    localStorage.removeItem(onboardingKey + rvoId);
     if (localStorage.getItem(key) !== null) return;
     const told = await fetchJson(onboardingAddress);
     if (!isOnboarding(told)) return;
@@ -52,6 +53,12 @@ export async function welcome(rvoId: string): Promise<void> {
   } catch {
     // The next page asks again.
   }
+}
+
+/** What stays in the browser tells a member again, and tells nobody who they are. */
+async function hashOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`pagewell welcome ${text}`));
+  return btoa(String.fromCharCode(...new Uint8Array(bytes))).slice(0, 22);
 }
 
 function show({ title, text, linkText, linkUrl }: Onboarding): void {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { completeExposure } from '../../../client/tracking/completeExposure.ts';
-import { authInteractingAttribute } from '../../../contracts/auth.ts';
+import { authInteractingAttribute, signedOutChannel } from '../../../contracts/auth.ts';
 import { readerPageAttribute } from '../../../contracts/behaviour.ts';
 import { consentAttribute } from '../../../contracts/consent.ts';
 import { readerKey } from '../../../contracts/reader.ts';
@@ -15,10 +15,27 @@ import { testShell } from '../../shell/support.ts';
 const user = { fullName: 'Ada Lovelace', initials: 'AL', rvoId: 'rvo-ada', authProvider: 'google' };
 let told: unknown;
 let posts: [address: string, body: unknown][];
+/** jsdom has no channels to other tabs. What listens in this page stands for another tab. */
+class FakeChannel {
+  static all: FakeChannel[] = [];
+  readonly name: string;
+  onmessage = () => {};
+  constructor(name: string) {
+    this.name = name;
+    FakeChannel.all.push(this);
+  }
+  postMessage() {
+    // Those of an earlier test’s page are gone with it.
+    if (!FakeChannel.all.includes(this)) return;
+    for (const each of FakeChannel.all) if (each !== this && each.name === this.name) each.onmessage();
+  }
+}
 
 beforeEach(() => {
   sessionStorage.clear();
   posts = [];
+  FakeChannel.all = [];
+  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
   document.documentElement.setAttribute(readerPageAttribute, '');
   configured.providers = ['apple', 'google'];
   globalThis.fetch = async (address, init) => {
@@ -159,4 +176,35 @@ test('the page of a link in or out forgets who was signed in, and the link says 
   expect(sessionStorage.getItem(readerKey)).toBeNull();
   dispatchEvent(new Event('pageshow'));
   expect(document.documentElement.hasAttribute(authInteractingAttribute)).toBe(false);
+});
+
+/** Goes away from a page by one of its links. */
+async function leaveBy(kind: string): Promise<void> {
+  const { start } = await import('../../../features/auth/browser/leaving.ts');
+  const link = document.createElement('a');
+  link.href = '#on';
+  link.setAttribute('data-auth-link', kind);
+  document.body.append(link);
+  start(link);
+  link.click();
+  dispatchEvent(new Event('pagehide'));
+}
+
+test('signing out in one tab takes name and number out of all others', async () => {
+  const link = await show('always', { auth: { state: 'authenticated', isShown: true, user } });
+  await leaveBy('logout');
+  expect([link.textContent, link.ariaLabel, link.dataset.auth]).toEqual([
+    'Sign in',
+    null,
+    'not-authenticated',
+  ]);
+  expect(sessionStorage.getItem(readerKey)).toBeNull();
+});
+
+test('going away from a page in another way than out tells no other tab', async () => {
+  const heard = jest.fn();
+  new FakeChannel(signedOutChannel).onmessage = heard;
+  await leaveBy('');
+  dispatchEvent(new Event('pagehide'));
+  expect(heard).not.toHaveBeenCalled();
 });

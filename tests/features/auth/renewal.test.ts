@@ -1,4 +1,6 @@
 import type { PretendProvider } from '../../../features/auth/development/pretendProvider.ts';
+import { longestSessionSeconds, Sessions } from '../../../features/auth/sessions.ts';
+import { SignIn } from '../../../features/auth/signIn.ts';
 import { startProvider, startSite } from './site.ts';
 import { age, isSignedIn, login, sameBrowserAt, siteForEachTest, warningsOf } from './siteForEachTest.ts';
 
@@ -105,5 +107,48 @@ describe('signing in again', () => {
     await using elsewhere = await startSite({ store: site.store, environment: other.environment });
     const there = sameBrowserAt(elsewhere, site);
     expect((await there.get(`${login}&allowRedirect=false`)).headers.location).toBe('/sleep/guide');
+  });
+});
+
+const dayMs = 24 * 60 * 60_000;
+const ada = {
+  account: {
+    user: { fullName: 'Ada', initials: 'A', rvoId: 'rvo-ada', authProvider: 'google' as const },
+    hasVerifiedEmail: true,
+    isNew: false,
+    wantsLetters: false,
+  },
+  tokens: { accessToken: 'a', refreshToken: 'r' },
+};
+
+describe('how long somebody stays signed in', () => {
+  test('is 90 days at most, however often they come', async () => {
+    let now = Date.now();
+    const begun = now;
+    const sessions = new Sessions(
+      async () => site.store.database,
+      () => now,
+    );
+    const id = await sessions.open('session', ada);
+    for (const day of [29, 58, 87, 89]) {
+      now = begun + day * dayMs;
+      expect(await sessions.session(id)).toEqual(ada);
+      await sessions.save(id, ada);
+    }
+    now = begun + longestSessionSeconds * 1000 - 1_000;
+    expect(await sessions.session(id)).toEqual(ada);
+    now = begun + longestSessionSeconds * 1000;
+    expect(await sessions.session(id)).toBeUndefined();
+  });
+
+  test('is 30 days where their provider cannot be asked about them', async () => {
+    const sessions = new Sessions(async () => site.store.database);
+    const { accessToken } = ada.tokens;
+    const id = await sessions.open('session', { ...ada, tokens: { accessToken } });
+    await age(site, 29 * 24 * 60);
+    const signIn = new SignIn({ sessions } as ConstructorParameters<typeof SignIn>[0]);
+    expect(await signIn.touch({ session: id })).toBe(true);
+    await age(site, 2 * 24 * 60);
+    expect(await signIn.touch({ session: id })).toBe(false);
   });
 });
