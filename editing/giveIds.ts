@@ -18,21 +18,42 @@ export function giveArticleIds(
   blockFields: BlockFieldsByType,
   taken: Set<string> = new Set(),
 ): JsonObject {
-  return mapFields(article, { type: '', pointer: '', isArticle: true }, { blockFields, taken });
+  return mapFields(
+    article,
+    { type: '', pointer: '', isArticle: true },
+    { blockFields, taken, idFor: nextId },
+  );
 }
 
-/** {@link giveArticleIds} for a block and those inside it, as it is when a copy of it is pasted. */
+/**
+ * {@link giveArticleIds} for a block and those inside it, when it is put into an article. The ids that it gets nobody else
+ * makes: others may be adding blocks at the same time.
+ */
 export function giveBlockIds(
   block: JsonObject,
   blockFields: BlockFieldsByType,
   taken: Set<string>,
 ): JsonObject {
-  return withId(block, { blockFields, taken });
+  return withId(block, { blockFields, taken, idFor: newId });
+}
+
+/** A block, and those inside it, without the ids that they have: what it becomes gets ids of its own. */
+export function giveNewIds(block: JsonObject, blockFields: BlockFieldsByType): JsonObject {
+  return withId(block, { blockFields, taken: everyId, idFor: newId });
+}
+
+/** Whatever a block was called, somebody else may be putting it in by the same name. */
+const everyId: Taken = { has: () => true, add: () => undefined };
+
+interface Taken {
+  readonly has: (id: string) => boolean;
+  readonly add: (id: string) => unknown;
 }
 
 interface Giving {
   readonly blockFields: BlockFieldsByType;
-  readonly taken: Set<string>;
+  readonly taken: Taken;
+  readonly idFor: (type: string, taken: Taken) => string;
 }
 
 interface Standing {
@@ -46,7 +67,7 @@ function withId(block: JsonObject, giving: Giving): JsonObject {
   const type = typeOf(block);
   const written = ownValue(block, 'id');
   const isOwn = typeof written === 'string' && validId.test(written) && !giving.taken.has(written);
-  const id = isOwn ? written : freeId(type, giving.taken);
+  const id = isOwn ? written : giving.idFor(type, giving.taken);
   giving.taken.add(id);
   const fields = mapFields(block, { type, pointer: '', isArticle: false }, giving);
   return isOwn ? fields : { id, ...withoutId(fields) };
@@ -61,12 +82,22 @@ function typeOf(block: JsonObject): string {
   return typeof type === 'string' ? type : '';
 }
 
-/** The type with the first number that nobody has. */
-export function freeId(type: string, taken: ReadonlySet<string>): string {
-  const stem = validId.test(type) ? type.slice(0, 60) : 'block';
+/** The type with the first number that nobody has: the same wherever the same article is read. */
+function nextId(type: string, taken: Taken): string {
+  const stem = stemOf(type);
   let number = 1;
   while (taken.has(`${stem}-${number}`)) number++;
   return `${stem}-${number}`;
+}
+
+/** The type with ten letters and digits by chance: nobody else makes the same, at any other place or time. */
+export function newId(type: string): string {
+  const letters = crypto.getRandomValues(new Uint8Array(10));
+  return `${stemOf(type)}-${Array.from(letters, (byte) => (byte % 36).toString(36)).join('')}`;
+}
+
+function stemOf(type: string): string {
+  return validId.test(type) ? type.slice(0, 60) : 'block';
 }
 
 function mapFields(object: JsonObject, standing: Standing, giving: Giving): JsonObject {

@@ -1,4 +1,4 @@
-import { giveBlockIds } from '../../editing/giveIds.ts';
+import { giveNewIds } from '../../editing/giveIds.ts';
 import type { Change } from '../../editing/operation.ts';
 import { blockJson } from '../../editing/writeValue.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
@@ -21,8 +21,7 @@ export const duplicateBlocks: Command = {
   run: (context) => {
     const { article } = context.view;
     const ids = outermost(article, context.selected);
-    const taken = new Set(article.nodes.keys());
-    const copies = ids.map((id) => giveBlockIds(blockJson(article, id), blockFields, taken));
+    const copies = ids.map((id) => giveNewIds(blockJson(article, id), blockFields));
     insertBlocks(context, copies, `Duplicate ${blockNames(article, ids)}`);
   },
 };

@@ -1,7 +1,7 @@
 import { isRecord } from '../../contracts/json/isRecord.ts';
-import type { BlockFieldsByType, EditedArticle } from '../../editing/editedArticle.ts';
+import { articleItself, type BlockFieldsByType, type EditedArticle } from '../../editing/editedArticle.ts';
 import type { Json, JsonObject } from '../../editing/editedValue.ts';
-import { giveBlockIds } from '../../editing/giveIds.ts';
+import { giveBlockIds, giveNewIds } from '../../editing/giveIds.ts';
 import { blockJson } from '../../editing/writeValue.ts';
 import { presentVersion } from '../../schemas/migrations/migrations.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
@@ -14,7 +14,7 @@ const envelopeVersion = 1;
 /** Chosen blocks as a text for the clipboard: it goes through every program, and into other articles and windows. */
 export function blocksAsText(article: EditedArticle, ids: ReadonlySet<string>): string {
   const blocks = outermost(article, ids).map((id) => blockJson(article, id));
-  return JSON.stringify({ kind: envelope, version: envelopeVersion, blocks }, null, 1);
+  return JSON.stringify({ kind: envelope, version: envelopeVersion, of: pathOf(article), blocks }, null, 1);
 }
 
 /** Blocks that a text holds, and what is to be said of them. */
@@ -52,15 +52,23 @@ export function blocksFromText(
   const version = isRecord(value) ? (isOwn ? value.version : value.schemaVersion) : undefined;
   const newest = isOwn ? envelopeVersion : presentVersion;
   const isNewer = typeof version === 'number' && version > newest;
+  // What was cut here keeps its ids, by which comments and links find it; anybody may be pasting all else as well.
+  const isFromHere = isRecord(value) && isOwn && value.of !== undefined && value.of === pathOf(article);
   const taken = new Set(article.nodes.keys());
   return {
-    blocks: items.map((item) => giveBlockIds(asBlock(item), blockFields, taken)),
+    blocks: items.map((item) =>
+      isFromHere ? giveBlockIds(asBlock(item), blockFields, taken) : giveNewIds(asBlock(item), blockFields),
+    ),
     notes: isNewer
       ? [
           `These blocks are of version ${version}, and ${newest} is the newest that is known here. Look whether all is there.`,
         ]
       : [],
   };
+}
+
+function pathOf(article: EditedArticle): unknown {
+  return article.nodes.get(articleItself)?.fields.path;
 }
 
 function saysItsType(value: unknown): boolean {

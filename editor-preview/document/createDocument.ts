@@ -124,6 +124,11 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     if (canSave && state().waiting.length > 0) sender.start();
   }
 
+  function refuse(why: string): string {
+    tell(why);
+    return why;
+  }
+
   const typing = watchTyping(() => closeOpen());
   function closeOpen(): void {
     typing.stop();
@@ -172,18 +177,17 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       return seen;
     },
     edit: (changes, options) => {
-      if (whyReadOnly !== undefined) return tell(whyReadOnly);
-      if (changes.length > maxChanges) {
-        tell(`“${options.label}” is more than can be done at once. Do it in parts.`);
-        return;
-      }
+      if (whyReadOnly !== undefined) return refuse(whyReadOnly);
+      if (changes.length > maxChanges)
+        return refuse(`“${options.label}” is more than can be done at once. Do it in parts.`);
       const made = withEdit(state(), changes, options, making);
-      if (!made.ok) return tell(`“${options.label}” could not be done: ${refusalWords[made.refusal]}.`);
+      if (!made.ok) return refuse(`“${options.label}” could not be done: ${refusalWords[made.refusal]}.`);
       const isSame = state().open?.operation.id === made.state.open?.operation.id;
       change(made.state);
       if (made.state.open) typing.typed(!isSame);
       else typing.stop();
       sendSoon();
+      return undefined;
     },
     closeOpen,
     composing: typing.composing,

@@ -11,5 +11,9 @@ export interface EditOptions {
   readonly joins?: string;
 }
 
-/** Changes the article that is being edited. All of the changes are made, or none. */
-export type Edit = (changes: readonly Change[], options: EditOptions) => void;
+/**
+ * Changes the article that is being edited. All of the changes are made, or none.
+ *
+ * @returns why none was made, which is said to the editor as well; undefined where all are
+ */
+export type Edit = (changes: readonly Change[], options: EditOptions) => string | undefined;

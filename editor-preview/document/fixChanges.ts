@@ -3,7 +3,7 @@ import { parentPointer, pointerKeys } from '../../contracts/json/jsonPointer.ts'
 import { applyOperation } from '../../editing/applyOperation.ts';
 import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
 import { BlockPlace, type Json, type JsonObject, KeyedList } from '../../editing/editedValue.ts';
-import { freeId, giveBlockIds } from '../../editing/giveIds.ts';
+import { giveBlockIds, newId } from '../../editing/giveIds.ts';
 import type { Change } from '../../editing/operation.ts';
 import { isListOfBlocks } from '../../editing/readValue.ts';
 import { valueAt } from '../../editing/valueAt.ts';
@@ -73,7 +73,7 @@ function addition(article: EditedArticle, path: string, json: Json): Change | un
     const added = giveBlockIds(json, blockFields, new Set(article.nodes.keys()));
     return { kind: 'insert', block: { json: added }, into: { parent: block, list }, after };
   }
-  const key = freeId('fix', new Set(items.items.map((item) => item.key)));
+  const key = newId('fix');
   return { kind: 'insertItem', block, list, key, value: { json }, after };
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { freeId } from '../../editing/giveIds.ts';
+import { newId } from '../../editing/giveIds.ts';
 import { valueAt } from '../../editing/valueAt.ts';
 import { insertBlocks, placeForNew } from '../blocks/insertBlocks.ts';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -26,7 +26,7 @@ export function BlockPalette({ context, onClose }: BlockPaletteProps): ReactNode
   const add = ({ type, title }: PaletteEntry): void => {
     onClose();
     noteType(type, () => localStorage);
-    const id = freeId(type, new Set(view.article.nodes.keys()));
+    const id = newId(type);
     insertBlocks(context, [newBlock(type, id)], `Add ${title}`, emptyText(context));
     context.focusPane('block');
   };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { dialog, dialogHead, wholeWindow, wideDialog } from './Dialog.styles.ts';
 
 interface DialogProps {
@@ -21,13 +21,21 @@ export const firstFocus = 'data-first-focus';
  */
 export function Dialog({ title, size, onClose, children }: DialogProps): ReactNode {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = element;
     if (current && !current.open) {
       current.showModal();
       current.querySelector<HTMLElement>(`[${firstFocus}]`)?.focus();
     }
-    return () => current?.close();
+    return () => {
+      // Still in the page, it gives the focus back; what has it then may be put elsewhere at the same time, and lose it.
+      current?.close();
+      const { activeElement } = document;
+      queueMicrotask(() => {
+        if (document.activeElement === document.body && activeElement instanceof HTMLElement)
+          activeElement.focus();
+      });
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard, as in every dialog.

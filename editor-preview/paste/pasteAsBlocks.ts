@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../editing/editedValue.ts';
-import { giveBlockIds } from '../../editing/giveIds.ts';
+import { giveNewIds } from '../../editing/giveIds.ts';
 import { blockFields } from '../../schemas/generated/blockFields.ts';
 import { insertBlocks } from '../blocks/insertBlocks.ts';
 import { type Clipboard, isPictureAlone } from '../clipboard/clipboard.ts';
@@ -38,10 +38,9 @@ export function pasteAsBlocks(context: CommandContext, clipboard: Clipboard, lat
     .then(
       ({ blocks, notes }) => {
         const now = latest();
-        const taken = new Set(now.document.view().article.nodes.keys());
         paste(
           now,
-          blocks.map((block) => giveBlockIds(block, blockFields, taken)),
+          blocks.map((block) => giveNewIds(block, blockFields)),
           notes,
         );
       },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { freeId } from '../../editing/giveIds.ts';
+import { newId } from '../../editing/giveIds.ts';
 import { valueAt } from '../../editing/valueAt.ts';
 import { insertBlocks, placeForNew } from '../blocks/insertBlocks.ts';
 import PicturesDialog from '../media/PicturesDialog.tsx';
@@ -23,11 +23,10 @@ export default function ChoosePictureDialog({
 
   function withTarget(): PictureTarget | undefined {
     if (known) return known;
-    const { article } = view;
-    const id = freeId('image', new Set(article.nodes.keys()));
+    const id = newId('image');
     // Where none may stand, that is said.
     insertBlocks(context, [newBlock('image', id)], 'Add a picture');
-    return placeForNew(article, selected, ['image']) && pictureOfBlock(id);
+    return placeForNew(view.article, selected, ['image']) && pictureOfBlock(id);
   }
   return (
     <PicturesDialog

@@ -1,4 +1,4 @@
-import { freeId } from '../../editing/giveIds.ts';
+import { newId } from '../../editing/giveIds.ts';
 import { insertBlocksAt, placeForNew } from '../blocks/insertBlocks.ts';
 import { keepPasteNotes } from '../clipboard/lastPaste.ts';
 import type { Place } from '../document/moves.ts';
@@ -22,12 +22,7 @@ export interface WayIn {
  */
 export function addPictures(context: CommandContext, files: readonly File[], { verb, place }: WayIn): void {
   const { article } = context.view;
-  const taken = new Set(article.nodes.keys());
-  const added = files.map((file) => {
-    const id = freeId('image', taken);
-    taken.add(id);
-    return { file, id };
-  });
+  const added = files.map((file) => ({ file, id: newId('image') }));
   const into = place ?? placeForNew(article, context.selected, ['image']);
   if (!into) {
     context.tell('Pictures may not stand here.');

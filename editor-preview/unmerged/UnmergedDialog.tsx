@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EditedArticle } from '../../editing/editedArticle.ts';
 import type { Operation } from '../../editing/operation.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
@@ -11,9 +11,11 @@ import { unmerged, values } from './UnmergedDialog.styles.ts';
 export default function UnmergedDialog({ context: { document, view }, onClose }: ToolDialogProps): ReactNode {
   const waiting = view.stranded.map(({ operation }) => operation);
   const parked = view.parked.map(({ operation }) => operation);
+  const [impossible, setImpossible] = useState<ReadonlyMap<string, string>>(new Map());
   const use = (operation: Operation): void => {
-    document.edit(operation.changes, { label: operation.label ?? 'Use my change' });
-    document.settle(operation.id);
+    const why = document.edit(operation.changes, { label: operation.label ?? 'Use my change' });
+    if (why === undefined) document.settle(operation.id);
+    else setImpossible((before) => new Map(before).set(operation.id, why));
   };
   return (
     <Dialog title="Changes that could not be merged" onClose={onClose}>
@@ -21,6 +23,9 @@ export default function UnmergedDialog({ context: { document, view }, onClose }:
       {parked.map((operation) => (
         <section key={operation.id} className={unmerged}>
           <BothValues operation={operation} article={view.article} />
+          {impossible.has(operation.id) && (
+            <p role="alert">{impossible.get(operation.id)} It stays here until you keep what is there.</p>
+          )}
           <p className={buttonRow}>
             <button type="button" className={mainButton} onClick={() => use(operation)}>
               Use this change

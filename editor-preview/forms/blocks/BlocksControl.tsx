@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BlockPlace, KeyedList } from '../../../editing/editedValue.ts';
-import { freeId } from '../../../editing/giveIds.ts';
+import { newId } from '../../../editing/giveIds.ts';
 import { help, smallButton } from '../../parts/inputs.styles.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { useArticle, useForm } from '../field/formParts.ts';
@@ -21,7 +21,7 @@ function BlocksControl({ field, title, place, value, labelId, describedBy }: Con
   const into = { parent: block, list: place.pointer };
 
   const add = (type: string): void => {
-    const id = freeId(type, new Set(article.nodes.keys()));
+    const id = newId(type);
     const after = items.at(-1)?.key ?? null;
     edit([{ kind: 'insert', block: { json: { id, type, data: {} } }, into, after }], {
       label: `Add to “${title}”`,

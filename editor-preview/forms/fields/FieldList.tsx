@@ -97,8 +97,9 @@ function InnerObject({
 }): ReactNode {
   const { block, edit, library } = useForm();
   const isThere = value !== undefined;
-  const remove = (): void =>
+  const remove = (): void => {
     edit([{ kind: 'set', block, pointer: place.pointer }], { label: `Remove “${field.title}”` });
+  };
   return (
     <div data-field={place.pointer}>
       <Disclosure

@@ -27,10 +27,11 @@ export function OldNames({ fields, field, owner, ownerPlace }: OldNamesProps): R
     if (value === undefined) return null;
     const removal: Change = { kind: 'set', block, pointer: ownerPlace.pointer + pointerStep(old.name) };
     const pointer = ownerPlace.pointer + pointerStep(field.name);
-    const takeOver = (): void =>
+    const takeOver = (): void => {
       edit([{ kind: 'set', block, pointer, value: writeValue(value, article()) }, removal], {
         label: `Take over “${field.title}” from its old name`,
       });
+    };
     return (
       <div key={old.name} className={aliasNote}>
         <p>

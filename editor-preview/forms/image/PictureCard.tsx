@@ -95,11 +95,12 @@ export default function PictureCard(props: PictureCardProps): ReactNode {
     const around = cardElement.current?.closest('[data-field]')?.parentElement;
     if (around) focusIn(around, altPointer);
   };
-  const setFocus = (point: FocusPoint | undefined): void =>
+  const setFocus = (point: FocusPoint | undefined): void => {
     form.edit(focusChanges(form.node(), picture, point), {
       label: `Focus of “${title}”`,
       joins: `${form.block} ${focusPointer}`,
     });
+  };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here can be chosen by the buttons as well

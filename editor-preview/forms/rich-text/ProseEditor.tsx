@@ -1,6 +1,14 @@
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { PasteNote } from '../../clipboard/pasteNote.ts';
 import { reduceForText } from '../../clipboard/reduceForText.ts';
 import { help } from '../../parts/inputs.styles.ts';
@@ -10,7 +18,7 @@ import type { RichTextKind } from './htmlTokens.ts';
 import { placeAfterLetters } from './placeAfterLetters.ts';
 import { cite, citedAt, linkAt, setLink, toolsOf } from './proseCommands.ts';
 import { isKeptWhole, writeProse } from './proseHtml.ts';
-import { newProseState } from './proseState.ts';
+import { followText, fromOutside, newProseState } from './proseState.ts';
 import { shownText, toolbar } from './RichTextControl.styles.ts';
 
 /** How writing begins. */
@@ -56,7 +64,9 @@ export function ProseEditor({
 }: ProseEditorProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const sent = useRef(html);
+  /** What was typed here and is not seen in the article yet. */
+  const sent = useRef<string[]>([]);
+  const seen = useRef(html);
   const [state, setState] = useState<EditorState>();
   const [question, setQuestion] = useState<Question>();
   const [notes, setNotes] = useState<readonly PasteNote[]>([]);
@@ -72,7 +82,8 @@ export function ProseEditor({
   }));
   const beginNow = useEffectEvent(() => ({ written: html, ...begin }));
 
-  useEffect(() => {
+  // Before the browser may give a key to what stood in its place.
+  useLayoutEffect(() => {
     if (!place.current) return undefined;
     const { written, pressedAt, letters, typed } = beginNow();
     if (!isKeptWhole(written, kind)) {
@@ -102,8 +113,9 @@ export function ProseEditor({
         editor.updateState(next);
         setState(next);
         if (!transaction.docChanged) return;
-        sent.current = writeProse(next.doc, kind);
-        change(sent.current);
+        if (transaction.getMeta(fromOutside) !== undefined) return;
+        sent.current.push(writeProse(next.doc, kind));
+        change(sent.current.at(-1) ?? '');
       },
     });
     view.current = editor;
@@ -123,11 +135,21 @@ export function ProseEditor({
   }, [kind]);
 
   useEffect(() => {
+    if (html === seen.current) return;
+    seen.current = html;
+    // What was typed here comes back.
+    const at = sent.current.lastIndexOf(html);
+    if (at >= 0) {
+      sent.current.splice(0, at + 1);
+      return;
+    }
     // What somebody else has changed in the meantime, or an undo of the tool. Not in the middle of a character.
-    if (html === sent.current || !view.current || view.current.composing) return;
-    sent.current = html;
+    if (!view.current || view.current.composing) return;
+    sent.current = [];
     if (!isKeptWhole(html, kind)) return refuse();
-    view.current.updateState(newProseState(html, kind, () => false));
+    const { state: now } = view.current;
+    const followed = followText(now, html, kind);
+    if (followed) view.current.dispatch(followed);
   }, [html, kind]);
 
   const run = (command: Command): void => {

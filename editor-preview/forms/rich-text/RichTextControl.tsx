@@ -7,6 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { escapeText } from '../../../transformer/escape.ts';
 import { help, smallButton, textInput } from '../../parts/inputs.styles.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { isText, textOf } from '../field/textOf.ts';
@@ -49,7 +50,7 @@ function RichText({ kind, ...props }: ControlProps & { kind: RichTextKind }): Re
       {isSource || because !== undefined ? (
         <HtmlSource {...props} />
       ) : (
-        <Prose {...props} kind={kind} html={html} onRefused={() => setRefused(html)} />
+        <Prose {...props} kind={kind} html={html} onRefused={setRefused} />
       )}
       <div className={modeSwitch}>
         {because === undefined ? (
@@ -73,7 +74,8 @@ function RichText({ kind, ...props }: ControlProps & { kind: RichTextKind }): Re
 interface ProseProps extends ControlProps {
   kind: RichTextKind;
   html: string;
-  onRefused: () => void;
+  /** @param html what the editor cannot be given */
+  onRefused: (html: string) => void;
 }
 
 function Prose({
@@ -93,7 +95,12 @@ function Prose({
   const [letters, setLetters] = useState<number>();
   const [Editor, setEditor] = useState<Editor | undefined>(() => loaded);
   const [kept] = useState(keepTyped);
-  const refuse = useEffectEvent(onRefused);
+  const withoutEditor = useEffectEvent(() => {
+    const typed = escapeText(kept.take());
+    const whole = typed === '' ? html : html + (kind === 'blocks' ? `<p>${typed}</p>` : typed);
+    if (whole !== html) onChange(whole);
+    onRefused(whole);
+  });
   useEffect(() => {
     if (!isActive || Editor) return undefined;
     let isWanted = true;
@@ -102,8 +109,8 @@ function Prose({
         if (isWanted) setEditor(() => editor);
       },
       () => {
-        // Such as after a new version was put in place: the field can be written as HTML.
-        if (isWanted) refuse();
+        // Such as after a new version was put in place: the field can be written as HTML, with what was typed meanwhile.
+        if (isWanted) withoutEditor();
       },
     );
     return () => {
@@ -145,7 +152,7 @@ function Prose({
       isInvalid={isInvalid}
       begin={{ pressedAt, letters, typed: kept.take }}
       onChange={(changed) => onChange(changed === '' ? undefined : changed)}
-      onRefused={onRefused}
+      onRefused={() => onRefused(html)}
       onLeft={() =>
         afterPress(() => {
           setIsActive(false);

@@ -2,7 +2,7 @@ import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-com
 import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
-import { type Command, EditorState } from 'prosemirror-state';
+import { type Command, EditorState, type Transaction } from 'prosemirror-state';
 import type { RichTextKind } from './htmlTokens.ts';
 import { readProse } from './proseHtml.ts';
 import { proseSchemas } from './proseSchema.ts';
@@ -33,4 +33,25 @@ export function newProseState(html: string, kind: RichTextKind, askForLink: Comm
     doc: readProse(html, kind),
     plugins: [history(), keymap(keys), keymap(baseKeymap)],
   });
+}
+
+/** Says of a transaction that it follows what was changed elsewhere. */
+export const fromOutside = 'from outside';
+
+/**
+ * What makes the text what it has become elsewhere, where it is another: only the piece that is different changes, so that
+ * caret and undo stay with what is written here.
+ */
+export function followText(state: EditorState, html: string, kind: RichTextKind): Transaction | undefined {
+  const { doc, tr } = state;
+  const next = readProse(html, kind);
+  const start = doc.content.findDiffStart(next.content);
+  const end = doc.content.findDiffEnd(next.content);
+  if (start === null || !end) return undefined;
+  // Where a letter is doubled, what is the same before and behind overlaps.
+  const overlap = Math.max(0, start - Math.min(end.a, end.b));
+  return tr
+    .replace(start, end.a + overlap, next.slice(start, end.b + overlap))
+    .setMeta(fromOutside, true)
+    .setMeta('addToHistory', false);
 }

@@ -206,6 +206,46 @@ test('what could not be merged shows both values, and can be used all the same',
   expect(dialog.getByText('Everything is merged.')).toBeDefined();
 });
 
+test('a change that cannot be made any more is kept, and that is said', async () => {
+  const { user, server, document, saved } = await open();
+  server.failWith({ kind: 'unreachable', why: 'no network' });
+  await act(async () => {
+    document.edit([{ kind: 'set', block: 'end', pointer: '/data/text', value: { json: 'Sleep tight' } }], {
+      label: 'Change the quote',
+    });
+    await document.save();
+  });
+  server.failWith(undefined);
+  server.theirs({ changes: [{ kind: 'remove', block: 'end' }] });
+  await saved();
+  await user.click(screen.getByRole('button', { name: '1 change not merged' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changes that could not be merged' }));
+  await user.click(dialog.getByRole('button', { name: 'Use this change' }));
+  expect(dialog.getByRole('alert').textContent).toMatch(/could not be done.*It stays here/);
+  expect(dialog.getByText('Sleep tight')).toBeDefined();
+  expect(document.view().parked).toHaveLength(1);
+});
+
+test('two people who add a block of one type at once have two blocks', async () => {
+  const server = fakeServer(json);
+  const { user, document, saved } = await open(server);
+  const add = async (): Promise<string> => {
+    const before = new Set(document.view().article.nodes.keys());
+    await user.click(row(/^Heading What/));
+    await user.keyboard('/');
+    const palette = within(screen.getByRole('dialog', { name: 'Add a block' }));
+    await user.type(palette.getByRole('combobox'), 'quote{Enter}');
+    return [...document.view().article.nodes.keys()].find((id) => !before.has(id)) ?? '';
+  };
+  const mine = await add();
+  await saved();
+  act(() => {
+    document.undo();
+  });
+  expect(await add()).not.toBe(mine);
+  expect(mine).toMatch(/^quote-[0-9a-z]{10}$/);
+});
+
 test('the article’s JSON is read, and replaced where it is an article', async () => {
   const { user, document } = await open();
   await user.keyboard('{Control>}k{/Control}');
@@ -259,7 +299,10 @@ test('pasted blocks that are invalid, of an unknown type or of a later version a
   expect(notes.getByText(/version 99/)).toBeDefined();
   await user.click(notes.getByRole('button', { name: 'Close' }));
   expect(rows()).toHaveLength(5);
-  expect(document.view().article.nodes.get('odd')?.fields.data).toBeDefined();
+  const [odd] = [...document.view().article.nodes.values()].filter(
+    ({ fields }) => fields.type === 'of-tomorrow',
+  );
+  expect(odd?.fields.data).toBeDefined();
 
   const problems = within(screen.getByRole('region', { name: 'Problems' }));
   await problems.findByText(/error/, {}, { timeout: 20_000 });
@@ -275,9 +318,9 @@ test('pasted blocks that are invalid, of an unknown type or of a later version a
     {},
     { timeout: 20_000 },
   );
-  expect(JSON.parse(area.value)).toEqual(blocks[0]);
+  expect(JSON.parse(area.value)).toEqual({ ...blocks[0], id: odd?.id });
   await user.clear(area);
   await user.click(area);
-  await user.paste(JSON.stringify({ id: 'odd', type: 'heading', data: { text: 'Mended' } }));
+  await user.paste(JSON.stringify({ id: odd?.id, type: 'heading', data: { text: 'Mended' } }));
   await waitFor(() => expect(rows()[3]).toBe('Heading Mended'));
 });

@@ -36,12 +36,12 @@ function open(server = fakeServer(json), outbox = memoryOutbox()) {
     stamp: () => ({ id: `mine-${++number}`, author: 'me', at: '2026-11-23T12:00:00Z' }),
     tell: (message) => told.push(message),
   });
-  const type = (text: string): void =>
+  const type = (text: string) =>
     document.edit([{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: text } }], {
       label: 'Change the heading',
       joins: 'intro/text',
     });
-  const quote = (text: string): void =>
+  const quote = (text: string) =>
     document.edit([{ kind: 'set', block: 'end', pointer: '/data/text', value: { json: text } }], {
       label: 'Change the quote',
     });

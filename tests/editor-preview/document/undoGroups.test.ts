@@ -114,7 +114,7 @@ describe('what undo keeps', () => {
     }
     return taken;
   };
-  const write = ({ document }: ReturnType<typeof open>, text: string): void =>
+  const write = ({ document }: ReturnType<typeof open>, text: string) =>
     document.edit([{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: text } }], {
       label: 'Write',
     });

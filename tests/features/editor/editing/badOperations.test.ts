@@ -48,7 +48,7 @@ function documentOf(editor: UnreliableEditor | undefined): EditorDocument {
   return document;
 }
 
-const write = (document: EditorDocument, text: string): void =>
+const write = (document: EditorDocument, text: string) =>
   document.edit([{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: text } }], {
     label: 'Change the heading',
   });

@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FormField } from '../../../editor-preview/forms/schema/formField.ts';
+
+jest.unstable_mockModule('../../../editor-preview/forms/rich-text/ProseEditor.tsx', () => {
+  throw new Error('There is no network.');
+});
+const { richTextControl } = await import('../../../editor-preview/forms/rich-text/RichTextControl.tsx');
+
+test('what was typed while the text editor could not be loaded stands in the text', async () => {
+  const written: unknown[] = [];
+  const user = userEvent.setup({ delay: null });
+  const { Control } = richTextControl;
+  const field: FormField = {
+    name: 'html',
+    schema: {},
+    file: '',
+    widget: 'rich-text',
+    title: 'Text',
+    description: '',
+    requirement: undefined,
+  };
+  render(
+    <Control
+      field={field}
+      place={{ pointer: '/data/html', isRequired: false, owner: undefined }}
+      describedBy={undefined}
+      value="<p>Take zinc.</p>"
+      id="text"
+      labelId="label"
+      title="Text"
+      isInvalid={false}
+      isRequired={false}
+      onChange={(value) => written.push(value)}
+    />,
+  );
+  await user.tab();
+  await user.keyboard('a < b');
+  await waitFor(() => expect(written).toEqual(['<p>Take zinc.</p><p>a &lt; b</p>']));
+});
