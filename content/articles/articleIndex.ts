@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { readEnvelope, readListing } from '../source/articleDocument.ts';
 import type { ContentLog } from '../source/contentLog.ts';
+import { byNewest } from '../source/newest.ts';
 import type { ArticleSummary, ContentSource, Revisioned } from '../source/source.ts';
 
 /** An article that came, went, or is described in another way now. */
@@ -11,8 +12,10 @@ export interface IndexChange {
   now: ArticleSummary | undefined;
 }
 
-/** Articles that are known. A publication with more is known in part. */
+/** Articles that are known. Of a publication with more, the newest are. */
 const maxArticles = 20_000;
+/** What is read of a list at the most, whoever sends it. */
+const maxListed = 1_000_000;
 /** After so long the whole list is walked again, unless told otherwise, in milliseconds. */
 const usualWalk = 10 * 60_000;
 /** Changes that listeners hear of at once. */
@@ -28,6 +31,7 @@ export class ArticleIndex {
   readonly #source: Pick<ContentSource, 'get' | 'list'>;
   readonly #log: ContentLog;
   readonly #walkEvery: number;
+  readonly #most: number;
   readonly #stopListening: () => void;
   readonly #listeners = new Set<(changes: readonly IndexChange[]) => void>();
   /** Paths that a change was told of and that have not been looked at since. */
@@ -40,13 +44,18 @@ export class ArticleIndex {
   #failure: unknown;
   #work: Promise<void> | undefined;
 
-  /** @param walkEvery how long the list is believed, in milliseconds: short for sources that do not tell of every change */
+  /**
+   * @param walkEvery how long the list is believed, in milliseconds: short for sources that do not tell of every change
+   * @param most articles that are known
+   */
   constructor(
     source: Pick<ContentSource, 'get' | 'list' | 'onChange'>,
     log: ContentLog,
     walkEvery = usualWalk,
+    most = maxArticles,
   ) {
     this.#source = source;
+    this.#most = most;
     this.#walkEvery = walkEvery;
     this.#log = log;
     this.#stopListening = source.onChange((path) => {
@@ -119,8 +128,12 @@ export class ArticleIndex {
     this.#told.clear();
     this.#walkDueAt = Date.now() + this.#walkEvery;
     const found = new Map<string, ArticleSummary>();
-    for await (const article of this.#source.list({ limit: maxArticles, orLastGood: true }))
+    for await (const article of this.#source.list({ limit: maxListed, orLastGood: true })) {
       found.set(article.path, article);
+      // Not after each: to find the oldest, all are looked at.
+      if (found.size === 2 * this.#most) leaveOutOldest(found, this.#most);
+    }
+    leaveOutOldest(found, this.#most);
     this.#hasWalked = true;
     const paths = new Set([...this.#articles.keys(), ...found.keys()]);
     await this.#take(
@@ -135,11 +148,14 @@ export class ArticleIndex {
     const article = await this.#source.get(path).finally(() => {
       this.#isLooking = false;
     });
-    const before = this.#articles.get(path);
     const next = new Map(this.#articles);
     if (!article) next.delete(path);
-    else if (before || next.size < maxArticles) next.set(path, summaryOf(path, article));
-    await this.#take(next, [{ path, before, now: next.get(path) }]);
+    else next.set(path, summaryOf(path, article));
+    const changed = new Set([path, ...leaveOutOldest(next, this.#most)]);
+    await this.#take(
+      next,
+      [...changed].map((path) => ({ path, before: this.#articles.get(path), now: next.get(path) })),
+    );
   }
 
   async #take(articles: ReadonlyMap<string, ArticleSummary>, looked: readonly IndexChange[]): Promise<void> {
@@ -152,6 +168,14 @@ export class ArticleIndex {
       for (const listener of this.#listeners) listener(changes.slice(from, from + batchSize));
     }
   }
+}
+
+/** Takes out the oldest of more articles than are known, and says which those were. */
+function leaveOutOldest(articles: Map<string, ArticleSummary>, most: number): string[] {
+  if (articles.size <= most) return [];
+  const oldest = [...articles.values()].sort(byNewest).slice(most);
+  for (const { path } of oldest) articles.delete(path);
+  return oldest.map(({ path }) => path);
 }
 
 function summaryOf(path: string, { value, updatedAt }: Revisioned<unknown>): ArticleSummary {

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { ArticleIndex, type IndexChange } from '../../../content/articles/articleIndex.ts';
+import { readListing } from '../../../content/source/articleDocument.ts';
 import { FakeSource } from '../../server/support.ts';
 import { quietLog } from '../quietLog.ts';
 
@@ -54,6 +55,40 @@ describe('what is known of all articles', () => {
     await known.index.upToDate();
     expect([...known.index.articles.keys()]).toEqual(['/a']);
     expect(source.asked).toEqual(['/b', '/b', '/b']);
+  });
+
+  test('is the newest of more articles than are known, also of those that come later', async () => {
+    const dated = (path: string, day: string) => ({
+      ...article(path, path),
+      publishedAt: `2026-01-${day}T00:00:00Z`,
+    });
+    const source = new FakeSource();
+    for (const [path, day] of [
+      ['/a', '03'],
+      ['/b', '01'],
+      ['/c', '02'],
+      ['/d', '05'],
+      ['/e', '01'],
+      ['/f', '04'],
+    ] as const)
+      source.publish(path, dated(path, day));
+    source.list = async function* () {
+      for (const [path, { value, updatedAt }] of source.articles)
+        yield { path, title: path, updatedAt, ...readListing(value) };
+    };
+    const index = new ArticleIndex(source, quietLog(), 60_000, 3);
+    await index.upToDate();
+    expect([...index.articles.keys()]).toEqual(['/a', '/d', '/f']);
+    const heard: IndexChange[] = [];
+    index.onChange((changes) => heard.push(...changes));
+    source.publish('/g', dated('/g', '06'));
+    await index.upToDate();
+    expect([...index.articles.keys()]).toEqual(['/d', '/f', '/g']);
+    expect(heard.map(({ path, now }) => [path, now?.path])).toEqual([
+      ['/g', '/g'],
+      ['/a', undefined],
+    ]);
+    index.close();
   });
 
   test('is another map only where something of it changed', async () => {
