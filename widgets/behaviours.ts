@@ -1,30 +1,87 @@
 import type { Behaviour } from '../contracts/behaviour.ts';
-import { paidLinkBehaviour } from './commerce/paidLinkBehaviour.ts';
-import { partnerLabelBehaviour } from './commerce/partnerLabelBehaviour.ts';
-import { recipeBehaviour } from './cooking/recipeBehaviour.ts';
-import { signUpBehaviour } from './newsletter/signUpBehaviour.ts';
+import { recipeAttribute } from '../contracts/cooking/recipe.ts';
+import {
+  affiliateAttribute,
+  animationsAttribute,
+  carouselAttribute,
+  correlatedAttribute,
+  infoAttribute,
+  lazyImageElement,
+  partnerLabelAttribute,
+  readMoreAttribute,
+  seenAttribute,
+} from '../contracts/markers.ts';
+import { signUpFormAttribute } from '../contracts/newsletter.ts';
 import { registry } from './registry.ts';
-import { animatedPicturesBehaviour } from './ui/animatedPicturesBehaviour.ts';
-import { carouselBehaviour } from './ui/carouselBehaviour.ts';
-import { correlatedLinkBehaviour } from './ui/correlatedLinkBehaviour.ts';
-import { infoHoverBehaviour } from './ui/infoHoverBehaviour.ts';
-import { lazyImageBehaviour } from './ui/lazyImageBehaviour.ts';
-import { readMoreBehaviour } from './ui/readMoreBehaviour.ts';
-import { seenBehaviour } from './ui/seenBehaviour.ts';
 
 /** The behaviours of parts that several widgets share. A widget's own stand in its `widget.ts`. */
 const sharedBehaviours: readonly Behaviour[] = [
-  paidLinkBehaviour,
-  readMoreBehaviour,
-  partnerLabelBehaviour,
-  carouselBehaviour,
-  infoHoverBehaviour,
-  lazyImageBehaviour,
-  seenBehaviour,
-  animatedPicturesBehaviour,
-  correlatedLinkBehaviour,
-  recipeBehaviour,
-  signUpBehaviour,
+  {
+    script: 'client/behaviours/paidLink.ts',
+    marker: `[${affiliateAttribute}]`,
+    moment: 'load',
+    why: 'Gives each click a correlation id of its own, which no HTML that is kept for all readers can hold.',
+  },
+  {
+    script: 'client/behaviours/readMore.ts',
+    marker: `[${readMoreAttribute}]`,
+    moment: 'load',
+    why: 'Knows only in the browser how tall a text is, and whether it has to be folded.',
+  },
+  {
+    script: 'client/behaviours/partnerLabel.ts',
+    marker: `[${partnerLabelAttribute}]`,
+    moment: 'load',
+    why: 'Takes the text of a placement that only a tool in the browser knows.',
+  },
+  {
+    script: 'client/behaviours/carouselControls.ts',
+    marker: `[${carouselAttribute}]`,
+    moment: 'visible',
+    why: 'Gives a list that scrolls arrows that move it by a step, and dots in every browser.',
+  },
+  {
+    script: 'client/behaviours/infoHover.ts',
+    marker: `[${infoAttribute}]`,
+    moment: 'visible',
+    why: 'Opens an explanation when a mouse rests on its sign, and closes it when the mouse has left.',
+  },
+  {
+    script: 'client/behaviours/lazyImage.ts',
+    marker: lazyImageElement,
+    moment: 'visible',
+    why: 'Keeps a heavy picture from being asked for before a reader comes near it.',
+  },
+  {
+    script: 'client/behaviours/seen.ts',
+    marker: `[${seenAttribute}]`,
+    moment: 'visible',
+    why: 'Knows when something is first scrolled into view, to reveal or to move it then.',
+  },
+  {
+    script: 'client/behaviours/gifFreeze.ts',
+    marker: `[${animationsAttribute}]`,
+    moment: 'visible',
+    why: 'Lets readers stop animated pictures.',
+  },
+  {
+    script: 'client/behaviours/correlatedLink.ts',
+    marker: `[${correlatedAttribute}]`,
+    moment: 'visible',
+    why: 'Gives each click a correlation id of its own, which no HTML that is kept for all readers can hold.',
+  },
+  {
+    script: 'client/behaviours/recipe.ts',
+    marker: `[${recipeAttribute}]`,
+    moment: 'visible',
+    why: 'Keeps what is ticked, scales amounts, shows one step at a time on a screen that stays on, and prints a recipe alone.',
+  },
+  {
+    script: 'client/behaviours/signUp.ts',
+    marker: `[${signUpFormAttribute}]`,
+    moment: 'interaction',
+    why: 'Says what is wrong with an address, and signs up without leaving the page.',
+  },
 ];
 
 /** All behaviours that parts of blocks have. */
