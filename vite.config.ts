@@ -4,11 +4,13 @@ import { basename, join, resolve } from 'node:path';
 import { createLogger, defineConfig, type Logger, type Plugin } from 'vite';
 import { builtPartsOf } from './features/compose.ts';
 import { features } from './features/features.ts';
+import { builtSource } from './shell/assets/togetherSource.ts';
 import { comesWith } from './vite.comesWith.ts';
 import { constantTokensInPlace } from './vite.constantTokens.ts';
 import { editorApp, editorAppSource } from './vite.editorApp.ts';
 import { linaria } from './vite.linaria.ts';
 import { previewFrame } from './vite.previewFrame.ts';
+import { togetherScripts } from './vite.togetherScripts.ts';
 import { componentFile } from './widgets/componentFile.ts';
 import { registry } from './widgets/registry.ts';
 
@@ -19,7 +21,7 @@ const runtimeEntry = 'client/hydrate.tsx';
 const { entries, behaviours, laterParts } = builtPartsOf(features);
 const namedEntries = Object.values(entries).filter((file) => file !== editorAppSource);
 /** The scripts of behaviours, which need no React. */
-const behaviourScripts = behaviours.map(({ script }) => script);
+const behaviourScripts = [...new Set(behaviours.map(builtSource))];
 
 /**
  * Gives the loader and each behaviour copies of their own of what they share with others. Otherwise each shared module
@@ -166,6 +168,7 @@ export default defineConfig({
     noQuantities(),
     constantTokensInPlace(),
     laterChunks(),
+    togetherScripts(behaviours),
     wholeScripts(),
     serverCopies(),
     onlyScriptsAskedFor(),

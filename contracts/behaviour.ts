@@ -23,6 +23,11 @@ export interface Behaviour {
   script: string;
   marker: BehaviourMarker;
   moment: BehaviourMoment;
+  /**
+   * Whether it comes in one script with the others of its moment that say so: a request less for what is on every page, or is smaller
+   * than a request.
+   */
+  together?: boolean;
   /** What it does that HTML cannot do, in a sentence. */
   why: string;
 }

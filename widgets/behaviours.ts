@@ -20,18 +20,21 @@ const sharedBehaviours: readonly Behaviour[] = [
     script: 'client/behaviours/paidLink.ts',
     marker: `[${affiliateAttribute}]`,
     moment: 'load',
+    together: true,
     why: 'Gives each click a correlation id of its own, which no HTML that is kept for all readers can hold.',
   },
   {
     script: 'client/behaviours/readMore.ts',
     marker: `[${readMoreAttribute}]`,
     moment: 'load',
+    together: true,
     why: 'Knows only in the browser how tall a text is, and whether it has to be folded.',
   },
   {
     script: 'client/behaviours/partnerLabel.ts',
     marker: `[${partnerLabelAttribute}]`,
     moment: 'load',
+    together: true,
     why: 'Takes the text of a placement that only a tool in the browser knows.',
   },
   {

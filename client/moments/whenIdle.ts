@@ -1,14 +1,14 @@
-/** At the latest then, in milliseconds after the page has loaded, however busy it is. */
+/** At the latest then, in milliseconds after the page was painted, however busy it is. */
 const longestWaitMs = 2_000;
 
-/** How long a browser without `requestIdleCallback` gets to finish what matters more, in milliseconds. */
-const waitWithoutIdleMs = 200;
-
-/** Settles once the page has loaded and the browser has nothing better to do. */
+/**
+ * Settles once all that has loaded is painted, the largest of it too, and the browser has nothing better to do. A page in the
+ * background is painted when it is seen.
+ */
 export async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
-  await new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: longestWaitMs });
-    else setTimeout(resolve, waitWithoutIdleMs);
-  });
+  await new Promise(requestAnimationFrame);
+  // Where a browser does not tell when it is idle, it is once it paints.
+  if ('requestIdleCallback' in window)
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: longestWaitMs }));
 }

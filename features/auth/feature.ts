@@ -18,6 +18,7 @@ export default feature('auth', {
       script: 'features/auth/browser/liveAccount.ts',
       marker: `[${authAttribute}]`,
       moment: 'idle',
+      together: true,
       why: 'Says who is signed in, which no page that all readers get can say.',
     },
     {

@@ -58,6 +58,7 @@ export default feature('consent', {
       script: 'features/consent/browser/liveConsent.ts',
       marker: `[${privacyPromptAttribute}]`,
       moment: 'idle',
+      together: true,
       why: 'Says what the reader has agreed to, which no page that all readers get can say.',
     },
     {

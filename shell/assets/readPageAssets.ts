@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Behaviour, ListedBehaviour } from '../../contracts/behaviour.ts';
 import { componentFile } from '../../widgets/componentFile.ts';
 import { registry } from '../../widgets/registry.ts';
 import type { PageAssets } from '../document/pageAssets.ts';
@@ -7,6 +8,7 @@ import { behaviourFinder } from './behaviourFinder.ts';
 import type { BuiltParts } from './builtParts.ts';
 import { combinedSheets } from './combinedSheets.ts';
 import { type Manifest, parseManifest, sheetsOf } from './manifest.ts';
+import { builtSource } from './togetherSource.ts';
 
 const loaderSource = 'client/main.ts';
 const islandRuntimeSource = 'client/hydrate.tsx';
@@ -34,9 +36,9 @@ export function pageAssets(
   const loader = addressOf(manifest, loaderSource);
   if (loader === undefined) throw new Error(`The build has no ${loaderSource}. Run "npm run build".`);
   const runtime = addressOf(manifest, islandRuntimeSource);
-  const built = behaviours.flatMap(({ script, marker, moment }) => {
-    const address = addressOf(manifest, script);
-    return address === undefined ? [] : [{ marker, listed: [address, marker, moment] as const }];
+  const built = behaviours.flatMap((behaviour) => {
+    const address = addressOf(manifest, builtSource(behaviour));
+    return address === undefined ? [] : [{ ...behaviour, address }];
   });
   const findBehaviours = behaviourFinder(built);
   const texts = new Map<string, string>();
@@ -73,9 +75,20 @@ export function pageAssets(
       const component = addressOf(manifest, sourceOf(name));
       return component === undefined || runtime === undefined ? undefined : { component, runtime };
     },
-    behavioursIn: (html) => findBehaviours(html).map(({ listed }) => listed),
+    behavioursIn: (html) => listedOf(findBehaviours(html)),
     file: (source) => addressOf(manifest, source),
   };
+}
+
+/** Found behaviours as the loader reads them: those that come together in one line, with all their markers. */
+function listedOf(found: readonly (Behaviour & { address: string })[]): ListedBehaviour[] {
+  const listed = new Map<string, ListedBehaviour>();
+  for (const { address, marker, moment, together } of found) {
+    const key = together ? address : `${address} ${marker}`;
+    const [, others] = listed.get(key) ?? [];
+    listed.set(key, [address, others === undefined ? marker : `${others},${marker}`, moment]);
+  }
+  return [...listed.values()];
 }
 
 function addressOf(manifest: Manifest, source: string): string | undefined {

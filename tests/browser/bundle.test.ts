@@ -4,6 +4,7 @@ import { newPropsDomEvent } from '../../editor-preview/frame/newProps.ts';
 import { builtPartsOf } from '../../features/compose.ts';
 import { features } from '../../features/features.ts';
 import { type Manifest, parseManifest } from '../../shell/assets/manifest.ts';
+import { builtSource } from '../../shell/assets/togetherSource.ts';
 import { componentName } from '../../widgets/componentFile.ts';
 import { registry } from '../../widgets/registry.ts';
 
@@ -57,7 +58,7 @@ const runtime = filesOf('client/hydrate.tsx');
 const islands = Object.entries(registry)
   .filter(([, { hydrate }]) => hydrate !== 'never')
   .map(([type]) => `widgets/${type}/${componentName(type)}.tsx`);
-const behaviourScripts = behaviours.map(({ script }) => script);
+const behaviourScripts = [...new Set(behaviours.map(builtSource))];
 
 describe('the script of a page without an island in view', () => {
   test('begins with a loader in one file, of at most 2 kB', () => {
@@ -71,16 +72,17 @@ describe('the script of a page without an island in view', () => {
 
   test('knows no behaviour by name', () => {
     const text = loader.map(readBuilt).join();
-    for (const { script, marker } of behaviours) {
-      expect(text).not.toContain(namesOf(filesOf(script))[0]);
+    for (const behaviour of behaviours) {
+      const { marker } = behaviour;
+      expect(text).not.toContain(namesOf(filesOf(builtSource(behaviour)))[0]);
       expect(text).not.toContain(marker.replace(/[[\]]/g, ''));
     }
   });
 
   test('holds no React, even with every behaviour', () => {
     // What waits until it is seen comes once a reader scrolls, some waits for a touch, and some until the page has loaded.
-    const unasked = behaviours.filter(({ moment }) => moment === 'load').map(({ script }) => script);
-    const first = [...loader, ...unasked.flatMap((script) => filesOf(script))];
+    const unasked = new Set(behaviours.filter(({ moment }) => moment === 'load').map(builtSource));
+    const first = [...loader, ...[...unasked].flatMap((script) => filesOf(script))];
     const all = [...first, ...behaviourScripts.flatMap((script) => filesOf(script))];
     expect(all.filter((file) => runtime.includes(file))).toEqual([]);
     expect(all.filter((file) => /react\.(transitional|element)/.test(readBuilt(file)))).toEqual([]);
@@ -89,16 +91,21 @@ describe('the script of a page without an island in view', () => {
 });
 
 describe('a script that waits until the page has loaded', () => {
-  const late = behaviours.filter(({ moment }) => moment === 'idle').map(({ script }) => script);
+  const idle = behaviours.filter(({ moment }) => moment === 'idle');
+  const alone = idle.filter(({ together }) => !together).map(builtSource);
 
-  test.each(late)('%s has at most 5 kB', (script) => {
+  test('is one for what every page has', () => {
+    expect(new Set(idle.filter(({ together }) => together).map(builtSource)).size).toBe(1);
+  });
+
+  test.each(alone)('%s has at most 5 kB', (script) => {
     expect(gzipped(filesOf(script))).toBeLessThanOrEqual(lateScriptBudget);
   });
 
   test('all of them have at most 14 kB', () => {
-    expect(gzipped([...new Set(late.flatMap((script) => filesOf(script)))])).toBeLessThanOrEqual(
-      lateScriptsBudget,
-    );
+    expect(
+      gzipped([...new Set(idle.flatMap((behaviour) => filesOf(builtSource(behaviour))))]),
+    ).toBeLessThanOrEqual(lateScriptsBudget);
   });
 });
 

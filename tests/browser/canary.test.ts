@@ -322,7 +322,7 @@ describe.each([
   });
 
   test('nothing goes to others where our own consent is blocked, whatever the reader clicks', async () => {
-    await arrive({ country, blocked: /liveConsent|api\/consent|api\/reader|consent\/validate/ });
+    await arrive({ country, blocked: /idleBehaviours|api\/consent|api\/reader|consent\/validate/ });
     await page.waitForLoadState('networkidle');
     await signUp();
     // The button is a form's then, which leads to the page of the choices.

@@ -57,7 +57,7 @@ describe('an island that waits until the browser is idle', () => {
     );
     void startIsland(island('idle'), async () => listening([]));
     expect(status()).toBe('waiting');
-    expect(requests[0]?.[1]).toEqual({ timeout: 2000 });
+    await waitFor(() => expect(requests[0]?.[1]).toEqual({ timeout: 2000 }));
     requests[0]?.[0]();
     await waitFor(() => expect(status()).toBe('hydrated'));
   });

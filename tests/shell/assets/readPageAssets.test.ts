@@ -102,6 +102,26 @@ describe('the sheet of what a document lacks', () => {
   );
 });
 
+test('behaviours that come together are one script, in one line with the markers that the page has', () => {
+  const behaviour = { moment: 'idle', together: true, why: '' } as const;
+  const behaviours = [
+    { ...behaviour, script: 'a.ts', marker: '[data-a]' },
+    { ...behaviour, script: 'b.ts', marker: '[data-b]' },
+    { ...behaviour, script: 'c.ts', marker: '[data-c]' },
+    { ...behaviour, script: 'alone.ts', marker: '[data-d]', together: false },
+  ] as const;
+  const built = new Map([
+    ...manifest,
+    ['together/idleBehaviours.ts', { file: 'assets/idle.js', css: [], imports: [] }],
+    ['alone.ts', { file: 'assets/alone.js', css: [], imports: [] }],
+  ]);
+  const { behavioursIn } = pageAssets(built, () => '', { ...shellBuiltParts, behaviours });
+  expect(behavioursIn('<i data-a></i><i data-c></i><i data-d></i>')).toEqual([
+    ['/assets/idle.js', '[data-a],[data-c]', 'idle'],
+    ['/assets/alone.js', '[data-d]', 'idle'],
+  ]);
+});
+
 test('a build without the loader is refused', () => {
   expect(() => pageAssets(new Map(), () => '', shellBuiltParts)).toThrow('client/main.ts');
 });
