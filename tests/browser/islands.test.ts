@@ -320,7 +320,7 @@ describe('a behaviour whose script fails to load', () => {
   };
 
   test('is counted as client.error.chunk, and the rest of the page is as usable as before', async () => {
-    await page.route(/\/assets\/loadBehaviours-[\w-]{8}\.js$/, (route) => route.fulfill({ status: 503 }));
+    await page.route(/\/assets\/idleBehaviours-[\w-]{8}\.js$/, (route) => route.fulfill({ status: 503 }));
     const before = await chunkErrors();
     const failed = page.waitForEvent('pageerror');
     await page.goto(`${server.origin}/nutrition/collagen`);
