@@ -131,10 +131,19 @@ export function faultOfWidget(
     const alone = { ...block, indexOfKind: 0, placeOfKind: 0 };
     const somewhere = { ...page, preview: true, contentMeta: undefined, goneAnchors: [] };
     const html = htmlOf(alone, somewhere, { ...renderer, islandScripts: () => undefined }, rendering);
-    return saysNothing(html) ? showsNothing : undefined;
+    return saysNothing(html) && !lacksNewsletter(block, page, renderer) ? showsNothing : undefined;
   } catch (error) {
     return renderFailure(block.type, reasonOf(error));
   }
+}
+
+/** Whether a block of a form for letters stands where the site has none, or nobody has said which: no fault of the block. */
+function lacksNewsletter(
+  { type }: PreparedBlock,
+  { newsletter }: PageContext,
+  { registry }: Pick<BlockRenderer, 'registry'>,
+): boolean {
+  return newsletter === undefined && (registry.get(type)?.reads.includes('newsletter') ?? false);
 }
 
 /** Stands for what is shown inside a block, where it is only asked whether there is anything. */

@@ -71,6 +71,7 @@ const hints: ReadonlySet<string> = new Set([
   'a11y/lang-switch',
   'evidence/unknown-source',
   'key-points/late',
+  'layout/long-bar',
   'sources/unused',
 ]);
 

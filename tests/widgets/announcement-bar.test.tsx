@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { start } from '../../client/behaviours/announcementBar.ts';
+import { mostBarCharacters } from '../../contracts/announcementLine.ts';
 import { readerPageAttribute } from '../../contracts/behaviour.ts';
 import { barDismissedAttribute, barDismissedFor } from '../../contracts/markers.ts';
 import typical from '../../fixtures/blocks/announcement-bar.typical.json' with { type: 'json' };
@@ -241,5 +242,21 @@ describe('on its page, the bar', () => {
     expect(page.querySelectorAll('[data-blocks] > [data-block-id] > aside')).toHaveLength(2);
     expect(childrenOf(page).slice(0, 4)).toEqual(['A', 'FORM', 'HEADER', 'MAIN']);
     expect(keyOf(page)).toBeUndefined();
+  });
+});
+
+describe('the words of a bar', () => {
+  const details = () => document.querySelector('aside details');
+
+  test('are one line with the rest behind it, where they are longer than phones have room for', () => {
+    showBlock('announcement-bar', { ...bar, announcementText: 'x'.repeat(mostBarCharacters + 1) });
+    expect(details()?.querySelector('summary')?.textContent).toBe('x'.repeat(mostBarCharacters + 1));
+  });
+
+  test('stand there as they are where they have room, and count with the button', () => {
+    showBlock('announcement-bar', { ...bar, announcementText: 'x'.repeat(mostBarCharacters) });
+    expect(details()).toBeNull();
+    showBlock('announcement-bar', { ...withAction, announcementText: 'x'.repeat(mostBarCharacters) });
+    expect(details()).not.toBeNull();
   });
 });

@@ -31,13 +31,31 @@ export const bar = css`
 `;
 
 export const words = css`
+  min-width: 0;
   margin: 0;
   /* Words of three lines do not touch the edges. */
   padding-block: 2px;
   unicode-bidi: plaintext;
 
-  & > strong {
+  & strong {
     font-weight: 700;
+  }
+  /* The first line, and the rest behind it. */
+  & > summary {
+    min-height: 24px;
+    overflow: clip;
+    line-height: 24px;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    list-style: none;
+    cursor: pointer;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] > summary {
+    line-height: inherit;
+    white-space: normal;
   }
 `;
 
@@ -48,10 +66,10 @@ export const action = css`
   font-weight: 600;
 
   &[data-looks='link'] {
-    padding-block: var(--space-2);
+    padding-block: 0.3rem;
   }
   &[data-looks='button'] {
-    padding: 0.45rem var(--space-3);
+    padding: 0.2rem var(--space-3);
     border: 1px solid;
     border-radius: var(--radius-leaf-small);
     text-decoration: none;

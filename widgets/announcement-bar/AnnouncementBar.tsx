@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { barCharacters, mostBarCharacters } from '../../contracts/announcementLine.ts';
 import { checkLink } from '../../contracts/link.ts';
 import { barAttribute } from '../../contracts/markers.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
@@ -33,11 +34,7 @@ export default function AnnouncementBar({ data }: WidgetProps<BarData>): ReactNo
         Announcement
       </span>
       {!isOwn && <Logo logos={data.logoURLs} />}
-      <p className={words}>
-        {headline && <strong>{headline}</strong>}
-        {headline && text && ' '}
-        {text && <OwnWords when={isOwn}>{text}</OwnWords>}
-      </p>
+      <Words said={said} />
       <Action said={said} campaign={data.campaignName} />
       <button type="button" className={dismiss} {...trackClick(barDismissed(data.campaignName))}>
         <span className="visually-hidden" lang="en">
@@ -48,6 +45,24 @@ export default function AnnouncementBar({ data }: WidgetProps<BarData>): ReactNo
         </svg>
       </button>
     </aside>
+  );
+}
+
+/** What it says: in one line where that is long, and whole where its reader opens it. */
+function Words({ said: { headline, text, action, isOwn } }: { said: Announcement }): ReactNode {
+  const all = (
+    <>
+      {headline && <strong>{headline}</strong>}
+      {headline && text && ' '}
+      {text && <OwnWords when={isOwn}>{text}</OwnWords>}
+    </>
+  );
+  const length = barCharacters({ headline, announcementText: text, callToAction: action?.text });
+  if (length <= mostBarCharacters) return <p className={words}>{all}</p>;
+  return (
+    <details className={words}>
+      <summary>{all}</summary>
+    </details>
   );
 }
 

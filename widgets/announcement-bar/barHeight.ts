@@ -1,2 +1,2 @@
-/** Of a bar whose words fit: they do in two lines of a phone. Larger text makes it higher. */
+/** Of a bar, on phones too: of long words one line is shown, and the rest behind it. Larger text makes it higher. */
 export const barHeight = '40px';

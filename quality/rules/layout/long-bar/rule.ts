@@ -1,0 +1,21 @@
+import { barCharacters, mostBarCharacters } from '../../../../contracts/announcementLine.ts';
+import type { Rule } from '../../../rule.ts';
+
+/** Announcements of which a phone shows the beginning alone. */
+export const rule: Rule = {
+  id: 'layout/long-bar',
+  severity: 'info',
+  summary: 'An announcement is too long for one line of a phone.',
+  blocks: {
+    'announcement-bar'({ data, place }, report) {
+      const { headline, announcementText, callToAction, isPrivacySettingsUpdatedMPD } = data;
+      const length = barCharacters({ headline, announcementText, callToAction });
+      if (isPrivacySettingsUpdatedMPD || length <= mostBarCharacters) return;
+      report(
+        place(announcementText === undefined ? '/data/headline' : '/data/announcementText'),
+        `The bar has ${length} characters with its headline and button, and phones have room for ${mostBarCharacters}: readers there see the beginning, and the rest when they open it. Say it in fewer words.`,
+        { evidence: announcementText ?? headline ?? '' },
+      );
+    },
+  },
+};
