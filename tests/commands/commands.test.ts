@@ -42,8 +42,8 @@ describe('a change concerns', () => {
   });
 
   test('whatever imports it, elsewhere; and a test itself', () => {
-    expect(ofProject(['platform/workQueue.ts'])).toEqual(
-      expect.arrayContaining(['tests/platform/workQueue.test.ts']),
+    expect(ofProject(['platform/timeLimit.ts'])).toEqual(
+      expect.arrayContaining(['tests/platform/timeLimit.test.ts']),
     );
     expect(ofProject(['tests/browser/focus.test.ts'])).toEqual(['tests/browser/focus.test.ts']);
   });
