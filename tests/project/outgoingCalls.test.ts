@@ -133,6 +133,7 @@ const looksAtNobody: ReadonlySet<string> = new Set([
     '@linaria/core',
     'ajv',
     'altcha-lib',
+    'cookie',
     'entities',
     'express',
     'html-react-parser',
