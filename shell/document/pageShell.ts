@@ -22,6 +22,6 @@ export interface PageShell {
   /** What every page has to know of what its reader's browser keeps, before anything is painted. */
   remembers: readonly Remembered[];
   tools: readonly Tool[];
-  /** Hears why a page has no header: its rendering failed. Where nobody hears of it, there is no page. */
+  /** Hears why a page has no header, or lacks a bar below it: its rendering failed. Where nobody hears of it, there is no page. */
   onHeaderFault?: (error: unknown) => void;
 }

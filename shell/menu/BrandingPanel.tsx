@@ -54,14 +54,19 @@ function Part({ part: { title, text, partner } }: { part: BrandingColumn }): Rea
     <>
       {title && <p className={heading}>{title}</p>}
       {text && <p>{text}</p>}
-      {partner && (
-        <p>
-          <PartnerLink url={partner.url}>
-            <Logo src={partner.logo.src} alt={partner.name ?? partner.logo.alt ?? ''} />
-          </PartnerLink>
-        </p>
-      )}
+      {partner && <PartnerLogo partner={partner} />}
     </>
+  );
+}
+
+/** Who stands behind a part of the campaign, by their logo. */
+export function PartnerLogo({ partner }: { partner: NonNullable<BrandingColumn['partner']> }): ReactNode {
+  return (
+    <p>
+      <PartnerLink url={partner.url}>
+        <Logo src={partner.logo.src} alt={partner.name ?? partner.logo.alt ?? ''} />
+      </PartnerLink>
+    </p>
   );
 }
 

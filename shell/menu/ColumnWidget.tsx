@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ColumnSection, Topic } from '../../schemas/generated/types.ts';
 import { EvidenceScale } from '../../widgets/ui/EvidenceScale.tsx';
-import { topicList, urgent } from './menuPanels.styles.ts';
+import { topicList, urgent } from './columnWidget.styles.ts';
 
 interface ColumnWidgetProps {
   name: NonNullable<ColumnSection['widget']>;

@@ -3,7 +3,7 @@ import { desktopFrom, pageMaxWidths } from '../../widgets/ui/layout.ts';
 import { siteHeader } from '../header/SiteHeader.styles.ts';
 import { panelSizes } from './panelSizes.ts';
 
-export { evidenceScale } from '../../widgets/ui/EvidenceScale.styles.ts';
+export { evidenceScale, topicList, urgent } from './columnWidget.styles.ts';
 
 const desktop = `(min-width: ${desktopFrom}px)`;
 /** Where the title has room beside the columns. */
@@ -22,8 +22,10 @@ export const panel = css`
     inset: 100% 0 auto;
     /* Over ads that stay in view. */
     z-index: 3;
+    max-width: ${panelSizes.wide}px;
     max-height: calc(100dvh - 100% - 1px);
-    padding: var(--space-6) var(--page-inset);
+    margin-inline: auto;
+    padding: var(--space-6);
     overflow-y: auto;
     overscroll-behavior: contain;
     border-bottom: 1px solid var(--hairline);
@@ -58,10 +60,11 @@ export const panel = css`
 export const narrow = css`
   @media ${desktop} {
     inset: auto;
+    width: ${panelSizes.narrow}px;
     max-height: none;
-    grid-template-columns: ${panelSizes.narrow}px;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
-    margin-top: 0.6rem;
+    margin: 0.6rem 0 0;
     clip-path: none;
     padding: var(--space-4) var(--space-4) var(--space-3);
     border: 1px solid var(--hairline);
@@ -178,27 +181,6 @@ export const tall = css`
     grid-auto-flow: column;
     column-gap: ${panelSizes.gap}px;
   }
-`;
-
-/** Lines that need no room. */
-export const topicList = css`
-  & li:not(:has(a)) {
-    padding-top: var(--space-2);
-  }
-
-  & li > a {
-    min-height: 2rem;
-    padding-block: 0;
-  }
-`;
-
-export const urgent = css`
-  && {
-    margin-top: var(--space-3);
-    padding: var(--space-3);
-  }
-  border-inline-start: 4px solid var(--caution);
-  background: var(--caution-soft);
 `;
 
 /** The header while something in it is open. */

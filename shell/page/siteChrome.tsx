@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SiteConfiguration, UpNextArticle } from '../../schemas/generated/types.ts';
+import type { UpNextArticle } from '../../schemas/generated/types.ts';
 import type { PageShell } from '../document/pageShell.ts';
 import { piecesAt } from '../document/pieces.ts';
 import { SiteFooter } from '../footer/SiteFooter.tsx';
@@ -43,7 +43,7 @@ export function siteChrome(
       Skip to the content
     </a>
   );
-  const bars = kind === 'simple' ? {} : barsBelow(site.configuration, path, upNext);
+  const bars = kind === 'simple' ? {} : barsBelow(shell, path, upNext);
   const header = (): ReactNode =>
     kind === 'simple' ? (
       <SimpleHeader siteName={site.name} image={headerImage} />
@@ -71,21 +71,24 @@ export function siteChrome(
 
 /** What stands below the header of some pages, by the parts that it is. */
 function barsBelow(
-  { secondaryNav }: SiteConfiguration,
+  { site: { configuration }, onHeaderFault }: PageShell,
   path: string | undefined,
   upNext: readonly UpNextArticle[],
 ): Record<string, string> {
-  const links = hasSecondaryNav(path, secondaryNav) ? (
-    <SecondaryNav content={secondaryNav} path={path} />
-  ) : null;
-  const all = {
-    'shell-secondary-nav': renderToStaticMarkup(links),
-    'shell-up-next': renderToStaticMarkup(<UpNext articles={upNext} />),
+  const { secondaryNav } = configuration;
+  const bars: Record<string, () => ReactNode> = {
+    'shell-secondary-nav': () =>
+      hasSecondaryNav(path, secondaryNav) ? <SecondaryNav content={secondaryNav} path={path} /> : null,
+    'shell-up-next': () => <UpNext articles={upNext} />,
   };
-  return Object.fromEntries(Object.entries(all).filter(([, html]) => html !== ''));
+  const all = Object.entries(bars).map(([part, bar]) => [
+    part,
+    unlessFaulty(() => renderToStaticMarkup(bar()), onHeaderFault),
+  ]);
+  return Object.fromEntries(all.filter(([, html]) => html !== ''));
 }
 
-/** Nothing in the place of a header that cannot be rendered: the article is worth more than its menu. */
+/** Nothing in the place of a header, or of a bar, that cannot be rendered: the article is worth more than its menu. */
 function unlessFaulty(render: () => string, tell: PageShell['onHeaderFault']): string {
   try {
     return render();

@@ -2,7 +2,7 @@
 import { listedTopics, topicContents } from '../../../features/topics/topicContents.ts';
 import { topicPage } from '../../../features/topics/topicPage.tsx';
 import { topicsPage } from '../../../features/topics/topicsPage.tsx';
-import type { Topic } from '../../../schemas/generated/types.ts';
+import type { SiteConfiguration, Topic } from '../../../schemas/generated/types.ts';
 import type { ArticleSummary } from '../../../shell/articles/articleSummary.ts';
 import { atPaths, listed, summary } from '../../shell/listedArticles.ts';
 import { hostileTexts, inBrowser, metaContent, testShell, textOf } from '../../shell/support.ts';
@@ -89,11 +89,42 @@ describe('the list of topics', () => {
     const told = new Set([...page.querySelectorAll('main a')].map((link) => link.getAttribute('href')));
     const urls = headerLinks.flatMap(({ url = '/topics', columns = [] }) => [
       url,
-      ...columns.flatMap(({ links = [] }) => links.map((link) => link.url)),
+      ...columns.flatMap(({ links = [], columnButton }) => [
+        ...links.map((link) => link.url),
+        ...(columnButton ? [columnButton.link] : []),
+      ]),
     ]);
     expect(urls.length).toBeGreaterThan(20);
     expect(urls.filter((url) => !told.has(url))).toEqual([]);
     expect(textOf(page.querySelector('#branding h2'))).toBe(headerBranding?.title);
+  });
+
+  test('has the buttons of columns, what columns hold beside links, and the partners of the campaign', () => {
+    const configuration: SiteConfiguration = {
+      headerLinks: [
+        {
+          title: 'Help',
+          url: '/help',
+          columns: [{ widget: 'urgent-help', columnButton: { text: 'All numbers', link: '/help/numbers' } }],
+        },
+      ],
+      headerBranding: {
+        enabled: true,
+        title: 'Pressure month',
+        columns: [
+          {
+            title: 'With',
+            partner: { name: 'Larkmoor', logo: { src: '/media/l.webp' }, url: 'https://larkmoor.example' },
+          },
+        ],
+      },
+    };
+    const page = inBrowser(topicsPage([], { ...testShell, site: { ...testShell.site, configuration } }));
+    const main = page.querySelector('main');
+    expect(textOf(main?.querySelector('a[href="/help/numbers"]'))).toBe('All numbers');
+    expect(textOf(main)).toContain('In danger now?');
+    const partner = main?.querySelector('#branding a[href^="https://larkmoor.example"]');
+    expect(partner?.querySelector('img')?.getAttribute('alt')).toBe('Larkmoor');
   });
 
   test('says so, where there is none', () => {

@@ -136,6 +136,34 @@ describe('a header that cannot be rendered', () => {
     expect(told).toEqual([new Error('planted')]);
   });
 
+  test.each([
+    ['secondary navigation', 'shell-secondary-nav', 'shell-up-next'],
+    ['bar of what is next', 'shell-up-next', 'shell-secondary-nav'],
+  ])('of which the %s fails has the other bar, and the header', (_case, faulty, other) => {
+    const told: unknown[] = [];
+    const fault = (): never => {
+      throw new Error('planted');
+    };
+    const broken = (part: string, field: string) => (part === faulty ? { get: fault } : { value: field });
+    const item = Object.defineProperty(
+      { url: '/sleep', title: 'Sleep' },
+      'url',
+      broken('shell-secondary-nav', '/sleep'),
+    );
+    const next = Object.defineProperty(
+      { link: '/naps', title: ['Naps'] },
+      'link',
+      broken('shell-up-next', '/naps'),
+    );
+    const secondaryNav = { paths: ['/sleep'], items: [item] };
+    const site = { ...testShell.site, configuration: { secondaryNav } };
+    const shell = { ...testShell, site, onHeaderFault: (error: unknown) => told.push(error) };
+    const { before: html, parts } = siteChrome(shell, { path: '/sleep', upNext: [next] });
+    expect(html).toContain('<header');
+    expect(parts).toEqual([other]);
+    expect(told).toEqual([new Error('planted')]);
+  });
+
   test('costs the page where nobody hears of it', () => {
     expect(() => siteChrome({ ...testShell, pieces })).toThrow('planted');
   });
