@@ -6,6 +6,7 @@ import { act } from 'react';
 import { trackingDomEvent } from '../../contracts/tracking.ts';
 import type { CalculatorData } from '../../schemas/generated/types.ts';
 import { blockValidators } from '../../schemas/generated/validators.js';
+import { bloodPressureWords } from '../../widgets/calculator/words/bloodPressureWords.ts';
 import { collectReports, hydrateIsland, showIsland } from '../support/island.ts';
 
 const page = document.body;
@@ -147,7 +148,7 @@ describe('the body mass index', () => {
     await calculate({ Weight: '150', 'Height .feet': '5', 'and inches': '6', Age: '40' });
     expect(scrolled).toHaveBeenCalled();
     expect(result()).toContain('24.2 Healthy weight');
-    expect(result()).toContain('115 to 154 pounds');
+    expect(result()).toContain('about 115 to 154 pounds');
     expect(markedRow()).toBe('18.5 to less than 25Healthy weight');
   });
   test('is the same in metric units, into which what was entered is taken along', async () => {
@@ -289,6 +290,27 @@ describe('blood pressure', () => {
       expect(getByRole(page, 'link', { name: /Call 911/ }).getAttribute('href')).toBe('tel:911');
     },
   );
+  // The lower number alone would be low, or the other reading.
+  test.each([
+    ['150', '55', 'Call your doctor in the next days'],
+    ['132', '58', 'Take your readings to a doctor'],
+    ['125', '55', 'Less salt, more walking'],
+    ['85', '50', 'It is lower than most people’s'],
+    ['118', '58', 'It is lower than most people’s'],
+    ['118', '76', 'Keep measuring from time to time'],
+  ])('of %s over %s gets one advice: "%s"', async (high, low, advice) => {
+    const advices = [0, 1, 2, 3, 'low'].map((name) => bloodPressureWords.says[name] ?? '');
+    await open('blood-pressure');
+    await readings([high, low]);
+    const given = advices.filter((text) => result().includes(text));
+    expect(given).toEqual([expect.stringContaining(advice)]);
+  });
+  test('above the limit is called lower than most people’s by no reading', async () => {
+    await open('blood-pressure');
+    await readings(['185', '55'], ['85', '50']);
+    expect(result()).toContain('measure again');
+    expect(result()).not.toContain('lower than most');
+  });
   test('of 180 over 120 is not yet above it', async () => {
     await open('blood-pressure');
     await readings(['180', '120']);

@@ -1,7 +1,6 @@
 import { cx } from '@linaria/core';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dayAt } from '../../contracts/calculators/calendarDay.ts';
 import type { CalculatorData } from '../../schemas/generated/types.ts';
 import type { BroughtProps, WidgetProps } from '../../transformer/widget.ts';
 import { formCard } from '../ui/formCard.styles.ts';
@@ -12,6 +11,7 @@ import { calculatorCard } from './Calculator.styles.ts';
 import type { Calculator as CalculatorDefinition, CalculatorWords } from './calculation.ts';
 import { nothingEntered, withEntry, withMore, withResult } from './calculatorState.ts';
 import { calculators } from './calculators.ts';
+import { dayAt } from './formulas/calendarDay.ts';
 import { ResultView } from './ResultView.tsx';
 import { WorkingView } from './WorkingView.tsx';
 

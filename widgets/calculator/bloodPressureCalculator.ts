@@ -1,3 +1,4 @@
+import type { Calculator, Entries, Faults, FieldGroup, Says, Values } from './calculation.ts';
 import {
   isLow,
   isSevere,
@@ -6,8 +7,7 @@ import {
   pressureBounds,
   pressureCategories,
   pressureCategory,
-} from '../../contracts/calculators/bloodPressure.ts';
-import type { Calculator, Entries, Faults, FieldGroup, Says, Values } from './calculation.ts';
+} from './formulas/bloodPressure.ts';
 
 /** Two in the morning and two in the evening, for a week. */
 const mostReadings = 28;
@@ -23,11 +23,13 @@ export const bloodPressureCalculator: Calculator = {
     if (!mean || Object.keys(faults).length > 0) return { faults };
     const row = pressureCategory(mean);
     const isUrgent = readings.some(isSevere);
+    // One advice: low is only what no higher category claims.
+    const advice = row === 0 && isLow(mean) ? says.low : says[row];
     return {
       label: readings.length === 1 ? 'Your reading' : `The mean of your ${readings.length} readings`,
       figure: `${mean.systolic}/${mean.diastolic} mm Hg`,
       verdict: pressureCategories[row]?.name ?? '',
-      texts: [isUrgent ? undefined : says[row], isLow(mean) ? says.low : undefined, says.always],
+      texts: [isUrgent ? undefined : advice, says.always],
       row,
       ...(isUrgent ? { urgent: [says.urgent, says.emergency] } : {}),
     };

@@ -1,3 +1,5 @@
+import { bodyFields, bodyOf, followUnits, unitsOf, usUnits } from './bodyFields.ts';
+import type { Calculator } from './calculation.ts';
 import {
   bmiAge,
   bmiCategories,
@@ -5,10 +7,8 @@ import {
   bodyMassIndex,
   healthyWeights,
   shownBmi,
-} from '../../contracts/calculators/bodyMassIndex.ts';
-import { pounds } from '../../contracts/calculators/units.ts';
-import { bodyFields, bodyOf, followUnits, unitsOf, usUnits } from './bodyFields.ts';
-import type { Calculator } from './calculation.ts';
+} from './formulas/bodyMassIndex.ts';
+import { pounds } from './formulas/units.ts';
 
 export const bmiCalculator: Calculator = {
   initial: usUnits,
@@ -35,6 +35,6 @@ export const bmiCalculator: Calculator = {
 function healthyRange(centimetres: number, inPounds: boolean): string {
   const { min, max } = healthyWeights(centimetres);
   const [from, below] = inPounds ? [pounds(min), pounds(max)] : [min, max];
-  // The upper end is no part of the range.
-  return `At your height the healthy range is ${Math.ceil(from)} to ${Math.ceil(below) - 1} ${inPounds ? 'pounds' : 'kilograms'}.`;
+  // The upper end is no part of the range. In whole numbers it is about right: 150.3 pounds may be healthy where 150 stand here.
+  return `At your height the healthy range is about ${Math.ceil(from)} to ${Math.ceil(below) - 1} ${inPounds ? 'pounds' : 'kilograms'}.`;
 }

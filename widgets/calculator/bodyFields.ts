@@ -1,13 +1,7 @@
-import { type Body, bodyBounds } from '../../contracts/calculators/bodyMassIndex.ts';
-import { type Bounds, isWithin, readNumber } from '../../contracts/calculators/readNumber.ts';
-import {
-  centimetres,
-  feetAndInches,
-  kilograms,
-  pounds,
-  type UnitSystem,
-} from '../../contracts/calculators/units.ts';
 import type { ChoiceField, Entries, Faults, FieldGroup, NumberField, Values } from './calculation.ts';
+import { type Body, bodyBounds } from './formulas/bodyMassIndex.ts';
+import { type Bounds, isWithin, readNumber } from './formulas/readNumber.ts';
+import { centimetres, feetAndInches, kilograms, pounds, type UnitSystem } from './formulas/units.ts';
 
 /** Weight and height, asked for in US units or in metric ones. */
 

@@ -1,4 +1,4 @@
-import type { Bounds } from '../../contracts/calculators/readNumber.ts';
+import type { Bounds } from './formulas/readNumber.ts';
 
 /** What a reader has entered, by the name of the field, as it was typed. */
 export type Entries = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
-import { activityLevels, calorieAge, maintenanceCalories } from '../../contracts/calculators/calorieNeeds.ts';
 import { bodyFields, bodyOf, followUnits, usUnits } from './bodyFields.ts';
 import type { Calculator } from './calculation.ts';
+import { activityLevels, calorieAge, maintenanceCalories } from './formulas/calorieNeeds.ts';
 
 export const calorieNeedsCalculator: Calculator = {
   initial: usUnits,

@@ -1,4 +1,5 @@
-import { dayInWords } from '../../contracts/calculators/calendarDay.ts';
+import type { Calculator, Entries, NumberField, Says } from './calculation.ts';
+import { dayInWords } from './formulas/calendarDay.ts';
 import {
   cycleBounds,
   dueDate,
@@ -6,8 +7,7 @@ import {
   possibleStarts,
   trimester,
   usualCycle,
-} from '../../contracts/calculators/dueDate.ts';
-import type { Calculator, Entries, NumberField, Says } from './calculation.ts';
+} from './formulas/dueDate.ts';
 import { lastPeriod, type Start, starts } from './pregnancyStarts.ts';
 
 const ordinals = { 1: 'first', 2: 'second', 3: 'third' } as const;

@@ -1,4 +1,4 @@
-import type { PregnancyStart } from '../../contracts/calculators/dueDate.ts';
+import type { PregnancyStart } from './formulas/dueDate.ts';
 
 /** A day that a due date is counted from. */
 export interface Start {

@@ -1,6 +1,6 @@
-import { readDay } from '../../contracts/calculators/calendarDay.ts';
-import { isWithin, readNumber } from '../../contracts/calculators/readNumber.ts';
 import type { ChoiceField, Entries, Faults, Field, FieldGroup, NumberField, Values } from './calculation.ts';
+import { readDay } from './formulas/calendarDay.ts';
+import { isWithin, readNumber } from './formulas/readNumber.ts';
 
 /** Reads what was entered; of each field that cannot be read, or is out of its bounds, it says what would be right. */
 export function readEntries(

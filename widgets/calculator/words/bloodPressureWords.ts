@@ -1,5 +1,5 @@
-import { severeAbove } from '../../../contracts/calculators/bloodPressure.ts';
 import type { CalculatorWords } from '../calculation.ts';
+import { severeAbove } from '../formulas/bloodPressure.ts';
 
 export const bloodPressureWords: CalculatorWords = {
   title: 'Blood pressure at home',

@@ -1,5 +1,5 @@
-import { bmiCategories } from '../../../contracts/calculators/bodyMassIndex.ts';
 import type { CalculatorWords } from '../calculation.ts';
+import { bmiCategories } from '../formulas/bodyMassIndex.ts';
 
 export const bmiWords: CalculatorWords = {
   title: 'Body mass index',

@@ -1,5 +1,5 @@
-import { activityLevels } from '../../../contracts/calculators/calorieNeeds.ts';
 import type { CalculatorWords } from '../calculation.ts';
+import { activityLevels } from '../formulas/calorieNeeds.ts';
 
 export const calorieNeedsWords: CalculatorWords = {
   title: 'Calories to keep your weight',

@@ -1,5 +1,5 @@
-import { daysToDueDate, usualCycle } from '../../../contracts/calculators/dueDate.ts';
 import type { CalculatorWords } from '../calculation.ts';
+import { daysToDueDate, usualCycle } from '../formulas/dueDate.ts';
 import { starts } from '../pregnancyStarts.ts';
 
 export const dueDateWords: CalculatorWords = {

@@ -1,10 +1,10 @@
-import { dayAt, dayInWords, readDay, writtenDay } from '../../../contracts/calculators/calendarDay.ts';
+import { dayAt, dayInWords, readDay, writtenDay } from '../../../widgets/calculator/formulas/calendarDay.ts';
 import {
   dueDate,
   gestationalAge,
   possibleStarts,
   trimester,
-} from '../../../contracts/calculators/dueDate.ts';
+} from '../../../widgets/calculator/formulas/dueDate.ts';
 
 const day = (text: string): number => readDay(text) ?? Number.NaN;
 
