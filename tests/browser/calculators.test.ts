@@ -77,6 +77,22 @@ test('the mood check is taken by keyboard, shows help beside its ninth item at o
   expect(watched.complaints).toEqual([]);
 });
 
+// The browser fills in again what a page was left with.
+test.each<[string, boolean]>([
+  ['without', false],
+  ['with', true],
+])('%s script, answers to the mood check do not come back with the Back button', async (_, isLive) => {
+  await open('/gallery/assessment/minimal', { javaScriptEnabled: isLive });
+  const last = page.getByRole('group').nth(8).getByRole('radio').last();
+  await last.check();
+  if (isLive) await becomesLive('assessment');
+  await page.goto(`${server.origin}/healthz`);
+  await page.goBack();
+  expect(await page.getByRole('radio').count()).toBe(36);
+  expect(await page.locator('input:checked').count()).toBe(0);
+  expect(await page.locator('[data-help]').isVisible()).toBe(false);
+});
+
 test('without script an assessment has its points and bands, and its help beside the item', async () => {
   await open('/gallery/assessment/minimal', { javaScriptEnabled: false });
   const ninth = page.getByRole('group').nth(8);

@@ -27,6 +27,9 @@ async function open(id: string): Promise<UserEvent> {
   await act(() => hydrateIsland(showIsland('assessment', { instrument: id }), 'assessment'));
   return userEvent.setup();
 }
+function showAgain(persisted: boolean): void {
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+}
 async function answerAll(user: UserEvent, answer: number, last = answer): Promise<void> {
   const groups = getAllByRole(page, 'group');
   for (const [index, fieldset] of groups.entries()) {
@@ -110,6 +113,24 @@ describe('an assessment', () => {
     await answerAll(user, 3);
     expect([reports, localStorage.length, sessionStorage.length, location.search]).toEqual([[], 0, 1, '']);
     sessionStorage.clear();
+  });
+
+  test('asks the browser not to bring its answers back, whole and each', () => {
+    showIsland('assessment', { instrument: 'mood-check' });
+    const controls = [...page.querySelectorAll('form, input')];
+    expect(controls.length).toBeGreaterThan(30);
+    expect(controls.filter((control) => control.getAttribute('autocomplete') !== 'off')).toEqual([]);
+  });
+  test('forgets answers and result where the page comes back from the browser’s memory, and only there', async () => {
+    const user = await open('mood-check');
+    await answerAll(user, 3);
+    showAgain(false);
+    expect(page.querySelectorAll('input:checked')).toHaveLength(9);
+    showAgain(true);
+    expect(page.querySelectorAll('input:checked')).toHaveLength(0);
+    expect(page.querySelector('section')).toBeNull();
+    await answerAll(user, 0);
+    expect(page.querySelector('section h4')?.textContent).toContain('Few signs of a low mood');
   });
 
   test('that the site does not have shows readers nothing, and editors its name', () => {

@@ -44,6 +44,7 @@ function Choice({
           <input
             type="radio"
             name={id}
+            autoComplete="off"
             checked={entries[name] === option.value}
             onChange={() => onEnter(name, option.value)}
           />

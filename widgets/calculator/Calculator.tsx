@@ -6,6 +6,7 @@ import type { BroughtProps, WidgetProps } from '../../transformer/widget.ts';
 import { formCard } from '../ui/formCard.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
+import { useForgetOnReturn } from '../ui/useForgetOnReturn.ts';
 import { AskedView } from './AskedView.tsx';
 import { calculatorCard } from './Calculator.styles.ts';
 import type { Calculator as CalculatorDefinition, CalculatorWords } from './calculation.ts';
@@ -57,6 +58,9 @@ function CalculatorView({ calculator, words, title }: CalculatorViewProps): Reac
     else outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
 
+  const clear = (): void => setState(nothingEntered(calculator));
+  useForgetOnReturn(clear);
+
   const calculate = (event: SubmitEvent): void => {
     event.preventDefault();
     setState((now) => withResult(calculator, now, words.says, dayAt(new Date())));
@@ -97,7 +101,7 @@ function CalculatorView({ calculator, words, title }: CalculatorViewProps): Reac
           )}
           <p>
             <button type="submit">Calculate</button>{' '}
-            <button type="button" onClick={() => setState(nothingEntered(calculator))}>
+            <button type="button" onClick={clear}>
               Clear
             </button>
           </p>

@@ -39,7 +39,13 @@ export function QuestionFieldset({
       </legend>
       {question.answers.map(({ label, score = 0, selected }, index) => (
         <label key={index}>
-          <input type="radio" name={name} checked={selected === true} onChange={() => onChoose(index)} />
+          <input
+            type="radio"
+            name={name}
+            autoComplete="off"
+            checked={selected === true}
+            onChange={() => onChoose(index)}
+          />
           <span>
             {label}{' '}
             <i>

@@ -12,6 +12,7 @@ import { quizResult, type ScoreType } from '../../contracts/quizScoring.ts';
 import type { QuizQuestion, QuizResults } from '../../schemas/generated/types.ts';
 import { formCard } from '../ui/formCard.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { useForgetOnReturn } from '../ui/useForgetOnReturn.ts';
 import { defaultDisclaimer } from './disclaimer.ts';
 import { QuestionFieldset } from './QuestionFieldset.tsx';
 import { progressBar, quiz } from './Quiz.styles.ts';
@@ -45,7 +46,7 @@ interface QuizFormProps {
 }
 
 /**
- * Questions with one answer each, and a result by score. Answers, score and result stay in the browser. Without
+ * Questions with one answer each, and a result by score. Answers, score and result stay in the browser, and go with the page. Without
  * JavaScript all is there to be read and added up, and nothing can be sent.
  */
 export function QuizForm({
@@ -76,6 +77,8 @@ export function QuizForm({
     if (showResults) resultHeading.current?.focus();
   }, [showResults]);
 
+  useForgetOnReturn(() => dispatch({ type: 'reset' }));
+
   const choose = (question: number, answer: number): void => {
     const isFirst = questions[question]?.answers.every(({ selected }) => !selected);
     if (isFirst) onProgress?.(form.current, answered === 0 ? 'form-started' : 'form-continued');
@@ -97,6 +100,8 @@ export function QuizForm({
       ref={form}
       className={cx(formCard, quiz, className)}
       method="dialog"
+      // No browser brings the answers back to whoever comes back to the page.
+      autoComplete="off"
       data-version={version}
       aria-label={title || name}
       tabIndex={-1}
