@@ -3,31 +3,23 @@ import {
   amountAttribute,
   decimalAttribute,
   makesText,
+  oneAttribute,
   scaleAttribute,
+  scalingAttribute,
   servingsAttribute,
-  unitAttribute,
+  severalAttribute,
+  timesAttribute,
 } from '../../contracts/cooking/recipe.ts';
 
 /** Writes the amounts of a recipe for as many as the reader chooses; as written they stand as the author wrote them. */
 export function scaleAmounts(recipe: Element): void {
   const choice = recipe.querySelector(`[${scaleAttribute}]`);
   const makes = recipe.querySelector(`[${servingsAttribute}]`);
-  const words = [...recipe.querySelectorAll(`[${amountAttribute}],[${unitAttribute}]`)].map((element) => ({
-    element,
-    written: element.textContent,
-    amount: element.getAttribute(amountAttribute),
-    unit: element.getAttribute(unitAttribute),
-  }));
+  const texts = [...recipe.querySelectorAll(`[${scalingAttribute}]`)].map(scalingText);
 
   const scale = (): void => {
     const times = Number(choice?.querySelector<HTMLInputElement>(':checked')?.value ?? 1);
-    let last = 0;
-    for (const { element, written, amount, unit } of words) {
-      if (amount !== null) last = Number(amount) * times;
-      if (times === 1) element.textContent = written;
-      else if (unit !== null) element.textContent = last > 1 ? `${unit}s` : unit;
-      else element.textContent = writeAmount(last, element.hasAttribute(decimalAttribute));
-    }
+    for (const write of texts) write(times);
     if (!makes) return;
     const servings = Number(makes.getAttribute(servingsAttribute)) * times;
     makes.textContent = makesText(servings, writeAmount(servings, false));
@@ -35,6 +27,34 @@ export function scaleAmounts(recipe: Element): void {
   choice?.addEventListener('change', scale);
   // Whoever was faster than this script has chosen already.
   if (choice?.querySelector<HTMLInputElement>(':checked')?.defaultChecked === false) scale();
+}
+
+/** Writes one text anew where it has a form for so many; else says before it how often to take it. */
+function scalingText(text: Element): (times: number) => void {
+  const scaling = text.getAttribute(scalingAttribute);
+  const words = [...text.querySelectorAll(`[${amountAttribute}],[${oneAttribute}]`)].map((element) => ({
+    element,
+    written: element.textContent,
+    amount: Number(element.getAttribute(amountAttribute)),
+  }));
+  const most = Math.max(0, ...words.slice(0, 2).map(({ amount }) => amount));
+  const howOften = document.createElement('b');
+  howOften.setAttribute(timesAttribute, '');
+
+  return (times) => {
+    const isWritten = times === 1;
+    const fits = scaling === 'always' || scaling === (most * times > 1 ? 'several' : 'one');
+    howOften.textContent = `${writeAmount(times, false)} × `;
+    if (isWritten || fits) howOften.remove();
+    else text.prepend(howOften);
+    let last = 0;
+    for (const { element, written, amount } of words) {
+      last = amount ? amount * times : last;
+      const unit = element.getAttribute(last > 1 ? severalAttribute : oneAttribute);
+      element.textContent =
+        isWritten || !fits ? written : (unit ?? writeAmount(last, element.hasAttribute(decimalAttribute)));
+    }
+  };
 }
 
 /** Grams and milliliters in three figures, the rest in fractions as far as kitchens have them. */

@@ -12,8 +12,22 @@ export const amountAttribute = 'data-amount';
 /** On an amount that is written with decimals and not with fractions, as grams and liters are. */
 export const decimalAttribute = 'data-decimal';
 
-/** On a unit that gets an "s" where there is more than one: the word for one. */
-export const unitAttribute = 'data-unit';
+/** On a unit that has another form where there is more than one: that of one, and that of several. */
+export const oneAttribute = 'data-one';
+export const severalAttribute = 'data-several';
+
+/** On the text of an ingredient that says how much. */
+export const scalingAttribute = 'data-scaling';
+
+/**
+ * How a text is written for another number of servings: `always` with its amounts anew; `one` and `several` so, as long as what is
+ * counted keeps its form ("1 onion" is no form for two); and `never`, because we do not understand it. What is not written
+ * anew stands there as its author wrote it, with how often to take it: "2 × 1 onion".
+ */
+export type Scaling = 'always' | 'one' | 'several' | 'never';
+
+/** On the number that says how often to take what is not written anew. */
+export const timesAttribute = 'data-times';
 
 /** On what says how many servings the recipe makes: their number. */
 export const servingsAttribute = 'data-servings';

@@ -1,7 +1,11 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
+import { formatQuantity } from 'format-quantity';
+import { numericQuantity } from 'numeric-quantity';
 import { start } from '../../client/behaviours/recipe.ts';
+import { recipeScales } from '../../contracts/cooking/recipe.ts';
 import { trackingPixelDomEvent } from '../../contracts/tracking.ts';
+import soup from '../../fixtures/articles/nutrition-red-lentil-soup.json' with { type: 'json' };
 import typical from '../../fixtures/blocks/recipe.typical.json' with { type: 'json' };
 import { collectReports } from '../support/island.ts';
 import { showBlock } from '../support/shownBlock.ts';
@@ -174,6 +178,119 @@ describe('the amounts of a recipe', () => {
     expect(fourth?.startsWith(beans)).toBe(true);
     expect(sixth?.startsWith(thyme)).toBe(true);
     expect(last).toBe('Salt and pepper, to taste');
+  });
+
+  test.each([
+    ['2', '1 and 1/2 cups flour', '3 cups flour'],
+    ['2', '1-1/2 cups flour', '3 cups flour'],
+    ['2', '4 cups (1 quart/950 ml) broth', '8 cups (2 quarts/1900 ml) broth'],
+    ['3', '1/3 cup oil', '1 cup oil'],
+    ['0.5', '2 lbs beef', '1 lb beef'],
+    ['2', '1 pinch salt', '2 pinches salt'],
+    ['2', '1,5 kg potatoes', '2 × 1,5 kg potatoes'],
+    ['2', '1 1/2-inch piece of ginger', '2 × 1 1/2-inch piece of ginger'],
+    ['0.5', '1-inch piece of ginger', '½ × 1-inch piece of ginger'],
+    ['2', 'A handful of parsley', '2 × A handful of parsley'],
+    ['2', '1 egg', '2 × 1 egg'],
+    ['0.5', '1 egg', '½ egg'],
+    ['0.5', '2 ripe bananas', '½ × 2 ripe bananas'],
+    ['3', '2 ripe bananas', '6 ripe bananas'],
+  ])('%s times, "%s" is "%s", and then again as written', (times, text, scaled) => {
+    open({ ingredients: [{ text }] });
+    choose(times);
+    expect(amounts()).toEqual([scaled]);
+    choose('1');
+    expect(amounts()).toEqual([text]);
+  });
+
+  // What a kitchen measures, as often as it may be chosen: less than a hundredth is lost by writing it in fractions.
+  const measured = [
+    1 / 8,
+    1 / 4,
+    1 / 3,
+    3 / 8,
+    1 / 2,
+    5 / 8,
+    2 / 3,
+    3 / 4,
+    7 / 8,
+    1,
+    1.25,
+    4 / 3,
+    1.5,
+    5 / 3,
+    2.75,
+    7,
+  ];
+  test.each(recipeScales.filter((times) => times !== 1))('%s times, no amount is lost', (times) => {
+    open({ ingredients: measured.map((amount) => ({ text: `${formatQuantity(amount, true)} cups` })) });
+    choose(String(times));
+    for (const [index, written] of amounts().entries()) {
+      const share = numericQuantity(written.replace(/ cups?$/, '')) / ((measured[index] ?? 0) * times);
+      expect([written, Math.abs(share - 1) < 0.01]).toEqual([written, true]);
+    }
+  });
+
+  test.each([
+    [
+      '0.5',
+      [
+        '1 tablespoon olive oil',
+        '½ large onion, finely chopped',
+        '½ × 2 carrots, in small dice',
+        '1 clove garlic, sliced',
+        '1 tablespoon tomato paste',
+        '½ teaspoon ground cumin',
+        '½ teaspoon sweet paprika',
+        '¾ cup split red lentils',
+        '3 cups water',
+        '⅜ teaspoon salt',
+        '½ lemon, its juice',
+        'A few leaves of mint, to serve',
+      ],
+    ],
+    [
+      '2',
+      [
+        '4 tablespoons olive oil',
+        '2 × 1 large onion, finely chopped',
+        '4 carrots, in small dice',
+        '4 cloves garlic, sliced',
+        '4 tablespoons tomato paste',
+        '2 teaspoons ground cumin',
+        '2 teaspoons sweet paprika',
+        '3 cups split red lentils',
+        '12 cups water',
+        '1½ teaspoons salt',
+        '2 × 1 lemon, its juice',
+        'A few leaves of mint, to serve',
+      ],
+    ],
+    [
+      '3',
+      [
+        '6 tablespoons olive oil',
+        '3 × 1 large onion, finely chopped',
+        '6 carrots, in small dice',
+        '6 cloves garlic, sliced',
+        '6 tablespoons tomato paste',
+        '3 teaspoons ground cumin',
+        '3 teaspoons sweet paprika',
+        '4½ cups split red lentils',
+        '18 cups water',
+        '2¼ teaspoons salt',
+        '3 × 1 lemon, its juice',
+        'A few leaves of mint, to serve',
+      ],
+    ],
+  ])('of our soup, %s times, read right', (times, lines) => {
+    open({
+      ingredients: soup.blocks.flatMap(({ type, data }) =>
+        type === 'recipe-v2' ? (data.ingredients ?? []) : [],
+      ),
+    });
+    choose(times);
+    expect(amounts()).toEqual(lines);
   });
 
   test('stand again as the author wrote them at once the recipe', () => {

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import {
   amountAttribute,
   decimalAttribute,
+  oneAttribute,
   recipeScales,
   scaleAttribute,
-  unitAttribute,
+  scalingAttribute,
+  severalAttribute,
 } from '../../contracts/cooking/recipe.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { SafeLink } from '../ui/SafeLink.tsx';
-import { ingredientParts } from './amounts.ts';
+import { readIngredient } from './amounts.ts';
 import { choice, choices, ingredientList } from './Ingredients.styles.ts';
 import type { ShownIngredient, ShownRecipe } from './shownRecipe.ts';
 import { Tip } from './Tip.tsx';
@@ -98,46 +100,42 @@ export function Ingredients({ recipe, id }: IngredientsProps): ReactNode {
 }
 
 function hasAmount({ text, metric }: ShownIngredient): boolean {
-  return [text, metric ?? ''].some((written) => ingredientParts(written).some((part) => 'amount' in part));
+  return [text, metric ?? ''].some((written) => readIngredient(written).scaling !== undefined);
 }
 
 function IngredientText({ text, metric }: ShownIngredient): ReactNode {
-  if (metric === undefined)
-    return (
-      <bdi>
-        <ScaledText text={text} />
-      </bdi>
-    );
+  if (metric === undefined) return <ScaledText text={text} />;
   return (
     <>
-      <bdi data-units="us">
-        <ScaledText text={text} />
-      </bdi>
-      <bdi data-units="metric">
-        <ScaledText text={metric} />
-      </bdi>
+      <ScaledText text={text} units="us" />
+      <ScaledText text={metric} units="metric" />
     </>
   );
 }
 
 /** A text whose amounts and units the script of recipes may write anew. */
-function ScaledText({ text }: { text: string }): ReactNode {
-  return ingredientParts(text).map((part, index) => {
-    if ('amount' in part)
-      return (
-        <span
-          key={index}
-          {...{ [amountAttribute]: part.amount, ...(part.isDecimal ? { [decimalAttribute]: '' } : {}) }}
-        >
-          {part.text}
-        </span>
-      );
-    if ('unit' in part)
-      return (
-        <span key={index} {...{ [unitAttribute]: part.unit }}>
-          {part.text}
-        </span>
-      );
-    return part.text;
-  });
+function ScaledText({ text, units }: { text: string; units?: 'us' | 'metric' }): ReactNode {
+  const { parts, scaling } = readIngredient(text);
+  return (
+    <bdi data-units={units} {...{ [scalingAttribute]: scaling }}>
+      {parts.map((part, index) => {
+        if ('amount' in part)
+          return (
+            <span
+              key={index}
+              {...{ [amountAttribute]: part.amount, [decimalAttribute]: part.isDecimal ? '' : undefined }}
+            >
+              {part.text}
+            </span>
+          );
+        if ('one' in part)
+          return (
+            <span key={index} {...{ [oneAttribute]: part.one, [severalAttribute]: part.several }}>
+              {part.text}
+            </span>
+          );
+        return part.text;
+      })}
+    </bdi>
+  );
 }

@@ -1,92 +1,165 @@
 import { numericQuantity } from 'numeric-quantity';
+import type { Scaling } from '../../contracts/cooking/recipe.ts';
+import { formsOfUnit, isMeasure, isMetric, isPackage, measure, unit } from './units.ts';
 
-/** A piece of an ingredient's text: words that stay as they are, an amount, or a unit with the word for one of it. */
+/** A piece of an ingredient's text: words that stay as they are, an amount, or a unit with its forms for one and for several. */
 export type IngredientPart =
   | { text: string }
   | { text: string; amount: number; isDecimal: boolean }
-  | { text: string; unit: string };
+  | { text: string; one: string; several: string };
+
+/** An ingredient's text, and how it is written for more and for less; undefined where it says nothing of an amount. */
+export interface ReadIngredient {
+  parts: readonly IngredientPart[];
+  scaling: Scaling | undefined;
+}
 
 /** More is no amount that anybody buys. */
 const mostAmount = 100_000;
 
-const amount = String.raw`\d{1,6}(?:,\d{3})*(?:\.\d{1,3})?(?: ?[½¼¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]| \d{1,2}[/⁄]\d{1,2})?|\d{1,2}[/⁄]\d{1,2}|[½¼¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]`;
-const measures =
-  'cup|tablespoon|teaspoon|pound|ounce|pint|quart|gallon|gram|kilogram|milliliter|liter|tbsp|tsp|lb|oz|fl oz|kg|g|ml|l';
-const containers =
-  'can|clove|slice|package|packet|jar|bag|box|bottle|stick|sprig|stalk|head|handful|pinch|piece|fillet|scoop|sheet|strip|bunch';
-/** Units that are written out, and so end with an "s" where there is more than one. */
-const writtenOut =
-  /^(?:cup|tablespoon|teaspoon|pound|ounce|pint|quart|gallon|gram|kilogram|milliliter|liter|can|clove|slice|package|packet|jar|bag|bottle|stick|sprig|stalk|head|handful|piece|fillet|scoop|sheet|strip)s?$/i;
-/** Units of the metric system, of which nobody measures a third. */
-const metric = /^(?:gram|kilogram|milliliter|liter|kg|g|ml|l)s?$/i;
+const gap = String.raw`[ \u00a0\u202f]`;
+const vulgar = '[½¼¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
+const fraction = String.raw`(?:\d{1,2}[/⁄]\d{1,2}|${vulgar})`;
+/** "1 1/2", "1 and 1/2", "1-1/2"; "1½"; "1/2"; "1,500"; "0.5", "12". */
+const amount = String.raw`(?:\d{1,3}(?:${gap}and${gap}|${gap}|-)${fraction}|\d{1,3}${vulgar}|${fraction}|\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d{1,3})?)`;
 
-/** An amount, or two with "to" between them, and the unit behind where there is one that we know. */
-const quantity = `(${amount})(?:( ?(?:-|–|to) ?)(${amount}))?(?:( ?)((?:${measures}|${containers})(?:e?s)?)(?![a-zA-Z]))?`;
-const leading = new RegExp(`^${quantity}(?=[\\s,.)(]|$)`, 'i');
+/** An amount, or two, and the unit behind where there is one that we know. Behind it nothing else may go on. */
+const head = new RegExp(
+  String.raw`^(${amount})(?:(${gap}?[-–]${gap}?|${gap}to${gap})(${amount}))?(?:(${gap}?)(${unit}))?(?=[\s,()]|$)`,
+  'i',
+);
+/** Of a package: what one holds. "(15 oz)", "(14-ounce)", "(400 g each)". */
+const size = String.raw`${gap}\((?:about${gap})?${amount}(?:${gap}|-)?${measure}(?:${gap}each)?\)`;
+/** "1 (15 oz) can": the package behind its size. */
+const sizedPackage = new RegExp(`^(${size}${gap})(${unit})`, 'i');
+const sizeBehind = new RegExp(`^${size}`, 'i');
 /** What goes on in the same breath: "1 lb 4 oz", "1 cup plus 2 tablespoons". */
-const further = new RegExp(`^( (?:plus |and |\\+ |& )?)(${amount})( ?)((?:${measures})s?)(?![a-zA-Z])`, 'i');
-/** The same once more, in another unit: "1 cup (240 ml)". */
-const inOtherUnit = new RegExp(`^( \\()(${amount})( ?)((?:${measures})s?)(\\))`, 'i');
-const isMeasure = new RegExp(`^(?:${measures})s?$`, 'i');
+const further = new RegExp(`^(${gap}(?:(?:plus|and|[+&])${gap})?)(${amount})(${gap}?)(${measure})`, 'i');
+/** The same once more in other units: "1 cup (240 ml)", "4 cups (1 quart/950 ml)". */
+const inParentheses = /^ ?\([^()]{1,60}\)/;
+const inOtherUnit = new RegExp(
+  String.raw`^(${gap}?\((?:about${gap})?|${gap}?[/,;]${gap}?|${gap}or${gap})(${amount})(${gap}?)(${measure})`,
+  'i',
+);
+
+/** Numbers that are no amounts: "1-inch pieces", "7-grain", "2%", "6 oz each". */
+const sizes = new RegExp(
+  String.raw`\d{1,3}(?:[./⁄]\d{1,3})?-(?=[a-z])|\d{1,3}%|${amount}${gap}?${measure}${gap}each\b`,
+  'gi',
+);
+const number = new RegExp(String.raw`\d|${vulgar}`);
+/** What is no name of a thing that is counted: "1 1/2-inch piece", "1 (2 lb) squash". */
+const notName = new RegExp(String.raw`^\s*(?:[(\d]|${vulgar})`);
+const numberWord =
+  '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|(?:a )?quarter|(?:a )?third)';
+/** The amount goes on in words: "1 and a half", "2 or three", "1 cup, or a can". */
+const goesOn = new RegExp(
+  `^${gap}(?:and|or|to|x|×|by|plus|[&+/–-])(?![a-z])|\\b(?:and|or|plus|to)${gap}${numberWord}\\b`,
+  'i',
+);
+/** A text that says how much in words of its own: "a handful of parsley". Of "a few leaves" nobody takes twice as many. */
+const inWords = new RegExp(`^(?:about${gap}|around${gap})?${numberWord}\\b(?!${gap}(?:few|little|bit))`, 'i');
 
 /**
- * Finds the amounts in the text of an ingredient, which it begins with: "1 1/2 cups lentils", "2–3 carrots". What is no
- * amount of the ingredient stays: the size of a can, the thickness of a slice, and a text that begins with a word.
+ * Reads the amounts of an ingredient: "1 1/2 cups lentils", "2–3 carrots", "1 (15 oz) can beans". A text is understood as a
+ * whole or not at all: one in which any number is left that is neither an amount nor a size stays as its author wrote it.
  */
-export function ingredientParts(text: string): IngredientPart[] {
-  const found = leading.exec(text);
-  if (!found) return [{ text }];
-  const [whole, least = '', between = '', most, gap = '', unit = ''] = found;
-  const parts: IngredientPart[] = [
-    amountPart(least, unit),
-    ...(most === undefined ? [] : [{ text: between }, amountPart(most, unit)]),
-    ...unitParts(gap, unit),
-  ];
-  // Nothing, or more than anybody buys.
-  if (parts[0] && areWords(parts[0])) return [{ text }];
-  let rest = text.slice(whole.length);
-  // Behind a can, another amount is its size, and no more of it.
-  for (let more = isMeasure.test(unit) && nextQuantity(rest); more; more = nextQuantity(rest)) {
-    parts.push(...more.parts);
-    rest = rest.slice(more.length);
-  }
-  return merged([...parts, { text: rest }]);
+export function readIngredient(text: string): ReadIngredient {
+  return (
+    understood(text) ?? {
+      parts: [{ text }],
+      scaling: number.test(text) || inWords.test(text) ? 'never' : undefined,
+    }
+  );
 }
 
-function nextQuantity(rest: string): { parts: IngredientPart[]; length: number } | false {
-  const found = further.exec(rest) ?? inOtherUnit.exec(rest);
-  if (!found) return false;
-  const [whole, before = '', written = '', gap = '', unit = '', after = ''] = found;
+function understood(text: string): ReadIngredient | undefined {
+  const found = head.exec(text);
+  if (!found) return undefined;
+  const [whole, least = '', between = '', most, space = '', counted = ''] = found;
+  const [from, to] = [readAmount(least), readAmount(most ?? least)];
+  // A span that falls is none: "2 - 1/2".
+  if (from === undefined || to === undefined || (most !== undefined && from >= to)) return undefined;
+  const parts: IngredientPart[] = [
+    amountPart(least, from, counted),
+    ...(most === undefined ? [] : [{ text: between }, amountPart(most, to, counted)]),
+    { text: space },
+    unitPart(counted),
+  ];
+  const more =
+    counted === '' ? behindNumber(text.slice(whole.length)) : behindUnit(counted, text.slice(whole.length));
+  if (!more) return undefined;
+  parts.push(...more.parts);
+  if (goesOn.test(more.rest) || number.test(more.rest.replace(sizes, ''))) return undefined;
+  parts.push({ text: more.rest });
   return {
-    parts: [{ text: before }, amountPart(written, unit), ...unitParts(gap, unit), { text: after }],
-    length: whole.length,
+    parts: parts.filter((part) => part.text !== ''),
+    // A thing that is counted has the form that the author gave it: "1 onion" is not "2 onion".
+    scaling: counted !== '' || more.parts.length > 0 ? 'always' : to > 1 ? 'several' : 'one',
   };
 }
 
-function amountPart(text: string, unit: string): IngredientPart {
-  const value = numericQuantity(text, { round: false });
-  const isAmount = Number.isFinite(value) && value > 0 && value <= mostAmount;
-  return isAmount ? { text, amount: value, isDecimal: metric.test(unit) } : { text };
+interface More {
+  parts: readonly IngredientPart[];
+  rest: string;
 }
 
-function unitParts(gap: string, unit: string): IngredientPart[] {
-  return [
-    { text: gap },
-    writtenOut.test(unit) ? { text: unit, unit: unit.replace(/s$/i, '') } : { text: unit },
-  ];
+/** Behind a number alone: the size of a package and the package, or the name of a thing. */
+function behindNumber(rest: string): More | undefined {
+  const [whole, before = '', counted = ''] = sizedPackage.exec(rest) ?? [];
+  if (whole === undefined) return notName.test(rest) ? undefined : { parts: [], rest };
+  if (!isPackage(counted)) return undefined;
+  return { parts: [{ text: before }, unitPart(counted)], rest: rest.slice(whole.length) };
 }
 
-/** Words that stand side by side as one. */
-function merged(parts: readonly IngredientPart[]): IngredientPart[] {
-  const all: IngredientPart[] = [];
-  for (const part of parts) {
-    const last = all.at(-1);
-    if (last && areWords(last) && areWords(part)) all[all.length - 1] = { text: last.text + part.text };
-    else if (part.text !== '') all.push(part);
+/** Behind a unit: what comes on top of it, and the same once more in parentheses. Of a package, what it holds. */
+function behindUnit(counted: string, rest: string): More | undefined {
+  if (isPackage(counted)) {
+    const [held = ''] = sizeBehind.exec(rest) ?? [];
+    return { parts: [{ text: held }], rest: rest.slice(held.length) };
   }
-  return all;
+  if (!isMeasure(counted)) return { parts: [], rest };
+  const onTop = quantities(further, rest);
+  const again = inParentheses.exec(onTop.rest)?.[0];
+  if (again === undefined) return onTop;
+  const same = quantities(inOtherUnit, again);
+  // Words in parentheses are words; any number among them is looked for with the rest.
+  if (same.rest !== ')') return onTop;
+  return {
+    parts: [...onTop.parts, ...same.parts, { text: ')' }],
+    rest: onTop.rest.slice(again.length),
+  };
 }
 
-function areWords(part: IngredientPart): boolean {
-  return !('amount' in part) && !('unit' in part);
+/** As many amounts with their units as stand there one behind the other. */
+function quantities(pattern: RegExp, text: string): More {
+  const parts: IngredientPart[] = [];
+  let rest = text;
+  for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) {
+    const [whole, before = '', written = '', space = '', counted = ''] = found;
+    const value = readAmount(written);
+    if (value === undefined) break;
+    parts.push({ text: before }, amountPart(written, value, counted), { text: space }, unitPart(counted));
+    rest = rest.slice(whole.length);
+  }
+  return { parts, rest };
+}
+
+/** Undefined of nothing, of more than anybody buys, and of a fraction beside a whole that is more than one. */
+function readAmount(written: string): number | undefined {
+  const [above, below] =
+    /(?:and|[ \u00a0\u202f-]).*?(\d+)[/⁄](\d+)$/.exec(written)?.slice(1).map(Number) ?? [];
+  if (above !== undefined && below !== undefined && above >= below) return undefined;
+  const value = numericQuantity(written.replace(/ ?and ?|[-\u00a0\u202f]/gi, ' ').replaceAll(',', ''), {
+    round: false,
+  });
+  return Number.isFinite(value) && value > 0 && value <= mostAmount ? value : undefined;
+}
+
+function amountPart(text: string, value: number, counted: string): IngredientPart {
+  return { text, amount: value, isDecimal: text.includes('.') || isMetric(counted) };
+}
+
+function unitPart(counted: string): IngredientPart {
+  return { text: counted, ...formsOfUnit(counted) };
 }

@@ -1,60 +1,123 @@
-import { ingredientParts } from '../../../widgets/cooking/amounts.ts';
+import { readIngredient } from '../../../widgets/cooking/amounts.ts';
 
-/** The text, with amounts in brackets, `d` before those in decimals, and units that may get an "s" in braces. */
-const read = (text: string): string =>
-  ingredientParts(text)
-    .map((part) => {
-      if ('amount' in part) return `[${part.isDecimal ? 'd' : ''}${Number(part.amount.toFixed(3))}]`;
-      return 'unit' in part ? `{${part.unit}}` : part.text;
-    })
-    .join('');
+/** How the text is scaled, then its parts: amounts in brackets, `d` before those in decimals, the forms of units in braces. */
+const read = (text: string): string => {
+  const { parts, scaling } = readIngredient(text);
+  const written = parts.map((part) => {
+    if ('amount' in part) return `[${part.isDecimal ? 'd' : ''}${Number(part.amount.toFixed(3))}]`;
+    return 'one' in part ? `{${part.one}|${part.several}}` : part.text;
+  });
+  return `${scaling}: ${written.join('')}`;
+};
 
-describe('the amount of an ingredient', () => {
+describe('an ingredient with its amounts', () => {
   test.each([
-    ['1 1/2 cups lentils', '[1.5] {cup} lentils'],
-    ['1½ cups lentils', '[1.5] {cup} lentils'],
-    ['1 ½ cups lentils', '[1.5] {cup} lentils'],
-    ['½ teaspoon salt', '[0.5] {teaspoon} salt'],
-    ['1/3 cup oil', '[0.333] {cup} oil'],
-    ['3⁄4 cup oil', '[0.75] {cup} oil'],
-    ['2–3 carrots', '[2]–[3] carrots'],
-    ['2-3 carrots', '[2]-[3] carrots'],
-    ['1 to 2 cloves garlic', '[1] to [2] {clove} garlic'],
-    ['200 g oats', '[d200] g oats'],
-    ['200g oats', '[d200]g oats'],
-    ['1,500 g potatoes', '[d1500] g potatoes'],
-    ['0.5 liter milk', '[d0.5] {liter} milk'],
-    ['1 large onion', '[1] large onion'],
-    ['4', '[4]'],
-    ['1 lb 4 oz carrots', '[1] lb [4] oz carrots'],
-    ['1 cup plus 2 tablespoons flour', '[1] {cup} plus [2] {tablespoon} flour'],
-    ['1 cup (240 ml) milk', '[1] {cup} ([d240] ml) milk'],
-  ])('is found in "%s"', (text, parts) => expect(read(text)).toBe(parts));
+    ['1 1/2 cups lentils', 'always: [1.5] {cup|cups} lentils'],
+    ['1 and 1/2 cups flour', 'always: [1.5] {cup|cups} flour'],
+    ['1-1/2 cups flour', 'always: [1.5] {cup|cups} flour'],
+    ['1½ cups lentils', 'always: [1.5] {cup|cups} lentils'],
+    ['1 ½ cups lentils', 'always: [1.5] {cup|cups} lentils'],
+    ['½ teaspoon salt', 'always: [0.5] {teaspoon|teaspoons} salt'],
+    ['1/3 cup oil', 'always: [0.333] {cup|cups} oil'],
+    ['3⁄4 cup oil', 'always: [0.75] {cup|cups} oil'],
+    ['1/2-3/4 cup oil', 'always: [0.5]-[0.75] {cup|cups} oil'],
+    ['1 1/2 to 2 Cups rice', 'always: [1.5] to [2] {Cup|Cups} rice'],
+    ['1 to 2 cloves garlic', 'always: [1] to [2] {clove|cloves} garlic'],
+    ['200 g oats', 'always: [d200] g oats'],
+    ['200\u00a0g oats', 'always: [d200]\u00a0g oats'],
+    ['200g oats', 'always: [d200]g oats'],
+    ['1,500 g potatoes', 'always: [d1500] g potatoes'],
+    ['0.5 liter milk', 'always: [d0.5] {liter|liters} milk'],
+    ['1.5 oz cheese', 'always: [d1.5] oz cheese'],
+    ['2 tbsp. oil', 'always: [2] tbsp. oil'],
+    ['2 lbs beef', 'always: [2] {lb|lbs} beef'],
+    ['1 pinch salt', 'always: [1] {pinch|pinches} salt'],
+    ['2 bunches parsley', 'always: [2] {bunch|bunches} parsley'],
+    ['2 boxes pasta', 'always: [2] {box|boxes} pasta'],
+    ['2 fluid ounces rum', 'always: [2] {fluid ounce|fluid ounces} rum'],
+    ['1 cup milk, 2%', 'always: [1] {cup|cups} milk, 2%'],
+    ['1 cup 7-grain flakes', 'always: [1] {cup|cups} 7-grain flakes'],
+    ['1 cup almonds (skins on)', 'always: [1] {cup|cups} almonds (skins on)'],
+  ])('"%s" is read as %s', (text, parts) => expect(read(text)).toBe(parts));
 
   test.each([
-    ['Salt, to taste'],
-    ['2% milk'],
+    ['1 lb 4 oz carrots', 'always: [1] lb [4] oz carrots'],
+    ['1 cup plus 2 tablespoons flour', 'always: [1] {cup|cups} plus [2] {tablespoon|tablespoons} flour'],
+    ['1 cup (240 ml) milk', 'always: [1] {cup|cups} ([d240] ml) milk'],
+    ['4 cups (1 quart/950 ml) broth', 'always: [4] {cup|cups} ([1] {quart|quarts}/[d950] ml) broth'],
+    ['4 cups (about 1 quart) broth', 'always: [4] {cup|cups} (about [1] {quart|quarts}) broth'],
+  ])('"%s" scales with all that says the same: %s', (text, parts) => expect(read(text)).toBe(parts));
+
+  test.each([
+    ['1 (15 oz) can beans', 'always: [1] (15 oz) {can|cans} beans'],
+    ['1 (15-ounce) can beans', 'always: [1] (15-ounce) {can|cans} beans'],
+    ['2 cans (14 oz) tomatoes', 'always: [2] {can|cans} (14 oz) tomatoes'],
+    ['2 cans (14 oz each) tomatoes', 'always: [2] {can|cans} (14 oz each) tomatoes'],
+    ['2 chicken breasts, 6 oz each', 'several: [2] chicken breasts, 6 oz each'],
+    ['2 carrots, in 1/2-inch dice', 'several: [2] carrots, in 1/2-inch dice'],
+  ])('"%s" has a size, which stays: %s', (text, parts) => expect(read(text)).toBe(parts));
+
+  test.each([
+    ['2–3 carrots', 'several: [2]–[3] carrots'],
+    ['1 large onion', 'one: [1] large onion'],
+    ['½ lemon', 'one: [0.5] lemon'],
+    ['1 to 2 onions', 'several: [1] to [2] onions'],
+    ['4', 'several: [4]'],
+    ['1 dozen eggs', 'one: [1] dozen eggs'],
+  ])('"%s" counts things, whose name has one form: %s', (text, parts) => expect(read(text)).toBe(parts));
+});
+
+describe('a text that is not understood as a whole', () => {
+  test.each([
+    ['1,5 kg potatoes'],
+    ['1 1/2-inch piece of ginger'],
     ['1-inch piece of ginger'],
+    ['2 - 1/2 cups flour'],
+    ['3 to 2 onions'],
+    ['1 3/2 cups flour'],
+    ['1 and a half cups flour'],
+    ['2 or three onions'],
+    ['1 cup stock or a cube'],
+    ['2 x 400 g cans'],
+    ['2 cups oats, or 3 cups flakes'],
+    ['2 cups (480 ml or more) broth'],
+    ['2 sticks (1 cup) butter'],
+    ['1 head (2 lb) cauliflower'],
+    ['2 6-ounce fillets'],
+    ['1.5.2 cups flour'],
+    ['1/2/3 cups flour'],
+    ['2% milk'],
     ['7-grain bread'],
     ['100,001 cups flour'],
     ['0 eggs'],
     ['1/0 cup air'],
     ['about 2 cups broth'],
-    [''],
-  ])('is not there in "%s", which stays as it is', (text) => expect(read(text)).toBe(text));
+    ['Cinnamon, 1 stick'],
+    ['A handful of parsley'],
+    ['Half a cup of oil'],
+    ['two onions'],
+  ])('stays as it is, to be taken so many times: "%s"', (text) => expect(read(text)).toBe(`never: ${text}`));
 
   test.each([
-    ['1 (15 oz) can beans', '[1] (15 oz) can beans'],
-    ['2 cans (14 oz) tomatoes', '[2] {can} (14 oz) tomatoes'],
-    ['2 chicken breasts, 6 oz each', '[2] chicken breasts, 6 oz each'],
-    ['2 cups oats, or 3 cups flakes', '[2] {cup} oats, or 3 cups flakes'],
-  ])('is not the size of something: %s', (text, parts) => expect(read(text)).toBe(parts));
+    [''],
+    ['Salt, to taste'],
+    ['Cinnamon, as much as you like'],
+    ['A few leaves of mint, to serve'],
+  ])('stays as it is where it says nothing of an amount: "%s"', (text) =>
+    expect(read(text)).toBe(`undefined: ${text}`),
+  );
 
-  test('loses no letter of the text', () => {
-    for (const text of ['1 lb 4 oz (570 g) ½ ', '2–3  cups', '1 cup (240 ml', '9'.repeat(300)])
+  test('loses no letter', () => {
+    for (const text of [
+      '1 lb 4 oz (570 g) ½ ',
+      '2–3  cups',
+      '1 cup (240 ml',
+      '9'.repeat(300),
+      '1 cup (1 pint), hot',
+    ])
       expect(
-        ingredientParts(text)
-          .map((part) => part.text)
+        readIngredient(text)
+          .parts.map((part) => part.text)
           .join(''),
       ).toBe(text);
   });

@@ -37,12 +37,17 @@ export const cases: RuleExamples = {
     })),
     'a number of another unit': { content: v2({ cookTime: '20 minimeters' }) },
     'no time at all': { content: v2({ cookTime: '0 min' }) },
+    'two times, of which nobody can tell whether they are one': {
+      content: v2({ prepTime: '30 min, plus 2 h of rest' }),
+    },
+    'a span that falls': { content: v2({ cookTime: '25 to 20 min' }) },
     'more than thirty days': { content: v2({ totalTime: '800 hours' }) },
   },
   passes: {
     'hours and minutes': recipe({ recipePrepTime: '1 h 30 min' }),
     'words around the time': recipe({ recipeCookTime: 'about 45 minutes' }),
     'a span': v2({ cookTime: '1 ½ to 2 hours' }),
+    'a span of two units': v2({ cookTime: '30 min to 1 h' }),
     'a duration of ISO 8601': v2({ totalTime: 'PT1H30M' }),
     'a number alone': v2({ prepTime: '20' }),
     'a blank field': recipe({ recipePrepTime: '  ' }),

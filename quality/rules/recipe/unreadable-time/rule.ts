@@ -23,7 +23,7 @@ export const rule: Rule = {
 };
 
 const remedy =
-  'No time can be read here, so readers get no line for it. Write hours and minutes, such as 1 h 30 min, and what it is for among the steps.';
+  'This cannot be read as one time, so readers get no line for it. Write hours and minutes alone, such as 1 h 30 min or 20 to 25 min, and what it is for among the steps.';
 
 function isUnreadable(time: string): boolean {
   return time.trim() !== '' && readRecipeTime(time) === undefined;

@@ -1,0 +1,48 @@
+/** What is measured out, written out: with an "s" for several. */
+const measureWords =
+  'cup|tablespoon|teaspoon|pound|fluid ounce|ounce|pint|quart|gallon|kilogram|gram|milliliter|liter';
+/** The same in short. Who writes "lbs" gets "lb" for one. */
+const measureSigns = 'tbsp|tsp|lb|fl oz|oz|kg|g|ml|l';
+/** What is bought closed: an amount in parentheses is what one holds. */
+const packages = 'can|package|packet|jar|bag|box|bottle|carton|container';
+/** Parts of a whole, and what a hand takes. */
+const pieces = 'clove|slice|stick|sprig|stalk|head|handful|pinch|dash|piece|fillet|scoop|sheet|strip|bunch';
+
+/** In any of its forms, and as a whole word. */
+const words = (names: string): string => `(?:${names})(?:e?s)?(?![a-z])`;
+const signs = (names: string): string => String.raw`(?:${names})s?(?![a-z])\.?`;
+
+/** Patterns to be put together with others, without regard to case. */
+export const measure = `(?:${words(measureWords)}|${signs(measureSigns)})`;
+export const unit = `(?:${measure}|${words(`${packages}|${pieces}`)})`;
+
+const whole = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'i');
+const measures = whole(measure);
+const sealed = whole(words(packages));
+const writtenOut = whole(words(`${measureWords}|${packages}|${pieces}`));
+/** Of these nobody measures a third. */
+const metric = whole(signs('gram|kilogram|milliliter|liter|kg|g|ml|l'));
+const takesEs = /(?:box|bunch|pinch|dash)$/i;
+
+export function isMeasure(written: string): boolean {
+  return measures.test(written);
+}
+
+export function isPackage(written: string): boolean {
+  return sealed.test(written);
+}
+
+export function isMetric(written: string): boolean {
+  return metric.test(written);
+}
+
+/** A unit's forms for one and for several; undefined of one in short that is always the same. */
+export function formsOfUnit(written: string): { one: string; several: string } | undefined {
+  if (!writtenOut.test(written)) {
+    return /s$/i.test(written) ? { one: written.slice(0, -1), several: written } : undefined;
+  }
+  const one = takesEs.test(written.replace(/es$/i, ''))
+    ? written.replace(/es$/i, '')
+    : written.replace(/s$/i, '');
+  return { one, several: `${one}${takesEs.test(one) ? 'es' : 's'}` };
+}
