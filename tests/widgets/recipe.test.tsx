@@ -94,7 +94,7 @@ describe('what is missing or wrong in a recipe', () => {
 
   test.each([
     ['switched off', { isSponsored: false, sponsorName: 'Hollins Mill' }, null],
-    ['without a name', { sponsorUrl: 'https://go.offers.example/r' }, null],
+    ['without anything', {}, null],
     ['named by its logo', { sponsorLogo: { src: '/media/a.png', alt: 'Verdane' } }, 'Sponsored by Verdane'],
     [
       'with a forged link',
@@ -105,6 +105,27 @@ describe('what is missing or wrong in a recipe', () => {
     show({ sponsorship });
     expect(screen.queryByText(/Sponsored by/)?.parentElement?.textContent ?? null).toBe(text);
     expect(document.querySelector('[href^=javascript]')).toBeNull();
+  });
+
+  test.each([
+    [{ sponsorUrl: 'https://go.offers.example/r' }, 'Sponsored Sponsor’s page'],
+    [{ sponsorTracker: 'https://pixel.offers.example/a.gif' }, 'Sponsored'],
+    [{ sponsorLogo: { src: '/media/a.png', alt: '' } }, 'Sponsored'],
+    [{ isSponsored: true }, 'Sponsored'],
+    [
+      {
+        isSponsored: true,
+        sponsorUrl: 'https://go.offers.example/r',
+        sponsorTracker: 'https://pixel.offers.example/a.gif',
+        sponsorLogo: { src: '/media/a.png', alt: ' ' },
+      },
+      'Sponsored Sponsor’s page',
+    ],
+  ])('that somebody pays for is called sponsored, also without a name: %j', (sponsorship, text) => {
+    show({ sponsorship });
+    expect(screen.getByText('Sponsored').parentElement?.textContent).toBe(text);
+    for (const link of screen.queryAllByRole('link', { name: 'Sponsor’s page' }))
+      expect(link.getAttribute('rel')).toContain('sponsored');
   });
 
   const valid = (data: object): unknown => blockValidators.get('recipe')?.({ recipeTitle: 'Soup', ...data });

@@ -6,6 +6,8 @@ import { Picture } from '../ui/Picture.tsx';
 import { sponsorLine } from './Sponsor.styles.ts';
 import type { ShownSponsor } from './shownRecipe.ts';
 
+/** What leads to a sponsor that the author does not name. */
+const unnamed = 'Sponsor’s page';
 /** The width of a logo, in CSS pixels. */
 const logoWidth = 96;
 
@@ -15,9 +17,10 @@ export function Sponsor({ sponsor: { name, url, logo, pixel } }: { sponsor: Show
     <p className={sponsorLine} {...(pixel ? { [sponsorPixelAttribute]: pixel } : {})}>
       {logo && <Picture {...logo} alt="" shownWidth={logoWidth} />}
       <span>
-        <OwnWords>Sponsored by</OwnWords>{' '}
+        <OwnWords>{name === undefined ? 'Sponsored' : 'Sponsored by'}</OwnWords>
+        {(name !== undefined || url !== undefined) && ' '}
         {url === undefined ? (
-          <b>{name}</b>
+          name !== undefined && <b>{name}</b>
         ) : (
           <PaidLink
             url={url}
@@ -26,12 +29,12 @@ export function Sponsor({ sponsor: { name, url, logo, pixel } }: { sponsor: Show
               kind: 'element-clicked',
               elementType: 'LINK',
               actionOutcome: 'EXTERNALLINK',
-              brand: name,
-              text: name,
+              ...(name === undefined ? {} : { brand: name }),
+              text: name ?? unnamed,
               linkUrl: url,
             }}
           >
-            {name}
+            {name ?? <OwnWords>{unnamed}</OwnWords>}
           </PaidLink>
         )}
       </span>

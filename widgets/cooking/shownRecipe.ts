@@ -49,7 +49,8 @@ export interface ShownTip {
 }
 
 export interface ShownSponsor {
-  name: string;
+  /** Undefined where the author names none. */
+  name: string | undefined;
   url?: string | undefined;
   logo?: ShownPicture | undefined;
   /** A picture that tells the sponsor of the visit. */

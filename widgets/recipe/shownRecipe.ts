@@ -28,10 +28,18 @@ export function shownRecipe(data: RecipeData): ShownRecipe {
   };
 }
 
-/** A sponsor with a name. One that nobody can name is none: there is nothing to tell readers. */
+/** Whoever pays, with a name or without one: that somebody does is what readers have to know. */
 function shownSponsor(sponsorship: RecipeData['sponsorship']): ShownSponsor | undefined {
-  const { isSponsored = true, sponsorName, sponsorUrl, sponsorLogo, sponsorTracker } = sponsorship ?? {};
+  if (!isPaidFor(sponsorship)) return undefined;
+  const { sponsorName, sponsorUrl, sponsorLogo, sponsorTracker } = sponsorship;
   const name = present(sponsorName) ?? present(sponsorLogo?.alt);
-  if (!isSponsored || name === undefined) return undefined;
   return { name, url: sponsorUrl, logo: sponsorLogo, pixel: sponsorTracker };
+}
+
+/** Whether it says so, or names anything of a sponsor and does not deny it. */
+function isPaidFor(
+  sponsorship: RecipeData['sponsorship'],
+): sponsorship is NonNullable<RecipeData['sponsorship']> {
+  const { isSponsored, ...sponsor } = sponsorship ?? {};
+  return isSponsored ?? Object.keys(sponsor).length > 0;
 }

@@ -1,0 +1,19 @@
+import type { Rule } from '../../../rule.ts';
+
+/** Recipes of which readers learn that somebody pays for them, and not who. */
+export const rule: Rule = {
+  id: 'recipe/unnamed-sponsor',
+  severity: 'warning',
+  summary: 'A recipe is sponsored, and nothing says by whom.',
+  blocks: {
+    recipe({ data, place }, report) {
+      const { isSponsored, sponsorName = '', sponsorLogo, ...sponsor } = data.sponsorship ?? {};
+      const isPaidFor = isSponsored ?? (sponsorLogo !== undefined || Object.keys(sponsor).length > 0);
+      if (isPaidFor && [sponsorName, sponsorLogo?.alt ?? ''].every((name) => name.trim() === ''))
+        report(place('/data/sponsorship'), remedy);
+    },
+  },
+};
+
+const remedy =
+  'Readers see "Sponsored" above this recipe, and not who pays. Write the name of the sponsor, or give the logo its text alternative.';
