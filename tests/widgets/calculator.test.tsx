@@ -169,7 +169,28 @@ describe('the body mass index', () => {
       field(/^Weight .pounds/).value,
       field(/^Height .feet/).value,
       field(/^and inches/).value,
-    ]).toEqual(['149.9', '5', '6']);
+    ]).toEqual(['150', '5', '6']);
+  });
+  test('keeps what was typed there and back, and converts what was changed meanwhile', async () => {
+    await open('bmi');
+    const us = (): string[] =>
+      [/^Weight .pounds/, /^Height .feet/, /^and inches/].map((name) => field(name).value);
+    const metric = (): string[] => [/^Weight .kg/, /^Height .cm/].map((name) => field(name).value);
+    await enter({ Weight: '150,5', 'Height .feet': '5', 'and inches': '' });
+    await user.click(choice(/^Kilograms/));
+    await user.click(choice(/^Pounds/));
+    expect(us()).toEqual(['150,5', '5', '']);
+    await user.click(choice(/^Kilograms/));
+    await enter({ Weight: '70.25' });
+    await user.click(choice(/^Pounds/));
+    expect(us()).toEqual(['154.9', '5', '']);
+    await user.click(choice(/^Kilograms/));
+    expect(metric()).toEqual(['70.25', '152.4']);
+    await enter({ Weight: '', Height: 'tall' });
+    await user.click(choice(/^Pounds/));
+    expect(us()).toEqual(['', '', '']);
+    await user.click(choice(/^Kilograms/));
+    expect(metric()).toEqual(['', 'tall']);
   });
   test.each([
     [

@@ -68,28 +68,41 @@ export function bodyOf(values: Values, entries: Entries): Body | { faults: Fault
   return { faults: { feet: 'Enter a height from 3 feet 4 inches to 8 feet 2 inches.' } };
 }
 
-/** What was entered in one system is there in the other when a reader changes it. What cannot be read is left out. */
+/**
+ * What was entered in one system is there in the other when a reader changes it. Going back brings back what was typed: only
+ * what has been changed meanwhile is converted again, because rounding twice makes 149.9 pounds of 150.
+ */
 export function followUnits(entries: Entries, changed: string): Entries {
   if (changed !== 'units') return entries;
-  const number = (name: string): number | undefined => readNumber(entries[name] ?? '');
-  if (unitsOf(entries) === 'metric') {
-    const [weight, feet, inches = 0] = [number('pounds'), number('feet'), number('inches')];
-    return {
-      ...entries,
-      kilograms: weight === undefined ? '' : oneDecimal(kilograms(weight)),
-      centimetres: feet === undefined ? '' : oneDecimal(centimetres(feet, inches)),
-    };
-  }
-  const [weight, height] = [number('kilograms'), number('centimetres')];
-  const length = height === undefined ? undefined : feetAndInches(height);
-  return {
-    ...entries,
-    pounds: weight === undefined ? '' : oneDecimal(pounds(weight)),
-    feet: length === undefined ? '' : String(length.feet),
-    inches: length === undefined ? '' : String(length.inches),
-  };
+  const isMetric = unitsOf(entries) === 'metric';
+  const followed = conversions.map(({ toUs, toMetric }): Entries => {
+    const [into, back] = isMetric ? [toMetric, toUs] : [toUs, toMetric];
+    const isUnchanged = Object.entries(back(entries)).every(([name, text]) => (entries[name] ?? '') === text);
+    return isUnchanged ? {} : into(entries);
+  });
+  return Object.assign({}, entries, ...followed);
 }
 
-function oneDecimal(value: number): string {
-  return String(Math.round(value * 10) / 10);
+/** The fields of one system, by those of the other. What cannot be read is left out. */
+const conversions: readonly Record<'toUs' | 'toMetric', (entries: Entries) => Entries>[] = [
+  {
+    toUs: ({ kilograms: weight }) => ({ pounds: converted(pounds, weight) }),
+    toMetric: ({ pounds: weight }) => ({ kilograms: converted(kilograms, weight) }),
+  },
+  {
+    toUs({ centimetres: height = '' }) {
+      const read = readNumber(height);
+      if (read === undefined) return { feet: '', inches: '' };
+      const { feet, inches } = feetAndInches(read);
+      return { feet: String(feet), inches: String(inches) };
+    },
+    toMetric: ({ feet, inches = '' }) => ({
+      centimetres: converted((whole) => centimetres(whole, readNumber(inches) ?? 0), feet),
+    }),
+  },
+];
+
+function converted(convert: (value: number) => number, entry = ''): string {
+  const read = readNumber(entry);
+  return read === undefined ? '' : String(Math.round(convert(read) * 10) / 10);
 }
