@@ -2,11 +2,13 @@ import { parseArgs } from 'node:util';
 import { maxNoteLength } from '../../editing/editorPages.ts';
 import { check } from '../../quality/check.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
+import type { SiteSettings } from '../../quality/siteSettings.ts';
 import { blockAnchors } from '../../widgets/blockAnchors.ts';
 import type { ImportTarget } from '../import/importTarget.ts';
 import { type ArticleFile, readArticleFile } from '../input/articleFile.ts';
 import { expandArguments, whyUnmatched } from '../input/expandArguments.ts';
 import { storeOrServer } from '../kept/storeOrServer.ts';
+import { ownInstruments } from '../settings/siteFolder.ts';
 import type { Command } from '../terminal/command.ts';
 import { countBySeverity, counted } from '../terminal/counts.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
@@ -43,11 +45,12 @@ async function importArticles(args: readonly string[], output: Output): Promise<
     server: async (address, token) =>
       (await import('../import/serverTarget.ts')).serverTarget(address, token),
   });
+  const settings = { instruments: await ownInstruments() };
   let refused = 0;
   try {
     for (const name of names) {
       const file = await readArticleFile(name);
-      const outcome = await importFile(file, note, target);
+      const outcome = await importFile(file, { note, target, settings });
       if (outcome.ok) output.out(`${printable(`${outcome.path}: ${outcome.done} from ${file.name}`)}\n`);
       else {
         refused += 1;
@@ -73,8 +76,11 @@ type Imported = { ok: true; path: string; done: string } | { ok: false; reason: 
 
 async function importFile(
   file: ArticleFile,
-  note: string | undefined,
-  target: ImportTarget,
+  {
+    note,
+    target,
+    settings,
+  }: { note: string | undefined; target: ImportTarget; settings: Partial<SiteSettings> },
 ): Promise<Imported> {
   if ('reason' in file) return { ok: false, reason: file.reason };
   const parsed = readArticle(file.bytes);
@@ -84,7 +90,10 @@ async function importFile(
   if (typeof path !== 'string') return { ok: false, reason: 'it has no "path", so it is no article' };
   const published = await target.publish(path, value, note);
   if (!published.ok) return published;
-  const { error } = countBySeverity([...parsed.problems, ...check(value, { anchorsOf: blockAnchors })]);
+  const { error } = countBySeverity([
+    ...parsed.problems,
+    ...check(value, { anchorsOf: blockAnchors, settings }),
+  ]);
   const errors = error > 0 ? `, with ${counted(error, 'error')},` : '';
   return { ok: true, path, done: `${published.changed ? 'published' : 'unchanged'}${errors}` };
 }

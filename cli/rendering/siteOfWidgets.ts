@@ -1,18 +1,9 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readSiteConfiguration } from '../../content/site/readSiteConfiguration.ts';
 import { type OwnContent, readSiteContent } from '../../content/site/readSiteContent.ts';
 import { linkNetworkHost } from '../../contracts/affiliate.ts';
 import type { SiteConfiguration } from '../../schemas/generated/types.ts';
-
-/** Beside the built command as well as beside its source. */
-function siteFolder(): string {
-  const places = ['../../fixtures/site', '../../fixtures/site', '../../../fixtures/site'].map((place) =>
-    fileURLToPath(new URL(place, import.meta.url)),
-  );
-  return places.find((place) => existsSync(place)) ?? 'fixtures/site';
-}
+import { siteFolder } from '../settings/siteFolder.ts';
 
 /** What stands around the articles, as the file `SITE_CONFIG` says, or as the fixtures do. */
 export function openSiteConfiguration(env: NodeJS.ProcessEnv = process.env): Promise<SiteConfiguration> {

@@ -18,6 +18,14 @@ export const withErrors = `{
   ]
 }`;
 
+/** One with a questionnaire that the site does not have. */
+export const withUnknownInstrument = JSON.stringify({
+  path: '/d',
+  title: 'D',
+  description,
+  blocks: [{ id: 'a', type: 'assessment', data: { instrument: 'worry-chek' } }],
+});
+
 /** One with a warning. */
 export const withWarning = JSON.stringify({
   path: '/c',

@@ -4,6 +4,7 @@ import { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { description } from '../support/description.ts';
 import { putEmptyDatabase } from '../support/emptyDatabase.ts';
+import { withUnknownInstrument } from './articlesToCheck.ts';
 import { runCommand } from './runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
@@ -146,6 +147,11 @@ describe('pagewell import and export', () => {
     const changes = (await store.get('/sleep/noted'))?.changes;
     await store.close();
     expect(changes?.map(({ note }) => note)).toEqual(['Doses corrected.']);
+  });
+
+  test('import counts a questionnaire that the site does not have among the errors', async () => {
+    const { out } = await runCommand('import', folder.write('mood.json', withUnknownInstrument));
+    expect(out).toContain('/d: published, with 1 error, from ');
   });
 
   test('an import of nothing that is there ends with 4, and opens no store', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { sound, withErrors, withWarning } from './articlesToCheck.ts';
+import { sound, withErrors, withUnknownInstrument, withWarning } from './articlesToCheck.ts';
 import { runCommand } from './runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
@@ -34,6 +34,28 @@ describe('pagewell validate', () => {
       ].join('\n'),
     );
     expect(out).toContain('1 article checked: 4 errors, 0 warnings, 0 notes\n');
+  });
+
+  test('finds a questionnaire that the site does not have, without being told which it has', async () => {
+    const file = folder.write('d.json', withUnknownInstrument);
+    const { status, out } = await runCommand('validate', file);
+    expect(status).toBe(1);
+    expect(out).toContain('assessment/unknown-instrument');
+    expect(out).toContain('Did you mean worry-check?');
+  });
+
+  test('takes the questionnaires that a configuration names for those of the site', async () => {
+    const config = folder.write(
+      'config.json',
+      JSON.stringify({ site: { instruments: [{ id: 'worry-chek' }] } }),
+    );
+    const { status } = await runCommand(
+      'validate',
+      '--config',
+      config,
+      folder.write('d.json', withUnknownInstrument),
+    );
+    expect(status).toBe(0);
   });
 
   test('counts at its end how often each rule was broken, and in which type of block', async () => {

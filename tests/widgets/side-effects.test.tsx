@@ -131,6 +131,21 @@ describe('a tab', () => {
     expect(open()).toEqual([]);
   });
 
+  test('clears an effect that was opened before the script had come, whatever is done again for the reader', async () => {
+    const island = showIsland('side-effects', data);
+    details('Nausea').open = true;
+    await act(async () => hydrateIsland(island, 'side-effects'));
+    expect(open()).toEqual(['Nausea']);
+    // As the runtime does again what was done before.
+    await act(async () => {
+      details('Nausea').dispatchEvent(new Event('toggle'));
+      tab(/Severe/).click();
+    });
+    expect(open()).toEqual([]);
+    await userEvent.click(tab(/Mild/));
+    expect([current().map(names), open()]).toEqual([[['Dry mouth', 'Nausea']], []]);
+  });
+
   test.each([
     ['{ArrowRight}', 'Severe'],
     ['{ArrowLeft}', 'Severe'],

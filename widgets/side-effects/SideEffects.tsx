@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { trackFacts } from '../tracking/trackingAttributes.ts';
@@ -16,6 +16,8 @@ interface View {
   selected: number | undefined;
 }
 
+const nothingChosen: View = { severity: undefined, selected: undefined };
+
 /**
  * The side effects of a medicine, in a list of mild and one of severe ones. Without script both stand below each other, each
  * effect a disclosure. With it one list is shown at a time, and an effect that is opened takes its place.
@@ -23,9 +25,19 @@ interface View {
 export default function SideEffects({ data }: WidgetProps<BlockDataByType['side-effects']>): ReactNode {
   const id = useId();
   const rates = useRef<HTMLDialogElement>(null);
-  const [view, setView] = useState<View>({ severity: undefined, selected: undefined });
+  const [view, setView] = useState(nothingChosen);
+  const section = useRef<HTMLElement>(null);
   const lists = effectLists(data);
   const current = lists.find(({ severity }) => severity === view.severity) ?? lists[0];
+  const isOpen = (severity: Severity, place: number): boolean =>
+    severity === current?.severity && place === view.selected;
+  // One that was opened before this script had come is open without React's doing, so React would not close it.
+  useLayoutEffect(() => {
+    if (view === nothingChosen) return;
+    const open = lists.flatMap(({ severity, effects }) => effects.map((_, place) => isOpen(severity, place)));
+    const effects = section.current?.querySelectorAll<HTMLDetailsElement>(':scope > div > details') ?? [];
+    for (const [index, effect] of effects.entries()) effect.open = open[index] === true;
+  }, [view]);
   if (!current) return null;
   const header = present(data.header);
   const hasTabs = lists.length > 1;
@@ -37,6 +49,7 @@ export default function SideEffects({ data }: WidgetProps<BlockDataByType['side-
     });
   return (
     <section
+      ref={section}
       className={sideEffects}
       aria-labelledby={header && `${id}header`}
       aria-label={header ? undefined : 'Side effects'}
@@ -68,7 +81,7 @@ export default function SideEffects({ data }: WidgetProps<BlockDataByType['side-
               key={place}
               effect={effect}
               severity={severity}
-              isOpen={severity === current.severity && view.selected === place}
+              isOpen={isOpen(severity, place)}
               onToggle={(isOpen) => select(severity, place, isOpen)}
               onAskForSource={() => rates.current?.showModal()}
             />
