@@ -87,10 +87,12 @@ export function start(carousel: Element): void {
     if (slides.some(({ inert }) => inert)) turn(isForward ? 1 : -1);
   });
 
-  // Nothing scrolls any more. How many slides are whole depends on the window and on the size of text.
+  // Nothing scrolls any more. How many slides are whole depends on the window and on the size of text, where the list may be
+  // as wide as before and its slides are not.
   track.scrollLeft = 0;
   track.removeAttribute('tabindex');
-  new ResizeObserver(show).observe(track);
+  const resizing = new ResizeObserver(show);
+  for (const sized of [track, ...slides.slice(0, 1)]) resizing.observe(sized);
   show();
 }
 

@@ -99,8 +99,15 @@ describe('arrows and dots of the browser, without JavaScript', () => {
     return found.map(({ name, disabled }) => (disabled ? `${name} (disabled)` : name));
   };
 
-  test('are dots alone on phones, one for each card', async () => {
-    expect(await ofBrowser('typical', 767)).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4']);
+  test('are arrows on phones as well, and a dot for each card', async () => {
+    expect(await ofBrowser('typical', 767)).toEqual([
+      'Previous (disabled)',
+      'Next',
+      '1 of 4',
+      '2 of 4',
+      '3 of 4',
+      '4 of 4',
+    ]);
   });
 
   test('are arrows and a dot for each page from tablets on; back leads nowhere at the start', async () => {
@@ -135,9 +142,11 @@ describe('arrows and dots of ours', () => {
     await page.context().close();
   });
 
-  test('are dots alone on phones, which lead to their card', async () => {
-    const page = await openLive('typical', 390);
-    expect(await page.getByRole('button', { name: 'Next' }).isVisible()).toBe(false);
+  test.each([320, 390])('on a phone of %i px move by a card, and dots lead to theirs', async (width) => {
+    const page = await openLive('typical', width);
+    await page.getByRole('button', { name: 'Next' }).click();
+    const second = ['Tidewell Collagen Peptides'];
+    expect(await cardsAtRest(page, second)).toEqual(second);
     await page.getByRole('button', { name: '4 of 4' }).click();
     const cards = ['Kindroot Bone Broth Mix'];
     expect(await cardsAtRest(page, cards)).toEqual(cards);
@@ -264,6 +273,28 @@ describe('a carousel without an end', () => {
     expect(await page.getByRole('button').count()).toBe(0);
     await page.getByRole('link', { name: 'Keep it in a diary' }).focus();
     expect(await page.getByRole('link', { name: 'Keep it in a diary' }).isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  test('lets all whole cards be used, and no other, when the window crosses a layout', async () => {
+    const page = await openLoop(1200);
+    await page.waitForSelector('section[data-behaviour="started"]');
+    // Between two of these the list itself may stay as wide as it was.
+    for (const [width, whole] of [
+      [1101, 3],
+      [1099, 2],
+      [1100, 3],
+      [1099, 2],
+      [658, 2],
+      [657, 1],
+      [658, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.waitForFunction(
+        (count) => document.querySelectorAll('section > ul > li:not([inert])').length === count,
+        whole,
+      );
+    }
     await page.context().close();
   });
 

@@ -6,6 +6,8 @@ import { showBlock } from '../support/shownBlock.ts';
 
 const names = ['A', 'B', 'C', 'D', 'E'];
 let resized: () => void;
+/** What is told to have another size. */
+let sized: Element[];
 let wantsNoMotion: boolean;
 
 const track = () => document.querySelector('ul') as HTMLElement;
@@ -31,6 +33,7 @@ function show({ whole = 2, direction = 'ltr', count = names.length } = {}): void
 beforeEach(() => {
   jest.useFakeTimers();
   wantsNoMotion = false;
+  sized = [];
   Object.assign(globalThis, { matchMedia: () => ({ matches: wantsNoMotion }) });
   Reflect.set(
     globalThis,
@@ -39,7 +42,9 @@ beforeEach(() => {
       constructor(changed: () => void) {
         resized = changed;
       }
-      observe() {}
+      observe(element: Element) {
+        sized.push(element);
+      }
     },
   );
 });
@@ -58,8 +63,9 @@ describe('cards that are not there whole', () => {
     expect(live()).toEqual(expected);
   });
 
-  test('are counted again when the row changes its size', () => {
+  test('are counted again when the row changes its size, or its cards do', () => {
     show({ whole: 2 });
+    expect(sized).toEqual([track(), cards()[0]]);
     track().style.setProperty('--whole', '3');
     resized();
     expect(live()).toEqual(['A', 'B', 'C']);

@@ -32,6 +32,7 @@ describe('a content promotion', () => {
     show({ ...promo, targetNewWindow: true });
     const link = screen.getByRole('link');
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+    expect(link.textContent).toBe('Start tonight: Two weeks to better nights (opens in a new tab)');
   });
 
   test('reports that it was seen and clicked', () => {

@@ -16,7 +16,9 @@ describe('a download', () => {
     expect(screen.getByRole('article', { name: 'Blood pressure diary' }).textContent).toContain(
       'One sheet to print.',
     );
-    const link = screen.getByRole('link', { name: /^Download ?: Blood pressure diary$/ });
+    const link = screen.getByRole('link', {
+      name: /^Download ?: Blood pressure diary ?\(opens in a new tab\)$/,
+    });
     expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
       '/media/diary.pdf',
       '_blank',
@@ -53,7 +55,7 @@ describe('a download', () => {
 
   test('leaves out what is missing', () => {
     show({ downloadUrl: 'https://forms.example/diary' });
-    expect(document.body.textContent).toBe('Download');
+    expect(document.body.textContent).toBe('Download (opens in a new tab)');
     expect(document.querySelector('img, small, strong')).toBeNull();
   });
 

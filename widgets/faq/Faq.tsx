@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
@@ -14,11 +14,13 @@ import { shownItems } from './shownItems.ts';
  */
 export default function Faq({ data }: WidgetProps<BlockDataByType['faq']>): ReactNode {
   const header = present(data.header);
+  const headerId = useId();
   const items = shownItems(data);
   if (items.length === 0) return null;
   return (
-    <section className={faq} aria-label={header ?? 'Questions and answers'}>
-      {header && <h2>{header}</h2>}
+    // Without a header it has no name of its own, and is no landmark: two of them would be one.
+    <section className={faq} aria-labelledby={header && headerId}>
+      {header && <h2 id={headerId}>{header}</h2>}
       {items.map(({ question, answer }, index) => (
         <details
           key={`${index} ${question}`}

@@ -97,12 +97,7 @@ export const track = css`
   ${isLive} > & {
     ${noControls}
   }
-  /* Arrows stand only above phones, and nothing stands where nothing scrolls. */
-  @media not (min-width: ${tabletFrom}px) {
-    &::scroll-button(*) {
-      display: none;
-    }
-  }
+  /* Nothing stands where nothing scrolls. */
   &[data-still~='mobile'] {
     ${noControls}
   }
@@ -166,11 +161,6 @@ export const controls = css`
 
   & > [aria-disabled='true'] {
     ${arrowAtEnd}
-  }
-  @media not (min-width: ${tabletFrom}px) {
-    & > button {
-      visibility: hidden;
-    }
   }
   &[data-still~='mobile'] {
     display: none;

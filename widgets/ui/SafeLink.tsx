@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { checkLink } from '../../contracts/link.ts';
 import { correlatedAttribute } from '../../contracts/markers.ts';
+import { OwnWords } from './OwnWords.tsx';
 
 interface SafeLinkProps {
   url: string;
   children: ReactNode;
   className?: string | undefined;
-  /** Whether it opens in a tab of its own; beside a page that readers come back to. */
+  /** Whether it opens in a tab of its own, which it says to those who do not see it; beside a page that readers come back to. */
   newTab?: boolean | undefined;
   /** Whether the browser gives it a correlation id, by which a visit elsewhere is known as one from here. */
   correlated?: boolean | undefined;
@@ -32,6 +33,11 @@ export function SafeLink({
       {...(correlated ? { [correlatedAttribute]: '' } : {})}
     >
       {children}
+      {newTab && (
+        <OwnWords>
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </OwnWords>
+      )}
     </a>
   );
 }
