@@ -24,6 +24,12 @@ export function proxiedImage(src: string, cssWidth: number, still = false): stri
   return `${imageProxyPath}?src=${encodeURIComponent(src)}&w=${width}${still ? '&still' : ''}`;
 }
 
+/** The first frame of an animated picture that comes from the proxy; undefined of any other address. */
+export function firstFrame(proxied: string): string | undefined {
+  if (!proxied.startsWith(`${imageProxyPath}?`) || !/\.gif\b/i.test(proxied)) return undefined;
+  return `${proxied}&still`;
+}
+
 /** A `srcset` with one candidate for each width, in CSS pixels; undefined where the proxy has no say. */
 export function proxiedSourceSet(
   src: string,

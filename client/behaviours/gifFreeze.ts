@@ -31,25 +31,36 @@ function prepare(picture: HTMLImageElement): void {
   button.style.cssText = buttonLook;
   const sign = document.createElement('span');
   sign.style.cssText = signLook;
-  // A `<picture>` would hand it another file, such as its first frame for readers who want no motion.
-  (picture.closest('picture') ?? picture).replaceWith(button);
-  button.append(picture, sign);
+  const wantsNoMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // A `<picture>` hands it another file: its first frame for readers who want no motion. Until they want it, the rest is not loaded.
+  const holder = picture.closest('picture') ?? picture;
+  const hasStill = wantsNoMotion && holder !== picture;
+  holder.replaceWith(button);
+  button.append(hasStill ? holder : picture, sign);
 
-  const show = (isFrozen: boolean): void => {
+  const tell = (isFrozen: boolean): void => {
     const state: AnimationState = isFrozen ? 'frozen' : 'playing';
-    button.querySelector('canvas')?.remove();
-    if (isFrozen) button.prepend(stillOf(picture));
-    picture.hidden = isFrozen;
     button.setAttribute(animationStateAttribute, state);
     sign.textContent = isFrozen ? '▶' : '❚❚';
     button.ariaLabel = `${isFrozen ? 'Play' : 'Stop'} animation: ${picture.alt}`;
   };
+  const show = (isFrozen: boolean): void => {
+    button.querySelector('canvas')?.remove();
+    if (isFrozen) button.prepend(stillOf(picture));
+    picture.hidden = isFrozen;
+    tell(isFrozen);
+  };
   button.addEventListener('click', () => {
+    if (holder.parentElement === button && holder !== picture) {
+      holder.replaceWith(picture);
+      show(false);
+    }
     // What has not loaded has no still.
-    if (picture.naturalWidth > 0) show(!picture.hidden);
+    else if (picture.naturalWidth > 0) show(!picture.hidden);
   });
-  show(false);
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (hasStill) tell(true);
+  else show(false);
+  if (wantsNoMotion && !hasStill) {
     if (picture.complete && picture.naturalWidth > 0) show(true);
     else picture.addEventListener('load', () => show(true), { once: true });
   }

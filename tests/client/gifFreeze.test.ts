@@ -57,6 +57,23 @@ describe('an animated picture in a review', () => {
     expect(document.querySelector('picture')).toBeNull();
   });
 
+  test('is not loaded for readers who want less motion, who see its first frame, until they want it to play', () => {
+    wantsLessMotion = true;
+    show(`<picture><source srcset="/img?src=stir.gif&w=100&still">${gif}</picture>`);
+    const button = screen.getByRole('button', { name: 'Play animation: Powder is stirred' });
+    expect(button.querySelector('picture > source + img')).toBe(picture());
+    expect([still(), picture().hidden]).toEqual([null, false]);
+    fireEvent.click(button);
+    expect(document.querySelector('source')).toBeNull();
+    expect([button.ariaLabel, still(), picture().parentElement]).toEqual([
+      'Stop animation: Powder is stirred',
+      null,
+      button,
+    ]);
+    fireEvent.click(button);
+    expect([button.ariaLabel, picture().hidden]).toEqual(['Play animation: Powder is stirred', true]);
+  });
+
   test('plays again by a second click', () => {
     show(gif);
     fireEvent.click(screen.getByRole('button'));

@@ -142,6 +142,16 @@ describe('rich HTML', () => {
     expect(image?.alt).toBe('A jar');
   });
 
+  test('hands readers who want no motion the first frame of an animated picture alone', () => {
+    const gif = asBrowserReads('<p><img src="/media/stir.gif" alt="Stirred" width="480" height="360"></p>');
+    const still = gif.querySelector('picture > source');
+    expect(still?.getAttribute('media')).toBe('(prefers-reduced-motion: reduce)');
+    expect(still?.getAttribute('srcset')).toBe('/img?src=%2Fmedia%2Fstir.gif&w=1382&still');
+    const image = gif.querySelector('picture > img');
+    expect([image?.getAttribute('alt'), image?.getAttribute('loading')]).toEqual(['Stirred', 'lazy']);
+    expect(asBrowserReads('<img src="/media/a.jpg" alt="">').querySelector('picture')).toBeNull();
+  });
+
   test('leaves out a picture from anywhere but https and this site', () => {
     expect(
       asBrowserReads(

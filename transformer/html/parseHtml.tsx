@@ -1,7 +1,14 @@
-import parse, { type DOMNode, domToReact, Element, type HTMLReactParserOptions } from 'html-react-parser';
+import parse, {
+  attributesToProps,
+  type DOMNode,
+  domToReact,
+  Element,
+  type HTMLReactParserOptions,
+} from 'html-react-parser';
 import type { ReactNode } from 'react';
 import { affiliateAttribute, repairedNetworkUrl } from '../../contracts/affiliate.ts';
 import { markAnchor } from '../citations.ts';
+import { firstFrame } from '../imageProxy.ts';
 import { isAllowedAttribute, isAllowedTag } from './allowList.ts';
 import { CiteLink } from './CiteLink.tsx';
 import { readCiteMark, sourceAttribute } from './citeMark.ts';
@@ -14,7 +21,7 @@ import { readCiteMark, sourceAttribute } from './citeMark.ts';
  */
 export function parseHtml(sanitised: string, linkNetworkHosts: ReadonlySet<string>): ReactNode {
   const options: HTMLReactParserOptions = {
-    replace: (node) => keepAllowed(node, linkNetworkHosts) ?? citation(node, options),
+    replace: (node) => keepAllowed(node, linkNetworkHosts) ?? citation(node, options) ?? animation(node),
   };
   return parse(sanitised, options);
 }
@@ -31,6 +38,19 @@ function keepAllowed(node: DOMNode, linkNetworkHosts: ReadonlySet<string>) {
     node.attribs.href = repairedNetworkUrl(node.attribs.href ?? '', linkNetworkHosts);
   }
   return undefined;
+}
+
+/** An animated picture, and its first frame for readers who want no motion: the rest is not even loaded for them. */
+function animation(node: DOMNode) {
+  if (!(node instanceof Element) || node.name !== 'img') return undefined;
+  const still = firstFrame(node.attribs.src ?? '');
+  if (still === undefined) return undefined;
+  return (
+    <picture>
+      <source media="(prefers-reduced-motion: reduce)" srcSet={still} />
+      <img {...attributesToProps(node.attribs)} alt={node.attribs.alt} />
+    </picture>
+  );
 }
 
 /** A mark that cites a source becomes the text in it, if there is any, and the source's number behind that. */
