@@ -331,10 +331,13 @@ describe('an animated picture', () => {
   const gif = readFileSync('tests/browser/support/blink.gif');
 
   /** The test is about the button, so the picture is one that is surely animated. */
-  async function openAnimated(options: BrowserContextOptions = {}): Promise<Page> {
+  async function openAnimated(options: BrowserContextOptions = {}, asked: string[] = []): Promise<Page> {
     const context = await browser.newContext({ viewport: computer, ...options });
     const page = await context.newPage();
-    await page.route('**/*.gif*', (route) => route.fulfill({ body: gif, contentType: 'image/gif' }));
+    await page.route('**/*.gif*', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ body: gif, contentType: 'image/gif' });
+    });
     await page.addInitScript(recordShifts);
     await page.goto(`${server.origin}/gallery/product-card/animated-hands-on-review`);
     await page.locator('[data-animation]').scrollIntoViewIfNeeded();
@@ -359,9 +362,20 @@ describe('an animated picture', () => {
     await page.context().close();
   });
 
-  test('starts frozen for readers who want less motion', async () => {
-    const page = await openAnimated({ reducedMotion: 'reduce' });
-    await page.waitForSelector('[data-animation="frozen"] canvas');
+  test('starts frozen for readers who want less motion, and all of it is loaded when they let it play', async () => {
+    const asked: string[] = [];
+    const page = await openAnimated({ reducedMotion: 'reduce' }, asked);
+    const button = page.locator('[data-animation="frozen"]');
+    await button.waitFor();
+    expect(asked.map((address) => address.endsWith('&still'))).toEqual([true]);
+    const size = await button.boundingBox();
+    await button.click();
+    await page.waitForSelector('[data-animation="playing"] > img');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLImageElement>('[data-animation] img')?.complete,
+    );
+    expect(asked.map((address) => address.endsWith('&still'))).toEqual([true, false]);
+    expect(await page.locator('[data-animation]').boundingBox()).toEqual(size);
     await page.context().close();
   });
 });

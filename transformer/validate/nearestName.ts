@@ -1,3 +1,5 @@
+import { editDistance } from './editDistance.ts';
+
 /** Longer names are no slip of the keyboard, and comparing costs the product of both lengths. */
 const maxComparedLength = 60;
 
@@ -27,36 +29,4 @@ export function nearestName(name: string, accepted: readonly string[]): string |
 
 function withoutStyle(name: string): string {
   return name.toLowerCase().replace(/[-_\s]/g, '');
-}
-
-/**
- * Letters to insert, take out, replace or swap with the next to make one word of the other; where that is as much as the
- * limit or more, some number that is: most names have nothing in common, and a site has thousands.
- */
-function editDistance(from: string, to: string, limit: number): number {
-  if (Math.abs(from.length - to.length) >= limit) return limit;
-  let leastOfRow = 0;
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= from.length; row++) {
-    const current = [row];
-    const leastOfPrevious = leastOfRow;
-    leastOfRow = row;
-    for (let column = 1; column <= to.length; column++) {
-      const isSame = from[row - 1] === to[column - 1];
-      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      const replaced = (previous[column - 1] ?? 0) + (isSame ? 0 : 1);
-      const inserted = (current[column - 1] ?? 0) + 1;
-      const takenOut = (previous[column] ?? 0) + 1;
-      const swapped = isSwapped ? (beforePrevious[column - 2] ?? 0) + 1 : replaced;
-      const least = Math.min(replaced, inserted, takenOut, swapped);
-      current.push(least);
-      if (least < leastOfRow) leastOfRow = least;
-    }
-    // A row is made of the two before it.
-    if (leastOfRow >= limit && leastOfPrevious >= limit) return limit;
-    beforePrevious = previous;
-    previous = current;
-  }
-  return previous[to.length] ?? 0;
 }

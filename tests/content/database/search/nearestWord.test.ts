@@ -1,24 +1,6 @@
-import { nearestWord, slipsBetween } from '../../../../content/database/search/nearestWord.ts';
+import { nearestWord } from '../../../../content/database/search/nearestWord.ts';
 
 const candidate = (word: string, articles = 1) => ({ word, articles });
-
-describe('the slips between two words', () => {
-  it.each([
-    ['collagen', 'collagen', 0],
-    ['colagen', 'collagen', 1],
-    ['colllagen', 'collagen', 1],
-    ['collegen', 'collagen', 1],
-    ['anxeity', 'anxiety', 1],
-    ['', 'ab', 2],
-  ])('from “%s” to “%s” are %i', (a, b, slips) => {
-    expect(slipsBetween(a, b, 2)).toBe(slips);
-    expect(slipsBetween(b, a, 2)).toBe(slips);
-  });
-
-  it('are not counted when the lengths alone say too many', () => {
-    expect(slipsBetween('abc', 'abcdef', 2)).toBe(3);
-  });
-});
 
 describe('the word that was meant', () => {
   it('may be one slip away from a word of up to six letters', () => {
