@@ -70,6 +70,20 @@ describe('an article of an older version of the contract', () => {
   });
 });
 
+test('a testimonial whose quotes are plain text is shown with all of them', async () => {
+  const quotes = ['I sleep through.', { text: 'I wake rested.', author: 'Ada' }];
+  const { document, problems } = renderPage(
+    { path: '/sleep/voices', title: 'Voices', blocks: [{ id: 't', type: 'testimonial', data: { quotes } }] },
+    reader,
+    await pageRenderer(),
+  );
+  expect(document?.html).toContain('I sleep through.');
+  expect(document?.html).toContain('I wake rested.');
+  expect(problems.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
+    'schema/older-version /blocks/0/data/quotes/0',
+  ]);
+});
+
 test('an article of a version that is not known yet is shown, and says so', () => {
   const article = { ...articleOfVersionOne('See'), schemaVersion: 99 };
   const [newer, ...others] = check(article).filter(({ rule }) => rule.startsWith('schema/'));
@@ -77,7 +91,7 @@ test('an article of a version that is not known yet is shown, and says so', () =
     rule: 'schema/newer-version',
     severity: 'error',
     pointer: '/schemaVersion',
-    message: expect.stringContaining('written for version 99 of the contract, and version 2 is the newest'),
+    message: expect.stringContaining('written for version 99 of the contract, and version 3 is the newest'),
   });
   expect(others.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([`schema/unknown-field ${place}`]);
 });

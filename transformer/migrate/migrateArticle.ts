@@ -80,7 +80,11 @@ function pointerOf(keys: readonly string[]): string {
 function withChange(value: unknown, [key, ...inner]: readonly string[], change: FieldChange): unknown {
   if (typeof value !== 'object' || value === null || key === undefined) return value;
   if (Array.isArray(value)) {
-    return value.map((item, index) => (String(index) === key ? withChange(item, inner, change) : item));
+    return value.map((item: unknown, index) => {
+      if (String(index) !== key) return item;
+      if (inner.length > 0) return withChange(item, inner, change);
+      return 'value' in change ? change.value : item;
+    });
   }
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, field]): [string, unknown][] => {
