@@ -7,7 +7,7 @@ import { siteFolder } from '../settings/siteFolder.ts';
 
 /** What stands around the articles, as the file `SITE_CONFIG` says, or as the fixtures do. */
 export function openSiteConfiguration(env: NodeJS.ProcessEnv = process.env): Promise<SiteConfiguration> {
-  return readSiteConfiguration(env.SITE_CONFIG ?? path.join(siteFolder(), '../..', 'site.json'));
+  return readSiteConfiguration(env.SITE_CONFIG ?? path.join(siteFolder(), '..', 'site.json'));
 }
 
 /** What widgets know of the site besides its articles: its name, origin and own content, and the hosts of link networks. */
