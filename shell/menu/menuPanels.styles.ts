@@ -32,7 +32,7 @@ export const panel = css`
     background: var(--surface);
     box-shadow: var(--shadow-over);
     /* No shadow above: it hangs from the header. */
-    clip-path: inset(0 0 -3rem);
+    clip-path: inset(0 -3rem -3rem);
   }
   @media ${roomy} {
     grid-template-columns: ${panelSizes.column}px minmax(0, 1fr);

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { valueAt } from '../../contracts/json/jsonPointer.ts';
 import { frameWidths } from '../../features/gallery/addresses.ts';
 import { flawlessArticle, visitArticle } from './support/articleVisit.ts';
@@ -15,6 +16,16 @@ const height = 900;
 
 /** Of the CSS in the document, in bytes before compression: 15 kB, and a twentieth more where the first view has a large table. */
 const firstViewCss = 15_750;
+const otherPages = [
+  '/',
+  '/topics',
+  '/nutrition',
+  '/search',
+  '/newsletter',
+  '/people',
+  '/privacy-choices',
+  '/privacy-policy',
+];
 
 /** Opened at every width, because between them they have the most kinds of blocks. All others are opened at one width, each at the next. */
 const atEveryWidth = [
@@ -46,6 +57,29 @@ describe('the CSS that the first view of an article needs', () => {
     expect(css).toContain('--paper');
     expect(Buffer.byteLength(css)).toBeLessThanOrEqual(firstViewCss);
   });
+
+  test.each(otherPages)('is no more than 15 kB on a page that is no article: %s', async (path) => {
+    const html = await (await fetch(server.origin + path)).text();
+    const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    expect(css).toContain('--paper');
+    expect(Buffer.byteLength(css)).toBeLessThanOrEqual(15_000);
+  });
+});
+
+describe('the CSS of what is further down in an article', () => {
+  test.each(articles)(
+    'is one sheet of at most 10 kB, compressed, which is kept for ever: %s',
+    async (path) => {
+      const html = await (await fetch(server.origin + path)).text();
+      const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)].map(
+        ([, address]) => address,
+      );
+      expect(sheets).toHaveLength(1);
+      const answer = await fetch(`${server.origin}${sheets[0]}`, { headers: { 'Accept-Encoding': 'gzip' } });
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+      expect(gzipSync(await answer.text()).length).toBeLessThanOrEqual(10_000);
+    },
+  );
 });
 
 /**

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { barDismissedFor } from '../../contracts/markers.ts';
 import { axeViolations } from './support/axe.ts';
@@ -121,11 +122,14 @@ describe('the announcement bar', () => {
   });
 
   test('stands above the header in the editor’s preview too, where its block stays in its place', async () => {
-    const [, sheet] =
-      /<link rel="stylesheet" href="([^"]+)"/.exec(await (await fetch(server.origin + article)).text()) ?? [];
+    const ofPreview = readdirSync('dist/client/assets').filter((name) => name.startsWith('barInPreview-'));
+    const preview = readFileSync(`dist/client/assets/${ofPreview[0]}`, 'utf8').trim();
+    const html = await (await fetch(server.origin + article)).text();
+    const [, sheet] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+    // Readers get nothing of it.
+    expect(html + (await (await fetch(server.origin + sheet)).text())).not.toContain(preview);
     await open('/gallery/announcement-bar/typical');
-    // The preview's frame has all styles, those of no first view too.
-    await page.addStyleTag({ url: `${server.origin}${sheet}` });
+    await page.addStyleTag({ url: `${server.origin}/assets/${ofPreview[0]}` });
     await page.evaluate(() =>
       document.querySelector('[data-block-id]')?.parentElement?.setAttribute('data-blocks', ''),
     );

@@ -29,19 +29,18 @@ async function withMenu(
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
 describe('the menu of the header', () => {
-  test('opens by mouse as wide as the page, is accessible, and closes when the page is scrolled', async () => {
+  test('opens by mouse, 1,100 pixels wide, is accessible, and closes when the page is scrolled', async () => {
     await withMenu(1280, async (page) => {
       await page.locator(items).first().hover();
       const panel = page.locator(openPanel);
       await panel.waitFor();
       expect(await panel.locator('a[href="/nutrition/collagen"]').isVisible()).toBe(true);
-      expect(await panel.boundingBox()).toMatchObject({ x: 0, width: 1280 });
-      // What is in it stands within the 1,100 pixels of the page.
+      expect(await panel.boundingBox()).toMatchObject({ x: (1280 - 1100) / 2, width: 1100 });
       const edges = await panel.locator('a').evaluateAll((links) => {
         const boxes = links.map((link) => link.getBoundingClientRect());
         return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
       });
-      expect(edges[0]).toBe((1280 - 1100) / 2);
+      expect(edges[0]).toBeGreaterThanOrEqual((1280 - 1100) / 2);
       expect(edges[1]).toBeLessThanOrEqual((1280 + 1100) / 2);
       expect(await axeViolations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
@@ -51,11 +50,10 @@ describe('the menu of the header', () => {
     });
   });
 
-  test('is no wider than it needs for one column', async () => {
+  test('is 216 pixels wide for one column', async () => {
     await withMenu(1280, async (page) => {
       await page.getByRole('button', { name: 'How we choose' }).click();
-      const list = page.locator(openPanel).locator('ul');
-      expect((await list.boundingBox())?.width).toBe(216);
+      expect((await page.locator(openPanel).boundingBox())?.width).toBe(216);
     });
   });
 
