@@ -1,16 +1,18 @@
 /**
  * When a reader on a phone sees the largest part of a page's first view: 1.6 Mbit/s, 150 ms there and back, a processor
  * four times slower, nothing in the browser's cache, pictures already made by the server. And what came until then.
- * With another folder that was built, such as a checkout of an earlier commit, its pages are measured in turn with ours.
+ * In turn with what plain Express makes of the same articles with one `renderToString`, and with its own pictures. With another folder that was built, such as a checkout of an earlier commit, its pages are measured in turn with ours.
  *
  * Usage: npm run bench -- paint [FOLDER]
  */
 import { openSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { devNull } from 'node:os';
 import type { Browser, CDPSession } from 'playwright-core';
 import { launchBrowser } from '../tests/browser/support/browser.ts';
 import { fixtureArticles } from './support/fixtureArticles.ts';
 import { startBuiltServer } from './support/startBuiltServer.ts';
+import { startProgram } from './support/startProgram.ts';
 import { printTable } from './support/table.ts';
 
 const [otherFolder] = process.argv.slice(2);
@@ -25,6 +27,7 @@ const settled = 500;
 
 /** What one visit brought. Times in milliseconds, sizes in bytes as they were sent. */
 interface Visit {
+  firstPaint: number;
   largestPaint: number;
   shift: number;
   html: number;
@@ -32,40 +35,53 @@ interface Visit {
   pictures: number;
   /** In the document, before compression. */
   css: number;
+  /** What was asked for before anybody did anything. */
+  requests: number;
+  /** By which long tasks are longer than 50 ms, together. */
+  blocking: number;
 }
 
 declare global {
   interface Window {
-    paint?: { largest: number; shift: number };
+    paint?: { largest: number; shift: number; blocking: number };
   }
 }
 
 const log = openSync(devNull, 'w');
 const ours = await startBuiltServer(log);
 const other = otherFolder === undefined ? undefined : await startBuiltServer(log, { folder: otherFolder });
+const cms = await startCms();
+const plain = await startProgram('dist/bench/plainServer.js', [cms.origin, ours.origin], log);
 const browser = await launchBrowser();
 try {
   const builds = [
     ...(other ? [{ name: 'the other build', origin: other.origin }] : []),
     { name: 'this build', origin: ours.origin },
+    { name: 'plain Express with React', origin: plain.origin },
   ];
   const rows: string[][] = [];
   for (const path of paths) {
     const visits = new Map(builds.map(({ name }) => [name, [] as Visit[]]));
+    // The plain server has articles alone.
+    const those = builds.filter(({ origin }) => origin !== plain.origin || path !== '/');
     for (let round = 0; round <= rounds; round++) {
-      for (const { name, origin } of builds) {
+      for (const { name, origin } of those) {
         const visit = await visitOnce(browser, origin + path);
         // At the first visit the server makes the pictures.
         if (round > 0) visits.get(name)?.push(visit);
       }
     }
     for (const [name, made] of visits) {
+      if (made.length === 0) continue;
       const median = (part: keyof Visit): number =>
         made.map((visit) => visit[part]).sort((a, b) => a - b)[rounds >> 1] ?? Number.NaN;
       rows.push([
         path,
         name,
+        `${median('firstPaint').toFixed(0)} ms`,
         `${median('largestPaint').toFixed(0)} ms`,
+        `${median('blocking').toFixed(0)} ms`,
+        String(median('requests')),
         median('shift').toFixed(3),
         ...(['html', 'css', 'fonts', 'pictures'] as const).map((part) =>
           median(part).toLocaleString('en-US'),
@@ -75,21 +91,50 @@ try {
   }
   printTable(
     `A phone's first visit, 390 × 844, 1.6 Mbit/s, ${roundTrip} ms, processor ${slowerProcessor} times slower; medians of ${rounds} (bytes)`,
-    ['page', 'of', 'largest paint', 'shift', 'HTML', 'CSS in it', 'fonts', 'pictures'],
+    [
+      'page',
+      'of',
+      'first paint',
+      'largest paint',
+      'blocking',
+      'requests',
+      'shift',
+      'HTML',
+      'CSS in it',
+      'fonts',
+      'pictures',
+    ],
     rows,
   );
 } finally {
   await browser.close();
   await ours.stop();
+  await plain.stop();
+  cms.close();
   await other?.stop();
+}
+
+/** A source of the fixtures, for the plain server. */
+async function startCms(): Promise<{ origin: string; close: () => void }> {
+  const articles = new Map(fixtureArticles().map((article) => [article.path, article]));
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://cms.invalid').searchParams.get('path') ?? '';
+    response.end(JSON.stringify(articles.get(path)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The source of articles has no port.');
+  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
 async function visitOnce(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
+    let requests = 0;
+    page.on('request', () => requests++);
     await page.addInitScript(() => {
-      const paint = { largest: 0, shift: 0 };
+      const paint = { largest: 0, shift: 0, blocking: 0 };
       window.paint = paint;
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) paint.largest = Math.max(paint.largest, entry.startTime);
@@ -98,6 +143,9 @@ async function visitOnce(browser: Browser, address: string): Promise<Visit> {
         for (const entry of list.getEntries())
           if ('value' in entry && typeof entry.value === 'number') paint.shift += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) paint.blocking += duration - 50;
+      }).observe({ type: 'longtask', buffered: true });
     });
     const session = await context.newCDPSession(page);
     const sizes = await countBytes(session);
@@ -110,13 +158,17 @@ async function visitOnce(browser: Browser, address: string): Promise<Visit> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.waitForTimeout(settled);
-    const { paint, css } = await page.evaluate(() => ({
+    const { paint, firstPaint, css } = await page.evaluate(() => ({
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       paint: window.paint,
       css: document.querySelector('style')?.textContent?.length ?? 0,
     }));
     return {
       largestPaint: paint?.largest ?? Number.NaN,
       shift: paint?.shift ?? Number.NaN,
+      blocking: paint?.blocking ?? Number.NaN,
+      firstPaint,
+      requests,
       css,
       html: sizes('Document'),
       fonts: sizes('Font'),
