@@ -53,7 +53,7 @@ function readSpan(written: string): RecipeTime | undefined {
   if (first === undefined || last === undefined || others.length > 0) return undefined;
   const to = readDuration(last);
   // "20–25 min": the first has the unit of the second.
-  const from = readDuration(first) ?? readDuration(`${first} ${/[a-z]+\.?$/.exec(last)?.[0]}`);
+  const from = readDuration(first) ?? readDuration(`${first} ${/^.*[^a-z]([a-z]+\.?)$/s.exec(last)?.[1]}`);
   return from === undefined || to === undefined || from >= to ? undefined : whole(from, to);
 }
 

@@ -147,8 +147,7 @@ function quantities(pattern: RegExp, text: string): More {
 
 /** Undefined of nothing, of more than anybody buys, and of a fraction beside a whole that is more than one. */
 function readAmount(written: string): number | undefined {
-  const [above, below] =
-    /(?:and|[ \u00a0\u202f-]).*?(\d+)[/⁄](\d+)$/.exec(written)?.slice(1).map(Number) ?? [];
+  const [above, below] = /^.+\D(\d{1,2})[/⁄](\d{1,2})$/s.exec(written)?.slice(1).map(Number) ?? [];
   if (above !== undefined && below !== undefined && above >= below) return undefined;
   const value = numericQuantity(written.replace(/ ?and ?|[-\u00a0\u202f]/gi, ' ').replaceAll(',', ''), {
     round: false,
