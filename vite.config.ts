@@ -91,10 +91,10 @@ const islandRuntime =
 
 /**
  * Small modules that several components have in common. None of them brings CSS along, which a page takes by part. What only
- * questionnaires have in common, their scores, comes with these.
+ * questionnaires and calculators have in common, their scores and that they forget, comes with these.
  */
 const shared =
-  /\/(widgets\/(?:ui|commerce|tracking)\/[a-z][A-Za-z]*\.ts|transformer\/[^?]+\.tsx|contracts\/(?!quizScoring\b)[a-z][A-Za-z]*\.ts)$/;
+  /\/(widgets\/(?:ui|commerce|tracking)\/(?!useForgetOnReturn\b)[a-z][A-Za-z]*\.ts|transformer\/[^?]+\.tsx|contracts\/(?!quizScoring\b)[a-z][A-Za-z]*\.ts)$/;
 
 /** Selectors that browsers know and the minifier does not yet: it keeps them, and warns of each one. */
 const newSelectors = /'(?:scroll-button|scroll-marker|scroll-marker-group|target-current)' is not recognized/;

@@ -183,12 +183,12 @@ describe('the script of an island', () => {
       'Quiz',
       'QuizForm',
       'dist',
-      'formCard.styles',
       'hydrate',
       'marker.styles',
       'rolldown-runtime',
       'runtime',
       'shared',
+      'useForgetOnReturn',
     ]);
     expect(gzipped([...files].filter((file) => /\/shared-/.test(file)))).toBeLessThanOrEqual(sharedBudget);
   });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
@@ -6,16 +6,12 @@ import { flushSync } from 'react-dom';
  * else may be reading then. What the browser fills in anew is kept out by `autocomplete="off"`.
  */
 export function useForgetOnReturn(forget: () => void): void {
-  const latest = useRef(forget);
   useEffect(() => {
-    latest.current = forget;
-  });
-  useEffect(() => {
+    // At once, so that no frame shows what was entered.
     const onShow = ({ persisted }: PageTransitionEvent): void => {
-      // At once, so that no frame shows what was entered.
-      if (persisted) flushSync(latest.current);
+      if (persisted) flushSync(forget);
     };
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);
-  }, []);
+  });
 }
