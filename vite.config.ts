@@ -6,6 +6,7 @@ import { builtPartsOf } from './features/compose.ts';
 import { features } from './features/features.ts';
 import { builtSource } from './shell/assets/togetherSource.ts';
 import { comesWith } from './vite.comesWith.ts';
+import { consentApis } from './vite.consentApis.ts';
 import { constantTokensInPlace } from './vite.constantTokens.ts';
 import { editorApp, editorAppSource } from './vite.editorApp.ts';
 import { linaria } from './vite.linaria.ts';
@@ -173,6 +174,7 @@ export default defineConfig({
     serverCopies(),
     onlyScriptsAskedFor(),
     previewFrame(),
+    consentApis(),
     editorApp(cssTarget),
     linaria(),
   ],

@@ -25,7 +25,13 @@ export const regimeAttribute = 'data-regime';
  */
 export const privacyBannerAttribute = 'data-privacy-banner';
 
-/** The cookie with a reader's choice. */
+/**
+ * On the `html` element of pages of a site that has somebody to ask its readers about. Where there is nobody, nothing is asked, and
+ * nobody has agreed to anything.
+ */
+export const privacyAskedAttribute = 'data-privacy-asked';
+
+/** The cookie with a reader's choice; with https, under the name that `hostCookie` makes of it. */
 export const consentCookie = 'pagewell_consent';
 
 /** How long a choice counts, in days: half a year, after which readers are asked again. */
@@ -68,24 +74,10 @@ export interface ConsentFacts {
   tc?: string;
   gpp?: string;
   usp: string;
-  /** What may be loaded from others; nothing before the reader has agreed to all of it. */
-  outside: {
-    /** What the addresses of frames begin with. */
-    address: string;
-    /** The partners who run on every page. */
-    everywhere: RunningEverywhere[];
-    /** The partner who asks for the publisher: the one that may come before a yes. Nobody where the reader's browser has said no. */
-    asking?: string;
-  };
-}
-
-/** A partner who runs on every page, unseen. */
-export interface RunningEverywhere {
-  name: string;
-  /**
-   * Where it is one that is treated apart: a survey asks once a week; whether ads are kept away may take a minute to find out.
-   */
-  kind?: 'survey' | 'ad-block-check';
+  /** Where the reader's browser has said no for them, by a header: scripts of the page cannot read it in every browser. */
+  gpc?: true;
+  /** Where they have said yes, and it cannot be found out whether that still stands: nothing comes, and nothing is forgotten. */
+  unchecked?: true;
 }
 
 /** The cookie that says that a survey was there. */
@@ -153,8 +145,5 @@ export const purposeNames: Readonly<Record<number, string>> = {
   11: 'Choose articles by little more than the page',
 };
 
-/**
- * What this site itself asks for: to keep for 90 days which product was clicked, and to tell whoever pays for a recipe or a
- * video that it was seen.
- */
-export const ownPurposes: readonly number[] = [1, 7];
+/** What this site itself keeps with consent: for 90 days, which product was clicked. */
+export const ownPurposes: readonly number[] = [1];

@@ -1,6 +1,6 @@
 /**
  * What is kept in browsers with their reader's consent alone, and goes as soon as there is none. The registry
- * (`contracts/keptInBrowser.ts`) says of each what for; a test compares them. Part of what comes to browsers after a page has
+ * (`features/consent/keptInBrowser.ts`) says of each what for; a test compares them. Part of what comes to browsers after a page has
  * loaded.
  */
 import { surveyCookie } from './consent.ts';

@@ -1,5 +1,6 @@
 import type { AuthFacts } from './auth.ts';
-import type { ConsentFacts } from './consent.ts';
+import type { ConsentFacts, ConsentState } from './consent.ts';
+import type { OutsideFacts } from './outside/frame.ts';
 
 /**
  * What the server knows of the one who reads, and no page says: a page is the same for every reader. Each feature adds what is
@@ -10,6 +11,8 @@ export interface ReaderFacts {
   country?: string;
   /** What they have agreed to. */
   consent?: ConsentFacts;
+  /** Where frames of others are, and whose; nothing where a site has none. */
+  outside?: OutsideFacts;
   /** Whether they are signed in; nothing where nobody can sign in. */
   auth?: AuthFacts;
 }
@@ -22,3 +25,21 @@ export const maxReaderBytes = 1_000;
 
 /** In a browser's session storage: what was told, for the rest of the visit. */
 export const readerKey = 'pagewell.reader';
+
+/** What is known of a reader at a moment, as the one who asks them tells it to the page. */
+export interface KnownConsent {
+  reader: ReaderFacts;
+  state: ConsentState;
+}
+
+/** Tells the page what its reader has agreed to, each time that it changes; its `detail` is a `KnownConsent`. */
+export const consentDomEvent = 'pagewell:consent-known';
+
+/** Asks for that event once more, of whoever comes later than the first. */
+export const consentWantedEvent = 'pagewell:consent-wanted';
+
+declare global {
+  interface DocumentEventMap {
+    [consentDomEvent]: CustomEvent<KnownConsent>;
+  }
+}

@@ -160,12 +160,6 @@ export const factsOfAttribute = 'data-track-of';
 /** The bubbling DOM event by which a hydrated widget reports; its `detail` is a `TrackingEvent`. */
 export const trackingDomEvent = 'pagewell:track';
 
-/**
- * The bubbling DOM event by which a widget asks for tracking pixel images; its `detail` is a list of
- * addresses. They are loaded only with the reader's consent.
- */
-export const trackingPixelDomEvent = 'pagewell:pixel';
-
 /** A path as `events.json` takes it. */
 const maxPathLength = 200;
 const unusualInPath = /[^A-Za-z0-9/_.~-]/g;

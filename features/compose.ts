@@ -113,7 +113,8 @@ function offersOf(opened: readonly OpenFeature[]): Offers {
   return {
     member: async (request) => first('member')?.(request),
     signInLinks: (after) => first('signInLinks')?.(after) ?? [],
-    hasFullConsent: (request) => first('hasFullConsent')?.(request) ?? false,
+    saysYes: (request) => first('saysYes')?.(request) ?? false,
+    hasFullConsent: async (request) => (await first('hasFullConsent')?.(request)) ?? false,
     onSignIn: async (person) => {
       await Promise.all(opened.map(({ offers }) => offers?.onSignIn?.(person)));
     },

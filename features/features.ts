@@ -8,6 +8,7 @@ import feeds from './feeds/feature.ts';
 import gallery from './gallery/feature.ts';
 import menu from './menu/feature.ts';
 import newsletter from './newsletter/feature.ts';
+import partners from './partners/feature.ts';
 import type { Feature } from './parts/feature.ts';
 import people from './people/feature.ts';
 import personalization from './personalization/feature.ts';
@@ -21,6 +22,8 @@ import tracking from './tracking/feature.ts';
 /** The one list of features, in the order in which they are opened and answer. */
 export const features: readonly Feature[] = [
   consent,
+  // Behind the one that knows what readers agree to, before those that ask partners.
+  partners,
   tracking,
   errors,
   search,

@@ -1,5 +1,3 @@
-import { sponsorPixelAttribute } from '../../contracts/cooking/recipe.ts';
-import { trackingPixelDomEvent } from '../../contracts/tracking.ts';
 import { offerCookMode } from '../recipe/cookMode.ts';
 import { offerPaper } from '../recipe/paper.ts';
 import { scaleAmounts } from '../recipe/scaling.ts';
@@ -11,6 +9,4 @@ export function start(recipe: Element): void {
   scaleAmounts(recipe);
   offerCookMode(recipe);
   offerPaper(recipe);
-  const pixel = recipe.querySelector(`[${sponsorPixelAttribute}]`)?.getAttribute(sponsorPixelAttribute);
-  if (pixel) document.dispatchEvent(new CustomEvent(trackingPixelDomEvent, { detail: [pixel] }));
 }

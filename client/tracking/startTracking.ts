@@ -1,9 +1,8 @@
 import type { BehaviourParts } from '../../contracts/behaviour.ts';
 import { islandElement, islandTypeAttribute } from '../../contracts/island.ts';
-import { type TrackingEvent, trackingPixelDomEvent } from '../../contracts/tracking.ts';
+import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { completeExposure } from './completeExposure.ts';
 import { createEventQueue } from './eventQueue.ts';
-import { loadPixel } from './loadPixel.ts';
 import { isTrackingEvent, loadEvents } from './readEvents.ts';
 import { sendBatch } from './sendBatch.ts';
 import { watchClicks } from './watchClicks.ts';
@@ -11,7 +10,7 @@ import { watchOpenings } from './watchOpenings.ts';
 import { watchViews } from './watchViews.ts';
 
 /** Sends what the page's elements declare and what its widgets and behaviours report, to this site alone. */
-export function start(_page: Element, { report, takeReports, consents }: BehaviourParts): void {
+export function start(_page: Element, { report, takeReports }: BehaviourParts): void {
   const { track, flush } = createEventQueue(sendBatch);
   takeReports((reported) => {
     if (!(reported instanceof CustomEvent) || !isTrackingEvent(reported.detail)) return;
@@ -23,10 +22,6 @@ export function start(_page: Element, { report, takeReports, consents }: Behavio
   watchOpenings(report);
   watchViews(report);
   loadEvents(document).forEach(report);
-  document.addEventListener(trackingPixelDomEvent, (event) => {
-    if (!(event instanceof CustomEvent)) return;
-    for (const address of [event.detail].flat()) loadPixel(String(address), consents);
-  });
 
   // The last moments in which a browser, on a phone above all, is sure to run anything.
   document.addEventListener('visibilitychange', () => {

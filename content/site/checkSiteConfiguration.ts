@@ -57,9 +57,11 @@ export function checkSiteConfiguration(written: unknown): CheckedSite {
     else lost.push(name);
   }
   const { $schema: _, ...checked } = configuration;
-  const { used, faults } = withOneConsentTool(checked);
+  const { used: single, faults } = withOneConsentTool(checked);
+  const { used, faults: repeated } = withNamesOnce(single);
   report.addAll(envelopePlace, [
     ...faults,
+    ...repeated,
     ...missingLists(used),
     ...missingOfAdServer(used, report.problems),
   ]);
@@ -118,5 +120,47 @@ function withOneConsentTool(site: SiteConfiguration): { used: SiteConfiguration;
       at: '/outside/partners',
       message: `"${name}" is a second tool that asks readers for their consent; there may be one. "${first.name}" asks, and "${name}" is left out.`,
     })),
+  };
+}
+
+/** What stands in a list by a name stands there once: of several of one name, the first counts. */
+function withNamesOnce(site: SiteConfiguration): { used: SiteConfiguration; faults: FoundFault[] } {
+  const { outside, ads, newsletter } = site;
+  const faults: FoundFault[] = [];
+  function once<Item>(items: readonly Item[], nameOf: (item: Item) => string, at: string): Item[] {
+    const names = new Set<string>();
+    return items.filter((item) => {
+      const name = nameOf(item);
+      const isNew = !names.has(name);
+      names.add(name);
+      if (!isNew)
+        faults.push({
+          rule: 'schema/unique-items',
+          severity: 'error',
+          at,
+          message: `"${name}" stands here twice. The first one counts, the other is left out: give it a name of its own.`,
+        });
+      return isNew;
+    });
+  }
+  const byName = ({ name }: { name: string }): string => name;
+  const { partners, services, trackers } = outside ?? {};
+  return {
+    used: {
+      ...site,
+      ...(outside && {
+        outside: {
+          ...outside,
+          ...(partners && { partners: once(partners, byName, '/outside/partners') }),
+          ...(services && { services: once(services, byName, '/outside/services') }),
+          ...(trackers && { trackers: once(trackers, byName, '/outside/trackers') }),
+        },
+      }),
+      ...(ads?.slots && { ads: { ...ads, slots: once(ads.slots, ({ id }) => id, '/ads/slots') } }),
+      ...(newsletter && {
+        newsletter: { ...newsletter, lists: once(newsletter.lists, byName, '/newsletter/lists') },
+      }),
+    },
+    faults,
   };
 }

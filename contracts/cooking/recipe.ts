@@ -49,9 +49,6 @@ export const printingAttribute = 'data-printing';
 export const cookPartAttribute = 'data-cook-part';
 export type CookPart = 'place' | 'step' | 'awake' | 'back' | 'next' | 'close';
 
-/** On what names a sponsor: the address of the picture that counts visits, asked for with the reader's consent alone. */
-export const sponsorPixelAttribute = 'data-pixel';
-
 /** How often a recipe can be made at once. */
 export const recipeScales = [0.5, 1, 2, 3] as const;
 

@@ -3,6 +3,40 @@
 /** The addresses of the frames, each partner's below it. */
 export const outsideAddress = '/outside';
 
+/** On the `html` element of a site that has frames of others: the marker of the script that makes them. */
+export const framesAttribute = 'data-frames';
+
+/** Where frames are, and who runs on every page. The same for all readers: whether any of it comes, consent decides. */
+export interface OutsideFacts {
+  /** What the addresses of frames begin with. */
+  address: string;
+  /** The partners who run on every page. */
+  everywhere: RunningEverywhere[];
+  /** The partner who asks readers for the publisher: the one that may come before a yes. */
+  asking?: string;
+}
+
+/** A partner who runs on every page, unseen. */
+export interface RunningEverywhere {
+  name: string;
+  /**
+   * Where it is one that is treated apart: a survey asks once a week; whether ads are kept away may take a minute to find out.
+   */
+  kind?: 'survey' | 'ad-block-check';
+}
+
+/** Beside the frames: what answers for the reader's consent in them. No partner can have its name. */
+export const consentApisName = '_consent.js';
+
+/**
+ * On an element that somebody wants to know was seen: the addresses of their pictures, a list as JSON. They are loaded in a frame,
+ * once the element is in view and its reader has agreed, whichever comes later.
+ */
+export const pixelsAttribute = 'data-pixels';
+
+/** The name of the frame that loads them. No partner can have it. */
+export const pixelsFrame = '_pixels';
+
 /**
  * On an element in which the script of a partner shall run: the partner's name. Whoever makes such an element makes no
  * frame: the gate does, once the reader has agreed.

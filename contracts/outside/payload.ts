@@ -60,7 +60,29 @@ export interface OutsidePayload {
   /** Drawn anew for each page view, 1 to 100. */
   number?: number;
   consent?: ConsentStrings;
+  /** Addresses of the pictures of whoever pays for a recipe or a video; of the frame that loads them alone. */
+  pixels?: string[];
 }
+
+/** What each kind of frame is told, of all that may be. */
+export const toldFields = {
+  partner: [
+    'slot',
+    'sizes',
+    'breakpoint',
+    'country',
+    'language',
+    'category',
+    'referrer',
+    'number',
+    'consent',
+  ],
+  tool: ['sizes', 'breakpoint', 'country', 'language', 'consent'],
+  pixels: ['pixels'],
+} as const satisfies Readonly<Record<string, readonly (keyof OutsidePayload)[]>>;
+
+/** A kind of frame, by what it may be told. */
+export type ToldFrame = keyof typeof toldFields;
 
 type Check = (value: unknown) => boolean;
 
@@ -81,6 +103,9 @@ const flag: Check = (value) => typeof value === 'boolean';
 const pixels = whole(1, 2000);
 const size: Check = (value) => Array.isArray(value) && value.length === 2 && value.every(pixels);
 
+const picture: Check = (value) =>
+  typeof value === 'string' && value.length <= 2048 && /^https:\/\/[^\s"'<>\\]+$/.test(value);
+
 const consentChecks: Readonly<Record<keyof ConsentStrings, Check>> = {
   gdprApplies: flag,
   limitedAds: flag,
@@ -100,11 +125,17 @@ const checks: Readonly<Record<keyof OutsidePayload, Check>> = {
   number: whole(1, 100),
   // Its own keys are looked at one by one.
   consent: (value) => isRecord(value) && flag(value.gdprApplies) && flag(value.limitedAds),
+  pixels: (value) => Array.isArray(value) && value.length >= 1 && value.length <= 20 && value.every(picture),
 };
 
-/** What is on the list, of what somebody would like to hand over: a key or a value that is not on it stays here. */
-export function outsidePayload(facts: Readonly<Record<string, unknown>>): OutsidePayload {
-  const taken = onTheList<OutsidePayload>(facts, checks);
+/** What is on the list of such a frame, of what somebody would like to hand over: a key or a value that is not on it stays here. */
+export function outsidePayload(
+  facts: Readonly<Record<string, unknown>>,
+  frame: ToldFrame = 'partner',
+): OutsidePayload {
+  const listed: readonly string[] = toldFields[frame];
+  const offered = Object.fromEntries(Object.entries(facts).filter(([key]) => listed.includes(key)));
+  const taken = onTheList<OutsidePayload>(offered, checks);
   const { consent } = taken;
   if (!consent) return taken;
   const { gdprApplies, limitedAds } = consent;

@@ -22,7 +22,7 @@ interface AuthRoutesParts {
   log: Pick<Logger, 'warn' | 'info'>;
   browser: SessionCookie;
   /** Whether a reader has agreed to being known. */
-  mayIdentify: (request: FromReader) => boolean;
+  mayIdentify: (request: FromReader) => Promise<boolean>;
   freshId: () => string;
 }
 
@@ -49,7 +49,7 @@ export function authRoutes(parts: AuthRoutesParts): Route[] {
 
   async function login({ query, headers }: RouteRequest): Promise<PageReply | Redirect> {
     const ids = browser.read(headers);
-    const wish = readLoginWish(query, { mayIdentify: mayIdentify({ headers }), freshId });
+    const wish = readLoginWish(query, { mayIdentify: await mayIdentify({ headers }), freshId });
     if (!wish) return problem('elsewhere', 400);
     let provider: ReturnType<typeof clients.require>;
     try {

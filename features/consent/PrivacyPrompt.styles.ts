@@ -24,4 +24,9 @@ export const privacyPrompt = css`
     border: 1px solid;
     border-radius: var(--radius-leaf-small);
   }
+  /* As wide as each other: neither answer weighs more. */
+  & > button {
+    flex: none;
+    min-width: 7.5em;
+  }
 `;

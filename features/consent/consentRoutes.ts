@@ -7,16 +7,12 @@ import {
 } from '../../contracts/consent.ts';
 import { isRecord } from '../../contracts/json/isRecord.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
-import { partnersOf } from '../../shell/ads/adPartner.ts';
+import type { Parties } from '../../shell/parties/parties.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import { posted, postedForm } from '../parts/postedBody.ts';
 import { api, page, type Route } from '../parts/route.ts';
-import { servicesOf } from './choice.ts';
-
 import { flags, isConsentRecord, numberLists } from './consentRecord.ts';
 import type { Consents } from './consents.ts';
-import { isTool, toolPartner } from './consentTool.ts';
-import type { ConsentServer } from './outside/consentServer.ts';
 import { privacyChoicesPage } from './privacyChoicesPage.tsx';
 
 /** A cookie and its name are no larger in any browser, in bytes. */
@@ -27,52 +23,47 @@ const limit = { most: 30, seconds: 60 };
 /** What the form without script has. */
 const formFields = [choiceFields.choice, choiceFields.purpose, choiceFields.vendor, choiceFields.others];
 
-/**
- * What is asked of a reader, what they have said, and the ways to say it: with script, and without.
- *
- * @param service one of the publisher's, which is told of choices and may take them back
- */
-export function consentRoutes(
-  consents: Consents,
-  renderer: PageRenderer,
-  service?: Pick<ConsentServer, 'choose' | 'validate'>,
-): Route[] {
-  const choose = async (record: ConsentRecord, headers: IncomingHttpHeaders) =>
-    consents.choose(service ? await service.choose(record) : record, headers);
+interface ConsentRouteParts {
+  consents: Consents;
+  parties: () => Parties;
+  renderer: PageRenderer;
+  /** The host of a service of the publisher's that is told of choices. */
+  serviceHost?: string | undefined;
+}
+
+/** What is asked of a reader, what they have said, and the ways to say it: with script, and without. */
+export function consentRoutes({ consents, parties, renderer, serviceHost }: ConsentRouteParts): Route[] {
   return [
     api(`PATCH ${consentAddress}`, {
       body: posted(isConsentRecord, { fields: [...numberLists, ...flags] }),
       limit,
       handle: async ({ body, headers }) => {
-        const { facts, cookies } = await choose(body, headers);
+        const { facts, cookies } = await consents.choose(body, headers);
         return { body: facts, caching: 'private, no-store', headers: { 'Set-Cookie': cookies } };
       },
     }),
     api(`POST ${validateConsentAddress}`, {
       body: posted(isCookie, { fields: ['cookieValue'], maxBytes: maxCookieBytes }),
       limit,
-      handle: async ({ body: { cookieValue }, headers }) => {
-        const isFull = consents.isKept(cookieValue) && consents.factsOf(headers).state === 'full';
-        const standing = isFull && service ? await service.validate(cookieValue) : 'stands';
+      handle: async ({ body, headers }) => {
+        const { stands, cookies } = await consents.validate(body.cookieValue, headers);
         return {
-          body: isFull && standing === 'stands',
+          body: stands,
           caching: 'private, no-store',
-          // What was taken back there is taken back here, and the reader is asked anew.
-          ...(standing === 'is-gone' ? { headers: { 'Set-Cookie': consents.forgotten() } } : {}),
+          // What was taken back elsewhere is taken back here, and the reader is asked anew.
+          ...(cookies.length > 0 ? { headers: { 'Set-Cookie': cookies } } : {}),
         };
       },
     }),
     page(`GET ${siteLinks.privacyChoices}`, {
-      handle: ({ headers, query }) => ({
+      handle: async ({ headers, query }) => ({
         document: privacyChoicesPage(
           {
-            facts: consents.factsOf(headers),
+            facts: await consents.factsOf(headers),
             asked: consents.asked(),
-            partners: partnersOf(renderer.site.configuration).filter((partner) => !isTool(partner)),
-            asking: toolPartner(renderer.site.configuration),
-            services: servicesOf(renderer.site.configuration),
+            parties: parties(),
+            serviceHost,
             isSaved: query.has(choiceFields.saved),
-            hasGpc: headers['sec-gpc'] === '1',
           },
           renderer,
         ),
@@ -82,9 +73,10 @@ export function consentRoutes(
       body: postedForm({ fields: formFields, repeated: [choiceFields.purpose, choiceFields.vendor] }),
       limit,
       handle: async ({ body, headers }) => {
-        const { cookies } = await choose(recordIn(body), headers);
+        const { cookies } = await consents.choose(recordIn(body), headers);
         return {
-          redirect: `${siteLinks.privacyChoices}?${choiceFields.saved}`,
+          redirect:
+            askedOn(headers, renderer.site.origin) ?? `${siteLinks.privacyChoices}?${choiceFields.saved}`,
           headers: { 'Set-Cookie': cookies },
         };
       },
@@ -93,6 +85,15 @@ export function consentRoutes(
       handle: () => ({ body: { gpc: true, lastUpdate: gpcSince }, caching: 'public, max-age=86400' }),
     }),
   ];
+}
+
+/** The page of ours on which somebody has answered the question before its script was there: they go on with it. */
+function askedOn({ referer = '', host }: IncomingHttpHeaders, siteOrigin: string): string | undefined {
+  const from = URL.parse(referer);
+  if (!from || (from.origin !== siteOrigin && from.host !== host)) return undefined;
+  // Two slashes at the beginning would name another host.
+  const path = from.pathname.replace(/^\/+/, '/') + from.search;
+  return from.pathname === siteLinks.privacyChoices ? undefined : path;
 }
 
 /** Since when this site heeds Global Privacy Control. */

@@ -6,64 +6,105 @@ import {
   type ConsentState,
   consentCookie,
   consentDays,
+  type Regime,
   usPrivacyCookie,
   usPrivacyDays,
 } from '../../contracts/consent.ts';
+import { hostCookie } from '../../contracts/hostCookie.ts';
 import { cookiesWithConsent } from '../../contracts/keptWithConsent.ts';
-import { outsideAddress } from '../../contracts/outside/frame.ts';
-import { cookieValue } from '../../platform/http/cookies.ts';
-import { type Asked, askedOf, type Choice, choiceOf, isFull, type Listed, recordOf } from './choice.ts';
+import { cookieValue, setCookie } from '../../platform/http/cookies.ts';
+import type { Parties } from '../../shell/parties/parties.ts';
+import { type Asked, askedOf, choiceOf, isFull, isNone, noChoice, recordOf } from './choice.ts';
 import { type KeptChoice, readConsentCookie, writeConsentCookie } from './consentCookie.ts';
+import type { Heard, Standing } from './consentServer.ts';
 import { encodeConsent } from './encodeConsent.ts';
 import { regimeOf } from './regime.ts';
 
 interface ConsentsOptions {
-  /** Whom readers are asked about now, in the browser and on the server. */
-  partners: () => readonly Listed[];
-  /** Who asks them for the publisher, by name. */
-  asking?: () => string | undefined;
+  /** Who there is now. */
+  parties: () => Parties;
   /** What choices are signed with. */
   secret: string;
   cmpId: number | undefined;
-  /** The origin that frames have of their own. */
-  outsideOrigin: string | undefined;
   /** Where the reader is, as far as a request tells. */
   countryOf: (headers: IncomingHttpHeaders) => string | undefined;
   /** Whether readers come by https, so that cookies may say so. */
   https: boolean;
+  /** A service of the publisher's, which is told of choices and may take them back. */
+  service?: ConsentService | undefined;
   now?: () => Date;
 }
 
-/** What readers have agreed to: read of what their browsers send, and kept by them alone. */
+interface ConsentService {
+  choose: (record: ConsentRecord) => Promise<Heard>;
+  validate: (cookieValue: string) => Promise<Standing>;
+}
+
+/**
+ * What readers have agreed to: read of what their browsers send, and kept by them alone. Whoever asks whether a yes stands gets one
+ * answer, in which the publisher's service has its say.
+ */
 export class Consents {
-  readonly #options: Required<ConsentsOptions>;
+  readonly #options: ConsentsOptions & { now: () => Date };
+  readonly #cookieName: string;
 
   constructor(options: ConsentsOptions) {
-    this.#options = { now: () => new Date(), asking: () => undefined, ...options };
+    this.#options = { now: () => new Date(), ...options };
+    this.#cookieName = hostCookie(consentCookie, options.https);
   }
 
   /** What readers are asked for, as it is now. */
   asked(): Asked {
-    return askedOf(this.#options.partners());
+    return askedOf(this.#options.parties());
+  }
+
+  /** Whether a reader's own browser says that they have agreed to all of it. Whether that stands, `factsOf` says. */
+  saysYes(headers: IncomingHttpHeaders): boolean {
+    return this.#stateOf(this.#kept(this.#sent(headers)), headers) === 'full';
   }
 
   /** What is known of a reader. A signal against all sharing (Global Privacy Control) is a no, and wins over a yes. */
-  factsOf(headers: IncomingHttpHeaders): ConsentAnswer {
-    const asked = this.asked();
-    const kept = this.#kept(cookieValue(headers.cookie, consentCookie));
-    return this.#facts(headers, kept, stateOf(kept, asked, hasGpc(headers)));
+  async factsOf(headers: IncomingHttpHeaders): Promise<ConsentAnswer> {
+    const value = this.#sent(headers);
+    const kept = this.#kept(value);
+    const said = this.#stateOf(kept, headers);
+    if (said !== 'full' || value === undefined) return this.#facts(headers, kept, said);
+    const standing = await this.#standingOf(value);
+    return standing === 'stands'
+      ? this.#facts(headers, kept, said)
+      : this.#facts(headers, undefined, 'none', standing === 'unknown');
   }
 
   /** The same as far as a page needs it, which is told once a visit. */
-  toldTo(headers: IncomingHttpHeaders): ConsentFacts {
-    const { state, regime, gdprApplies, limitedAds, tc, gpp, usp, outside } = this.factsOf(headers);
+  async toldTo(headers: IncomingHttpHeaders): Promise<ConsentFacts> {
+    const facts = await this.factsOf(headers);
+    const { state, regime, gdprApplies, limitedAds, tc, gpp, usp, gpc, unchecked } = facts;
     const strings = state === 'full' ? { ...(tc ? { tc } : {}), ...(gpp ? { gpp } : {}) } : {};
-    return { state, regime, gdprApplies, limitedAds, ...strings, usp, outside };
+    return {
+      state,
+      regime,
+      gdprApplies,
+      limitedAds,
+      ...strings,
+      usp,
+      ...(gpc ? { gpc } : {}),
+      ...(unchecked ? { unchecked } : {}),
+    };
   }
 
-  /** Whether a cookie's value is a choice that this site has kept. */
-  isKept(value: string): boolean {
-    return this.#kept(value) !== undefined;
+  /**
+   * Whether a value is a yes of this reader's to all that is asked now, and still stands.
+   *
+   * @returns with the cookies to set, where what the browser keeps was taken back
+   */
+  async validate(
+    value: string,
+    headers: IncomingHttpHeaders,
+  ): Promise<{ stands: boolean; cookies: string[] }> {
+    if (this.#stateOf(this.#kept(value), headers) !== 'full') return { stands: false, cookies: [] };
+    const standing = await this.#standingOf(value);
+    const isGone = standing === 'is-gone' && value === this.#sent(headers);
+    return { stands: standing === 'stands', cookies: isGone ? this.#forgotten() : [] };
   }
 
   /** Takes a choice: what the browser is told, and the cookies that it shall keep it in. */
@@ -71,93 +112,114 @@ export class Consents {
     record: ConsentRecord,
     headers: IncomingHttpHeaders,
   ): Promise<{ facts: ConsentAnswer; cookies: string[] }> {
-    const { partners, secret, cmpId, now } = this.#options;
+    const { parties, secret, cmpId, countryOf, service, now } = this.#options;
     const asked = this.asked();
-    const gpc = hasGpc(headers);
-    const choice = choiceOf(gpc ? { unsetAll: true } : record, asked);
+    const hasGpc = saysNo(headers);
+    const { record: left, isHeard } = service ? await service.choose(record) : { record, isHeard: true };
+    const choice = choiceOf(hasGpc ? { unsetAll: true } : left, asked);
     const full = isFull(choice, asked);
-    const strings = await encodeConsent(choice, { cmpId, partners: partners(), isFull: full, hasGpc: gpc });
+    const regime = regimeOf(countryOf(headers));
+    const strings = await encodeConsent(choice, {
+      cmpId,
+      parties: parties().asked,
+      isFull: full,
+      hasGpc,
+    });
     const kept: KeptChoice = { ...choice, ...strings, list: asked.list };
-    const facts = this.#facts(headers, kept, full ? 'full' : 'rejected');
+    const isUnsure = full && !isHeard;
+    const facts = isUnsure
+      ? this.#facts(headers, undefined, 'none', true)
+      : this.#facts(headers, kept, full ? 'full' : 'rejected');
     return {
       facts,
       cookies: [
-        this.#cookie(consentCookie, writeConsentCookie(kept, secret, now()), consentDays),
-        this.#cookie(usPrivacyCookie, facts.usp, usPrivacyDays),
+        this.#cookie(this.#cookieName, writeConsentCookie(kept, secret, now()), consentDays),
+        // The law of another place knows no such cookie.
+        regime === 'us'
+          ? this.#cookie(usPrivacyCookie, full ? allowed : blocked, usPrivacyDays)
+          : this.#cookie(usPrivacyCookie, '', 0),
         ...(full ? [] : cookiesWithConsent.map((name) => this.#cookie(name, '', 0))),
       ],
     };
   }
 
   /** The cookies of a reader who has made no choice. */
-  forgotten(): string[] {
-    return [consentCookie, usPrivacyCookie, ...cookiesWithConsent].map((name) => this.#cookie(name, '', 0));
+  #forgotten(): string[] {
+    return [this.#cookieName, usPrivacyCookie, ...cookiesWithConsent].map((name) =>
+      this.#cookie(name, '', 0),
+    );
+  }
+
+  #sent(headers: IncomingHttpHeaders): string | undefined {
+    return cookieValue(headers.cookie, this.#cookieName);
   }
 
   #kept(value: string | undefined): KeptChoice | undefined {
     return readConsentCookie(value, this.#options.secret, this.#options.now());
   }
 
-  #facts(headers: IncomingHttpHeaders, kept: KeptChoice | undefined, state: ConsentState): ConsentAnswer {
-    const { countryOf, outsideOrigin = '', partners, asking } = this.#options;
-    const tool = hasGpc(headers) ? undefined : asking();
-    const regime = regimeOf(countryOf(headers));
-    const isGranted = state === 'full';
-    const choice = hasGpc(headers) ? undefined : kept;
+  async #standingOf(value: string): Promise<Standing> {
+    return (await this.#options.service?.validate(value)) ?? 'stands';
+  }
+
+  /** A yes is one to the parties of its time: with others, the reader is asked again. A no stays one. */
+  #stateOf(kept: KeptChoice | undefined, headers: IncomingHttpHeaders): ConsentState {
+    if (saysNo(headers)) return 'rejected';
+    if (!kept) return 'none';
+    const asked = this.asked();
+    if (kept.list !== asked.list && !isNone(kept)) return 'none';
+    const isYes = isFull(kept, asked) && !this.#isBlocked(headers);
+    return isYes ? 'full' : 'rejected';
+  }
+
+  /** Whether the law of the United States counts, and the cookie that it knows says that nothing may be sold or shared. */
+  #isBlocked(headers: IncomingHttpHeaders): boolean {
+    if (this.#regimeOf(headers) !== 'us') return false;
+    const pairs = headers.cookie?.split(';') ?? [];
+    // Whoever else has set one: a no is enough.
+    return pairs.some((pair) => /^\s*usprivacy=1.Y/.test(pair));
+  }
+
+  #regimeOf(headers: IncomingHttpHeaders): Regime {
+    return regimeOf(this.#options.countryOf(headers));
+  }
+
+  #facts(
+    headers: IncomingHttpHeaders,
+    kept: KeptChoice | undefined,
+    state: ConsentState,
+    isUnchecked = false,
+  ): ConsentAnswer {
+    const regime = this.#regimeOf(headers);
+    const hasGpc = saysNo(headers);
+    const choice = hasGpc ? undefined : kept;
     return {
       state,
       regime,
       gdprApplies: regime === 'gdpr',
       limitedAds: this.#options.cmpId === undefined,
-      ...recordOf(choice ?? nothing, this.asked()),
-      ...(choice?.tc ? { tc: choice.tc } : {}),
-      ...(choice?.gpp ? { gpp: choice.gpp } : {}),
-      usp: regime !== 'us' ? '1---' : isGranted ? '1YNY' : '1YYY',
-      outside: {
-        address: `${outsideOrigin}${outsideAddress}`,
-        everywhere: isGranted ? runningEverywhere(partners()) : [],
-        ...(tool === undefined ? {} : { asking: tool }),
-      },
+      ...recordOf(choice ?? noChoice, this.asked()),
+      // Each string is of one law: who has moved since is not told by that of where they were.
+      ...(choice?.tc && regime === 'gdpr' ? { tc: choice.tc } : {}),
+      ...(choice?.gpp && regime === 'us' ? { gpp: choice.gpp } : {}),
+      usp: regime !== 'us' ? notApplicable : state === 'full' ? allowed : blocked,
+      ...(hasGpc ? { gpc: true } : {}),
+      ...(isUnchecked ? { unchecked: true } : {}),
     };
   }
 
   #cookie(name: string, value: string, days: number): string {
-    const age = days * 24 * 60 * 60;
-    return `${name}=${value}; Path=/; Max-Age=${age}; SameSite=Lax${this.#options.https ? '; Secure' : ''}`;
+    // Scripts of the page read them: one asks whether a yes still stands.
+    const { https } = this.#options;
+    return setCookie(name, value, { seconds: days * 24 * 60 * 60, https, scripts: true });
   }
 }
 
-/** What runs on every page, and not in a place of its own. */
-const everywhere: ReadonlySet<Listed['kind']> = new Set([
-  'ad-block-check',
-  'analytics',
-  'survey',
-  'replay',
-  'pixel',
-  // What gets galleries of videos ready; the players of videos in articles are asked for by a click.
-  'video',
-]);
+/** What the US privacy string says. */
+const allowed = '1YNY';
+const blocked = '1YYY';
+const notApplicable = '1---';
 
-function runningEverywhere(partners: readonly Listed[]): ConsentFacts['outside']['everywhere'] {
-  return partners
-    .filter(({ kind }) => everywhere.has(kind))
-    .map(({ name, kind }) => ({
-      name,
-      ...(kind === 'survey' || kind === 'ad-block-check' ? { kind } : {}),
-    }));
-}
-
-const nothing: Choice = { purposes: [], vendors: [], others: false };
-
-/** A yes is one to the partners of its time: with others, the reader is asked again. A no stays one. */
-function stateOf(kept: KeptChoice | undefined, asked: Asked, gpc: boolean): ConsentState {
-  if (gpc) return 'rejected';
-  if (!kept) return 'none';
-  const saidNo = kept.purposes.length === 0 && kept.vendors.length === 0 && !kept.others;
-  if (kept.list !== asked.list && !saidNo) return 'none';
-  return isFull(kept, asked) ? 'full' : 'rejected';
-}
-
-function hasGpc(headers: IncomingHttpHeaders): boolean {
+function saysNo(headers: IncomingHttpHeaders): boolean {
   return headers['sec-gpc'] === '1';
 }

@@ -1,4 +1,5 @@
-import type { Choice, Listed } from './choice.ts';
+import type { Party } from '../../shell/parties/parties.ts';
+import type { Choice } from './choice.ts';
 
 /** The Transparency and Consent Framework: its policies 5.0, whose list of vendors is of version 5 where none is named. */
 const policyVersion = 5;
@@ -12,7 +13,7 @@ const no = 2;
 interface Encoding {
   /** The number that the framework gave to this publisher's consent management; without it there is no TC string. */
   cmpId: number | undefined;
-  partners: readonly Listed[];
+  parties: readonly Party[];
   /** Whether it is a yes to all that is asked. A partial one is none. */
   isFull: boolean;
   hasGpc: boolean;
@@ -21,19 +22,19 @@ interface Encoding {
 /** A choice as others read it. The libraries are loaded with the first choice, and by no browser. */
 export async function encodeConsent(
   choice: Choice,
-  { cmpId, partners, isFull, hasGpc }: Encoding,
+  { cmpId, parties, isFull, hasGpc }: Encoding,
 ): Promise<{ tc: string; gpp: string }> {
   const [tc, gpp] = await Promise.all([
-    cmpId === undefined ? '' : tcString(choice, cmpId, partners),
+    cmpId === undefined ? '' : tcString(choice, cmpId, parties),
     gppString(!isFull || hasGpc, hasGpc),
   ]);
   return { tc, gpp };
 }
 
-async function tcString(choice: Choice, cmpId: number, partners: readonly Listed[]): Promise<string> {
+async function tcString(choice: Choice, cmpId: number, parties: readonly Party[]): Promise<string> {
   const { GVL, TCModel, TCString } = await import('@iabtechlabtcf/core');
   const nothing = {};
-  const vendors = partners.flatMap(({ vendorId, name, purposes }) =>
+  const vendors = parties.flatMap(({ vendorId, name, purposes }) =>
     vendorId === undefined ? [] : [[vendorId, vendor(vendorId, name, purposes)] as const],
   );
   const purposes = Array.from({ length: purposesOfTheFramework }, (_, at) => at + 1);

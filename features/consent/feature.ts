@@ -3,18 +3,11 @@ import {
   consentToolButtonAttribute,
   privacyPromptAttribute,
 } from '../../contracts/consent.ts';
-import {
-  httpUrl,
-  optional,
-  partnerAddress,
-  text,
-  wholeNumber,
-} from '../../platform/configuration/readers.ts';
+import { optional, partnerAddress, text, wholeNumber } from '../../platform/configuration/readers.ts';
 import { setting } from '../../platform/configuration/setting.ts';
-import { partnersOf } from '../../shell/ads/adPartner.ts';
 import { feature } from '../parts/feature.ts';
 
-/** Readers say what others may know of them; what comes from others runs in frames that know nothing, and only then. */
+/** Readers say what others may know of them. Nothing of others comes before. */
 export default feature('consent', {
   settings: {
     secret: setting({
@@ -31,13 +24,6 @@ export default feature('consent', {
         'The number that IAB Europe gave to this publisher’s consent management. Without it no TC string is made, and ads are limited ones.',
       default: undefined,
       read: optional(wholeNumber(2, 4095)),
-    }),
-    outsideOrigin: setting({
-      variable: 'OUTSIDE_ORIGIN',
-      about:
-        'Another origin of this server, for the frames in which partners’ scripts run, so that they can keep something. Without it they keep nothing.',
-      default: undefined,
-      read: optional(httpUrl({ originOnly: true })),
     }),
     serviceUrl: setting({
       variable: 'CONSENT_URL',
@@ -74,19 +60,5 @@ export default feature('consent', {
       why: 'Asks that tool to come where its reader wants it to.',
     },
   ],
-  unlisted: ['/outside'],
-  policy: ({ outsideOrigin }, site) => {
-    const { mediaHosts = [] } = site.outside ?? {};
-    const media = mediaHosts.map((host) => `https://${host}`);
-    return {
-      'img-src': media,
-      'media-src': media,
-      // The one thing by which a page with partners differs from one without.
-      'frame-src':
-        partnersOf(site).length > 0
-          ? [outsideOrigin === undefined ? "'self'" : `${outsideOrigin}/outside/`]
-          : [],
-    };
-  },
   open: async (parts, settings) => (await import('./openConsent.ts')).openConsent(parts, settings),
 });

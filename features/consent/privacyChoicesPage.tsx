@@ -5,28 +5,26 @@ import {
   consentToolButtonAttribute,
   purposeNames,
 } from '../../contracts/consent.ts';
-import { keptInBrowser } from '../../contracts/keptInBrowser.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { Partner, Service } from '../../schemas/generated/types.ts';
 import type { Document } from '../../shell/document/document.ts';
 import type { PageShell } from '../../shell/document/pageShell.ts';
 import { shellPage } from '../../shell/page/shellPage.tsx';
-import type { Asked, Listed } from './choice.ts';
-
+import type { AskedParty, FramedParty, Parties, Party } from '../../shell/parties/parties.ts';
+import { hostsLeftAsTheyAre } from '../../transformer/imageProxy.ts';
+import type { Asked } from './choice.ts';
 import { toolAsking } from './consentTool.ts';
+import { keptInBrowser } from './keptInBrowser.ts';
 import { privacyChoices, toolPlace } from './privacyChoicesPage.styles.ts';
+import { type ToldFact, toldToFrame, toldToServer } from './toldFacts.ts';
 
 interface PrivacyChoices {
   facts: ConsentAnswer;
   asked: Asked;
-  partners: readonly Partner[];
-  services: readonly Service[];
-  /** Whoever asks readers for the publisher. */
-  asking: Partner | undefined;
+  parties: Parties;
+  /** The host of a service of the publisher's that is told of choices. */
+  serviceHost: string | undefined;
   /** Whether the reader has just said something. */
   isSaved: boolean;
-  /** Whether the reader's browser says no for them (Global Privacy Control). */
-  hasGpc: boolean;
 }
 
 const states: Readonly<Record<ConsentAnswer['state'], string>> = {
@@ -35,10 +33,15 @@ const states: Readonly<Record<ConsentAnswer['state'], string>> = {
   full: 'You have said yes to all of it. You can change your mind here at any time.',
 };
 
-/** Before a choice somebody else may know that it is waited for. */
-function stateText(state: ConsentAnswer['state'], asking: Partner | undefined): string {
-  return state === 'none' && asking
-    ? `You have not chosen yet. Until you do, nothing about your visit leaves this site, but that somebody is here: ${nameOf(asking)} asks for us.`
+/** What is known of the reader's choice, in words. Before a choice somebody else may know that it is waited for. */
+function stateText({ facts: { state, gpc, unchecked }, parties: { asked, tool } }: PrivacyChoices): string {
+  if (gpc) return gpcText;
+  if (asked.length === 0)
+    return 'There is nobody here to learn of your visit, so there is nothing to choose.';
+  if (unchecked)
+    return 'You have said yes, and we cannot find out just now whether that still stands. Until we can, nothing about your visit leaves this site.';
+  return state === 'none' && tool
+    ? `You have not chosen yet. Until you do, nothing about your visit leaves this site, but that somebody is here: ${tool.company} asks for us.`
     : states[state];
 }
 
@@ -47,7 +50,8 @@ const ofReaders = keptInBrowser.filter(({ inEditor }) => !inEditor);
 
 /** What a reader lets others know, who these are, and what the browser keeps. It works without script. */
 export function privacyChoicesPage(choices: PrivacyChoices, shell: PageShell): Document {
-  const { facts, isSaved, hasGpc, partners, services, asking } = choices;
+  const { facts, isSaved, parties, serviceHost } = choices;
+  const isAsked = parties.asked.length > 0 && !facts.gpc;
   const title = 'Your privacy choices';
   return shellPage(
     {
@@ -58,13 +62,16 @@ export function privacyChoicesPage(choices: PrivacyChoices, shell: PageShell): D
         <article className={privacyChoices}>
           <h1>{title}</h1>
           {isSaved && <p role="status">Saved.</p>}
-          <p>{hasGpc ? gpcText : stateText(facts.state, asking)}</p>
-          {!hasGpc && asking && <ToolPlace asking={asking} asked={choices.asked} />}
-          {!hasGpc && <ChoiceForm {...choices} />}
-          {asking && <AskingPartner {...asking} />}
+          <p>{stateText(choices)}</p>
+          {isAsked && parties.tool && <ToolPlace tool={parties.tool} asked={choices.asked} />}
+          {isAsked && <ChoiceForm {...choices} />}
+          {parties.tool && <AskingPartner tool={parties.tool} />}
+          {serviceHost !== undefined && parties.asked.length > 0 && <ConsentService host={serviceHost} />}
           <h2>Who else may load something</h2>
-          <PartnerList partners={partners} isAlone={!asking} />
-          <ServiceList services={services} />
+          <FramedList {...parties} />
+          <TrackerList {...parties} />
+          <ServiceList {...parties} />
+          <MediaHosts {...parties} />
           <h2>What your browser keeps for us</h2>
           <KeptTable />
           <p>
@@ -82,12 +89,11 @@ const gpcText =
   'wins over anything that was chosen here.';
 
 /** The way to a tool that asks for us. It comes where its reader wants it to, whatever they have said before, and not before. */
-function ToolPlace({ asking, asked }: { asking: Partner; asked: Asked }): ReactNode {
-  const tool = toolAsking(asking, asked);
+function ToolPlace({ tool, asked }: { tool: FramedParty; asked: Asked }): ReactNode {
   return (
     <div className={toolPlace}>
-      <button type="button" {...{ [consentToolButtonAttribute]: JSON.stringify(tool) }}>
-        Choose with {tool.title}
+      <button type="button" {...{ [consentToolButtonAttribute]: JSON.stringify(toolAsking(tool, asked)) }}>
+        Choose with {tool.company}
       </button>
       <div hidden>
         <p role="status" />
@@ -96,10 +102,9 @@ function ToolPlace({ asking, asked }: { asking: Partner; asked: Asked }): ReactN
   );
 }
 
-function ChoiceForm({ facts, asked, partners, services }: PrivacyChoices): ReactNode {
+function ChoiceForm({ facts, asked, parties }: PrivacyChoices): ReactNode {
   const { choice, purpose, vendor, others } = choiceFields;
-  const listed: readonly Listed[] = [...partners, ...services];
-  const hasOthers = listed.some(({ vendorId }) => vendorId === undefined);
+  const isRegistered = ({ vendorId }: AskedParty): boolean => vendorId !== undefined;
   return (
     <form method="post" action={siteLinks.privacyChoices}>
       <div>
@@ -124,24 +129,22 @@ function ChoiceForm({ facts, asked, partners, services }: PrivacyChoices): React
             {purposeNames[number]}
           </label>
         ))}
-        {listed
-          .filter(({ vendorId }) => vendorId !== undefined)
-          .map(({ name, company, vendorId }) => (
-            <label key={name}>
-              <input
-                type="checkbox"
-                name={vendor}
-                value={vendorId}
-                defaultChecked={facts.vendorConsents.includes(vendorId ?? 0)}
-              />
-              {company ?? name}
-            </label>
-          ))}
+        {parties.asked.filter(isRegistered).map(({ name, company, vendorId }) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              name={vendor}
+              value={vendorId}
+              defaultChecked={facts.vendorConsents.includes(vendorId ?? 0)}
+            />
+            {company}
+          </label>
+        ))}
         <label>
           <input type="checkbox" name={others} value="1" defaultChecked={facts.nonIABVendorsAllowed} />
-          {hasOthers
-            ? 'All partners that are in no public register'
-            : 'Those whose recipes and videos we show'}
+          {parties.asked.every(isRegistered)
+            ? 'What we keep ourselves of your clicks'
+            : 'All others, and what we keep ourselves of your clicks'}
         </label>
         <button type="submit" name={choice} value="some">
           Save these choices
@@ -151,77 +154,82 @@ function ChoiceForm({ facts, asked, partners, services }: PrivacyChoices): React
   );
 }
 
-function AskingPartner(partner: Partner): ReactNode {
+function AskingPartner({ tool }: { tool: FramedParty }): ReactNode {
   return (
     <>
       <h2>Who asks you for us</h2>
       <p>
         The one who may come before you have chosen, because it asks what you choose: in a frame that cannot
-        see the page, and in which it can keep nothing. It learns that somebody is here, how wide the window
-        is, your country and language, and not which page you read. After a no it comes only if you press the
-        button for it on this page.
+        see the page, and in which it can keep nothing. It learns that somebody is here, and what stands
+        below; not which page you read. After a no it comes only if you press the button for it on this page.
       </p>
+      <Told facts={toldToFrame('tool')} />
       <dl>
-        <PartnerEntry {...partner} />
+        <PartyEntry party={tool} hosts={tool.reaches} />
       </dl>
     </>
   );
 }
 
-function PartnerList({ partners, isAlone }: { partners: readonly Partner[]; isAlone: boolean }): ReactNode {
-  if (partners.length === 0)
+function ConsentService({ host }: { host: string }): ReactNode {
+  return (
+    <>
+      <h2>Who hears what you choose</h2>
+      <p>
+        A service of ours at {host} is told of each choice as it is made, a no as well, and is asked whether a
+        yes still stands. It learns what was chosen: not by whom, nor on which page.
+      </p>
+    </>
+  );
+}
+
+function FramedList({ framed, trackers, tool }: Parties): ReactNode {
+  if (framed.length === 0)
     return (
       <p>
-        {isAlone ? 'Nobody. Every' : 'Nobody. Every other'} script, picture and ad on this site is our own,
-        and comes from us. Only a video or a post that you start yourself comes from the site that it stands
-        on.
+        {trackers.length === 0 && tool === undefined ? 'Nobody. Every' : 'Nobody else. Every other'} script
+        and ad on this site is our own, and comes from us. Only a video or a post that you start yourself
+        comes from the site that it stands on.
       </p>
     );
   return (
     <>
       <p>
-        Each only after you have accepted all, and in a frame that cannot see the page: it is told how large
-        its place is, your country and language, in one word what the page is about, and your choice.
+        Each only after you have accepted all, and in a frame that cannot see the page. All that it is told:
       </p>
+      <Told facts={toldToFrame('partner')} />
       <dl>
-        {partners.map((partner) => (
-          <PartnerEntry key={partner.name} {...partner} />
+        {framed.map((party) => (
+          <PartyEntry key={party.name} party={party} hosts={party.reaches}>
+            {party.bidding &&
+              `. It lets these bid for places, and tells them the same: ${party.bidding.bidders.join(', ')}`}
+          </PartyEntry>
         ))}
       </dl>
     </>
   );
 }
 
-function PartnerEntry(partner: Partner): ReactNode {
+function TrackerList({ trackers }: Parties): ReactNode {
+  if (trackers.length === 0) return null;
   return (
-    <div>
-      <CompanyName {...partner} />
-      <dd>
-        {hostsOf(partner).join(', ')}: <Purposes of={partner} />
-      </dd>
-    </div>
+    <>
+      <h2>Who counts recipes and videos</h2>
+      <p>
+        Whoever pays for a recipe or a video may count that it was seen, by a picture that is loaded: only
+        after you have accepted all, in a frame that cannot see the page. All that it is told is what the
+        address of the picture says, which is the same for all readers.
+      </p>
+      <dl>
+        {trackers.map((party) => (
+          <PartyEntry key={party.name} party={party} hosts={party.reaches} />
+        ))}
+      </dl>
+    </>
   );
 }
 
-/** All that a partner's frame may reach. */
-function hostsOf({ script, styles, hosts = [] }: Partner): string[] {
-  const loaded = [script, styles].flatMap((address) => (address === undefined ? [] : new URL(address).host));
-  return [...new Set([...loaded, ...hosts])];
-}
-
-/** What each kind is told, in words for readers. */
-const toldTo: Readonly<Record<Service['kind'], string>> = {
-  suggestions: 'what you type into the search box',
-  drivers:
-    'which places on the page are free, your country and language, and in one word what the page is about',
-  marketplace:
-    'which places on the page are free, your country and language, and in one word what the page is about',
-  profiles: 'a number that stands for your browser',
-  ingest: 'which letters you have confirmed, and the hash of your address',
-  activation: 'which letters you have confirmed, and the hash of your address',
-};
-
-function ServiceList({ services }: { services: readonly Service[] }): ReactNode {
+function ServiceList({ services }: Parties): ReactNode {
   if (services.length === 0) return null;
   return (
     <>
@@ -231,32 +239,63 @@ function ServiceList({ services }: { services: readonly Service[] }): ReactNode 
         address nor which page you read.
       </p>
       <dl>
-        {services.map((service) => (
-          <div key={service.name}>
-            <CompanyName {...service} />
-            <dd>
-              {`Is told ${toldTo[service.kind]}: `}
-              <Purposes of={service} />
-            </dd>
-          </div>
+        {services.map((party) => (
+          <PartyEntry key={party.name} party={party}>
+            <Told facts={toldToServer(party.kind)} />
+          </PartyEntry>
         ))}
       </dl>
     </>
   );
 }
 
-function CompanyName(listed: Listed): ReactNode {
-  const { privacyUrl } = listed;
-  return <dt>{privacyUrl ? <a href={privacyUrl}>{nameOf(listed)}</a> : nameOf(listed)}</dt>;
+/** Hosts of ours are told as well: a browser that asks them for a picture shows them its address. */
+function MediaHosts({ mediaHosts }: Parties): ReactNode {
+  return (
+    <>
+      <h2>Where our pictures and films come from</h2>
+      <p>
+        From here, and from hosts that are ours as well: {[...hostsLeftAsTheyAre, ...mediaHosts].join(', ')}.
+        They are told which site the picture is for, and not which page.
+      </p>
+    </>
+  );
 }
 
-/** The name that readers know somebody by. */
-function nameOf({ name, company = name }: Listed): string {
-  return company;
+/** All that somebody is told, as the list of what they may be told says it. */
+function Told({ facts }: { facts: readonly ToldFact[] }): ReactNode {
+  return (
+    <ul>
+      {facts.map(({ title, description }) => (
+        <li key={title}>
+          {title}: {description}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-function Purposes({ of: { purposes } }: { of: Pick<Listed, 'purposes'> }): ReactNode {
-  return purposes.map((number) => purposeNames[number]).join('; ');
+function PartyEntry({
+  party: { company, privacyUrl, purposes },
+  hosts = [],
+  children,
+}: {
+  party: Party;
+  /** The origins that it may reach. */
+  hosts?: readonly string[];
+  children?: ReactNode;
+}): ReactNode {
+  const reached = hosts.map((origin) => new URL(origin).host).join(', ');
+  return (
+    <div>
+      <dt>{privacyUrl ? <a href={privacyUrl}>{company}</a> : company}</dt>
+      <dd>
+        {reached === '' ? '' : `${reached}: `}
+        {purposes.map((number) => purposeNames[number]).join('; ')}
+        {children}
+      </dd>
+    </div>
+  );
 }
 
 function KeptTable(): ReactNode {

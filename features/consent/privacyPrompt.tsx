@@ -3,9 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { choiceFields, consentToolAttribute, privacyPromptAttribute } from '../../contracts/consent.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { Piece } from '../../shell/document/pieces.ts';
+import { partiesOf } from '../../shell/parties/parties.ts';
 
 import { consentToolOf } from './consentTool.ts';
 import { privacyPrompt } from './PrivacyPrompt.styles.ts';
+import { questionOf } from './question.ts';
 
 /** Room for whoever may ask in its place, which is kept from the first paint on: two lines of text, or four on a phone, and buttons. */
 const roomForTool: CSSProperties = {
@@ -24,12 +26,14 @@ const placeOfTool: CSSProperties = {
 };
 
 /**
- * The question above every page's header: it stands there for readers who have not answered it, from the first paint on, and
- * covers nothing. It is a form, so it needs no script of ours to work. Where the publisher has bought a tool that asks, it has a
+ * The question above every page's header, where there is somebody to ask about: it stands there for readers who have not answered
+ * it, from the first paint on, and covers nothing. It is a form, so it needs no script of ours to work. Where the publisher has bought a tool that asks, it has a
  * place in it.
  */
 const prompt: Piece = ({ site }) => {
-  const tool = consentToolOf(site.configuration);
+  const parties = partiesOf(site.configuration);
+  if (parties.asked.length === 0) return '';
+  const tool = consentToolOf(parties);
   return renderToStaticMarkup(
     <form
       className={privacyPrompt}
@@ -42,7 +46,7 @@ const prompt: Piece = ({ site }) => {
       {...{ [privacyPromptAttribute]: '' }}
     >
       <p>
-        May others learn of your visit, to choose ads and count them?{' '}
+        {questionOf(parties)} With a yes we also keep which product you click.{' '}
         {tool
           ? `${tool.title} asks for us, and learns that somebody is here. Without a yes, nothing else leaves this site.`
           : 'Without a yes, nothing leaves this site.'}

@@ -85,8 +85,10 @@ export interface Offers {
   member: (request: FromReader) => Promise<Member | undefined>;
   /** The ways to sign in, which lead back to a path of this site. */
   signInLinks: (after: string) => readonly SignInLink[];
-  /** Whether a reader has agreed to all that they were asked. */
-  hasFullConsent: (request: FromReader) => boolean;
+  /** Whether a reader's browser says that they have agreed to all that they were asked. */
+  saysYes: (request: FromReader) => boolean;
+  /** Whether they have, and that stands. */
+  hasFullConsent: (request: FromReader) => Promise<boolean>;
   /** Hears that somebody has signed in, and has agreed to hear of us or not. */
   onSignIn: (person: SignedInPerson) => Promise<void>;
 }

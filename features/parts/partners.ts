@@ -1,6 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PartnerPayload } from '../../schemas/generated/types.ts';
 
+/** How long a partner has for an answer, in milliseconds, and how large that may be, in bytes, where nothing else is said. */
+export const usualTimeLimitMs = 1_000;
+export const usualMaxBytes = 100_000;
+
+/** Partners are asked less often than a CMS, so fewer failures have to be enough. */
+export const partnerBreaker = { volumeThreshold: 5, windowMs: 30_000, bucketMs: 3_000, resetMs: 30_000 };
+
 /** What a server of a partner may be asked for; `schemas/partner-payload.json` lists what each may be told. */
 export type PartnerKind = keyof PartnerPayload;
 
@@ -35,7 +42,10 @@ export interface PartnerOptions {
 }
 
 export interface Partner<Kind extends PartnerKind> {
-  /** Whether it is listed, and whoever sent a request with these headers has agreed to all that is asked. */
+  /**
+   * Whether it is listed, and whoever sent a request with these headers says that they have agreed to all that is asked: a first
+   * look, before anything is made for a question. Whether that stands is looked at when it is asked.
+   */
   mayAsk(reader: IncomingHttpHeaders): boolean;
   /**
    * Asks once, within the time limit. No redirect is followed to elsewhere, nothing in the house is asked, and a partner

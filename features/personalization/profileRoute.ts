@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { consentCookie } from '../../contracts/consent.ts';
+import { hostCookie } from '../../contracts/hostCookie.ts';
 import { isRecord } from '../../contracts/json/isRecord.ts';
 import { areMachineNames, machineName } from '../../contracts/machineName.ts';
 import { choiceParameter, profileAddress } from '../../contracts/profile.ts';
@@ -8,7 +9,7 @@ import type { FeatureParts } from '../parts/feature.ts';
 import { PartnerError } from '../parts/partners.ts';
 import { type ApiRoute, api } from '../parts/route.ts';
 
-type ProfileParts = Pick<FeatureParts, 'partners' | 'toldReader'> & {
+type ProfileParts = Pick<FeatureParts, 'partners' | 'toldReader' | 'https'> & {
   renderer: { site: Pick<FeatureParts['renderer']['site'], 'configuration'> };
 };
 
@@ -22,7 +23,7 @@ const mostAudiences = 50;
  * @param address of the partner; without one nobody is asked
  */
 export function profileRoute(
-  { partners, toldReader, renderer }: ProfileParts,
+  { partners, toldReader, renderer, https }: ProfileParts,
   address: string | undefined,
 ): ApiRoute {
   const partner = address === undefined ? undefined : partners.connect('profiles', { address });
@@ -56,7 +57,7 @@ export function profileRoute(
       const id = query.get('tagularAnonId') ?? undefined;
       const asked = namesIn(query.get('audiences'));
       if (id !== undefined && !machineName.test(id)) throw badRequest('This is no tagularAnonId.');
-      const reader = withChoice(headers, query.get(choiceParameter));
+      const reader = withChoice(headers, query.get(choiceParameter), https);
       const theirs = id === undefined ? [] : await audiencesOf(id, asked, reader);
       const all = [...new Set([...ownAudiences(headers), ...theirs])];
       const audiences = asked ? all.filter((each) => asked.includes(each)) : all;
@@ -77,9 +78,13 @@ function namesIn(text: string | null): string[] | undefined {
  * No cookie comes with the request, so the page hands over the choice that the browser keeps. It is signed: nobody but this
  * site can have written it.
  */
-function withChoice(headers: IncomingHttpHeaders, choice: string | null): IncomingHttpHeaders {
+function withChoice(
+  headers: IncomingHttpHeaders,
+  choice: string | null,
+  https: boolean,
+): IncomingHttpHeaders {
   if (choice === null) return headers;
-  return { ...headers, cookie: `${consentCookie}=${choice.replaceAll(/[;\s]/g, '')}` };
+  return { ...headers, cookie: `${hostCookie(consentCookie, https)}=${choice.replaceAll(/[;\s]/g, '')}` };
 }
 
 function readAudiences(answer: unknown): string[] {

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AdPosition, AdSlot } from '../../schemas/generated/types.ts';
+import { everyBlock } from '../../transformer/blockTree.ts';
 import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
 import { adCaps, cpuvAdCaps } from '../../widgets/inline-ad/adSizes.ts';
+import { shownAd } from '../../widgets/inline-ad/shownAd.ts';
 import { hasSimpleHeader } from '../header/SimpleHeader.tsx';
+import { partiesOf } from '../parties/parties.ts';
 import type { Site } from '../site/site.ts';
 import { AdPlace, type AdPlaceProps } from './AdPlace.tsx';
-import { adPartner } from './adPartner.ts';
 import { isLeaderboard, isMobile } from './slotSizes.ts';
 
 /** The HTML of an article's places for ads; '' where it has none. */
@@ -35,12 +37,13 @@ export const noAds: ArticleAds = { leaderboard: '', behind: new Map(), atEnd: ''
  * are paid for or about one thing, which have the simple header, and none in the text where the article wants none there.
  */
 export function articleAds(
-  { template, page, contentMeta }: Pick<PreparedArticle, 'template' | 'page' | 'contentMeta'>,
+  article: Pick<PreparedArticle, 'template' | 'page' | 'contentMeta' | 'blocks'>,
   { configuration, name }: Pick<Site, 'configuration' | 'name'>,
 ): ArticleAds {
+  const { template, page, contentMeta } = article;
   const { ads } = configuration;
   if (!ads?.slots || ads.provider === 'none' || hasSimpleHeader(template)) return noAds;
-  const partner = adPartner(configuration)?.name;
+  const partner = partiesOf(configuration).framed.find(({ fillsAds }) => fillsAds)?.name;
   const free = new Map(ads.slots.filter(({ house }) => house || partner).map((slot) => [slot.id, slot]));
 
   /** A place stands once on a page. */
@@ -56,19 +59,47 @@ export function articleAds(
   const leaderboard = place(headerSlot, { stands: 'header' });
   const bottom = place(bottomSlot, { stands: 'bottom' });
   const behind = new Map<string, string>();
-  const most = (contentMeta?.cpuv ? cpuvAdCaps : adCaps).mediumRectangle;
   const positions = contentMeta?.adSync === false ? [] : (page?.adPositions ?? usualPositions);
-  let rectangles = 0;
+  const left = roomBesideBlocks(article, new Set(positions.map(({ name: position }) => position)));
   for (const { name: position, ads: ids, loadAbove = false } of positions) {
     if (behind.has(position)) continue;
     // One of each kind: the window decides which of the two is there.
-    const usable = ids.filter((id) => free.has(id) && (isLeaderboard(id) || rectangles < most));
+    const usable = ids.filter((id) => free.has(id) && left[formOf(id)] > 0);
     const chosen = [usable.find((id) => !isMobile(id)), usable.find(isMobile)];
     const html = chosen.map((id) => place(id, { stands: 'text', loadAbove })).join('');
-    if (chosen.some((id) => id && !isLeaderboard(id))) rectangles += 1;
+    for (const id of chosen) if (id) left[formOf(id)] -= 1;
     if (html !== '') behind.set(position, html);
   }
   const atEnd = behind.get(endPosition) ?? '';
   behind.delete(endPosition);
   return { leaderboard, behind, atEnd, bottom };
+}
+
+/** What a page carries so many of in its text, each on the screens that it is for. */
+type AdForm = 'leaderboards' | 'rectangles' | 'rectanglesOnPhones';
+
+function formOf(id: AdSlot['id']): AdForm {
+  if (isLeaderboard(id)) return 'leaderboards';
+  return isMobile(id) ? 'rectanglesOnPhones' : 'rectangles';
+}
+
+/**
+ * How many of each there is room for besides the blocks that are ads themselves: these are rectangles on phones, and the first of
+ * them leaderboards elsewhere.
+ *
+ * @param positions the ids of blocks that places come behind, or in the stead of
+ */
+function roomBesideBlocks(
+  { contentMeta, blocks }: Pick<PreparedArticle, 'contentMeta' | 'blocks'>,
+  positions: ReadonlySet<string>,
+): Record<AdForm, number> {
+  const most = contentMeta?.cpuv ? cpuvAdCaps : adCaps;
+  const shown = everyBlock({ blocks })
+    .filter(({ type, id, rejection }) => type === 'inline-ad' && !rejection && !positions.has(id))
+    .map(({ placeOfKind = 0 }) => shownAd(placeOfKind, contentMeta));
+  return {
+    leaderboards: most.leaderboard - shown.filter((screens) => screens === 'all').length,
+    rectangles: most.mediumRectangle,
+    rectanglesOnPhones: most.mediumRectangle - shown.filter((screens) => screens !== undefined).length,
+  };
 }

@@ -1,5 +1,5 @@
 import { behaviourListAttribute, readerPageAttribute } from '../../contracts/behaviour.ts';
-import { consentCookie, privacyBannerAttribute } from '../../contracts/consent.ts';
+import { consentCookie, privacyAskedAttribute, privacyBannerAttribute } from '../../contracts/consent.ts';
 import type { FrameHost } from '../../contracts/frames/frameHosts.ts';
 import { loaderMeta } from '../../contracts/pageFacts.ts';
 import { type Remembered, rememberedWord } from '../../contracts/remembered.ts';
@@ -23,8 +23,8 @@ const rememberedMeta = 'pagewell-remembered';
  * The one inline script. It *creates* the loader's module script: with `strict-dynamic`, a script that a trusted
  * script creates is trusted, so the policy needs this text's hash and no list of hosts. The same on every page. It also writes on the
  * `html` element, before anything is painted, what the browser remembers of what the page asks for (`Remembered`). One that cannot be
- * looked up costs no other. And it says whether the reader is asked about their privacy: who has not said anything, by themselves
- * or by their browser.
+ * looked up costs no other. And it says whether the reader is asked about their privacy, where the site has something to ask: who has not said anything, by
+ * themselves or by their browser.
  */
 export const bootScript =
   `(function(d){var h=d.documentElement;function m(n){return d.querySelector('meta[name='+n+']')}` +
@@ -34,8 +34,8 @@ export const bootScript =
   `var v=(r[3]?sessionStorage:localStorage).getItem(r[1]),t=Date.now()-v;` +
   `if(v!==null&&(r[2]?t>=0&&t<r[2]:${rememberedWord}.test(v)))h.setAttribute(r[0],r[2]?'':v)` +
   `}catch(e){}});` +
-  `try{if(h.hasAttribute('${readerPageAttribute}')&&!navigator.globalPrivacyControl&&` +
-  `!/(^|; )${consentCookie}=/.test(d.cookie))h.setAttribute('${privacyBannerAttribute}','')}catch(e){}})(document)`;
+  `try{if(h.hasAttribute('${readerPageAttribute}')&&h.hasAttribute('${privacyAskedAttribute}')&&` +
+  `!navigator.globalPrivacyControl&&!/(^|; )(__Host-)?${consentCookie}=/.test(d.cookie))h.setAttribute('${privacyBannerAttribute}','')}catch(e){}})(document)`;
 
 /**
  * Stands behind what a reader sees first. The browser paints nothing before it has read this far: what is painted while

@@ -1,6 +1,7 @@
+import { privacyAskedAttribute } from '../../contracts/consent.ts';
 import { apiPrefixAttribute } from '../../contracts/fetchJson.ts';
-import { ownSitesAttribute } from '../../contracts/outside/frame.ts';
-import { partnersOf } from '../ads/adPartner.ts';
+import { framesAttribute, ownSitesAttribute } from '../../contracts/outside/frame.ts';
+import { partiesOf } from '../parties/parties.ts';
 import type { Site } from '../site/site.ts';
 
 /** What scripts on any page need of how the site is run: attributes of the `html` element. */
@@ -9,10 +10,13 @@ export function rootAttributes({
   configuration,
 }: Pick<Site, 'apiPrefix' | 'configuration'>): Readonly<Record<string, string>> {
   const { ownSites = [] } = configuration.ads ?? {};
+  const { asked, framed, trackers } = partiesOf(configuration);
   // Nobody is told where readers come from where there is nobody to tell.
-  const isTold = ownSites.length > 0 && partnersOf(configuration).length > 0;
+  const isTold = ownSites.length > 0 && framed.length > 0;
   return {
     ...(apiPrefix === undefined ? {} : { [apiPrefixAttribute]: apiPrefix }),
     ...(isTold ? { [ownSitesAttribute]: ownSites.join(' ') } : {}),
+    ...(asked.length > 0 ? { [privacyAskedAttribute]: '' } : {}),
+    ...(framed.length + trackers.length > 0 ? { [framesAttribute]: '' } : {}),
   };
 }

@@ -151,7 +151,7 @@ describe('a tool that asks readers', () => {
     await toolAsks();
     await press('Agree');
     await consentIs('full');
-    expect(await kept()).toMatch(/pagewell_consent=1:\d+:[^:]+:1\.2\.7:755:1:/);
+    expect(await kept()).toMatch(/pagewell_consent=1:\d+:[^:]+:1\.2:755:1:/);
     await page.waitForSelector('[data-behaviour]');
     expect(await page.locator('iframe[title=Consentwell]').count()).toBe(0);
   });
@@ -195,6 +195,9 @@ describe('a tool that asks readers', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await consentIs('rejected');
+    // They go on from where the tool was, without a ring around anything that they have not gone to.
+    expect(await page.evaluate('document.activeElement.textContent')).toContain('Thank you.');
+    await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.closest("body > header") !== null')).toBe(true);
   });
 

@@ -4,10 +4,8 @@ import { formatQuantity } from 'format-quantity';
 import { numericQuantity } from 'numeric-quantity';
 import { start } from '../../client/behaviours/recipe.ts';
 import { recipeScales } from '../../contracts/cooking/recipe.ts';
-import { trackingPixelDomEvent } from '../../contracts/tracking.ts';
 import soup from '../../fixtures/articles/nutrition-red-lentil-soup.json' with { type: 'json' };
 import typical from '../../fixtures/blocks/recipe.typical.json' with { type: 'json' };
-import { collectReports } from '../support/island.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const key = 'pagewell.recipe:/soup';
@@ -436,12 +434,4 @@ describe('paper', () => {
     expect(printed).toEqual([true]);
     expect(recipe().hasAttribute('data-printing')).toBe(false);
   });
-});
-
-test('the sponsor’s picture is asked for by the tracker, which needs consent, and by nothing else', () => {
-  const pixels = collectReports(trackingPixelDomEvent);
-  open();
-  expect(pixels).toEqual([['https://pixel.offers.example/hollins.gif']]);
-  open({ sponsorship: {} });
-  expect(pixels).toHaveLength(1);
 });

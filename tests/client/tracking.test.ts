@@ -9,7 +9,6 @@ import {
   createEventQueue,
   maxEventsPerPage,
 } from '../../client/tracking/eventQueue.ts';
-import { loadPixel } from '../../client/tracking/loadPixel.ts';
 import { sendBatch } from '../../client/tracking/sendBatch.ts';
 import { start } from '../../client/tracking/startTracking.ts';
 import {
@@ -295,43 +294,5 @@ describe('a page', () => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
     expect(bodies.splice(0)).toHaveLength(1);
-  });
-  test('loads no tracking picture of others without consent', () => {
-    const created = jest.spyOn(globalThis, 'Image');
-    const detail = ['https://pixels.example/a.gif', 5];
-    document.dispatchEvent(new CustomEvent('pagewell:pixel', { detail }));
-    expect(created).not.toHaveBeenCalled();
-    created.mockRestore();
-  });
-  test('loads it once the reader has agreed, and no longer when consent is taken back', () => {
-    const created = jest.spyOn(globalThis, 'Image');
-    const ask = () =>
-      document.dispatchEvent(new CustomEvent('pagewell:pixel', { detail: ['https://pixels.example/a.gif'] }));
-    document.documentElement.setAttribute('data-consent', 'full');
-    ask();
-    for (const other of ['rejected', 'none', '']) {
-      document.documentElement.setAttribute('data-consent', other);
-      ask();
-    }
-    document.documentElement.removeAttribute('data-consent');
-    ask();
-    expect(created).toHaveBeenCalledTimes(1);
-    created.mockRestore();
-  });
-});
-
-describe('a tracking pixel image', () => {
-  const address = 'https://pixels.example/played.gif';
-
-  test('is loaded from the given address with consent, and tells its host of no page', () => {
-    const pixel = loadPixel(address, () => true);
-    expect(pixel).toMatchObject({ src: address, referrerPolicy: 'no-referrer' });
-  });
-  test.each([
-    [address, () => false],
-    ['javascript:alert(1)', () => true],
-    ['http://pixels.example/a.gif', () => true],
-  ])('%s is not loaded without consent, nor from anything but https', (given, consents) => {
-    expect(loadPixel(given, consents)).toBeUndefined();
   });
 });

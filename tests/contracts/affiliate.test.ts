@@ -5,7 +5,7 @@ import {
   withCorrelationId,
   withoutCorrelationId,
 } from '../../contracts/affiliate.ts';
-import { knownPartner } from '../../contracts/affiliatePartners.ts';
+import { knownPartner } from '../../widgets/commerce/affiliatePartners.ts';
 
 const ids = { productId: 'p-1', brandId: 'norrland', campaignId: 'c:2026' };
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keptInBrowser } from '../../contracts/keptInBrowser.ts';
 import { cookiesWithConsent, keysWithConsent } from '../../contracts/keptWithConsent.ts';
+import { keptInBrowser } from '../../features/consent/keptInBrowser.ts';
 
 /** Where code stands that runs in browsers, or tells them to keep something. */
 const folders = [
@@ -16,7 +16,7 @@ const folders = [
   'shell',
   'widgets',
 ];
-const list = 'contracts/keptInBrowser.ts';
+const list = 'features/consent/keptInBrowser.ts';
 
 const sources = new Map(
   folders.flatMap((folder) =>
@@ -41,6 +41,8 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'client/cooldown.ts': ['pagewell:page-view'],
   // Keeps what others name.
   'client/cookies.ts': [],
+  // Reads what the server has kept.
+  'client/keptChoice.ts': [],
   'client/reader.ts': ['pagewell.reader'],
   'client/recipe/ticks.ts': ['pagewell.recipe:*'],
   'editor-preview/document/outbox.ts': ['pagewell-editor'],
@@ -50,9 +52,8 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   // Says what others have kept.
   'features/auth/browser/leaving.ts': [],
   'features/auth/browser/onboarding.ts': ['pagewell:onboarding:*'],
-  'features/consent/browser/consentApi.ts': ['usprivacy'],
-  'features/consent/browser/liveConsent.ts': ['pagewell_consent'],
-  'features/consent/browser/outside/outsidePlaces.ts': ['pagewell_survey'],
+  'features/consent/browser/liveConsent.ts': ['pagewell_consent', 'usprivacy'],
+  'features/partners/browser/outsidePlaces.ts': ['pagewell_survey'],
   'features/consent/consentRoutes.ts': ['pagewell_consent', 'usprivacy'],
   'features/consent/privacyChoicesPage.tsx': [],
   'features/editor/access/editorAccess.ts': ['pagewell_editor'],
@@ -71,6 +72,8 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
 /** Names that look like a key and are none: events of the page, its channel to other tabs, its messages to frames. */
 const otherNames = new Set([
   'pagewell.consent',
+  'pagewell:consent-known',
+  'pagewell:consent-wanted',
   'pagewell.replayed',
   'pagewell.signed-out',
   'pagewell:choice',
@@ -78,7 +81,6 @@ const otherNames = new Set([
   'pagewell:new-props',
   'pagewell:outside',
   'pagewell:personalization-ready',
-  'pagewell:pixel',
   'pagewell:signed-up',
   'pagewell:track',
 ]);

@@ -6,15 +6,16 @@ import { globSync, readFileSync } from 'node:fs';
  */
 const allowed: Readonly<Record<string, string>> = {
   'contracts/fetchJson.ts': 'the gate to our own API',
-  'features/consent/browser/outside/outsideFrame.ts': 'the gate to others',
+  'features/partners/browser/outsideFrame.ts': 'the gate to others',
   'features/menu/browser/loadPanels.ts': 'HTML of our own, at a hashed address of this site',
   'client/sendInBackground.ts': 'reports go to this site by a beacon, which outlives its page',
-  'client/tracking/loadPixel.ts': 'pictures that count visits, with consent, from hosts of the page’s policy',
   'shell/document/document.ts': 'the first script of each page makes the loader',
   'features/editor/frame/frameDocument.ts': 'the first script of a preview makes that of the frame',
-  'features/consent/outside/adFrameScript.ts':
+  'features/partners/frames/adFrameScript.ts':
     'makes the script that asks bidders, in the frame of the ad server',
-  'features/consent/outside/frameScript.ts': 'makes the partner’s script, in the frame that is made for it',
+  'features/partners/frames/pixelFrameScript.ts':
+    'pictures that count, in a frame that reaches the hosts of trackers alone',
+  'features/partners/frames/frameScript.ts': 'makes the partner’s script, in the frame that is made for it',
 };
 
 /** How a script asks for something: by what it calls, and by what it makes. */
@@ -78,11 +79,11 @@ const serverFiles: ReadonlySet<string> = new Set(['features/pictures/imageProxy.
  * here with its reason.
  */
 const reaching: Readonly<Record<string, string>> = {
-  'features/consent/outside/partnerGate.ts': 'the gate to partners',
-  'features/consent/outside/consentServer.ts':
-    'the publisher’s own consent service, which is told of choices alone',
+  'features/partners/partnerGate.ts': 'the gate to partners',
+  'features/consent/consentServer.ts': 'the publisher’s own consent service, which is told of choices alone',
   'features/consent/encodeConsent.ts':
     'encodes choices, with a vendor list that it is given and does not ask for',
+  'features/partners/frames/consentApis.ts': 'runs in frames alone, where it answers and asks nobody',
   'features/auth/identityClients.ts': 'the provider of identities that its reader goes to',
   'features/auth/development/pretendProvider.ts': 'a provider on this machine, for developers and tests',
   'features/pictures/imageProxy.ts': 'has a parameter of that name',
@@ -141,7 +142,7 @@ const looksAtNobody: ReadonlySet<string> = new Set([
     'lru-cache',
     'numeric-quantity',
   ],
-  ...['pino', 'rate-limiter-flexible', 'react', 'react-dom', 'sanitize-html', 'sharp'],
+  ...['pino', 'rate-limiter-flexible', 'react', 'react-dom', 'sanitize-html', 'sharp', 'tldts'],
 ]);
 
 function node(name: string): string {

@@ -224,7 +224,8 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     others: {
       member: async () => undefined,
       signInLinks: () => [],
-      hasFullConsent: () => false,
+      saysYes: () => false,
+      hasFullConsent: async () => false,
       onSignIn: async () => undefined,
     },
     reportError: () => undefined,

@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import { PartnerGate } from '../../features/consent/outside/partnerGate.ts';
+import { PartnerGate } from '../../features/partners/partnerGate.ts';
 import type { PartnerKind, Partners } from '../../features/parts/partners.ts';
 import { quietLog } from '../content/quietLog.ts';
 
@@ -13,8 +13,9 @@ const patience = 20_000;
 /** The gate as it is, with this kind of partner listed; who has agreed, the cookie says. */
 export function gateTo(kind: PartnerKind): Partners {
   const gate = new PartnerGate({
-    services: () => [{ name: 'partner', kind, purposes: [1] }],
-    hasAgreed: ({ cookie }) => cookie === agreed,
+    services: () => [{ kind }],
+    saysYes: ({ cookie }) => cookie === agreed,
+    hasAgreed: async ({ cookie }) => cookie === agreed,
     registry: new Registry(),
     log: quietLog(),
   });

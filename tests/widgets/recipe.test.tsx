@@ -52,7 +52,11 @@ describe('a recipe', () => {
     const first = screen.getAllByRole('checkbox')[0] as Element;
     const order = sponsor()?.compareDocumentPosition(first) ?? 0;
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    // Its picture that counts is loaded by no page, but in a frame, once the reader has agreed.
     expect(document.querySelector('img[src*=pixel]')).toBeNull();
+    expect(sponsor()?.closest('[data-pixels]')?.getAttribute('data-pixels')).toBe(
+      '["https://pixel.offers.example/hollins.gif"]',
+    );
   });
 
   test('reports that it was seen, and nothing of what is ticked', () => {

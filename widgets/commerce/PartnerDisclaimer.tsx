@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { knownPartner } from '../../contracts/affiliatePartners.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { finePrint } from '../ui/finePrint.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { knownPartner } from './affiliatePartners.ts';
 
 /** Says of a link to a known partner that we may earn by it. Nothing for any other address. */
 export function PartnerDisclaimer({ url }: { url: string }): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sponsorPixelAttribute } from '../../contracts/cooking/recipe.ts';
+import { pixelsAttribute } from '../../contracts/outside/frame.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -14,7 +14,7 @@ const logoWidth = 96;
 /** Says who pays for the recipe, before its first line, on the ground of advertising. */
 export function Sponsor({ sponsor: { name, url, logo, pixel } }: { sponsor: ShownSponsor }): ReactNode {
   return (
-    <p className={sponsorLine} {...(pixel ? { [sponsorPixelAttribute]: pixel } : {})}>
+    <p className={sponsorLine} {...(pixel ? { [pixelsAttribute]: JSON.stringify([pixel]) } : {})}>
       {logo && <Picture {...logo} alt="" shownWidth={logoWidth} />}
       <span>
         <OwnWords>{name === undefined ? 'Sponsored' : 'Sponsored by'}</OwnWords>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AffiliateIds } from '../../contracts/affiliate.ts';
-import { knownPartner } from '../../contracts/affiliatePartners.ts';
 import { discountLength } from '../../contracts/discountText.ts';
+import { knownPartner } from '../commerce/affiliatePartners.ts';
 import { Discount } from '../commerce/Discount.tsx';
 import { formatPrice } from '../commerce/money.ts';
 import { outlinedButton } from '../commerce/outlinedButton.styles.ts';

@@ -1,5 +1,5 @@
-import { knownPartner } from '../../contracts/affiliatePartners.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { knownPartner } from '../commerce/affiliatePartners.ts';
 import { present } from '../ui/presentText.ts';
 import { offerText, priceAmount } from './offerText.ts';
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { isPending, videoSource } from '../../contracts/frames/videoSource.ts';
-import { type TrackingKind, trackingPixelDomEvent } from '../../contracts/tracking.ts';
+import { pixelsAttribute } from '../../contracts/outside/frame.ts';
+import type { TrackingKind } from '../../contracts/tracking.ts';
 import type { BlockDataByType, VideoData } from '../../schemas/generated/types.ts';
 import { Placeholder } from '../../transformer/basic/Placeholder.tsx';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
@@ -48,16 +49,16 @@ export default function Video({ data, block }: WidgetProps<BlockDataByType['vide
   const play = (): void => {
     setPlaying(true);
     report('video-started');
-    const pixels = new CustomEvent(trackingPixelDomEvent, {
-      bubbles: true,
-      detail: data.videoTrackers ?? [],
-    });
-    figure.current?.dispatchEvent(pixels);
   };
   return (
     <figure ref={figure} className={video}>
       <Title {...data} />
-      <div style={{ aspectRatio: (data.aspectRatio ?? '16:9').replace(':', '/') }}>
+      <div
+        style={{ aspectRatio: (data.aspectRatio ?? '16:9').replace(':', '/') }}
+        {...(playing && data.videoTrackers?.length
+          ? { [pixelsAttribute]: JSON.stringify(data.videoTrackers) }
+          : {})}
+      >
         {playing ? (
           <Player address={playerAddress(source, data)} title={data.title || 'Video'} onEvent={report} />
         ) : (

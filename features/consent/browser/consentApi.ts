@@ -1,23 +1,28 @@
+import { keptChoice } from '../../../client/keptChoice.ts';
 import { forgetReaderFacts, keepReaderFacts, readerFacts } from '../../../client/reader.ts';
 import {
   type ConsentFacts,
   type ConsentRecord,
   consentAddress,
-  consentCookie,
   validateConsentAddress,
 } from '../../../contracts/consent.ts';
 import { fetchJson } from '../../../contracts/fetchJson.ts';
 import type { ReaderFacts } from '../../../contracts/reader.ts';
 
 /**
- * What is known of the reader. It is kept for the visit, in which they may have taken a yes back: so a yes counts where the
- * server finds it in the cookie of this moment.
+ * What is known of the reader. It is kept for the visit, in which they may have said something else: so a yes counts where the
+ * server finds that it stands at this moment. Not answered with yes, it is none, for this page.
  */
 export async function learnReader(): Promise<ReaderFacts> {
-  const facts = await readerFacts();
-  if (facts.consent?.state !== 'full' || (await isStillValid())) return facts;
+  let facts = await readerFacts();
+  // What is known was told before they answered, by a form that no script has seen.
+  if (facts.consent?.state === 'none' && keptChoice() !== '') {
+    forgetReaderFacts();
+    facts = await readerFacts();
+  }
+  if (facts.consent?.state !== 'full' || (await stands())) return facts;
   forgetReaderFacts();
-  return readerFacts();
+  return { ...facts, consent: { ...facts.consent, state: 'none', unchecked: true } };
 }
 
 /** Tells this site what the reader has said. What it answers takes the place of what was known. */
@@ -43,19 +48,11 @@ function isConsent(answer: unknown): answer is ConsentFacts {
 }
 
 /** A yes that cannot be looked at is none. */
-async function isStillValid(): Promise<boolean> {
+async function stands(): Promise<boolean> {
   try {
-    const cookieValue = valueOfCookie(consentCookie);
-    return (
-      (await fetchJson(validateConsentAddress, { body: { cookieValue }, credentials: 'same-origin' })) ===
-      true
-    );
+    const body = { cookieValue: keptChoice() };
+    return (await fetchJson(validateConsentAddress, { body, credentials: 'same-origin' })) === true;
   } catch {
     return false;
   }
-}
-
-function valueOfCookie(name: string): string {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found?.slice(name.length + 1) ?? '';
 }

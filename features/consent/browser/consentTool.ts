@@ -15,15 +15,14 @@ import {
   outsideKindAttribute,
   pressedKind,
 } from '../../../contracts/outside/frame.ts';
-import { readToldChoice, type ToldChoice } from '../../../contracts/outside/toldChoice.ts';
+import { noteInPlace, overAll } from './noteInPlace.ts';
+import { readToldChoice, type ToldChoice } from './toldChoice.ts';
 
 /** What comes to stand where something else was takes no press for so long, in milliseconds: nobody presses what they have not seen. */
 export const untouchableMs = 500;
 
 /** No place is told to be wider, in pixels. */
 const widest = 2_000;
-
-const overAll = 'position:absolute;inset:0;background:var(--editorial-soft)';
 
 /**
  * Lets a tool of somebody else's ask for the publisher: in the place of our own question, which stays where it does not come; or, on
@@ -51,8 +50,11 @@ function askInQuestion(place: HTMLElement, untrue: () => void): void {
     gone: () => setAside(false),
     untrue,
     take: (record) => {
-      setAside(true);
-      question.append(thanks());
+      // Its reader was in the frame, which is gone: they go on from here, and not from what comes first on the page.
+      noteInPlace(
+        question,
+        'Thank you. You can change your mind at any time, at “Your privacy choices” at the end of each page.',
+      ).focus({ preventScroll: true });
       question.dispatchEvent(new CustomEvent(consentChoiceEvent, { detail: record }));
       // A press in a frame is none for this page: what moved now would have moved by itself. So its room stays, until the next page.
       document.documentElement.setAttribute(privacyBannerAttribute, '');
@@ -61,16 +63,6 @@ function askInQuestion(place: HTMLElement, untrue: () => void): void {
   // Whether they have left all of it is known a moment later.
   for (const leaving of ['pointerleave', 'focusout'])
     question.addEventListener(leaving, () => setTimeout(look));
-}
-
-/** Stands where the question was. */
-function thanks(): HTMLElement {
-  const said = document.createElement('p');
-  said.role = 'status';
-  said.style.cssText = `${overAll};display:grid;place-content:center;padding:1em;text-align:center`;
-  said.textContent =
-    'Thank you. You can change your mind at any time, at “Your privacy choices” at the end of each page.';
-  return said;
 }
 
 function askOnPress(button: HTMLButtonElement, untrue: () => void): void {

@@ -1,5 +1,6 @@
+import { keepCookie } from '../../../client/cookies.ts';
 import { forgetReaderFacts } from '../../../client/reader.ts';
-import { type BehaviourParts, readerPageAttribute } from '../../../contracts/behaviour.ts';
+import { readerPageAttribute } from '../../../contracts/behaviour.ts';
 import {
   type ConsentRecord,
   type ConsentState,
@@ -10,11 +11,18 @@ import {
   privacyBannerAttribute,
   privacyChoicesAddress,
   regimeAttribute,
+  usPrivacyCookie,
 } from '../../../contracts/consent.ts';
+import { hostCookie } from '../../../contracts/hostCookie.ts';
 import { cookiesWithConsent, keysWithConsent } from '../../../contracts/keptWithConsent.ts';
-import type { ReaderFacts } from '../../../contracts/reader.ts';
+import {
+  consentDomEvent,
+  consentWantedEvent,
+  type KnownConsent,
+  type ReaderFacts,
+} from '../../../contracts/reader.ts';
 import { learnReader, sendChoice } from './consentApi.ts';
-import { outsidePlaces } from './outside/outsidePlaces.ts';
+import { noteInPlace } from './noteInPlace.ts';
 
 declare global {
   interface Navigator {
@@ -24,40 +32,59 @@ declare global {
 }
 
 /**
- * Says on the page what its reader has agreed to, once all of it has loaded; takes what they answer to the question above it, or to a
- * tool in its place; and opens and closes what comes from others. Until it is known that they have agreed, they have not.
+ * Says on the page what its reader has agreed to, once all of it has loaded, and tells whoever lets others come; takes what they
+ * answer to the question above it, or to a tool in its place. Until it is known that they have agreed, they have not.
  */
-export function start(prompt: Element, { report }: Pick<BehaviourParts, 'report'>): void {
+export function start(prompt: Element): void {
   const root = document.documentElement;
-  // In a preview nobody is asked, and nothing comes from others.
-  if (!root.hasAttribute(readerPageAttribute)) return;
-  const letCome = outsidePlaces(report);
+  // In a preview nobody is asked.
+  if (!root.hasAttribute(readerPageAttribute) || !(prompt instanceof HTMLElement)) return;
+  const question = prompt;
   // Nothing else in the question is hidden.
   const placeOfTool = prompt.querySelector<HTMLElement>('[hidden]');
   const others = new BroadcastChannel(consentChannel);
+  let known: KnownConsent = { reader: {}, state: 'none' };
 
   function show(reader: ReaderFacts): void {
     // Where nobody knows what the reader has said, they have said nothing.
-    const { state: said = 'none', regime = 'gdpr' } = reader.consent ?? {};
-    const state: ConsentState = navigator.globalPrivacyControl ? 'rejected' : said;
+    const { state: said = 'none', regime = 'gdpr', gpc, unchecked } = reader.consent ?? {};
+    const isRefused = gpc === true || navigator.globalPrivacyControl === true;
+    const state: ConsentState = isRefused ? 'rejected' : said;
     root.setAttribute(regimeAttribute, regime);
     // A choice that does not count any more is taken away, so that the next page asks.
-    if (reader.consent && said === 'none') forgetCookie(consentCookie);
+    if (reader.consent && said === 'none' && !unchecked)
+      forgetCookie(hostCookie(consentCookie, location.protocol === 'https:'));
     // Its script comes once its place is there: who has answered is not asked by anybody.
     if (placeOfTool) placeOfTool.hidden = state !== 'none';
-    settle(navigator.globalPrivacyControl ? {} : reader, state);
+    if (isRefused) takeRefusal();
+    settle(isRefused ? {} : reader, state);
   }
-  /** What comes and is kept because of a yes goes as soon as there is none. */
+  /** The browser has said no by a header, which the page could not know when it began to ask. It is kept, so that no other asks. */
+  function takeRefusal(): void {
+    if (!root.hasAttribute(privacyBannerAttribute) || question.querySelector('[role=status]')) return;
+    noteInPlace(
+      question,
+      'Your browser has said no for you (Global Privacy Control). Nothing about your visit leaves this site.',
+    );
+    sendChoice({ unsetAll: true }).catch(reportError);
+  }
+  /** What is kept because of a yes goes as soon as there is none, and whoever lets others come hears of it. */
   function settle(reader: ReaderFacts, state: ConsentState): void {
     root.setAttribute(consentAttribute, state);
-    letCome(reader, state);
+    known = { reader, state };
+    tell();
     if (state === 'full') return;
     cookiesWithConsent.forEach(forgetCookie);
+    // The law of the United States reads there that all may be sold.
+    if (/(?:^|; )usprivacy=1.N/.test(document.cookie)) forgetCookie(usPrivacyCookie);
     try {
       for (const key of keysWithConsent) sessionStorage.removeItem(key);
     } catch {
       // A browser that keeps nothing has kept none of it.
     }
+  }
+  function tell(): void {
+    document.dispatchEvent(new CustomEvent(consentDomEvent, { detail: known }));
   }
   const learn = async (): Promise<void> => show(await learnReader());
   async function learnAnew(): Promise<void> {
@@ -68,8 +95,6 @@ export function start(prompt: Element, { report }: Pick<BehaviourParts, 'report'
     root.removeAttribute(privacyBannerAttribute);
     // At once, whatever the server says later.
     settle({}, 'rejected');
-    // What had the focus is gone: the keyboard goes on with what comes next.
-    document.querySelector<HTMLElement>('body > header a')?.focus({ preventScroll: true });
     try {
       show(await sendChoice(record));
       others.postMessage(null);
@@ -80,6 +105,7 @@ export function start(prompt: Element, { report }: Pick<BehaviourParts, 'report'
     }
   }
 
+  document.addEventListener(consentWantedEvent, tell);
   others.onmessage = learnAnew;
   // The browser had kept this page as it was, whatever its reader has said on the next one.
   addEventListener('pageshow', ({ persisted }) => persisted && learnAnew());
@@ -87,6 +113,8 @@ export function start(prompt: Element, { report }: Pick<BehaviourParts, 'report'
     if (!(event instanceof SubmitEvent) || !(event.submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
     void choose(event.submitter.value === 'accept' ? { setAll: true } : { unsetAll: true });
+    // What had the focus is gone: the keyboard goes on with what comes next.
+    document.querySelector<HTMLElement>('body > header a')?.focus({ preventScroll: true });
   });
   prompt.addEventListener(consentChoiceEvent, ({ detail }) => void choose(detail));
   // A form has just said something, without this script.
@@ -96,6 +124,5 @@ export function start(prompt: Element, { report }: Pick<BehaviourParts, 'report'
 }
 
 function forgetCookie(name: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
-  document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Lax`;
+  keepCookie(name, '', 0);
 }

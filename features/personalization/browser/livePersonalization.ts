@@ -1,5 +1,5 @@
+import { keptChoice } from '../../../client/keptChoice.ts';
 import { readerPageAttribute } from '../../../contracts/behaviour.ts';
-import { consentCookie } from '../../../contracts/consent.ts';
 import { fetchJson } from '../../../contracts/fetchJson.ts';
 import { outsideDomEvent, outsideStateAttribute } from '../../../contracts/outside/frame.ts';
 import { audiencesAttribute, choiceParameter, profileAddress } from '../../../contracts/profile.ts';
@@ -52,7 +52,7 @@ async function askProfile(): Promise<{ audiences?: string[] }> {
   try {
     const query = {
       tagularAnonId: anonymousId(),
-      [choiceParameter]: document.cookie.split(`${consentCookie}=`)[1]?.split(';')[0],
+      [choiceParameter]: keptChoice() || undefined,
     };
     // Its fields are the server's own words.
     return ((await fetchJson(profileAddress, { query })) ?? {}) as { audiences?: string[] };

@@ -185,4 +185,27 @@ describe('the configuration of a site', () => {
       expect(problems[1]?.message).toContain('"consentwell" asks, and "asklast" is left out');
     });
   });
+
+  describe('with two of one name', () => {
+    const partner = { name: 'adlark', kind: 'ads', script: 'https://a.example/t.js', purposes: [1] };
+    const service = { name: 'words', kind: 'suggestions', purposes: [10] };
+    const tracker = { name: 'count', hosts: ['pixel.example'], purposes: [7] };
+    const slot = { id: 'DMR1', sizes: [[300, 250]] };
+    const letter = { name: 'sleep', title: 'Sleep' };
+
+    it.each([
+      ['partners', '/outside/partners', { outside: { partners: [partner, { ...partner, purposes: [2] }] } }],
+      ['services', '/outside/services', { outside: { services: [service, { ...service, purposes: [9] }] } }],
+      ['trackers', '/outside/trackers', { outside: { trackers: [tracker, { ...tracker, purposes: [9] }] } }],
+      ['places for ads', '/ads/slots', { ads: { slots: [slot, { ...slot, sizes: [[300, 600]] }] } }],
+      ['letters', '/newsletter/lists', { newsletter: { lists: [letter, { ...letter, title: 'Naps' }] } }],
+    ])('%s keeps the first one, and says which is left out', (_what, at, site) => {
+      const { configuration, problems } = checkSiteConfiguration(site);
+      expect(problems.map(({ rule, pointer }) => [rule, pointer])).toEqual([['schema/unique-items', at]]);
+      expect(problems[0]?.message).toContain('stands here twice');
+      const [, part = '', list = ''] = at.split('/');
+      const left = configuration[part as 'outside']?.[list as 'partners'];
+      expect(left).toEqual([(site as never)[part][list][0]]);
+    });
+  });
 });

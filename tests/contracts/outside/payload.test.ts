@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { outsidePayload } from '../../../contracts/outside/payload.ts';
+import { outsidePayload, toldFields } from '../../../contracts/outside/payload.ts';
 import { validateOutsidePayload } from '../../../schemas/generated/validators.js';
 import schema from '../../../schemas/outside-payload.json' with { type: 'json' };
 
@@ -28,7 +28,12 @@ describe('what others are handed', () => {
   test('is all that is on the list, which the schema says as well', () => {
     expect(outsidePayload(everything)).toEqual(everything);
     expect(validateOutsidePayload(everything)).toBe(true);
-    expect(Object.keys(everything)).toEqual(Object.keys(schema.properties));
+    // Each kind of frame is told a part of it; all of the list is told to some.
+    const pixels = ['https://pixel.offers.example/a.gif'];
+    expect(outsidePayload({ pixels }, 'pixels')).toEqual({ pixels });
+    expect(validateOutsidePayload({ pixels })).toBe(true);
+    expect([...Object.keys(everything), 'pixels']).toEqual(Object.keys(schema.properties));
+    expect(new Set(Object.values(toldFields).flat())).toEqual(new Set(Object.keys(schema.properties)));
     expect(Object.keys(everything.consent)).toEqual(Object.keys(schema.properties.consent.properties));
   });
 
@@ -51,6 +56,7 @@ describe('what others are handed', () => {
     ['a size larger than any', { sizes: [[300, 2001]] }],
     ['no sizes', { sizes: [] }],
     ['consent without its facts', { consent: { tc: everything.consent.tc } }],
+    ['a picture that only another frame is told', { pixels: ['https://pixel.offers.example/a.gif'] }],
     ['what every object has', JSON.parse('{ "__proto__": { "slot": "DMR1" }, "constructor": "DMR1" }')],
   ])('holds nothing of %s', (_what, facts) => {
     expect(outsidePayload({ ...facts })).toEqual({});

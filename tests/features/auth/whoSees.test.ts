@@ -96,7 +96,7 @@ describe('on a site', () => {
     [false, null],
   ])('the provider learns of the reader only with consent: %s', async (hasConsent, anonymousId) => {
     const environment = { ...provider.environment, AUTH_WRITE_KEY: 'key-1', AUTH_SCOPES: 'email' };
-    const others = { hasFullConsent: () => hasConsent };
+    const others = { hasFullConsent: async () => hasConsent };
     await using server = await startSite({ store, environment, others });
     const browser = new FakeBrowser(server);
     const { headers } = await browser.get('/api/auth/login?provider=apple&anonymousId=a-1');

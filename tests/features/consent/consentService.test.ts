@@ -1,5 +1,5 @@
 import { nock } from '../../support/nock.ts';
-import { asSent, json, setCookies, siteWith } from './siteWithPartners.ts';
+import { asSent, json, setCookies, siteWith } from '../../support/siteWithPartners.ts';
 
 beforeEach(() => nock.enableNetConnect('127.0.0.1'));
 
@@ -33,10 +33,47 @@ describe('with a consent service of the publisher’s', () => {
     ['fails', 500, { error: 'down' }],
     ['answers with a page', 200, '<p>Hello</p>'],
     ['answers with something else', 200, { purposeConsents: ['all'] }],
-  ])('what the reader said holds where it %s', async (_what, status, answer) => {
+  ])('a yes is kept and lets nothing come where it %s', async (_what, status, answer) => {
     await using server = await siteWith({ serviceUrl });
     service().patch('/v1/api/consent').reply(status, answer);
-    expect(JSON.parse((await server.get('/api/consent', choose({ setAll: true }))).body).state).toBe('full');
+    const chosen = await server.get('/api/consent', choose({ setAll: true }));
+    expect(JSON.parse(chosen.body)).toMatchObject({ state: 'none', unchecked: true });
+    // Once it can be asked, it holds as the reader has said it.
+    const cookie = asSent(setCookies(chosen.headers));
+    service().post('/v1/consent/validate').reply(200, 'true', { 'content-type': 'application/json' });
+    const { body } = await server.get('/api/reader', { headers: { Cookie: cookie } });
+    expect(JSON.parse(body).consent.state).toBe('full');
+  });
+
+  test.each([
+    ['true', 200, 'full'],
+    ['false', 200, 'none'],
+    ['"true"', 200, 'none'],
+    ['{}', 503, 'none'],
+  ])(
+    'what it answers, %s with %i, is what a page is told and what a cookie is found to be',
+    async (said, status, state) => {
+      await using server = await siteWith({ serviceUrl });
+      const asked = await accepted(server);
+      const answers = () =>
+        service().post('/v1/consent/validate').reply(status, said, { 'content-type': 'application/json' });
+      answers();
+      const { body } = await server.get('/api/reader', { headers: { Cookie: asked.headers.Cookie } });
+      expect(JSON.parse(body).consent.state).toBe(state);
+      answers();
+      expect((await server.get('/consent/validate', asked)).body).toBe(String(state === 'full'));
+    },
+  );
+
+  test('a cookie that was taken back takes no other one with it', async () => {
+    await using server = await siteWith({ serviceUrl });
+    const asked = await accepted(server);
+    service().post('/v1/consent/validate').reply(200, 'false', { 'content-type': 'application/json' });
+    const answer = await server.get('/consent/validate', {
+      ...asked,
+      headers: { ...asked.headers, Cookie: 'pagewell_consent=another' },
+    });
+    expect([answer.body, setCookies(answer.headers)]).toEqual(['false', []]);
   });
 
   test('it is asked whether a yes still stands', async () => {
@@ -56,7 +93,7 @@ describe('with a consent service of the publisher’s', () => {
     service().post('/v1/consent/validate').reply(200, 'false', { 'content-type': 'application/json' });
     const answer = await server.get('/consent/validate', asked);
     expect(answer.body).toBe('false');
-    expect(setCookies(answer.headers)[0]).toMatch(/^pagewell_consent=; Path=\/; Max-Age=0/);
+    expect(setCookies(answer.headers)[0]).toMatch(/^pagewell_consent=; Max-Age=0; Path=\/;/);
   });
 
   test('where it cannot be asked, the answer is no, and nothing is forgotten', async () => {

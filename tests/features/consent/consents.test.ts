@@ -3,9 +3,9 @@ import { TCString } from '@iabtechlabtcf/core';
 import type { ConsentRecord } from '../../../contracts/consent.ts';
 import { cookiesWithConsent } from '../../../contracts/keptWithConsent.ts';
 import { outsidePayload } from '../../../contracts/outside/payload.ts';
-import { maxReaderBytes } from '../../../contracts/reader.ts';
 import { Consents } from '../../../features/consent/consents.ts';
-import type { Partner } from '../../../schemas/generated/types.ts';
+import type { Partner, SiteConfiguration } from '../../../schemas/generated/types.ts';
+import { partiesOf } from '../../../shell/parties/parties.ts';
 
 const ads: Partner = {
   name: 'adlark',
@@ -23,25 +23,20 @@ const survey: Partner = {
 };
 
 interface Site {
-  partners?: readonly Partner[];
+  partners?: Partner[];
+  /** Of the configuration, besides. */
+  ads?: SiteConfiguration['ads'];
   cmpId?: number;
   country?: string;
-  outsideOrigin?: string;
   now?: Date;
 }
 
-function consentsOf({
-  partners = [ads, survey],
-  cmpId,
-  country,
-  outsideOrigin,
-  now = new Date(),
-}: Site = {}) {
+function consentsOf({ partners = [ads, survey], ads: places, cmpId, country, now = new Date() }: Site = {}) {
+  const configuration = { outside: { partners }, ...(places ? { ads: places } : {}) };
   return new Consents({
-    partners: () => partners,
+    parties: () => partiesOf(configuration),
     secret: 'a secret of at least 32 characters',
     cmpId,
-    outsideOrigin,
     countryOf: () => country,
     https: true,
     now: () => now,
@@ -51,18 +46,20 @@ function consentsOf({
 /** What is known of a reader on the next page, who has chosen that on this one. */
 async function afterwards(record: ConsentRecord, site: Site = {}, later: Site = site, headers = {}) {
   const { facts, cookies } = await consentsOf(site).choose(record, {});
-  const cookie = cookies.map((each) => each.split(';')[0]).join('; ');
-  return { facts, cookies, next: consentsOf(later).factsOf({ cookie, ...headers }) };
+  const cookie = cookies
+    .filter((each) => !each.includes('Max-Age=0;'))
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  return { facts, cookies, cookie, next: await consentsOf(later).factsOf({ cookie, ...headers }) };
 }
 
 describe('a reader who has said', () => {
-  test('nothing has agreed to nothing', () => {
-    expect(consentsOf().factsOf({})).toMatchObject({
+  test('nothing has agreed to nothing', async () => {
+    expect(await consentsOf().factsOf({})).toMatchObject({
       state: 'none',
       purposeConsents: [],
       vendorConsents: [],
       nonIABVendorsAllowed: false,
-      outside: { everywhere: [] },
     });
   });
 
@@ -74,47 +71,13 @@ describe('a reader who has said', () => {
       vendorConsents: [755],
       vendorLegitimateInterests: [],
       purposeLegitimateInterests: [],
-      publisherCustomConsents: [1, 7],
+      publisherCustomConsents: [1],
       nonIABVendorsAllowed: true,
       setAll: true,
       unsetAll: false,
-      outside: { address: '/outside', everywhere: [{ name: 'askwell' }] },
     });
     expect(next).toEqual(facts);
   });
-
-  test('yes is told in little, so that there is room for as many partners as a site may have, all of whom run on every page', async () => {
-    const partners = Array.from({ length: 16 }, (_, at) => ({
-      ...survey,
-      kind: 'analytics' as const,
-      name: `partner-of-a-name-${at}`.slice(-20),
-      company: `The Company of Number ${at}`,
-      vendorId: 100 + 7 * at,
-    }));
-    const site = { partners, cmpId: 300, country: 'US', outsideOrigin: 'https://outside.example' };
-    const { cookies } = await consentsOf(site).choose({ setAll: true }, {});
-    const told = consentsOf(site).toldTo({ cookie: cookies[0]?.split(';')[0] });
-    expect(told.outside.everywhere).toHaveLength(16);
-    // What is said of a member besides.
-    expect(JSON.stringify(told).length).toBeLessThan(maxReaderBytes - 150);
-  });
-
-  test.each([
-    ['ad-block-check', true],
-    ['video', true],
-    ['survey', true],
-    ['replay', true],
-    ['analytics', true],
-    ['pixel', true],
-    ['ads', false],
-    ['personalization', false],
-  ] as const)(
-    'yes lets a partner of the kind %s run on every page, or in places of its own alone: %p',
-    async (kind, runs) => {
-      const { next } = await afterwards({ setAll: true }, { partners: [{ ...survey, kind }] });
-      expect(next.outside.everywhere.map(({ name }) => name)).toEqual(runs ? ['askwell'] : []);
-    },
-  );
 
   test('no to all has said no', async () => {
     const { next } = await afterwards({ unsetAll: true });
@@ -128,7 +91,6 @@ describe('a reader who has said', () => {
   ])('yes to all but %s has not agreed: a partial yes is none', async (_what, record) => {
     const { next } = await afterwards(record);
     expect(next).toMatchObject({ state: 'rejected', setAll: false, unsetAll: false });
-    expect(next.outside.everywhere).toEqual([]);
   });
 
   test('yes to what is not asked for has not agreed to that', async () => {
@@ -150,18 +112,89 @@ describe('partners who have changed since', () => {
     expect(next.state).toBe('rejected');
   });
 
-  test('may have another script without being others', async () => {
-    const moved = { ...ads, script: 'https://new.adlark.example/tag.js' };
-    const { next } = await afterwards({ setAll: true }, {}, { partners: [moved, survey] });
-    expect(next.state).toBe('full');
+  const gpt: SiteConfiguration['ads'] = {
+    provider: 'gpt',
+    script: ads.script,
+    prebid: 'https://bids.example/prebid.js',
+    bidders: [{ name: 'larkbid' }],
+  };
+  test.each<[string, Site]>([
+    ['company', { partners: [{ ...ads, company: 'Another' }, survey] }],
+    ['name', { partners: [{ ...ads, name: 'another' }, survey] }],
+    [
+      'script',
+      {
+        partners: [{ ...ads, script: 'https://new.adlark.example/tag.js' }, survey],
+        ads: { ...gpt, script: 'https://new.adlark.example/tag.js' },
+      },
+    ],
+    ['style sheet', { partners: [{ ...ads, styles: 'https://looks.example/tag.css' }, survey] }],
+    ['host more', { partners: [{ ...ads, hosts: ['more.example'] }, survey] }],
+    ['number in the register', { partners: [{ ...ads, vendorId: 756 }, survey] }],
+    ['purpose', { partners: [{ ...ads, purposes: [1, 2, 9] }, survey] }],
+    ['script for bids', { ads: { ...gpt, prebid: 'https://other.example/prebid.js' } }],
+    ['bidder', { ads: { ...gpt, bidders: [{ name: 'otherbid' }] } }],
+    ['bidder more', { ads: { ...gpt, bidders: [{ name: 'larkbid' }, { name: 'otherbid' }] } }],
+  ])('with another %s are others: a yes is asked for again, a no stays one', async (_what, later) => {
+    const before = { ads: gpt };
+    const after = { ads: gpt, ...later };
+    expect((await afterwards({ setAll: true }, before)).next.state).toBe('full');
+    expect((await afterwards({ setAll: true }, before, after)).next.state).toBe('none');
+    expect((await afterwards({ unsetAll: true }, before, after)).next.state).toBe('rejected');
+  });
+
+  test('may say elsewhere what they do, or be shown more often, without being others', async () => {
+    const moved = { ...ads, privacyUrl: 'https://adlark.example/new' };
+    const after = { partners: [moved, survey], ads: { ...gpt, refreshSeconds: 60 } };
+    expect((await afterwards({ setAll: true }, { ads: gpt }, after)).next.state).toBe('full');
+  });
+
+  test('and are nobody any more: then nobody has agreed to anything', async () => {
+    const nobody = { partners: [] };
+    expect((await afterwards({ setAll: true }, {}, nobody)).next).toMatchObject({
+      state: 'none',
+      setAll: false,
+    });
+    expect((await afterwards({ setAll: true }, nobody)).next).toMatchObject({
+      state: 'rejected',
+      setAll: false,
+    });
+  });
+});
+
+describe('a cookie that comes twice', () => {
+  test('is no choice: somebody else has set one of them', async () => {
+    const { cookie } = await afterwards({ setAll: true });
+    const [own = ''] = cookie.split('; ');
+    expect((await consentsOf().factsOf({ cookie: own })).state).toBe('full');
+    expect((await consentsOf().factsOf({ cookie: `${own}; ${own}` })).state).toBe('none');
+  });
+
+  test('nor is one that other hosts could have set, where readers come by https', async () => {
+    const { cookie } = await afterwards({ setAll: true });
+    expect((await consentsOf().factsOf({ cookie: cookie.replace('__Host-', '') })).state).toBe('none');
+  });
+});
+
+describe('the cookie that US law knows', () => {
+  test.each([
+    ['US', '1YYY', 'rejected'],
+    ['US', '1YNY', 'full'],
+    ['DE', '1YYY', 'full'],
+  ])('is read: in %s a yes with %s is %s', async (country, usp, state) => {
+    const { cookie } = await afterwards({ setAll: true }, { country });
+    const [choice] = cookie.split('; ');
+    const headers = { cookie: `${choice}; usprivacy=${usp}` };
+    expect((await consentsOf({ country }).factsOf(headers)).state).toBe(state);
   });
 });
 
 describe('a browser that says no for its reader', () => {
   const gpc = { 'sec-gpc': '1' };
 
-  test('is a no, where nothing was said', () => {
-    expect(consentsOf().factsOf(gpc).state).toBe('rejected');
+  test('is a no, where nothing was said, and tells the page', async () => {
+    expect(await consentsOf().factsOf(gpc)).toMatchObject({ gpc: true });
+    expect((await consentsOf().factsOf(gpc)).state).toBe('rejected');
   });
 
   test('wins over a yes, before and after', async () => {
@@ -170,23 +203,26 @@ describe('a browser that says no for its reader', () => {
     expect((await consentsOf().choose({ setAll: true }, gpc)).facts.state).toBe('rejected');
   });
 
-  test('says nothing by another value', () => {
-    expect(consentsOf().factsOf({ 'sec-gpc': '0' }).state).toBe('none');
+  test('says nothing by another value', async () => {
+    expect((await consentsOf().factsOf({ 'sec-gpc': '0' })).state).toBe('none');
   });
 });
 
 describe('the cookies', () => {
   test('of a choice are kept for 180 days, and the US string for 365', async () => {
-    const { cookies } = await afterwards({ setAll: true });
+    const { cookies } = await afterwards({ setAll: true }, { country: 'US' });
     expect(cookies).toHaveLength(2);
-    expect(cookies[0]).toMatch(/^pagewell_consent=1:\S+; Path=\/; Max-Age=15552000; SameSite=Lax; Secure$/);
-    expect(cookies[1]).toMatch(/^usprivacy=1---; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/);
+    // No other host can set one of that name, and none for a part of the site.
+    expect(cookies[0]).toMatch(
+      /^__Host-pagewell_consent=1:\S+; Max-Age=15552000; Path=\/; Secure; SameSite=Lax$/,
+    );
+    expect(cookies[1]).toMatch(/^usprivacy=1YNY; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/);
   });
 
   test('that want consent are taken away by a no', async () => {
     const { cookies } = await afterwards({ unsetAll: true });
     for (const name of cookiesWithConsent)
-      expect(cookies).toContainEqual(expect.stringMatching(`^${name}=; Path=/; Max-Age=0;`));
+      expect(cookies).toContainEqual(expect.stringMatching(`^${name}=; Max-Age=0; Path=/;`));
   });
 });
 
@@ -200,11 +236,14 @@ describe('the US string', () => {
   ])('is %s in %s after %j', async (usp, country, record) => {
     const { facts, cookies } = await afterwards(record, { country });
     expect(facts.usp).toBe(usp);
-    expect(cookies).toContainEqual(expect.stringContaining(`usprivacy=${usp};`));
+    // The law of another place knows no such cookie.
+    const kept =
+      country === 'US' ? `usprivacy=${usp}; Max-Age=31536000; Path=/` : 'usprivacy=; Max-Age=0; Path=/';
+    expect(cookies).toContainEqual(expect.stringContaining(kept));
   });
 
-  test('says in the US that nothing may go before there was a yes', () => {
-    expect(consentsOf({ country: 'US' }).factsOf({}).usp).toBe('1YYY');
+  test('says in the US that nothing may go before there was a yes', async () => {
+    expect((await consentsOf({ country: 'US' }).factsOf({})).usp).toBe('1YYY');
   });
 });
 
@@ -236,9 +275,13 @@ describe('the TC string', () => {
 
   test('fits the list of what may be handed over, as the others do', async () => {
     const { facts } = await afterwards({ setAll: true }, { cmpId: 300, country: 'US' });
-    const { gdprApplies, limitedAds, tc, gpp, usp } = facts;
-    const consent = { gdprApplies, limitedAds, tc, gpp, usp };
-    expect(outsidePayload({ consent })).toEqual({ consent });
+    for (const { gdprApplies, limitedAds, tc, gpp, usp } of [
+      facts,
+      (await afterwards({ setAll: true }, { cmpId: 300, country: 'DE' })).facts,
+    ]) {
+      const consent = { gdprApplies, limitedAds, usp, ...(tc ? { tc } : {}), ...(gpp ? { gpp } : {}) };
+      expect(outsidePayload({ consent })).toEqual({ consent });
+    }
   });
 });
 
@@ -247,6 +290,16 @@ describe('the GPP string', () => {
     const { facts } = await afterwards(record, { country: 'US' });
     return new GppModel(facts.gpp);
   };
+
+  test.each([
+    ['DE', ['tc']],
+    ['US', ['gpp']],
+    ['CA', []],
+  ])('of a law is told where that counts: in %s %j', async (country, strings) => {
+    const { cookie } = await afterwards({ setAll: true }, { cmpId: 300 });
+    const told = await consentsOf({ cmpId: 300, country }).toldTo({ cookie: `${cookie}; usprivacy=1YNY` });
+    expect(Object.keys(told).filter((key) => key === 'tc' || key === 'gpp')).toEqual(strings);
+  });
 
   test('has one section, that of the United States', async () => {
     const model = await sectionAfter({ setAll: true });
@@ -262,27 +315,5 @@ describe('the GPP string', () => {
       expect(objected.getFieldValue('usnat', 'SaleOptOut')).toBe(1);
       expect(objected.getFieldValue('usnat', 'SharingOptOut')).toBe(1);
     }
-  });
-});
-
-describe('a tool that asks readers', () => {
-  const asking = () =>
-    new Consents({
-      partners: () => [ads],
-      asking: () => 'consentwell',
-      secret: 'a secret of at least 32 characters',
-      cmpId: undefined,
-      outsideOrigin: undefined,
-      countryOf: () => undefined,
-      https: true,
-    });
-
-  test('is told of to pages by its name', () => {
-    expect(asking().toldTo({}).outside.asking).toBe('consentwell');
-    expect(consentsOf().toldTo({}).outside).not.toHaveProperty('asking');
-  });
-
-  test('is nobody to those whose browser has said no for them', () => {
-    expect(asking().toldTo({ 'sec-gpc': '1' }).outside).not.toHaveProperty('asking');
   });
 });

@@ -2,8 +2,8 @@
 import { jest } from '@jest/globals';
 import { readerPageAttribute } from '../../../contracts/behaviour.ts';
 import type { ConsentState } from '../../../contracts/consent.ts';
-import { keptInBrowser } from '../../../contracts/keptInBrowser.ts';
 import { readerKey } from '../../../contracts/reader.ts';
+import { keptInBrowser } from '../../../features/consent/keptInBrowser.ts';
 
 /** The other tabs of the browser, as far as this one hears of them and tells them. */
 class FakeChannel {
@@ -19,6 +19,9 @@ class FakeChannel {
 }
 Object.assign(globalThis, {
   BroadcastChannel: FakeChannel,
+  IntersectionObserver: class {
+    observe(): void {}
+  },
   MessageChannel: class {
     port1 = { close: () => undefined };
     port2 = {};
@@ -32,6 +35,8 @@ let said: ConsentState;
 let stands: unknown;
 let requests: { path: string; method: string; credentials: string; body?: unknown }[];
 let patchFails: boolean;
+/** Whether the reader's browser says no by a header that no script can read. */
+let hasGpc: boolean;
 
 const factsOf = (state: ConsentState) => ({
   state,
@@ -39,17 +44,15 @@ const factsOf = (state: ConsentState) => ({
   gdprApplies: false,
   limitedAds: true,
   usp: state === 'full' ? '1YNY' : '1YYY',
-  outside: {
-    address: '/outside',
-    everywhere: state === 'full' ? [{ name: 'countwell' }] : [],
-  },
 });
+const outside = { address: '/outside', everywhere: [{ name: 'countwell' }] };
 
 globalThis.fetch = async (address, { method = 'GET', credentials = '', body } = {}) => {
   const path = String(address);
   requests.push({ path, method, credentials, ...(body ? { body: JSON.parse(String(body)) } : {}) });
   const answer = (value: unknown) => ({ status: 200, text: async () => JSON.stringify(value) }) as Response;
-  if (path === '/api/reader') return answer({ consent: factsOf(said) });
+  if (path === '/api/reader')
+    return answer({ consent: { ...factsOf(said), ...(hasGpc ? { gpc: true } : {}) }, outside });
   if (path === '/consent/validate') {
     if (stands instanceof Error) throw stands;
     return answer(stands);
@@ -62,6 +65,14 @@ globalThis.fetch = async (address, { method = 'GET', credentials = '', body } = 
 const root = document.documentElement;
 const wantingConsent = keptInBrowser.filter(({ needsConsent }) => needsConsent);
 
+/** What pages listen to: each test has a page of its own, and they share a document. */
+const listening: Parameters<typeof document.addEventListener>[] = [];
+const listen = document.addEventListener.bind(document);
+document.addEventListener = (...parts: Parameters<typeof document.addEventListener>) => {
+  listening.push(parts);
+  listen(...parts);
+};
+
 beforeEach(() => {
   jest.resetModules();
   errors = [];
@@ -70,7 +81,10 @@ beforeEach(() => {
   said = 'none';
   stands = true;
   patchFails = false;
+  hasGpc = false;
   sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: what a browser keeps
+  for (const name of ['pagewell_consent', 'usprivacy']) document.cookie = `${name}=; Max-Age=0; Path=/`;
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: undefined, configurable: true });
   window.history.replaceState(null, '', '/sleep');
   for (const name of ['data-consent', 'data-regime']) root.removeAttribute(name);
@@ -87,6 +101,7 @@ afterEach(async () => {
   // What watches the page has seen all of it.
   document.body.replaceChildren();
   await settled();
+  for (const parts of listening.splice(0)) document.removeEventListener(...parts);
 });
 
 /** All that is kept with consent alone, as if it had been given. */
@@ -115,9 +130,11 @@ const settled = async (): Promise<void> => {
 /** A page that has just loaded. */
 async function open(): Promise<FakeChannel> {
   const { start } = await import('../../../features/consent/browser/liveConsent.ts');
+  const { start: startFrames } = await import('../../../features/partners/browser/liveFrames.ts');
   const [prompt] = document.forms;
   if (!prompt) throw new Error('Nobody is asked');
-  start(prompt, { report: () => undefined });
+  startFrames(root, { report: () => undefined });
+  start(prompt);
   await settled();
   const channel = FakeChannel.open.at(-1);
   if (!channel) throw new Error('Other tabs hear of nothing');
@@ -160,14 +177,40 @@ describe('what a page knows of its reader’s consent', () => {
     ['is taken back', false],
     ['cannot be looked at', new TypeError('Failed to fetch')],
     ['is answered with something else', 'true'],
-  ])('a yes that %s is none: what is known is asked for anew', async (_what, answer) => {
-    sessionStorage.setItem(readerKey, JSON.stringify({ consent: factsOf('full') }));
-    said = 'rejected';
+  ])('a yes that %s is none for this page, whatever else is said of it', async (_what, answer) => {
+    sessionStorage.setItem(readerKey, JSON.stringify({ consent: factsOf('full'), outside }));
+    said = 'full';
     stands = answer;
+    // biome-ignore lint/suspicious/noDocumentCookie: what a browser keeps
+    document.cookie = 'pagewell_consent=1:2:abc; Path=/';
     await open();
-    expect(requests.map(({ path }) => path)).toEqual(['/consent/validate', '/api/reader']);
-    expect(root.getAttribute('data-consent')).toBe('rejected');
+    expect(requests.map(({ path }) => path)).toEqual(['/consent/validate']);
+    expect(root.getAttribute('data-consent')).toBe('none');
     expect(document.querySelectorAll('iframe')).toHaveLength(0);
+    // It may stand again on the next page, which asks anew.
+    expect(document.cookie).toContain('pagewell_consent=1:2:abc');
+    expect(sessionStorage.getItem(readerKey)).toBeNull();
+  });
+
+  test('what a form has taken since, without any script, is asked for', async () => {
+    sessionStorage.setItem(readerKey, JSON.stringify({ consent: factsOf('none'), outside }));
+    said = 'full';
+    // biome-ignore lint/suspicious/noDocumentCookie: what a browser keeps
+    document.cookie = 'pagewell_consent=1:2:abc; Path=/';
+    await open();
+    expect(root.getAttribute('data-consent')).toBe('full');
+  });
+
+  test('a script that comes later is told what was found out before', async () => {
+    said = 'full';
+    const { start } = await import('../../../features/consent/browser/liveConsent.ts');
+    const [prompt] = document.forms;
+    if (prompt) start(prompt);
+    await settled();
+    expect(document.querySelectorAll('iframe')).toHaveLength(0);
+    const { start: startFrames } = await import('../../../features/partners/browser/liveFrames.ts');
+    startFrames(root, { report: () => undefined });
+    expect(document.querySelectorAll('iframe')).toHaveLength(1);
   });
 
   test('a browser that says no for its reader wins over a yes', async () => {
@@ -177,6 +220,40 @@ describe('what a page knows of its reader’s consent', () => {
     expect(root.getAttribute('data-consent')).toBe('rejected');
     expect(document.querySelectorAll('iframe')).toHaveLength(0);
   });
+});
+
+describe('a browser that says no by a header alone', () => {
+  test('is heard in the room of the question: the no is kept, and no other page asks', async () => {
+    said = 'rejected';
+    hasGpc = true;
+    root.setAttribute('data-privacy-banner', '');
+    await open();
+    expect(root.getAttribute('data-consent')).toBe('rejected');
+    expect(document.querySelector('[role=status]')?.textContent).toContain('Global Privacy Control');
+    expect([...document.querySelectorAll('button')].every(({ inert }) => inert)).toBe(true);
+    expect(requests.at(-1)).toMatchObject({ method: 'PATCH', body: { unsetAll: true } });
+    root.removeAttribute('data-privacy-banner');
+  });
+
+  test('is not told where nothing is asked', async () => {
+    said = 'rejected';
+    hasGpc = true;
+    await open();
+    expect(document.querySelector('[role=status]')).toBeNull();
+    expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+});
+
+test.each([
+  ['1YNY', false],
+  ['1YYY', true],
+])('where there is no yes, the cookie of US law does not say that there was one: %s', async (usp, stays) => {
+  said = 'full';
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  // biome-ignore lint/suspicious/noDocumentCookie: what a browser keeps
+  document.cookie = `usprivacy=${usp}; Path=/`;
+  await open();
+  expect(document.cookie.includes('usprivacy')).toBe(stays);
 });
 
 describe('a choice', () => {

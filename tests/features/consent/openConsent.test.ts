@@ -1,63 +1,41 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { Registry } from 'prom-client';
 import { openConsent } from '../../../features/consent/openConsent.ts';
-import { renderer, secret } from './siteWithPartners.ts';
+import { renderer } from '../../support/siteWithPartners.ts';
 
-describe('the host of the frames', () => {
-  const open = (outsideOrigin: string | undefined) =>
+describe('the secret that signs choices', () => {
+  let data: string;
+  const file = () => path.join(data, 'consent-secret');
+  beforeEach(() => {
+    data = mkdtempSync(path.join(tmpdir(), 'consent-'));
+  });
+  afterEach(() => rmSync(data, { recursive: true }));
+  const open = () =>
     openConsent(
       {
         renderer,
         toldReader: () => ({ country: undefined, experiments: {} }),
         https: false,
-        registry: new Registry(),
         log: pino({ level: 'silent' }),
-        folders: { data: tmpdir() },
+        folders: { data },
       },
-      { secret, cmpId: undefined, outsideOrigin, serviceUrl: undefined },
+      { secret: undefined, cmpId: undefined, serviceUrl: undefined },
     );
 
-  test('is there for frames alone', async () => {
-    const { hostsApart } = await open('https://outside.example:8443');
-    expect(hostsApart).toEqual([{ host: 'outside.example:8443', at: '/outside' }]);
-    expect((await open(undefined)).hostsApart).toBeUndefined();
-  });
-});
-
-describe('at start', () => {
-  const parts = () => ({
-    renderer,
-    toldReader: () => ({ country: undefined, experiments: {} }),
-    https: false,
-    registry: new Registry(),
-    log: pino({ level: 'silent' }),
-  });
-
-  test('an origin of frames that is the site’s own is refused: then partners could read the site', async () => {
-    const opening = openConsent(
-      { ...parts(), folders: { data: tmpdir() } },
-      { secret, cmpId: undefined, outsideOrigin: renderer.site.origin, serviceUrl: undefined },
-    );
-    await expect(opening).rejects.toThrow('OUTSIDE_ORIGIN');
-  });
-
-  test('a secret is made up once, and kept for this machine’s user alone', async () => {
-    const data = mkdtempSync(path.join(tmpdir(), 'consent-'));
-    const open = () =>
-      openConsent(
-        { ...parts(), folders: { data } },
-        { secret: undefined, cmpId: undefined, outsideOrigin: undefined, serviceUrl: undefined },
-      );
+  test('is made up once, and kept for this machine’s user alone', async () => {
     await open();
-    const file = path.join(data, 'consent-secret');
-    const made = readFileSync(file, 'utf8');
+    const made = readFileSync(file(), 'utf8');
     await open();
-    expect(readFileSync(file, 'utf8')).toBe(made);
+    expect(readFileSync(file(), 'utf8')).toBe(made);
     expect(made.length).toBeGreaterThanOrEqual(32);
-    expect(statSync(file).mode & 0o077).toBe(0);
-    rmSync(data, { recursive: true });
+    expect(statSync(file()).mode & 0o077).toBe(0);
+  });
+
+  test.each(['', 'too short'])('is never %j: another one is made', async (kept) => {
+    writeFileSync(file(), kept);
+    await open();
+    expect(readFileSync(file(), 'utf8').length).toBeGreaterThanOrEqual(32);
   });
 });

@@ -1,6 +1,9 @@
+import { keptInBrowser } from '../../../features/consent/keptInBrowser.ts';
 import type { Partner, Service } from '../../../schemas/generated/types.ts';
+import outsidePayload from '../../../schemas/outside-payload.json' with { type: 'json' };
+import partnerPayload from '../../../schemas/partner-payload.json' with { type: 'json' };
 import { nock } from '../../support/nock.ts';
-import { ads, asSent, json, own, setCookies, siteWith } from './siteWithPartners.ts';
+import { ads, asSent, json, own, setCookies, siteWith } from '../../support/siteWithPartners.ts';
 
 beforeEach(() => nock.enableNetConnect('127.0.0.1'));
 
@@ -43,9 +46,8 @@ describe('/privacy-choices', () => {
     await using server = await siteWith({ partners: [], services: [suggestions] });
     const { body } = await server.get('/privacy-choices');
     expect(body).toContain('<a href="https://likely.example/privacy">Likely Words Ltd</a>');
-    expect(body).toContain(
-      '<dd>Is told what you type into the search box: Improve products and services</dd>',
-    );
+    expect(body).toContain('<dd>Improve products and services<ul><li>Client: ');
+    expect(body).toContain('<li>Text: What was typed.</li>');
     await using without = await siteWith();
     expect((await without.get('/privacy-choices')).body).not.toContain('Whom our server asks');
   });
@@ -62,12 +64,11 @@ describe('/privacy-choices', () => {
     };
 
     test('names it as who asks, and not among those who are asked about', async () => {
-      await using server = await siteWith({ partners: [tool] });
+      await using server = await siteWith({ partners: [{ ...ads, purposes: [2] }, tool] });
       const { body } = await server.get('/privacy-choices');
       expect(body).toContain('Who asks you for us');
       expect(body).toContain('<a href="https://consentwell.example/privacy">Consentwell</a>');
       expect(body).toContain('but that somebody is here: Consentwell asks for us.');
-      expect(body).toContain('Nobody. Every other script');
       expect(body).not.toContain('value="9"');
       expect(body).not.toContain('value="999"');
     });
@@ -79,7 +80,7 @@ describe('/privacy-choices', () => {
       expect(JSON.parse(button.replaceAll('&quot;', '"'))).toEqual({
         partner: 'consentwell',
         title: 'Consentwell',
-        purposes: [1, 2, 7],
+        purposes: [1, 2],
         vendors: [],
       });
       const refused = await server.get('/privacy-choices', { headers: { 'Sec-GPC': '1' } });
@@ -91,7 +92,7 @@ describe('/privacy-choices', () => {
     test('asks for nothing more than there was without it', async () => {
       await using server = await siteWith({ partners: [ads, tool] });
       await using without = await siteWith({ partners: [ads] });
-      const record = { purposeConsents: [1, 2, 7], nonIABVendorsAllowed: true };
+      const record = { purposeConsents: [1, 2], nonIABVendorsAllowed: true };
       for (const each of [server, without]) {
         const sent = { method: 'PATCH', headers: json, body: JSON.stringify(record) };
         expect(JSON.parse((await each.get('/api/consent', sent)).body).state).toBe('full');
@@ -99,9 +100,84 @@ describe('/privacy-choices', () => {
     });
   });
 
-  test('says that nobody else loads anything, where there are no partners', async () => {
-    await using server = await siteWith({ partners: [] });
-    expect((await server.get('/privacy-choices')).body).toContain('Nobody. Every script');
+  test.each([
+    ['nobody', []],
+    // A tool has nothing to ask where there is nobody to ask about.
+    ['a tool that asks alone', [{ ...ads, name: 'consentwell', kind: 'consent' as const }]],
+  ])('asks nothing, and says so, where there is %s', async (_who, partners) => {
+    await using server = await siteWith({ partners });
+    const { body } = await server.get('/privacy-choices');
+    expect(body).toContain('There is nobody here to learn of your visit');
+    expect(body).toContain('Nobody. Every script');
+    expect(body).not.toContain('<form method="post"');
+    expect(body).not.toContain('data-privacy-prompt=');
+    expect(body).not.toContain('data-consent-tool-button=');
+    const sent = { method: 'PATCH', headers: json, body: '{"setAll":true}' };
+    expect(JSON.parse((await server.get('/api/consent', sent)).body).state).toBe('rejected');
+  });
+
+  test('says the truth: each party, all that it reaches, and all that it is told', async () => {
+    const all: Parameters<typeof siteWith>[0] = {
+      partners: [{ ...ads, hosts: ['more.adlark.example'] }],
+      services: (['suggestions', 'drivers', 'marketplace', 'profiles', 'ingest', 'activation'] as const).map(
+        (kind) => ({
+          name: `server-${kind}`,
+          company: `Server of ${kind}`,
+          kind,
+          purposes: [10],
+        }),
+      ),
+      trackers: [{ name: 'count', company: 'Count', hosts: ['pixel.offers.example'], purposes: [7] }],
+      mediaHosts: ['films.pagewell.example'],
+      ads: {
+        provider: 'gpt',
+        script: ads.script,
+        prebid: 'https://bids.example/prebid.js',
+        bidders: [{ name: 'larkbid' }],
+      },
+      serviceUrl: 'https://choices.publisher.example/v1',
+    };
+    await using server = await siteWith(all);
+    const { body } = await server.get('/privacy-choices');
+    const text = body.replaceAll(/<[^>]*>/g, ' ').replaceAll('&amp;', '&');
+    const frame = await server.get('/outside/adlark');
+    const pictures = await server.get('/outside/_pixels');
+    const reached = [frame, pictures]
+      .flatMap(({ headers }) => String(headers['content-security-policy']).match(/https:\/\/[^\s;]+/g) ?? [])
+      .map((origin) => new URL(origin).host);
+    expect(new Set(reached)).toEqual(
+      new Set(['tags.adlark.example', 'bids.example', 'more.adlark.example', 'pixel.offers.example']),
+    );
+    for (const host of [...reached, 'films.pagewell.example', 'choices.publisher.example'])
+      expect(text).toContain(host);
+    for (const { company } of [ads, ...(all.services ?? []), ...(all.trackers ?? [])])
+      expect(text).toContain(company);
+    expect(text).toContain('larkbid');
+    const payload: Record<string, { title: string; description: string }> = outsidePayload.properties;
+    for (const [name, { title, description }] of Object.entries(payload)) {
+      if (name !== 'pixels') expect(text).toContain(`${title}: ${description}`);
+    }
+    for (const { properties } of Object.values(partnerPayload.$defs).filter((each) => 'properties' in each))
+      for (const { title, description } of Object.values(properties as typeof payload))
+        expect(text).toContain(`${title}: ${description}`);
+    for (const { name, why, inEditor } of keptInBrowser.filter((each) => !each.inEditor)) {
+      expect(inEditor).toBeUndefined();
+      expect(text).toContain(name);
+      expect(text).toContain(why);
+    }
+  });
+
+  test('comes back to the page on which somebody has answered before any script was there', async () => {
+    await using server = await siteWith();
+    const accept = post('choice=accept');
+    const from = async (referer: string) =>
+      (await server.get('/privacy-choices', { ...accept, headers: { ...accept.headers, Referer: referer } }))
+        .headers.location;
+    expect(await from('https://pagewell.example/sleep/naps?page=2')).toBe('/sleep/naps?page=2');
+    expect(await from('https://evil.example/sleep')).toBe('/privacy-choices?saved');
+    expect(await from('https://pagewell.example//evil.example/')).toBe('/evil.example/');
+    expect(await from('https://pagewell.example/privacy-choices?saved')).toBe('/privacy-choices?saved');
+    expect(await from('none')).toBe('/privacy-choices?saved');
   });
 
   test.each([

@@ -15,6 +15,7 @@ function siteWith({ address = `${host}/v3` as string | undefined, country = 'GB'
       profileRoute(
         {
           partners: gateTo('profiles'),
+          https: false,
           toldReader: () => ({ country, experiments: {} }),
           renderer: { site: { configuration: { audiences } } },
         },

@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import { PartnerGate } from '../../../features/consent/outside/partnerGate.ts';
+import { PartnerGate } from '../../../features/partners/partnerGate.ts';
 import { partnerDrivers, readDrivers } from '../../../features/placements/partnerDrivers.ts';
 import { placementRoutes } from '../../../features/placements/placementRoutes.ts';
 import { quietLog } from '../../content/quietLog.ts';
@@ -16,8 +16,9 @@ function siteWith(address: string | undefined = `${host}/v4`, isListed = true) {
   return startTestServer({
     open: (parts) => {
       const partners = new PartnerGate({
-        services: () => (isListed ? [{ name: 'restwell', kind: 'drivers', purposes: [2] }] : []),
-        hasAgreed: ({ cookie }) => cookie === consented,
+        services: () => (isListed ? [{ kind: 'drivers' }] : []),
+        saysYes: ({ cookie }) => cookie === consented,
+        hasAgreed: async ({ cookie }) => cookie === consented,
         registry: new Registry(),
         log: quietLog(),
       });

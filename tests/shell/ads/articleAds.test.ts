@@ -22,7 +22,7 @@ function placesOf(
   outside?: SiteConfiguration['outside'],
 ) {
   const configuration = { ...(ads ? { ads } : {}), ...(outside ? { outside } : {}) };
-  const found = articleAds(article, { name: 'Pagewell', configuration });
+  const found = articleAds({ blocks: [], ...article }, { name: 'Pagewell', configuration });
   const parsed = (html: string): HTMLElement[] => {
     const box = document.createElement('div');
     box.innerHTML = html;
@@ -77,10 +77,43 @@ describe('the places for ads on an article’s page', () => {
     ['five in the text', false, 5],
     ['three where the page is paid for by its visitors', true, 3],
   ])('are at most %s', (_most, cpuv, most) => {
-    const ids = ['DMR1', 'DMR2', 'DMR3', 'DMR4', 'DMR5', 'MMR1'] as const;
+    const ids = ['DMR1', 'DMR2', 'DMR3', 'DMR4', 'DMR5', 'MMR1', 'MMR2'] as const;
     const adPositions = ids.map((id) => position(`block-${id}`, id));
-    const { behind } = placesOf({ slots: all }, { page: { adPositions }, contentMeta: { cpuv } }).ids;
-    expect(Object.keys(behind)).toHaveLength(most);
+    const shown = (blocks: Article['blocks']) => {
+      const { behind } = placesOf(
+        { slots: all },
+        { page: { adPositions }, contentMeta: { cpuv }, blocks },
+      ).ids;
+      const names = Object.values(behind).flat();
+      return ['D', 'M'].map((screens) => names.filter((name) => name?.startsWith(screens)).length);
+    };
+    const inlineAds = (many: number) =>
+      Array.from({ length: many }, (_, placeOfKind) => ({
+        id: `inline-${placeOfKind}`,
+        type: 'inline-ad',
+        data: {},
+        pointer: '',
+        placeOfKind,
+      }));
+    expect(shown([])).toEqual([most, 2]);
+    // Blocks that are ads are rectangles on phones: with them, there are as many and no more.
+    expect(shown(inlineAds(most - 1))).toEqual([most, 1]);
+    expect(shown(inlineAds(most))).toEqual([most, 0]);
+    expect(shown(inlineAds(9))).toEqual([most, 0]);
+  });
+
+  test('leave room for blocks that are leaderboards, and come in the stead of those at whose place they stand', () => {
+    const blocks = ['one', 'two', 'three'].map((id, placeOfKind) => ({
+      id,
+      type: 'inline-ad',
+      data: {},
+      pointer: '',
+      placeOfKind,
+    }));
+    const at = (name: string) =>
+      placesOf({ slots: all }, { page: { adPositions: [position(name, 'DLB2')] }, blocks }).ids.behind;
+    expect(at('text')).toEqual({});
+    expect(at('two')).toEqual({ two: ['DLB2'] });
   });
 
   test.each([

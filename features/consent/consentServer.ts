@@ -1,0 +1,87 @@
+import type { ContentLog } from '../../content/source/contentLog.ts';
+import { type ConsentRecord, consentAddress, validateConsentAddress } from '../../contracts/consent.ts';
+import type { UpstreamRequest } from '../../platform/upstream/attempt.ts';
+import { jsonText } from '../../platform/upstream/responseBody.ts';
+import { sendToPublic } from '../../platform/upstream/sendToPublic.ts';
+import { Upstream } from '../../platform/upstream/upstream.ts';
+import { UpstreamError } from '../../platform/upstream/upstreamError.ts';
+import { partnerBreaker, usualMaxBytes, usualTimeLimitMs } from '../parts/partners.ts';
+import { isConsentRecord, narrowed } from './consentRecord.ts';
+
+/** Whether a choice stands; `unknown` where nobody answered. */
+export type Standing = 'stands' | 'is-gone' | 'unknown';
+
+/** What is left of a choice that was told, and whether anybody has heard it. */
+export interface Heard {
+  record: ConsentRecord;
+  isHeard: boolean;
+}
+
+interface ConsentServerParts {
+  /** Where it is: the addresses of this site's own API stand below it. */
+  address: string;
+  log: Pick<ContentLog, 'warn'>;
+}
+
+/**
+ * A consent service that the publisher runs or has bought. It is told of choices as they are made, without a cookie, an address or
+ * a page, and may let less of them stand; it is asked whether they still do. Where it fails, what the reader has said is kept as they said
+ * it, and lets nothing come until it was asked.
+ */
+export class ConsentServer {
+  readonly #parts: ConsentServerParts;
+  readonly #upstream: Upstream;
+
+  constructor(parts: ConsentServerParts) {
+    this.#parts = parts;
+    this.#upstream = new Upstream({
+      deadlineMs: usualTimeLimitMs,
+      attemptTimeoutMs: usualTimeLimitMs,
+      breaker: partnerBreaker,
+      send: sendToPublic,
+    });
+  }
+
+  /** What is left of a choice. */
+  async choose(record: ConsentRecord): Promise<Heard> {
+    const answer = await this.#ask('PATCH', consentAddress, record);
+    return isConsentRecord(answer)
+      ? { record: narrowed(record, answer), isHeard: true }
+      : { record, isHeard: false };
+  }
+
+  /** @param cookieValue a choice as this site has signed it */
+  async validate(cookieValue: string): Promise<Standing> {
+    const answer = await this.#ask('POST', validateConsentAddress, { cookieValue });
+    if (answer === undefined) return 'unknown';
+    return answer === true ? 'stands' : 'is-gone';
+  }
+
+  close(): void {
+    this.#upstream.close();
+  }
+
+  /** What it answers as JSON; undefined where it gives nothing that can be used. */
+  async #ask(method: 'PATCH' | 'POST', path: string, body: object): Promise<unknown> {
+    const request: UpstreamRequest = {
+      url: new URL(this.#parts.address.replace(/\/$/, '') + path),
+      method,
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      maxBytes: usualMaxBytes,
+    };
+    try {
+      const answer = await this.#upstream.ask(request);
+      if (answer.status === 200) return JSON.parse(jsonText(answer));
+      this.#tell(`it answered ${answer.status}`);
+    } catch (error) {
+      if (!(error instanceof UpstreamError || error instanceof SyntaxError)) throw error;
+      this.#tell(error instanceof UpstreamError ? error.kind : 'no JSON');
+    }
+    return undefined;
+  }
+
+  #tell(reason: string): void {
+    this.#parts.log.warn({ reason }, 'the consent service gave nothing that could be used');
+  }
+}

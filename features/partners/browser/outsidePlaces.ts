@@ -1,0 +1,126 @@
+import { keepCookie } from '../../../client/cookies.ts';
+import type { BehaviourParts } from '../../../contracts/behaviour.ts';
+import { type ConsentState, fullConsent, surveyCookie, surveyDays } from '../../../contracts/consent.ts';
+import {
+  adBlockCheckMs,
+  type OutsideChange,
+  type OutsideFault,
+  outsideAttribute,
+  outsideDomEvent,
+  outsideFactsAttribute,
+  outsideKindAttribute,
+  outsideStateAttribute,
+  pixelsFrame,
+  pressedKind,
+  type RunningEverywhere,
+  silentAfterMs,
+} from '../../../contracts/outside/frame.ts';
+import { outsidePayload, type ToldFrame } from '../../../contracts/outside/payload.ts';
+import type { ReaderFacts } from '../../../contracts/reader.ts';
+import type { TrackingEvent } from '../../../contracts/tracking.ts';
+import { openOutsideFrame } from './outsideFrame.ts';
+import { pageFacts } from './pageFacts.ts';
+import { pixelPlaces } from './pixelPlaces.ts';
+
+/**
+ * Makes the frames that a reader's state lets come, of the places that are there, of those that come, and of the partners who run on
+ * every page; takes all others away, at once. Of a reader of whom nothing is known, all of them.
+ */
+type OutsidePlaces = (reader: ReaderFacts, state: ConsentState) => void;
+
+/** What is counted of a frame that could not be filled, because what it is filled by did not come. */
+const metrics: Partial<Record<OutsideFault, TrackingEvent['metric'] & string>> = {
+  missing: 'ui.script.load.error',
+  unstyled: 'ui.stylesheet.load.error',
+};
+
+/** The one gate: whoever wants a partner's script to run makes an element, and here it becomes a frame, or does not. */
+export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
+  const closings = new Map<Element, () => void>();
+  const ofPage = pageFacts();
+  let reader: ReaderFacts = {};
+  let state: ConsentState = 'none';
+
+  const asks = (place: Element): boolean => place.getAttribute(outsideAttribute) === reader.outside?.asking;
+  /** Only who asks for the reader's consent comes before that. */
+  function mayCome(place: Element): boolean {
+    if (!place.isConnected) return false;
+    if (!asks(place)) return state === fullConsent;
+    return state === 'none' || place.getAttribute(outsideKindAttribute) === pressedKind;
+  }
+  function fill(place: HTMLElement): void {
+    const name = place.getAttribute(outsideAttribute);
+    if (!mayCome(place) || !reader.consent || !reader.outside || !name || closings.has(place)) return;
+    const { address } = reader.outside;
+    const kind = place.getAttribute(outsideKindAttribute);
+    const silentAfter = kind === 'ad-block-check' ? adBlockCheckMs : silentAfterMs;
+    const told: ToldFrame = asks(place) ? 'tool' : name === pixelsFrame ? 'pixels' : 'partner';
+    const payload = outsidePayload({ ...factsOf(place), ...ofPage(reader) }, told);
+    const tell = (change: OutsideChange): void => {
+      place.setAttribute(outsideStateAttribute, change.state);
+      place.dispatchEvent(new CustomEvent(outsideDomEvent, { bubbles: true, detail: change }));
+      if (kind === 'survey' && change.state === 'filled') rememberSurvey();
+      if (change.fault && change.fault !== 'withdrawn') {
+        report({
+          kind: 'client-error',
+          metric: metrics[change.fault] ?? 'client.error.outside',
+          actionOutcome: change.fault.toUpperCase(),
+        });
+      }
+    };
+    const title = place.title || name;
+    closings.set(
+      place,
+      openOutsideFrame({
+        box: place,
+        address: `${address}/${name}`,
+        title,
+        payload,
+        silentAfter,
+        asks: asks(place),
+        tell,
+      }),
+    );
+  }
+  const fillAll = (): void => {
+    watchPixels();
+    for (const [place, close] of closings) {
+      if (mayCome(place)) continue;
+      closings.delete(place);
+      close();
+    }
+    for (const place of document.querySelectorAll<HTMLElement>(`[${outsideAttribute}]`)) fill(place);
+  };
+  const watchPixels = pixelPlaces();
+  const watcher = new MutationObserver(fillAll);
+
+  return (facts, now) => {
+    reader = facts;
+    state = now;
+    if (now === fullConsent) facts.outside?.everywhere.forEach(placeEverywhere);
+    fillAll();
+    watcher.observe(document.body, { childList: true, subtree: true });
+  };
+}
+
+/** A place for a partner who runs on every page and shows nothing. */
+function placeEverywhere({ name, kind }: RunningEverywhere): void {
+  if (kind === 'survey' && document.cookie.includes(`${surveyCookie}=`)) return;
+  if (document.querySelector(`[${outsideAttribute}="${name}"]`)) return;
+  const place = document.createElement('div');
+  place.setAttribute(outsideAttribute, name);
+  if (kind) place.setAttribute(outsideKindAttribute, kind);
+  place.hidden = true;
+  document.body.append(place);
+}
+
+/** A reader who was asked once is left alone for a while. */
+function rememberSurvey(): void {
+  keepCookie(surveyCookie, '1', surveyDays * 24 * 60 * 60);
+}
+
+/** What whoever made the place says of it. What is not on the list of what may be handed over stays here. */
+function factsOf(place: Element): Record<string, unknown> {
+  const text = place.getAttribute(outsideFactsAttribute);
+  return text ? JSON.parse(text) : {};
+}

@@ -1,0 +1,39 @@
+import { framesAttribute } from '../../contracts/outside/frame.ts';
+import { httpUrl, optional } from '../../platform/configuration/readers.ts';
+import { setting } from '../../platform/configuration/setting.ts';
+import { partiesOf } from '../../shell/parties/parties.ts';
+import { feature } from '../parts/feature.ts';
+
+/** What comes from others runs in frames that know nothing, and is asked through one gate; and only where readers have agreed. */
+export default feature('partners', {
+  settings: {
+    outsideOrigin: setting({
+      variable: 'OUTSIDE_ORIGIN',
+      about:
+        'Another origin of this server, at a domain that has nothing to do with the site’s, for the frames in which partners’ scripts run, so that they can keep something. Without it they keep nothing.',
+      default: undefined,
+      read: optional(httpUrl({ originOnly: true })),
+    }),
+  },
+  behaviours: [
+    {
+      script: 'features/partners/browser/liveFrames.ts',
+      marker: `[${framesAttribute}]`,
+      moment: 'idle',
+      why: 'Makes the frames of others once their reader has agreed, and takes them away.',
+    },
+  ],
+  unlisted: ['/outside'],
+  policy: ({ outsideOrigin }, site) => {
+    const { framed, trackers, tool, mediaHosts } = partiesOf(site);
+    const media = mediaHosts.map((host) => `https://${host}`);
+    const hasFrames = framed.length + trackers.length > 0 || tool !== undefined;
+    return {
+      'img-src': media,
+      'media-src': media,
+      // The one thing by which a page with partners differs from one without.
+      'frame-src': hasFrames ? [outsideOrigin === undefined ? "'self'" : `${outsideOrigin}/outside/`] : [],
+    };
+  },
+  open: async (parts, settings) => (await import('./openPartners.ts')).openPartners(parts, settings),
+});

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { consentApisName, outsideAddress, pixelsFrame } from '../../../contracts/outside/frame.ts';
+import { notFound } from '../../../platform/http/httpError.ts';
+import type { TrackerParty } from '../../../shell/parties/parties.ts';
+import { type AssetRoute, asset } from '../../parts/route.ts';
+import { type FramedPartner, frameDocument } from './frameDocument.ts';
+import { pixelFrame } from './pixelFrame.ts';
+
+interface OutsideParts {
+  /** The partners as they are now. */
+  partners: () => readonly FramedPartner[];
+  /** Whose pictures may count that something was seen. */
+  trackers: () => readonly TrackerParty[];
+  /** The file of what answers for consent in their frames. */
+  consentApis: string;
+  siteOrigin: string;
+  /** The origin that frames have of their own; undefined where they have none, and so keep nothing. */
+  outsideOrigin: string | undefined;
+}
+
+/** For proxies and browsers: the same for all readers, and gone soon where a partner is. */
+const caching = 'public, max-age=300';
+
+/** The documents in which partners' scripts run, each at the partner's name. */
+export function outsideRoutes({
+  partners,
+  trackers,
+  consentApis,
+  siteOrigin,
+  outsideOrigin,
+}: OutsideParts): AssetRoute[] {
+  const ownHost = outsideOrigin === undefined ? undefined : new URL(outsideOrigin).host;
+  const isThere = (host: string | undefined): boolean => ownHost !== undefined && host === ownHost;
+  const hasOwnHost = ownHost !== undefined;
+  const framedBy = hasOwnHost ? siteOrigin : "'self'";
+  function documentOf(asked: string | undefined): ReturnType<typeof frameDocument> | undefined {
+    if (asked === pixelsFrame)
+      return trackers().length > 0 ? pixelFrame(trackers(), { framedBy }) : undefined;
+    const partner = partners().find(({ name }) => name === asked);
+    return partner && frameDocument(partner, { framedBy, hasOwnHost });
+  }
+  return [
+    asset(`GET ${outsideAddress}/:name`, {
+      handle: async ({ params, headers }) => {
+        // With an origin of their own, frames may keep something: never where that would be the origin of the site.
+        if (ownHost !== undefined && !isThere(headers.host)) throw notFound();
+        if (params.name === consentApisName)
+          return {
+            bytes: await readFile(consentApis),
+            type: 'text/javascript; charset=utf-8',
+            caching,
+            // A frame without an origin is of another one than ours.
+            headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+          };
+        const document = documentOf(params.name);
+        if (!document) throw notFound();
+        return {
+          bytes: Buffer.from(document.html),
+          type: 'text/html; charset=utf-8',
+          caching,
+          headers: document.headers,
+        };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { getDomain } from 'tldts';
+import { type OutsideFacts, outsideAddress } from '../../contracts/outside/frame.ts';
+import { ConfigurationError } from '../../platform/configuration/setting.ts';
+import { type FramedParty, partiesOf } from '../../shell/parties/parties.ts';
+import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
+import { consentApisFile } from './frames/consentApisFile.ts';
+import { framedPartners } from './frames/framedPartners.ts';
+import { outsideRoutes } from './frames/outsideRoutes.ts';
+import { PartnerGate } from './partnerGate.ts';
+
+type PartnersParts = Pick<FeatureParts, 'renderer' | 'others' | 'registry' | 'log'> & {
+  folders: Pick<FeatureParts['folders'], 'project'>;
+};
+
+/** @throws ConfigurationError where the frames' origin is of the site: then what runs in them could read or set its cookies */
+export async function openPartners(
+  { renderer, others, registry, log, folders }: PartnersParts,
+  { outsideOrigin }: { outsideOrigin: string | undefined },
+): Promise<OpenFeature> {
+  const siteOrigin = renderer.site.origin;
+  if (outsideOrigin !== undefined && siteOf(outsideOrigin) === siteOf(siteOrigin)) {
+    throw new ConfigurationError(
+      `OUTSIDE_ORIGIN is ${outsideOrigin}, which is of the same site as ${siteOrigin}: what runs there could set cookies for the site, whatever its port or host. It has to be at a domain of its own.`,
+    );
+  }
+  const parties = () => partiesOf(renderer.site.configuration);
+  const gate = new PartnerGate({
+    services: () => parties().services,
+    saysYes: (headers) => others.saysYes({ headers }),
+    hasAgreed: (headers) => others.hasFullConsent({ headers }),
+    registry,
+    log,
+  });
+  return {
+    partners: gate,
+    ...(outsideOrigin === undefined
+      ? {}
+      : { hostsApart: [{ host: new URL(outsideOrigin).host, at: outsideAddress }] }),
+    close: () => gate.close(),
+    routes: outsideRoutes({
+      partners: () => framedPartners(renderer.site.configuration),
+      trackers: () => parties().trackers,
+      consentApis: path.join(folders.project, 'dist', 'client', consentApisFile),
+      siteOrigin,
+      outsideOrigin,
+    }),
+    reader: () => {
+      const { framed, trackers, tool } = parties();
+      if (framed.length + trackers.length === 0 && tool === undefined) return {};
+      const outside: OutsideFacts = {
+        address: `${outsideOrigin ?? ''}${outsideAddress}`,
+        everywhere: runningEverywhere(framed),
+        ...(tool === undefined ? {} : { asking: tool.name }),
+      };
+      return { outside };
+    },
+  };
+}
+
+/** What browsers take for one site, whose hosts set cookies for each other: the domain that was registered, or the host itself. */
+function siteOf(origin: string): string {
+  const { hostname } = new URL(origin);
+  return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
+}
+
+/** What runs on every page, and not in a place of its own. */
+const everywhere: ReadonlySet<FramedParty['kind']> = new Set([
+  'ad-block-check',
+  'analytics',
+  'survey',
+  'replay',
+  'pixel',
+  // What gets galleries of videos ready; the players of videos in articles are asked for by a click.
+  'video',
+]);
+
+function runningEverywhere(framed: readonly FramedParty[]): OutsideFacts['everywhere'] {
+  return framed
+    .filter(({ kind }) => everywhere.has(kind))
+    .map(({ name, kind }) => ({
+      name,
+      ...(kind === 'survey' || kind === 'ad-block-check' ? { kind } : {}),
+    }));
+}

@@ -1,0 +1,207 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { ContentLog } from '../../content/source/contentLog.ts';
+import type { UpstreamAnswer, UpstreamRequest } from '../../platform/upstream/attempt.ts';
+import { jsonText } from '../../platform/upstream/responseBody.ts';
+import { sendToPublic } from '../../platform/upstream/sendToPublic.ts';
+import { Upstream, type UpstreamOptions } from '../../platform/upstream/upstream.ts';
+import { UpstreamError, type UpstreamFailure } from '../../platform/upstream/upstreamError.ts';
+import type { PartnerPayload } from '../../schemas/generated/types.ts';
+import { validatePartnerPayload } from '../../schemas/generated/validators.js';
+import type { ServiceParty } from '../../shell/parties/parties.ts';
+import {
+  type Partner,
+  PartnerError,
+  type PartnerKind,
+  type PartnerOptions,
+  type PartnerOutcome,
+  type Partners,
+  partnerBreaker,
+  usualMaxBytes,
+  usualTimeLimitMs,
+} from '../parts/partners.ts';
+
+/** Requests to one partner at once. More are refused: a slow partner shall not hold what readers wait for. */
+const maxConcurrent = 32;
+/** What is wrong with a partner is told again after this time, in milliseconds. */
+const sameTroubleMs = 10 * 60_000;
+
+interface PartnerGateParts {
+  /** The services that the site lists, as it is configured now. */
+  services: () => readonly Pick<ServiceParty, 'kind'>[];
+  /** Whether whoever sends these headers says that they have agreed to all that is asked. */
+  saysYes: (reader: IncomingHttpHeaders) => boolean;
+  /** Whether that stands. */
+  hasAgreed: (reader: IncomingHttpHeaders) => Promise<boolean>;
+  registry: Registry;
+  log: Pick<ContentLog, 'warn' | 'error'>;
+  /** A clock, for tests. */
+  now?: UpstreamOptions['now'];
+}
+
+/**
+ * The gate for the server's own calls to partners: listed, agreed to, told no more than `schemas/partner-payload.json`
+ * lists, within time and size, and left alone where they fail. What goes through it is counted. The log hears what went wrong, and
+ * never an address, a header or a payload.
+ */
+export class PartnerGate implements Partners {
+  readonly #parts: PartnerGateParts;
+  readonly #calls: Counter<'partner' | 'outcome'>;
+  readonly #upstreams = new Map<PartnerKind, Upstream>();
+  readonly #now: () => number;
+
+  constructor(parts: PartnerGateParts) {
+    this.#parts = parts;
+    this.#now = parts.now ?? (() => performance.now());
+    const registers = [parts.registry];
+    this.#calls = new Counter({
+      name: 'pagewell_partner_calls_total',
+      help: 'What our server wanted to ask of partners, by what became of it.',
+      labelNames: ['partner', 'outcome'],
+      registers,
+    });
+    const upstreams = this.#upstreams;
+    new Gauge({
+      name: 'pagewell_partner_breaker_open',
+      help: 'Whether a partner is left alone, because it failed too often.',
+      labelNames: ['partner'],
+      registers,
+      collect() {
+        for (const [partner, upstream] of upstreams)
+          this.set({ partner }, Number(upstream.status().breaker !== 'closed'));
+      },
+    });
+  }
+
+  connect<Kind extends PartnerKind>(kind: Kind, options: PartnerOptions): Partner<Kind> {
+    const { timeLimitMs: deadlineMs = usualTimeLimitMs } = options;
+    const upstream = new Upstream({
+      deadlineMs,
+      attemptTimeoutMs: deadlineMs,
+      maxConcurrent,
+      breaker: partnerBreaker,
+      send: sendToPublic,
+      now: this.#now,
+    });
+    this.#upstreams.set(kind, upstream);
+    if (!this.#isListed(kind))
+      this.#parts.log.warn(
+        { partner: kind },
+        'a partner is not asked: the site configuration lists no such service',
+      );
+    const told = { at: Number.NEGATIVE_INFINITY };
+    return {
+      mayAsk: (reader) => this.#isListed(kind) && this.#parts.saysYes(reader),
+      ask: async ({ reader, payload }) => {
+        try {
+          const answer = await this.#ask(upstream, kind, options, reader, payload);
+          this.#calls.inc({ partner: kind, outcome: 'answered' });
+          return answer;
+        } catch (error) {
+          const failure = error instanceof PartnerError ? error : partnerErrorOf(error);
+          this.#calls.inc({ partner: kind, outcome: failure.outcome });
+          this.#tell(kind, failure, told);
+          throw failure;
+        }
+      },
+    };
+  }
+
+  /** Ends what is under way. */
+  close(): void {
+    for (const upstream of this.#upstreams.values()) upstream.close();
+  }
+
+  async #ask(
+    upstream: Upstream,
+    kind: PartnerKind,
+    options: PartnerOptions,
+    reader: IncomingHttpHeaders,
+    payload: NonNullable<PartnerPayload[PartnerKind]>,
+  ): Promise<unknown> {
+    if (!this.#isListed(kind)) throw new PartnerError('not-listed');
+    if (!(await this.#parts.hasAgreed(reader))) throw new PartnerError('no-consent');
+    if (!validatePartnerPayload({ [kind]: payload })) throw new PartnerError('payload');
+    const answer = await upstream.ask(requestOf(options, payload));
+    if (answer.status < 200 || answer.status >= 300)
+      throw new PartnerError('status', { status: answer.status });
+    return options.answers === 'anything' ? undefined : readJson(answer);
+  }
+
+  #isListed(kind: PartnerKind): boolean {
+    return this.#parts.services().some((service) => service.kind === kind);
+  }
+
+  #tell(kind: PartnerKind, { outcome, status }: PartnerError, told: { at: number }): void {
+    const facts = { partner: kind, outcome, status };
+    if (outcome === 'payload')
+      this.#parts.log.error(facts, 'a partner was to be told what it may not be told');
+    if (!isTrouble(outcome) || this.#now() - told.at < sameTroubleMs) return;
+    told.at = this.#now();
+    this.#parts.log.warn(facts, 'a partner gave nothing that could be used');
+  }
+}
+
+/** Whether it is the partner's doing. */
+function isTrouble(outcome: PartnerOutcome): boolean {
+  return ['late', 'unreachable', 'status', 'unreadable'].includes(outcome);
+}
+
+function requestOf(
+  { address, method = 'GET', authorization, maxBytes = usualMaxBytes, answers = 'json' }: PartnerOptions,
+  payload: object,
+): UpstreamRequest {
+  const url = new URL(address);
+  if (method === 'GET')
+    for (const [name, value] of Object.entries(payload)) url.searchParams.set(name, String(value));
+  return {
+    url,
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(authorization === undefined ? {} : { authorization }),
+      ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(payload) }),
+    maxBytes,
+    ...(answers === 'anything' ? {} : { faultOf: faultOfJson }),
+  };
+}
+
+/** An error page in the place of data is as bad as no answer: it counts against the partner. */
+function faultOfJson(answer: UpstreamAnswer): UpstreamError | undefined {
+  if (answer.status < 200 || answer.status >= 300) return undefined;
+  try {
+    readJson(answer);
+    return undefined;
+  } catch (error) {
+    return error instanceof UpstreamError
+      ? error
+      : new UpstreamError('encoding', 'The answer is no JSON.', { cause: error });
+  }
+}
+
+function readJson(answer: UpstreamAnswer): unknown {
+  return JSON.parse(jsonText(answer));
+}
+
+const outcomes: Readonly<Record<UpstreamFailure, PartnerOutcome>> = {
+  timeout: 'late',
+  connect: 'unreachable',
+  tls: 'unreachable',
+  reset: 'unreachable',
+  private: 'unreachable',
+  status: 'status',
+  redirect: 'unreadable',
+  'too-large': 'unreadable',
+  encoding: 'unreadable',
+  'content-type': 'unreadable',
+  'breaker-open': 'left-alone',
+  overloaded: 'left-alone',
+  closed: 'left-alone',
+};
+
+function partnerErrorOf(error: unknown): PartnerError {
+  if (!(error instanceof UpstreamError)) throw error;
+  return new PartnerError(outcomes[error.kind], { status: error.status, cause: error });
+}

@@ -1,0 +1,76 @@
+import { openConsent } from '../../features/consent/openConsent.ts';
+import { openPartners } from '../../features/partners/openPartners.ts';
+import type { FeatureParts } from '../../features/parts/feature.ts';
+import type { Partner, Service, SiteConfiguration, Tracker } from '../../schemas/generated/types.ts';
+import { readerRoute } from '../../server/routes/readerRoute.ts';
+import { startTestServer } from '../server/support.ts';
+import { pageRenderer } from './pageRenderer.ts';
+
+/** What signs choices. */
+export const secret = 'a secret of at least 32 characters';
+/** A partner that is there unless a test says otherwise. */
+export const ads: Partner = {
+  name: 'adlark',
+  company: 'Adlark & Sons',
+  kind: 'ads',
+  script: 'https://tags.adlark.example/tag.js',
+  purposes: [1, 2],
+  privacyUrl: 'https://adlark.example/privacy',
+};
+export const renderer = await pageRenderer();
+
+interface Given {
+  partners?: Partner[];
+  services?: Service[];
+  trackers?: Tracker[];
+  mediaHosts?: string[];
+  /** Who fills the places for ads. */
+  ads?: SiteConfiguration['ads'];
+  outsideOrigin?: string;
+  serviceUrl?: string;
+  country?: string;
+}
+
+/** A site with these partners, and nothing else that a feature brings. */
+export function siteWith({
+  partners = [ads],
+  services = [],
+  trackers = [],
+  mediaHosts = [],
+  ads: places,
+  outsideOrigin,
+  serviceUrl,
+  country,
+}: Given = {}) {
+  const configuration = {
+    outside: { partners, services, trackers, mediaHosts },
+    ...(places ? { ads: places } : {}),
+  };
+  const site = { ...renderer.site, configuration };
+  return startTestServer({
+    offered: {
+      renderer: { ...renderer, site },
+      toldReader: () => ({ country, experiments: {} }),
+    } as Partial<FeatureParts>,
+    open: async (parts) => {
+      const consent = await openConsent(parts, { secret, cmpId: undefined, serviceUrl });
+      const others = { ...parts.others, ...consent.offers };
+      const framed = await openPartners({ ...parts, others }, { outsideOrigin });
+      const readers = [consent.reader, framed.reader].flatMap((reader) => reader ?? []);
+      return [...(consent.routes ?? []), ...(framed.routes ?? []), readerRoute(readers, parts.log)];
+    },
+  });
+}
+
+/** What a browser says of a request that a page of ours has sent. */
+export const own = { 'Sec-Fetch-Site': 'same-origin' };
+export const json = { ...own, 'Content-Type': 'application/json' };
+/** The cookies that an answer sets. */
+export const setCookies = (headers: Readonly<Record<string, unknown>>): string[] =>
+  [headers['set-cookie'] ?? []].flat() as string[];
+/** How a browser sends these cookies: those that were taken away are gone. */
+export const asSent = (cookies: readonly string[]): string =>
+  cookies
+    .filter((each) => !each.includes('Max-Age=0;'))
+    .map((each) => each.split(';')[0])
+    .join('; ');
