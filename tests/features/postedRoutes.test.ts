@@ -119,7 +119,7 @@ const taken: Readonly<Record<string, object | string | undefined>> = {
   'POST /api/auth/set-cookie': { isAuthenticated: false },
   'POST /api/auth/clear-cookie': {},
   'POST /api/newsletter': { email: 'ada@example.org', recaptcha: 'none' },
-  'POST /newsletter': 'email=ada%40example.org',
+  'POST /newsletter': 'email=ada%40example.org&lists=weekly',
   'POST /newsletter/confirm': undefined,
   'POST /newsletter/unsubscribe': undefined,
 };
