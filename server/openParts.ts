@@ -134,7 +134,8 @@ export async function openParts(
     html: createHtmlRenderer(keptHtmlCharacters, linkNetworkHosts),
     ...(await shellPartsOf(features)),
     assets: reload ? { ...assets, loader: reload.loader } : assets,
-    onHeaderFault: (error) => log.error({ err: error }, 'a page lacks its header or a bar below it: it could not be rendered'),
+    onHeaderFault: (error) =>
+      log.error({ err: error }, 'a page lacks its header or a bar below it: it could not be rendered'),
     site: {
       name: siteName,
       tagline: siteTagline,
