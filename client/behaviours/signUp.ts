@@ -98,10 +98,9 @@ async function doWork(): Promise<string> {
 
 /** What a form says, as the server takes it: lists as such. */
 function fieldsOf(form: FormData): Record<string, unknown> {
-  return Object.fromEntries(
-    [...new Set(form.keys())].map((name) => [
-      name,
-      listFields.includes(name) ? form.getAll(name) : form.get(name),
-    ]),
-  );
+  const fields: Record<string, unknown> = {};
+  form.forEach((value, name) => {
+    fields[name] = listFields.includes(name) ? form.getAll(name) : value;
+  });
+  return fields;
 }

@@ -15,6 +15,7 @@ const ofTheMachine = new Set([
   'XDG_CACHE_HOME',
   'NODE_OPTIONS',
   'PG_VERSION',
+  'CHROMIUM_PATH',
 ]);
 
 function faultOf(environment: Record<string, string>): string {
