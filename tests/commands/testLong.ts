@@ -8,7 +8,7 @@ import { run } from './steps.ts';
 const parameters = process.argv.slice(2);
 const jest = ['npm', 'run', '-s', 'jest', '--', '--selectProjects'] as const;
 
-process.stdout.write('This takes about an hour and a half on two processors.\n');
+process.stdout.write('This takes long: every test in it has minutes to itself. Leave it running.\n');
 run('The build', ['npm', 'run', '-s', 'build']);
 run('What takes long', [...jest, 'long', 'long-browser', ...parameters]);
 const newest = process.env.CHROMIUM_PATH ? undefined : installedBrowser();
