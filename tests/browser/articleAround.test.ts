@@ -89,7 +89,7 @@ test('whoever follows a byline finds the person, and comes back to the article',
 
 test('the end of an article is drawn by the time it is reached', async () => {
   await visiting('/nutrition/collagen', phone, async (page) => {
-    const end = page.locator('main article footer');
+    const end = page.locator('main article footer', { hasText: 'Who stands behind this article' });
     await end.scrollIntoViewIfNeeded();
     expect(await end.getByRole('heading').allTextContents()).toEqual([
       'Who stands behind this article',
