@@ -7,6 +7,7 @@ import { mostBarCharacters } from '../../contracts/announcementLine.ts';
 import { readerPageAttribute } from '../../contracts/behaviour.ts';
 import { barDismissedAttribute, barDismissedFor } from '../../contracts/markers.ts';
 import typical from '../../fixtures/blocks/announcement-bar.typical.json' with { type: 'json' };
+import type { Partner } from '../../schemas/generated/types.ts';
 import { blockValidators } from '../../schemas/generated/validators.js';
 import { bootScript } from '../../shell/document/document.ts';
 import { renderPage } from '../../shell/renderPage.ts';
@@ -204,9 +205,22 @@ describe('on its page, the bar', () => {
   const text = { id: 'text', type: 'rich-text', data: { html: '<p>Words.</p>' } };
   const other = { campaignName: 'other', announcementText: 'Something else.' };
 
+  /** Of a site with somebody to agree to: others have no question. */
   async function pageOf(blocks: readonly object[], preview = false): Promise<Document> {
     const article = { path: '/a', title: 'An article', blocks };
-    const { document: made } = renderPage(article, { ...reader, preview }, await pageRenderer());
+    const renderer = await pageRenderer();
+    const partners: Partner[] = [
+      {
+        name: 'adlark',
+        company: 'Adlark & Sons',
+        kind: 'ads',
+        script: 'https://tags.adlark.example/tag.js',
+        purposes: [2],
+        privacyUrl: 'https://adlark.example/privacy',
+      },
+    ];
+    const site = { ...renderer.site, configuration: { outside: { partners } } };
+    const { document: made } = renderPage(article, { ...reader, preview }, { ...renderer, site });
     return new DOMParser().parseFromString(made?.html ?? '', 'text/html');
   }
   const keyOf = (page: Document): unknown => {
