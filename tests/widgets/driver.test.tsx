@@ -120,6 +120,11 @@ describe('the form of a driver', () => {
     expect(lists()).toEqual(['weekly-well']);
   });
 
+  test('is not there for letters that the site does not have', () => {
+    show({ ...typical.data, newsletterLists: ['no-such-letter'] });
+    expect(document.querySelector('form')).toBeNull();
+  });
+
   test('is not there where nobody asks for it, or the site has no letters', () => {
     show(tool.data);
     expect(document.querySelector('form')).toBeNull();

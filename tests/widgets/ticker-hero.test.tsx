@@ -91,6 +91,7 @@ describe('a ticker hero', () => {
 
   test.each([
     ['names no letters', { newsletterLists: [] }, {}],
+    ['names letters that the site does not have', { newsletterLists: ['no-such-letter'] }, {}],
     [
       'names letters, and the site has none',
       { newsletterLists: ['better-nights'] },

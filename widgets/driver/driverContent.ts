@@ -1,5 +1,6 @@
 import { checkLink } from '../../contracts/link.ts';
 import type { BlockDataByType, Newsletter } from '../../schemas/generated/types.ts';
+import { wantedLists } from '../newsletter/SignUpForm.tsx';
 import { present, presentOnes } from '../ui/presentText.ts';
 
 export type DriverData = BlockDataByType['driver'];
@@ -42,7 +43,10 @@ export function driverContent(
 ): DriverContent | undefined {
   const { newsletterLists = [], lists = [], driverType } = data;
   const named = [...newsletterLists, ...lists];
-  const letters = newsletter && (named.length > 0 || driverType === 'email') ? named : undefined;
+  const asksForLetters = named.length > 0 || driverType === 'email';
+  // Of letters that there are not, nobody can be asked, and nobody gets another one instead.
+  const wanted = newsletter && asksForLetters ? wantedLists(newsletter, named) : [];
+  const letters = wanted.length > 0 ? wanted : undefined;
   const content: DriverContent = {
     whisper: present(data.whisper),
     headline: present(data.headline),

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { SignUpForm } from '../newsletter/SignUpForm.tsx';
+import { SignUpForm, wantedLists } from '../newsletter/SignUpForm.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { presentOnes } from '../ui/presentText.ts';
@@ -26,7 +26,8 @@ export default function TickerHero({
   const headline = tickerHeadline(data.tickerHeadline);
   if (!headline) return null;
   const picture = data.heroImage?.imageUrl;
-  const { newsletterLists: lists = [], newsletterSource: source } = data;
+  const { newsletterLists: named = [], newsletterSource: source } = data;
+  const lists = newsletter && named.length > 0 ? wantedLists(newsletter, named) : [];
   return (
     <section className={tickerHero} data-theme={data.colorTheme ?? 'paper'}>
       <div>
