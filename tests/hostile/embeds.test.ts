@@ -71,6 +71,8 @@ describe('an embedded video', () => {
     expect(page.problems.map(({ pointer }) => pointer)).toEqual([
       '/blocks/1/data/videoId',
       '/blocks/1/data/playListId',
+      // Nothing of it is seen, which is told of the block.
+      '/blocks/1',
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { parentPointer, pointerStep } from '../../contracts/json/jsonPointer.ts'
 import bundle from '../../schemas/article.bundle.json' with { type: 'json' };
 import { articleBundle } from '../../schemas/build/articleBundle.ts';
 import { formats } from '../../schemas/formats.ts';
+import { presentVersion } from '../../schemas/migrations/migrations.ts';
 import { validateArticle } from '../../transformer/validate/validateArticle.ts';
 import { exampleArticles } from '../fixtures/exampleArticles.ts';
 import { schemaMutations } from '../quality/mutations/schemaMutations.ts';
@@ -131,7 +132,9 @@ describe('bundle and product agree', () => {
 
   test('on all that can be wrong with an article by its schemas', () => {
     expect(mutations.length).toBeGreaterThan(800);
-    const disagreed = mutations.filter(({ article }) => {
+    const disagreed = mutations.filter(({ article: written }) => {
+      // What older versions took is brought up to date by the product before it is checked.
+      const article = { ...Object(written), schemaVersion: presentVersion };
       const isRefused = validateArticle(article).problems.some(({ rule }) => ofSchemas.test(rule));
       return isRefused === withFormats(article);
     });
