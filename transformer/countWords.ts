@@ -6,8 +6,22 @@ export function minutesToRead(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
+/** A character written by its name or number, such as `&eacute;`. */
+const namedCharacter = /&(#?\w{1,32});/y;
+/** Those that stand between words. */
+const blanks: ReadonlySet<string> = new Set([
+  'nbsp',
+  'ensp',
+  'emsp',
+  'thinsp',
+  '#160',
+  '#xa0',
+  '#xA0',
+  '#8239',
+]);
+
 /**
- * Counts the words between the tags of HTML that we rendered. What stands in a script is not read. One pass over the
+ * Counts the words between the tags of HTML. What stands in a script is not read. One pass over the
  * characters, because it is done for every page that is made.
  */
 export function countWords(html: string): number {
@@ -21,6 +35,11 @@ export function countWords(html: string): number {
       const tagEnd = html.indexOf('>', from === -1 ? html.length : from);
       if (tagEnd === -1) break;
       position = tagEnd;
+    } else if (code === ampersand) {
+      namedCharacter.lastIndex = position;
+      const [written = '&', name = ''] = namedCharacter.exec(html) ?? [];
+      if (blanks.has(name)) inWord = false;
+      position += written.length - 1;
     } else if (endsWord(code)) {
       inWord = false;
     } else if (!inWord && beginsWord(code)) {
@@ -32,6 +51,7 @@ export function countWords(html: string): number {
 }
 
 const lessThan = 0x3c;
+const ampersand = 0x26;
 const slash = 0x2f;
 const noBreakSpace = 0xa0;
 const emDash = 0x2014;

@@ -48,6 +48,8 @@ describe('the reading time', () => {
     ['<li>one</li><li>two</li>', 2],
     ['It is 2.5 grams, twice-daily.', 5],
     ['one — two', 2],
+    ['caf&eacute; &amp; bar&nbsp;now', 3],
+    ['one & two &; three', 3],
     ['', 0],
     ['<p class="not these words"></p>', 0],
     ['before<script type="application/json">{"not":"these words"}</script> after', 2],

@@ -26,6 +26,16 @@ const inPlaces: RuleExamples = {
     },
     'better than a treatment': { content: '<p>Our tea works better than chemotherapy.</p>' },
     'a promise to prevent': { content: '<p>This spray prevents COVID-19.</p>', marks: 'prevents COVID-19' },
+    'better than any treatment': {
+      count: 5,
+      content:
+        '<p>It works better than radiation. It works better than antidepressants. It works better than statins. It works better than antibiotics. It works better than vaccines.</p>',
+    },
+    'advice to go without any': {
+      count: 5,
+      content:
+        '<p>You don’t need vaccinations. You do not need any vaccines. You do not need your vaccines. You do not need the vaccines. You do not need chemotherapy.</p>',
+    },
     'advice to go without': {
       content: '<p>With it you do not need vaccines.</p>',
       marks: 'you do not need vaccines',
@@ -53,6 +63,10 @@ const inPlaces: RuleExamples = {
       '<p>In two trials, tablets worked as well as and sometimes work better than insulin.</p>',
     'what does prevent': '<p>Vaccination prevents COVID-19 deaths, and removing polyps prevents cancer.</p>',
     'what may help to prevent': '<p>Exercise helps prevent dementia.</p>',
+    'better in one way':
+      '<p>It works better than insulin for weight, works better than insulin in sleepy mice, works better than insulin at bedtime, works better than insulin when taken fresh, works better than insulin alone, works better than insulin if kept cold, works better than insulin against thirst, works better than insulin with breakfast.</p>',
+    'vaccines that are not due':
+      '<p>You do not need vaccines for Spain, you do not need vaccines if you had both, you do not need vaccines before week 12, you do not need vaccines unless you travel, you do not need vaccines when you stay at home, you do not need vaccines until spring, you do not need vaccines again this year, you do not need vaccines yet, you do not need vaccines that are out of date, you do not need vaccines which nobody recommends, you do not need vaccines every month, you do not need vaccines more than once, you do not need vaccines right away, you do not need vaccines at birth.</p>',
     'vaccines that a country does not ask for': '<p>You do not need vaccines to enter Iceland.</p>',
     'somebody else’s promise': '<p>The label claims that it is completely safe.</p>',
     'a quotation': '<p>Its maker says “100% safe” on every jar.</p>',
