@@ -44,7 +44,7 @@ describe('a file whose content is replaced', () => {
       chownSync(file, 65_531, 65_534);
       chmodSync(file, 0o664);
       chmodSync(folder, 0o777);
-      const module = path.resolve('cli/fix/replaceFile.ts');
+      const module = path.resolve('cli/files/replaceFile.ts');
       const replace = `const { replaceFile } = await import(${JSON.stringify(module)});
         process.setgroups([]); process.setgid(65534); process.setuid(65530); replaceFile(${JSON.stringify(file)}, 'after');`;
       execFileSync(process.execPath, ['--input-type=module', '-e', replace]);
