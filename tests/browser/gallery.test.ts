@@ -67,9 +67,10 @@ describe('the gallery’s own pages', () => {
     '%s is accessible in light and dark, and silent',
     async (address) => {
       const { page, complaints, clear } = watched;
-      clear();
+      await page.goto('about:blank');
       await page.setViewportSize({ width: 1280, height });
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+      clear();
       await page.goto(server.origin + address, { waitUntil: 'networkidle' });
       // What is in the frames is checked above.
       const light = await axeViolations(page, { iframes: false });

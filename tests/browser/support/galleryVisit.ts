@@ -14,9 +14,11 @@ export const flawless = { status: 200, failedIslands: [], layoutShift: 0, compla
 /** Opens an example, does all that a reader can do there, and tells what they would not want. */
 export async function openExample(watched: WatchedPage, address: string, width: number) {
   const { page, complaints, clear } = watched;
-  clear();
+  // The page of before would ask for other pictures in the new window, which end with it.
+  await page.goto('about:blank');
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  clear();
   const response = await page.goto(address);
   await useEveryIsland(page);
   const layoutShift = await watched.layoutShift();
