@@ -77,12 +77,12 @@ async function arrive(does: ToolWay, { at = path, isBlocked, gpc, ...options }: 
   await page.addInitScript(
     ([counted, noForReader]) => {
       const faults: string[] = [];
-      Object.assign(globalThis, { faults, toolHasGone: false });
+      Object.assign(globalThis, { faults });
       let hasCome = false;
       // It may come and go in less time than it takes to ask whether it is there.
       new MutationObserver(() => {
         const isThere = document.querySelector('[data-outside=consentwell]') !== null;
-        if (hasCome && !isThere) Object.assign(globalThis, { toolHasGone: true });
+        if (hasCome && !isThere) document.documentElement.dataset.toolHasGone = '';
         hasCome ||= isThere;
       }).observe(document, { childList: true, subtree: true });
       if (noForReader) Object.assign(navigator, { globalPrivacyControl: true });
@@ -113,7 +113,7 @@ async function toolAsks(): Promise<void> {
   await page.waitForSelector('[data-outside=consentwell]:not([inert])');
 }
 const consentIs = (state: string) => page.waitForSelector(`html[data-consent=${state}]`);
-const toolHasGone = () => page.waitForFunction('toolHasGone');
+const toolHasGone = () => page.waitForSelector('html[data-tool-has-gone]');
 const faults = (): Promise<string[]> => page.evaluate('faults');
 const kept = async () => (await page.evaluate('document.cookie')) as string;
 /** Where the question and what follows it are. */
