@@ -12,7 +12,7 @@ const longest = [
   'hostile/fields.test.ts',
   'hostile/patterns.test.ts',
   'cli/newBlock.test.ts',
-  'features/editor/forms/fieldsOnPage.test.ts',
+  'editor-preview/frame/tracing/fieldsOnPage.test.ts',
 ];
 
 /** Also on a machine where nothing was run yet, and Jest knows of no file how long it takes. */
