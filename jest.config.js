@@ -21,6 +21,7 @@ const shared = {
   // Widgets are rendered as the server does, also in tests that look at the outcome with a DOM.
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
   setupFiles: ['<rootDir>/tests/setup/serverGlobals.js'],
+  setupFilesAfterEnv: ['<rootDir>/tests/setup/reactAsReadersGetIt.js'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
 };
 

@@ -1,13 +1,10 @@
 import { parentPointer, pointerKeys, pointerStep, valueAt } from '../../contracts/json/jsonPointer.ts';
+import { articlePage } from '../../shell/article/articlePage.tsx';
 import { disclosureType } from '../../transformer/normalise/insertDisclosure.ts';
 import type { Problem } from '../../transformer/problem.ts';
-import { loadProductionReact } from '../setup/productionReact.ts';
+import { transformArticle } from '../../transformer/transformArticle.ts';
+import { pageRenderer, reader } from '../support/pageRenderer.ts';
 import { type BlockFixture, blockFixtures } from './fixtureData.ts';
-
-await loadProductionReact();
-const { articlePage } = await import('../../shell/article/articlePage.tsx');
-const { transformArticle } = await import('../../transformer/transformArticle.ts');
-const { pageRenderer, reader } = await import('../support/pageRenderer.ts');
 
 const example = (file: string): unknown => blockFixtures().find(({ name }) => name === `${file}.json`)?.data;
 

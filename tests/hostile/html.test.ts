@@ -2,13 +2,15 @@
 
 import { check } from '../../quality/check.ts';
 import { htmlFields } from '../../schemas/generated/fieldLists.ts';
-import { loadProductionReact } from '../setup/productionReact.ts';
 import { blockFixtures, withEveryText, withValueAt } from './fixtureData.ts';
+import {
+  articleWith,
+  expectNeighboursIntact,
+  expectNoLeakedValues,
+  expectNothingRuns,
+  renderHostile,
+} from './hostilePage.ts';
 import { hostileFragments, hostileTexts, hostileWriting } from './payloads.ts';
-
-await loadProductionReact();
-const { articleWith, expectNeighboursIntact, expectNoLeakedValues, expectNothingRuns, renderHostile } =
-  await import('./hostilePage.ts');
 
 const htmlFieldsOf: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(htmlFields));
 

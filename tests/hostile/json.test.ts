@@ -4,18 +4,16 @@ import fc from 'fast-check';
 import { readArticle } from '../../quality/json/readArticle.ts';
 import { maxBlocks } from '../../transformer/limits.ts';
 import { parseArticle } from '../../transformer/parseArticle.ts';
-import { loadProductionReact } from '../setup/productionReact.ts';
 import { blockFixtures } from './fixtureData.ts';
 
-await loadProductionReact();
-const {
+import {
   articleWith,
   expectNeighboursIntact,
   expectNoLeakedValues,
   expectNothingRuns,
   expectOnlyItselfLost,
   renderHostile,
-} = await import('./hostilePage.ts');
+} from './hostilePage.ts';
 
 const fixtures = blockFixtures();
 const types = [...new Set(fixtures.map(({ type }) => type))];

@@ -1,12 +1,8 @@
 /** @jest-environment jsdom */
 
 import fc from 'fast-check';
-import { loadProductionReact } from '../setup/productionReact.ts';
 
-await loadProductionReact();
-const { articleWith, expectNeighboursIntact, expectNothingRuns, renderHostile } = await import(
-  './hostilePage.ts'
-);
+import { articleWith, expectNeighboursIntact, expectNothingRuns, renderHostile } from './hostilePage.ts';
 
 const site = 'https://pagewell.example/hostile/page';
 
