@@ -38,12 +38,8 @@ export const editorAddresses = {
   frame: '/editor/frame',
   /** `GET` with `path`: `{ sequence, problems }`, all that is wrong with the article as of an operation. */
   problems: '/editor/api/problems',
-  /** `GET` with `path`: the article's `EditorState` as JSON, for programs. */
-  state: '/editor/api/article',
-  /** `PUT`: saves a draft. The body is the article's JSON, as it was typed. */
-  draft: '/editor/api/draft',
-  /** `POST`: publishes a draft that is saved. The body may be JSON with a `note` on what was changed, for readers. */
-  publication: '/editor/api/publication',
+  /** `PUT` with `path`, and a `note` for readers on what was changed: publishes the article that the body is. For programs. */
+  wholeArticle: '/editor/api/article',
 } as const;
 
 /**
@@ -78,11 +74,8 @@ export const maxDifferences = 10_000;
 export const editorFields = {
   path: 'path',
   text: 'text',
-  /** The revision that the typed text began with; empty where there was none. */
-  basedOn: 'basedOn',
-  /** The published revision that a draft shall follow on, where it followed on an older one. */
-  onto: 'onto',
-  revision: 'revision',
+  /** What was changed, in a line for readers. */
+  note: 'note',
   /** The path that an article gets. */
   to: 'to',
   /** Whether an article that is brought back goes to the readers. */
@@ -136,16 +129,10 @@ export interface EditorStart extends EditorState {
   people: readonly Person[];
 }
 
-/** An article as an editor opens it. */
+/** Which article an editor opens, and how. */
 export interface EditorState {
   /** Empty where JSON from elsewhere is looked at. */
   path: string;
-  text: string;
-  /** The revision that the text is of; `null` for an article that is not kept yet. */
-  basedOn: string | null;
-  /** When that revision was made, ISO 8601; `null` for an article that is not kept yet. */
-  updatedAt: string | null;
-  state: ArticleState;
   /** False where the articles are somebody else's, who does not take changes from here. */
   canSave: boolean;
   /** The origin that the preview's frame is on; absent where it is ours. */
@@ -155,20 +142,12 @@ export interface EditorState {
 /** `new`: not kept yet; `changed`: published, with a draft of what comes next. */
 export type ArticleState = 'new' | 'draft' | 'published' | 'changed';
 
-/** A version of an article that somebody else has made in the meantime. */
-export interface OtherVersion {
-  revision: string;
-  text: string;
-  /** ISO 8601. */
-  updatedAt: string;
-}
-
 /**
- * Why nothing was written. `draft-moved`: the draft is not the one that the text began with; `published-moved`: what
+ * Why nothing was written. `draft-moved`: somebody has written a draft that the sender has not seen; `published-moved`: what
  * is published is not what the draft began with.
  */
 export interface Conflict {
   kind: 'draft-moved' | 'published-moved';
   /** What is there now; absent where it was taken away. */
-  current?: OtherVersion;
+  current?: { revision: string /** ISO 8601. */; updatedAt: string };
 }

@@ -17,6 +17,7 @@ import type {
 import * as articles from './articles/articleStore.ts';
 import { getDeletion } from './articles/deletedArticles.ts';
 import * as drafts from './articles/drafts.ts';
+import { type PublishOptions, type PublishOutcome, publish } from './articles/publishArticle.ts';
 import { getForReaders, listPublished } from './articles/publishedArticles.ts';
 import { formerPaths, movedTo, presentPath } from './articles/redirects.ts';
 import { type SeedFolders, type SeedReport, seedFromFolder } from './articles/seed.ts';
@@ -238,14 +239,6 @@ export class DatabaseStore implements ManagedContentSource {
     return outcome;
   }
 
-  async publishDraft(
-    path: string,
-    revision: string,
-    by: drafts.PublishedBy,
-  ): Promise<drafts.PublishDraftOutcome> {
-    return this.#told(path, await drafts.publishDraft(this.#opened.db, path, revision, by));
-  }
-
   /** Publishes an article as its operations have left it. */
   async publishEdited(path: string, publication: EditedPublication): Promise<PublishEditedOutcome> {
     return this.#told(path, await publishEdited(this.#opened.db, path, publication));
@@ -255,9 +248,9 @@ export class DatabaseStore implements ManagedContentSource {
   async publish(
     path: string,
     article: unknown,
-    options: articles.PublishOptions,
-  ): Promise<articles.PublishOutcome> {
-    return this.#told(path, await articles.publish(this.#opened.db, path, article, options));
+    options: PublishOptions,
+  ): Promise<PublishOutcome> {
+    return this.#told(path, await publish(this.#opened.db, path, article, options));
   }
 
   async publishRevision(

@@ -1,7 +1,5 @@
-import { type ArticleState, type EditorStart, editorStateAttribute } from '../../editing/editorPages.ts';
+import { type EditorStart, editorStateAttribute } from '../../editing/editorPages.ts';
 import { type Person, roleNames } from '../../editing/person.ts';
-
-const articleStates: ReadonlySet<unknown> = new Set<ArticleState>(['new', 'draft', 'published', 'changed']);
 
 /**
  * Reads what the server left for the editor's script.
@@ -21,14 +19,6 @@ function isEditorStart(value: unknown): value is EditorStart {
     value !== null &&
     'path' in value &&
     typeof value.path === 'string' &&
-    'text' in value &&
-    typeof value.text === 'string' &&
-    'basedOn' in value &&
-    (value.basedOn === null || typeof value.basedOn === 'string') &&
-    'updatedAt' in value &&
-    (value.updatedAt === null || typeof value.updatedAt === 'string') &&
-    'state' in value &&
-    articleStates.has(value.state) &&
     'canSave' in value &&
     typeof value.canSave === 'boolean' &&
     (!('previewOrigin' in value) || typeof value.previewOrigin === 'string') &&

@@ -4,9 +4,9 @@ import { type EditorState, editorAddresses } from '../../editing/editorPages.ts'
 import { owner, type Person } from '../../editing/person.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import { api, type PageReply, page, type Route } from '../parts/route.ts';
-import { type EditorStore, newArticle, openArticle } from './articles/articleDrafts.ts';
+import { articleApi } from './articles/articleApi.ts';
 import { articleProblems, type CheckParts } from './articles/articleProblems.ts';
-import { draftsApi } from './articles/draftsApi.ts';
+import { type EditorStore, newArticle } from './articles/editorStore.ts';
 import type { CheckedArticles } from './checks/keepChecked.ts';
 import { cmsRoutes } from './cms/cmsRoutes.ts';
 import { editorPage } from './editorPage.tsx';
@@ -72,7 +72,7 @@ export function editorRoutes({
     }),
     page('GET /editor/article', {
       handle: async (request) => {
-        const state = await openArticle(store, articlePathOf(request.query));
+        const state = { path: articlePathOf(request.query), canSave: true };
         return editor(state, personOf(request), [...(await store.people.active()), owner]);
       },
     }),
@@ -87,6 +87,6 @@ export function editorRoutes({
     ...newArticleRoutes({ store, templates, shell: renderer }),
     ...withdrawingRoutes(store),
     ...placesRoutes({ store, shell: renderer }),
-    ...draftsApi({ store, render }),
+    ...articleApi({ store, render }),
   ];
 }

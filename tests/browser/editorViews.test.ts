@@ -309,8 +309,8 @@ describe('a hostile article', () => {
         when: { experiment: hostile, variant: hostile, countries: [hostile] },
       },
     ];
-    const query = new URLSearchParams({ path: article, basedOn: '' });
-    const saved = await fetch(`${server.origin}/editor/api/draft?${query}`, {
+    const query = new URLSearchParams({ path: article });
+    const saved = await fetch(`${server.origin}/editor/api/article?${query}`, {
       method: 'PUT',
       headers: { Authorization: `Bearer ${token}` },
       body: JSON.stringify({ path: article, title: hostile, description: hostile, blocks }),

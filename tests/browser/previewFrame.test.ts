@@ -51,10 +51,10 @@ async function framed(
   return { ...article, complaints, requests, clear };
 }
 
-/** Keeps a draft on the server, where there is none yet. */
+/** Publishes an article on the server. */
 async function keep(draft: { path: string; title: string; blocks: readonly TestBlock[] }): Promise<void> {
-  const query = new URLSearchParams({ path: draft.path, basedOn: '' });
-  await fetch(`${server.origin}/editor/api/draft?${query}`, {
+  const query = new URLSearchParams({ path: draft.path });
+  await fetch(`${server.origin}/editor/api/article?${query}`, {
     method: 'PUT',
     headers: { Authorization: `Bearer ${token}` },
     body: JSON.stringify(draft),

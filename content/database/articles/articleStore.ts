@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { maxNoteLength } from '../../../editing/editorPages.ts';
-import { keptArticle, readEnvelope, readListing, serialiseArticle } from '../../source/articleDocument.ts';
+import { keptArticle, readEnvelope, readListing } from '../../source/articleDocument.ts';
 import { InvalidArticleError } from '../../source/errors.ts';
 import type { Revisioned } from '../../source/source.ts';
 import { lockArticle } from '../operations/editedRow.ts';
@@ -31,17 +31,6 @@ export interface RevisionSummary {
   published: boolean;
 }
 
-export interface PublishOptions {
-  author: string;
-  /** What was changed, in a line for readers. */
-  note?: string | undefined;
-  /**
-   * The revision that the caller takes to be published; `null` for none. Another one is a conflict. Left out, whatever
-   * is published is replaced (it stays among the revisions).
-   */
-  basedOn?: string | null;
-}
-
 /** Nothing was written: what is published is not what it was taken to be. */
 export interface PublishedMoved {
   ok: false;
@@ -49,36 +38,11 @@ export interface PublishedMoved {
   published?: Revisioned<unknown>;
 }
 
-export type PublishOutcome =
-  /** `changed` is false where the same JSON was published already: then no revision is made. */
-  { ok: true; revision: string; changed: boolean } | PublishedMoved;
-
-export type PublishRevisionOutcome = PublishOutcome | { ok: false; conflict: 'no-such-revision' };
-
-/** Publishes JSON at a path, as a new revision. A draft under way is left alone; it will then meet a conflict. */
-export function publish(
-  db: Database,
-  path: string,
-  article: unknown,
-  options: PublishOptions,
-): Promise<PublishOutcome> {
-  const { json, value } = serialiseArticle(path, article);
-  return publishing(db, async (work) => {
-    await lockArticle(work, path);
-    const current = await getPublished(work, path);
-    if (options.basedOn !== undefined && options.basedOn !== (current?.revision ?? null)) {
-      return publishedMoved(current);
-    }
-    if (current && JSON.stringify(current.value) === json) {
-      return { ok: true, revision: current.revision, changed: false };
-    }
-    const { author, note } = options;
-    const added = { path, json, article: value, author, note, basedOn: current?.revision ?? null };
-    const revision = await publishNew(work, added);
-    await followPublished(work, path, value, { author, label: 'Published from elsewhere' });
-    return { ok: true, revision, changed: true };
-  });
-}
+export type PublishRevisionOutcome =
+  /** `changed` is false where it was published already. */
+  | { ok: true; revision: string; changed: boolean }
+  | PublishedMoved
+  | { ok: false; conflict: 'no-such-revision' };
 
 /** Adds a revision and makes it the published one. Gives its number. */
 export async function publishNew(
@@ -96,7 +60,7 @@ export function publishRevision(
   db: Database,
   path: string,
   revision: string,
-  options: Partial<Pick<PublishOptions, 'author' | 'basedOn'>> = {},
+  options: { author?: string; basedOn?: string | null } = {},
 ): Promise<PublishRevisionOutcome> {
   return publishing(db, async (work) => {
     await lockArticle(work, path);

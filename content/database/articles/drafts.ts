@@ -5,15 +5,7 @@ import { InvalidArticleError } from '../../source/errors.ts';
 import type { Revisioned } from '../../source/source.ts';
 import { asJsonObject, loadEdited, lockArticle, setWholeArticle } from '../operations/editedRow.ts';
 import type { Database, Work } from '../tables/tables.ts';
-import {
-  addRevision,
-  databaseText,
-  nextRevision,
-  type PublishedMoved,
-  pointTo,
-  publishedMoved,
-  publishing,
-} from './articleStore.ts';
+import { addRevision, databaseText, nextRevision, pointTo, publishing } from './articleStore.ts';
 import { endDeletion, getDeletion } from './deletedArticles.ts';
 import { getPublished } from './publishedArticles.ts';
 
@@ -27,8 +19,6 @@ export interface SaveOptions {
   author: string;
   /** What the editor had loaded: the draft's revision, or the published one where there was no draft, or `null`. */
   basedOn: string | null;
-  /** The published revision that the draft shall follow on from now on, where it followed on an older one. */
-  onto?: string | undefined;
 }
 
 /** Who publishes, and what they have changed, in a line for readers. */
@@ -44,9 +34,7 @@ export interface DraftMoved {
   current?: Revisioned<unknown>;
 }
 
-export type SaveOutcome = { ok: true; revision: string } | DraftMoved | PublishedMoved;
-
-export type PublishDraftOutcome = { ok: true; revision: string; changed: true } | DraftMoved | PublishedMoved;
+export type SaveOutcome = { ok: true; revision: string } | DraftMoved;
 
 export async function getDraft(db: Database, path: string): Promise<Draft | undefined> {
   const row = await db.selectFrom('drafts').selectAll().where('path', '=', path).executeTakeFirst();
@@ -75,13 +63,12 @@ export function saveDraft(
     const published = await getPublished(work, path);
     const current = draft ?? published;
     if (options.basedOn !== (current?.revision ?? null)) return draftMoved(current);
-    if (options.onto !== undefined && options.onto !== published?.revision) return publishedMoved(published);
     const { author } = options;
     const edited = await loadEdited(work, path);
     const set =
       edited &&
       (await setWholeArticle(work, path, edited, asJsonObject(value), { author, label: 'Saved as text' }));
-    const basedOn = options.onto ?? (draft ? draft.basedOn : published?.revision);
+    const basedOn = draft ? draft.basedOn : published?.revision;
     const kept = set ? JSON.stringify(articleJson(set.article)) : json;
     return {
       ok: true,
@@ -95,7 +82,7 @@ export function saveDraft(
  *
  * @throws InvalidArticleError while it can be brought back
  */
-async function makeRoomOfDeleted(work: Work, path: string): Promise<void> {
+export async function makeRoomOfDeleted(work: Work, path: string): Promise<void> {
   const deletion = await getDeletion(work, path);
   if (!deletion) return;
   if (Date.now() < Date.parse(deletion.until))
@@ -139,27 +126,6 @@ export async function keepDraft(
     .onConflict((conflict) => conflict.column('path').doUpdateSet(values))
     .execute();
   return revision;
-}
-
-/**
- * Publishes the draft with the given revision. It is a conflict when the draft was saved again since, or when something
- * else was published after the draft was begun.
- */
-export function publishDraft(
-  db: Database,
-  path: string,
-  revision: string,
-  { author, note }: PublishedBy,
-): Promise<PublishDraftOutcome> {
-  return publishing(db, async (work) => {
-    await lockArticle(work, path);
-    const draft = await getDraft(work, path);
-    const published = await getPublished(work, path);
-    if (draft?.revision !== revision) return draftMoved(draft ?? published);
-    if (draft.basedOn !== published?.revision) return publishedMoved(published);
-    await publishAs(work, path, draft, { author, note });
-    return { ok: true, revision, changed: true };
-  });
 }
 
 /** Makes a draft the published revision with its number, and ends it. */

@@ -5,8 +5,8 @@ import type { FoundProblems, UnlistedArticle } from '../../../content/database/l
 import type { Json } from '../../../editing/editedValue.ts';
 import { ruleCatalogue } from '../../../quality/ruleCatalogue.ts';
 import type { Problem } from '../../../transformer/problem.ts';
-import type { EditorStore } from '../articles/articleDrafts.ts';
 import { articleProblems, type CheckParts } from '../articles/articleProblems.ts';
+import type { EditorStore } from '../articles/editorStore.ts';
 
 /** By which rules articles are checked: after a release with others, all are checked again. */
 export const rulesVersion = createHash('sha256')

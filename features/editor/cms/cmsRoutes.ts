@@ -74,20 +74,12 @@ export function cmsRoutes({ source, articles, shell, editor, ...checks }: CmsPar
     page(`GET ${editorAddresses.article}`, {
       handle: async (request) => {
         const { query } = request;
-        if (!query.get(editorFields.path)) return editor(nothingKept, personOf(request), []);
+        if (!query.get(editorFields.path)) return editor(elsewhere, personOf(request), []);
         const path = articlePathOf(query);
         const asked = await asking(path);
         if ('why' in asked)
           return { status: asked.status, document: cmsFaultPage({ path, why: asked.why }, shell) };
-        const { found } = asked;
-        const state: EditorState = {
-          ...nothingKept,
-          path,
-          basedOn: found.revision,
-          updatedAt: found.updatedAt,
-          state: 'published',
-        };
-        return editor(state, personOf(request), []);
+        return editor({ path, canSave: false }, personOf(request), []);
       },
     }),
     // Reviews and plans are a CMS's own affair.
@@ -108,14 +100,7 @@ export function cmsRoutes({ source, articles, shell, editor, ...checks }: CmsPar
 }
 
 /** JSON from elsewhere, which is brought along. */
-const nothingKept: EditorState = {
-  path: '',
-  text: '',
-  basedOn: null,
-  updatedAt: null,
-  state: 'new',
-  canSave: false,
-};
+const elsewhere: EditorState = { path: '', canSave: false };
 
 /** What a CMS has sent is JSON; that it is an object is for us to see. */
 function isObject(value: unknown): value is { readonly [key: string]: Json } {

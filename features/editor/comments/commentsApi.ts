@@ -8,7 +8,7 @@ import {
 import { notFound } from '../../../platform/http/httpError.ts';
 import { validateCommentStep } from '../../../schemas/generated/validators.js';
 import { api, json, type Route } from '../../parts/route.ts';
-import { type EditorStore, newArticle } from '../articles/articleDrafts.ts';
+import { type EditorStore, newArticle } from '../articles/editorStore.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { sequenceIn } from '../requests/sequenceIn.ts';
 import { permitted } from '../requests/signedIn.ts';

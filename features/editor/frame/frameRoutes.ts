@@ -8,7 +8,7 @@ import { blockFields } from '../../../schemas/generated/blockFields.ts';
 import type { PageRenderer, RenderInTurns } from '../../../shell/renderPage.ts';
 import { completeDraft } from '../../../transformer/validate/completeDraft.ts';
 import { api, type Framing, json, type PageReply, page, type Route } from '../../parts/route.ts';
-import { newArticle } from '../articles/articleDrafts.ts';
+import { newArticle } from '../articles/editorStore.ts';
 import { noPreviewPage } from '../pages/noPreviewPage.tsx';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { frameDocument, frameScript } from './frameDocument.ts';

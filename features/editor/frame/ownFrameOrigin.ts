@@ -16,7 +16,7 @@ import {
   type Route,
   type RouteRequest,
 } from '../../parts/route.ts';
-import type { EditorStore } from '../articles/articleDrafts.ts';
+import type { EditorStore } from '../articles/editorStore.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { type CountOfBlocks, countOfBlocks } from './frameRoutes.ts';
 import {

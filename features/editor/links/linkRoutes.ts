@@ -1,7 +1,7 @@
 import type { ArticleIndex } from '../../../content/articles/articleIndex.ts';
 import { editorAddresses, editorFields, type LinkTarget } from '../../../editing/editorPages.ts';
 import { api, type Route } from '../../parts/route.ts';
-import type { EditorStore } from '../articles/articleDrafts.ts';
+import type { EditorStore } from '../articles/editorStore.ts';
 import { searchedWords } from '../list/listArticles.ts';
 
 /** More than anybody reads through while typing. */

@@ -1,7 +1,7 @@
 import type { EditorSearch, EditorSummary, ListedState } from '../../../content/database/lists/editorList.ts';
 import type { PlannedInList } from '../../../content/database/review/scheduleStore.ts';
 import { isBlockType } from '../../../schemas/blockTypes.ts';
-import type { EditorStore } from '../articles/articleDrafts.ts';
+import type { EditorStore } from '../articles/editorStore.ts';
 import { rulesVersion } from '../checks/keepChecked.ts';
 
 /** Articles on one page of the list. */

@@ -2,7 +2,7 @@ import type { Templates } from '../../../content/site/readTemplates.ts';
 import { isArticlePath } from '../../../content/source/articleDocument.ts';
 import { InvalidArticleError } from '../../../content/source/errors.ts';
 import { ownValue } from '../../../contracts/json/ownValue.ts';
-import type { EditorStore } from '../articles/articleDrafts.ts';
+import type { EditorStore } from '../articles/editorStore.ts';
 
 /** What somebody wants to begin: as they typed it. */
 export interface WantedArticle {

@@ -9,7 +9,7 @@ import { waitingSchedules } from '../../../editing/review/schedule.ts';
 import { notFound } from '../../../platform/http/httpError.ts';
 import type { PageShell } from '../../../shell/document/pageShell.ts';
 import { api, form, json, page, type Redirect, type Route } from '../../parts/route.ts';
-import type { EditorStore } from '../articles/articleDrafts.ts';
+import type { EditorStore } from '../articles/editorStore.ts';
 import { type ListQuery, listFields } from '../list/listArticles.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { permitted } from '../requests/signedIn.ts';

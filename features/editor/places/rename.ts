@@ -1,6 +1,6 @@
 import { isArticlePath } from '../../../content/source/articleDocument.ts';
 import { InvalidArticleError } from '../../../content/source/errors.ts';
-import type { EditorStore } from '../articles/articleDrafts.ts';
+import type { EditorStore } from '../articles/editorStore.ts';
 import { wrongPath } from '../newArticle/beginArticle.ts';
 
 export type Renaming =

@@ -12,7 +12,8 @@ import { badRequest, notFound } from '../../../platform/http/httpError.ts';
 import { validateReviewToMake, validateScheduleToMake } from '../../../schemas/generated/validators.js';
 import type { RenderInTurns } from '../../../shell/renderPage.ts';
 import { type ApiReply, api, json, type Route } from '../../parts/route.ts';
-import { type EditorStore, newArticle, problemOf } from '../articles/articleDrafts.ts';
+import { type EditorStore, newArticle } from '../articles/editorStore.ts';
+import { problemOf } from '../articles/outcome.ts';
 import { articlePathOf, requiredField } from '../requests/requestFields.ts';
 import { permitted } from '../requests/signedIn.ts';
 

@@ -1,5 +1,5 @@
 import type { OpenedShare } from '../../../content/database/shares/shareStore.ts';
-import { type EditorStore, newArticle } from '../articles/articleDrafts.ts';
+import { type EditorStore, newArticle } from '../articles/editorStore.ts';
 
 /** What a link shows, and which state of the article that is. */
 export interface SharedArticle {

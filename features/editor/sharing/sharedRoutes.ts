@@ -5,7 +5,7 @@ import type { PageRenderer, RenderInTurns } from '../../../shell/renderPage.ts';
 import { completeDraft } from '../../../transformer/validate/completeDraft.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
 import { type PageReply, page, type Route } from '../../parts/route.ts';
-import type { EditorStore } from '../articles/articleDrafts.ts';
+import type { EditorStore } from '../articles/editorStore.ts';
 import { sharedArticle } from './sharedArticle.ts';
 import { sharedDocument } from './sharedDocument.tsx';
 import { opens, secretField } from './shareLink.ts';

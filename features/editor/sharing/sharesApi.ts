@@ -2,7 +2,7 @@ import { type ShareMade, type Shares, shareField, sharesAddress } from '../../..
 import { HttpError, notFound } from '../../../platform/http/httpError.ts';
 import { validateShareToMake } from '../../../schemas/generated/validators.js';
 import { api, json, type Route } from '../../parts/route.ts';
-import { type EditorStore, newArticle } from '../articles/articleDrafts.ts';
+import { type EditorStore, newArticle } from '../articles/editorStore.ts';
 import { articlePathOf, requiredField } from '../requests/requestFields.ts';
 import { permitted } from '../requests/signedIn.ts';
 import { newLink } from './shareLink.ts';

@@ -67,98 +67,10 @@ export function describeDrafts(store: () => DatabaseStore): void {
       expect(await store().getDraft(path)).toMatchObject({ basedOn: revision });
     });
 
-    it('follow on what was published in between, where the editor says so', async () => {
-      const path = '/drafts/onto';
-      const publish = (title: string) => store().publish(path, articleAt(path, title), { author: 'import' });
-      const first = await publish('First');
-      const draft = await save(path, 'Mine', first.ok ? first.revision : null);
-      const second = await publish('Second');
-      const onto = second.ok ? second.revision : '';
-      const article = articleAt(path, 'Mine on top');
-      expect(await store().saveDraft(path, article, { author, basedOn: draft, onto })).toMatchObject({
-        ok: true,
-      });
-      expect(await store().getDraft(path)).toMatchObject({ value: { title: 'Mine on top' }, basedOn: onto });
-    });
-
-    it('stay as they are where what they shall follow on is not published any more', async () => {
-      const path = '/drafts/overtaken-twice';
-      const publish = (title: string) => store().publish(path, articleAt(path, title), { author: 'import' });
-      const first = await publish('First');
-      const draft = await save(path, 'Mine', first.ok ? first.revision : null);
-      const second = await publish('Second');
-      await publish('Third');
-      const onto = second.ok ? second.revision : '';
-      const article = articleAt(path, 'Mine on top');
-      expect(await store().saveDraft(path, article, { author, basedOn: draft, onto })).toMatchObject({
-        ok: false,
-        conflict: 'published-moved',
-        published: { value: { title: 'Third' } },
-      });
-      expect(await store().getDraft(path)).toMatchObject({ revision: draft, value: { title: 'Mine' } });
-    });
-
     it('must be articles', async () => {
       await expect(async () =>
         store().saveDraft('/drafts/x', ['no'], { author, basedOn: null }),
       ).rejects.toThrow(InvalidArticleError);
-    });
-  });
-
-  describe('publishing a draft', () => {
-    it('shows it to readers under its own revision, and ends it', async () => {
-      const path = '/drafts/out';
-      const revision = await save(path, 'Out', null);
-      expect(await store().publishDraft(path, revision, { author: 'Chief', note: 'Says why.' })).toEqual({
-        ok: true,
-        revision,
-        changed: true,
-      });
-      expect(await store().get(path)).toMatchObject({ revision, value: { title: 'Out' } });
-      expect(await store().getDraft(path)).toBeUndefined();
-      expect(await store().revisions(path)).toMatchObject([
-        { revision, author: 'Chief', note: 'Says why.', published: true },
-      ]);
-    });
-
-    it('lets the editor who published go on with the next draft', async () => {
-      const path = '/drafts/next';
-      const first = await save(path, 'One', null);
-      await store().publishDraft(path, first, { author });
-      const second = await save(path, 'Two', first);
-      expect(await store().publishDraft(path, second, { author })).toMatchObject({ ok: true });
-    });
-
-    it('is a conflict when the draft was saved again since it was looked at', async () => {
-      const path = '/drafts/looked';
-      const first = await save(path, 'One', null);
-      const second = await save(path, 'Two', first);
-      expect(await store().publishDraft(path, first, { author })).toMatchObject({
-        ok: false,
-        conflict: 'draft-moved',
-        current: { revision: second },
-      });
-      expect(await store().get(path)).toBeUndefined();
-    });
-
-    it('is a conflict when something else was published since the draft was begun', async () => {
-      const path = '/drafts/overtaken';
-      const draft = await save(path, 'Draft', null);
-      await store().publish(path, articleAt(path, 'Imported'), { author: 'import' });
-      expect(await store().publishDraft(path, draft, { author })).toMatchObject({
-        ok: false,
-        conflict: 'published-moved',
-        published: { value: { title: 'Imported' } },
-      });
-      expect(await store().get(path)).toMatchObject({ value: { title: 'Imported' } });
-      expect(await store().getDraft(path)).toMatchObject({ value: { title: 'Draft' } });
-    });
-
-    it('is a conflict where there is no draft', async () => {
-      expect(await store().publishDraft('/drafts/none', '1', { author })).toEqual({
-        ok: false,
-        conflict: 'draft-moved',
-      });
     });
   });
 

@@ -115,10 +115,10 @@ export function describePlaces(store: () => DatabaseStore): void {
 
     it('leaves a draft that can be published', async () => {
       const [from, to] = ['/renaming/draft', '/renaming/draft-new'];
-      const saved = await store().saveDraft(from, articleAt(from, 'Draft'), { author, basedOn: null });
+      await edit(from, 'Draft');
       await store().rename(from, to, author);
-      const revision = saved.ok ? saved.revision : '';
-      expect(await store().publishDraft(to, revision, { author })).toMatchObject({ ok: true });
+      const { sequence } = await store().editing.open(to, { path: to, title: 'Nothing yet', blocks: [] });
+      expect(await store().publishEdited(to, { sequence, author })).toMatchObject({ ok: true });
       expect(await store().get(to)).toMatchObject({ value: { path: to } });
     });
 
@@ -235,6 +235,17 @@ export function describePlaces(store: () => DatabaseStore): void {
       expect((await store().getRevision(path, kept?.revision ?? ''))?.value).toMatchObject({
         title: 'Old draft',
       });
+    });
+
+    it('makes room after 30 days for what programs publish, too', async () => {
+      const path = '/deleting/published-over';
+      await publish(path, 'Old');
+      await store().delete(path, author);
+      await sql`update deleted_articles set deleted_at = now() - interval '31 days' where path = ${path}`.execute(
+        store().database,
+      );
+      await publish(path, 'New');
+      expect(await store().get(path)).toMatchObject({ value: { title: 'New' } });
     });
 
     it('goes on taking what is written in windows that are still open', async () => {

@@ -40,8 +40,8 @@ async function publish(path: string, title?: string): Promise<string> {
 
 const query = (parameters: Record<string, string>) => `?${new URLSearchParams(parameters)}`;
 
-function saveDraft(path: string, basedOn: string, text: string, more: Record<string, string> = {}) {
-  return server.get(`/editor/api/draft${query({ path, basedOn, ...more })}`, {
+function write(path: string, text: string, more: Record<string, string> = {}, at = server) {
+  return at.get(`/editor/api/article${query({ path, ...more })}`, {
     method: 'PUT',
     headers: ours,
     body: text,
@@ -102,32 +102,18 @@ describe('an article that is opened', () => {
       /<script type="application\/json" data-editor-state[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? '',
     );
 
-  test('is its draft, where there is one', async () => {
+  test('is named by the page, which does not carry its text: the tool asks for the article itself', async () => {
     const path = freshPath();
-    const basedOn = await publish(path, 'Published title');
-    await store.saveDraft(path, articleAt(path, 'Draft title'), { author: 'test', basedOn });
+    await publish(path, '</script><img src=x onerror=alert(1)>');
     const { status, body } = await server.get(`/editor/article${query({ path })}`);
     expect(status).toBe(200);
-    expect(stateIn(body)).toMatchObject({
+    expect(stateIn(body)).toEqual({
       path,
-      state: 'changed',
-      text: expect.stringContaining('Draft title'),
+      canSave: true,
+      person: expect.anything(),
+      people: expect.any(Array),
     });
-  });
-
-  test('is the beginning of a new one where there is none', async () => {
-    const path = freshPath();
-    const { status, body } = await server.get(`/editor/article${query({ path })}`);
-    expect(status).toBe(200);
-    expect(stateIn(body)).toMatchObject({ path, state: 'new', basedOn: null });
-  });
-
-  test('carries no text out of the places it belongs to', async () => {
-    const path = freshPath();
-    const hostile = '</script><img src=x onerror=alert(1)>';
-    await store.saveDraft(path, articleAt(path, hostile), { author: 'test', basedOn: null });
-    const { body } = await server.get(`/editor/article${query({ path })}`);
-    expect(body).not.toContain('<img src=x');
+    expect(body).not.toContain('onerror');
   });
 
   test.each(['', 'nutrition', '/a b', '//evil.example', '/../etc'])('is not found at “%s”', async (path) => {
@@ -135,137 +121,72 @@ describe('an article that is opened', () => {
   });
 });
 
-describe('saving a draft', () => {
-  test('keeps it, and says its revision', async () => {
+describe('an article that is written as a whole', () => {
+  const article = (path: string, title: string) => JSON.stringify(articleAt(path, title));
+
+  test('goes to readers in one request, with a line on what was changed', async () => {
     const path = freshPath();
-    const published = await publish(path);
-    const { status, body } = await saveDraft(path, published, JSON.stringify(articleAt(path, 'Saved')));
-    expect(status).toBe(200);
-    const draft = await store.getDraft(path);
-    expect(JSON.parse(body)).toEqual({ revision: draft?.revision });
-    expect(draft?.value).toEqual(articleAt(path, 'Saved'));
-    expect((await store.get(path))?.value).toEqual(articleAt(path));
+    const { status, body } = await write(path, article(path, 'News'), { note: 'Doses corrected.' });
+    const published = await store.get(path);
+    expect([status, JSON.parse(body)]).toEqual([200, { revision: published?.revision, changed: true }]);
+    expect(published).toMatchObject({
+      value: articleAt(path, 'News'),
+      changes: [{ note: 'Doses corrected.' }],
+    });
+    expect(JSON.parse((await write(path, article(path, 'News'))).body)).toMatchObject({ changed: false });
   });
 
-  test('writes nothing where somebody else has saved, and shows what they have', async () => {
+  test('waits while an editor has a draft of it, and says so', async () => {
     const path = freshPath();
-    const published = await publish(path);
-    await saveDraft(path, published, JSON.stringify(articleAt(path, 'Theirs')));
-    const { status, body } = await saveDraft(path, published, JSON.stringify(articleAt(path, 'Mine')));
+    await store.saveDraft(path, articleAt(path, 'Theirs'), { author: 'test', basedOn: null });
+    const { status, body } = await write(path, article(path, 'Mine'));
     expect(status).toBe(409);
-    const { conflict } = JSON.parse(body);
-    expect(conflict).toMatchObject({ kind: 'draft-moved', current: { revision: expect.any(String) } });
-    expect(JSON.parse(conflict.current.text)).toEqual(articleAt(path, 'Theirs'));
+    expect(JSON.parse(body).conflict).toEqual({
+      kind: 'draft-moved',
+      current: { revision: expect.any(String), updatedAt: expect.any(String) },
+    });
+    expect(await store.get(path)).toBeUndefined();
     expect((await store.getDraft(path))?.value).toEqual(articleAt(path, 'Theirs'));
+  });
+
+  test('is an operation for whoever has it open', async () => {
+    const path = freshPath();
+    await publish(path, 'One');
+    const beginning = { path, title: 'Nothing yet', blocks: [] };
+    await store.editing.open(path, beginning);
+    await write(path, article(path, 'Two'));
+    expect(await store.editing.open(path, beginning)).toMatchObject({
+      sequence: 1,
+      article: { json: { title: 'Two' } },
+    });
   });
 
   test.each([
     ['text that is no JSON', '{ "path": ', 'json/syntax'],
     ['nothing', '', 'json/syntax'],
     ['an article of another path', '{"path":"/elsewhere","title":"T","blocks":[]}', 'article/not-kept'],
-    ['what is no article', '[1, 2]', 'article/not-kept'],
-  ])('refuses %s, and says why', async (_what, text, rule) => {
+    ['what is no article', '[1, 2]', 'schema/type'],
+    ['an article that makes no page', '{}', 'schema/required'],
+  ])('is refused where it is %s, and says why', async (_what, text, rule) => {
     const path = freshPath();
-    const { status, body } = await saveDraft(path, '', text);
+    const { status, body } = await write(path, text);
     expect(status).toBe(422);
-    expect(JSON.parse(body)).toEqual({ problems: [expect.objectContaining({ rule, severity: 'error' })] });
-    expect(await store.getDraft(path)).toBeUndefined();
-  });
-
-  test('refuses more than an article may be', async () => {
-    const path = freshPath();
-    const { status } = await saveDraft(path, '', ' '.repeat(maxArticleBytes + 1));
-    expect(status).toBe(413);
-  });
-
-  test('takes out keys that could reach a prototype', async () => {
-    const path = freshPath();
-    const text = `{"path":"${path}","title":"T","blocks":[],"__proto__":{"polluted":true}}`;
-    expect((await saveDraft(path, '', text)).status).toBe(200);
-    expect((await store.getDraft(path))?.value).toEqual({ path, title: 'T', blocks: [] });
-  });
-});
-
-describe('publishing', () => {
-  const publishDraft = (path: string, revision: string, body?: string) =>
-    server.get(`/editor/api/publication${query({ path, revision })}`, {
-      method: 'POST',
-      headers: ours,
-      ...(body === undefined ? {} : { body }),
-    });
-
-  async function savedDraft(path: string, basedOn: string, article: unknown): Promise<string> {
-    const { body } = await saveDraft(path, basedOn, JSON.stringify(article));
-    return JSON.parse(body).revision;
-  }
-
-  test('puts the draft before the readers', async () => {
-    const path = freshPath();
-    const revision = await savedDraft(path, '', articleAt(path, 'News'));
-    expect(JSON.parse((await publishDraft(path, revision)).body)).toEqual({ revision });
-    expect((await store.get(path))?.value).toEqual(articleAt(path, 'News'));
-    expect(await store.getDraft(path)).toBeUndefined();
-  });
-
-  test('keeps what was changed, for readers', async () => {
-    const path = freshPath();
-    const revision = await savedDraft(path, '', articleAt(path, 'News'));
-    expect((await publishDraft(path, revision, '{"note":"Doses corrected."}')).status).toBe(200);
-    expect((await store.get(path))?.changes).toMatchObject([{ note: 'Doses corrected.' }]);
-  });
-
-  test.each(['{', '"text"', '{"note":7}', JSON.stringify({ note: 'x'.repeat(301) })])(
-    'refuses the note %.20s',
-    async (body) => {
-      const path = freshPath();
-      const revision = await savedDraft(path, '', articleAt(path, 'News'));
-      expect((await publishDraft(path, revision, body)).status).toBe(400);
-      expect(await store.get(path)).toBeUndefined();
-    },
-  );
-
-  test('refuses an article that makes no page', async () => {
-    const path = freshPath();
-    const revision = await savedDraft(path, '', { path });
-    const { status, body } = await publishDraft(path, revision);
-    expect(status).toBe(422);
-    expect(JSON.parse(body).problems).toContainEqual(expect.objectContaining({ rule: 'schema/required' }));
+    expect(JSON.parse(body).problems).toContainEqual(expect.objectContaining({ rule, severity: 'error' }));
     expect(await store.get(path)).toBeUndefined();
   });
 
-  test('writes nothing where the draft was saved again in the meantime', async () => {
+  test('is refused where it is larger than an article may be, and its note longer than is kept', async () => {
     const path = freshPath();
-    const seen = await savedDraft(path, '', articleAt(path, 'Seen'));
-    await savedDraft(path, seen, articleAt(path, 'Newer'));
-    const { status, body } = await publishDraft(path, seen);
-    expect(status).toBe(409);
-    expect(JSON.parse(body).conflict.kind).toBe('draft-moved');
+    expect((await write(path, ' '.repeat(maxArticleBytes + 1))).status).toBe(413);
+    expect((await write(path, article(path, 'News'), { note: 'x'.repeat(301) })).status).toBe(400);
     expect(await store.get(path)).toBeUndefined();
   });
 
-  test('writes nothing where something else was published, until the draft follows on that', async () => {
+  test('loses keys that could reach a prototype', async () => {
     const path = freshPath();
-    const first = await publish(path, 'First');
-    const draft = await savedDraft(path, first, articleAt(path, 'Mine'));
-    const second = await publish(path, 'Second');
-    const { status, body } = await publishDraft(path, draft);
-    expect(status).toBe(409);
-    expect(JSON.parse(body).conflict).toMatchObject({
-      kind: 'published-moved',
-      current: { revision: second },
-    });
-
-    const text = JSON.stringify(articleAt(path, 'Mine on top'));
-    const again = await saveDraft(path, draft, text, { onto: second });
-    expect((await publishDraft(path, JSON.parse(again.body).revision)).status).toBe(200);
-    expect((await store.get(path))?.value).toEqual(articleAt(path, 'Mine on top'));
-  });
-
-  test('needs a revision', async () => {
-    expect(
-      (await server.get(`/editor/api/publication${query({ path: '/a' })}`, { method: 'POST', headers: ours }))
-        .status,
-    ).toBe(400);
+    const text = article(path, 'T').replace('{', '{"__proto__":{"polluted":true},');
+    expect((await write(path, text)).status).toBe(200);
+    expect((await store.get(path))?.value).toEqual(articleAt(path, 'T'));
   });
 });
 
@@ -273,7 +194,7 @@ describe('what is wrong with an article', () => {
   test('is told of the article as it is edited, with all that the command would say', async () => {
     const path = '/wrong';
     const blocks = [heading('Begin'), { id: 'x', type: 'headng', data: {} }];
-    await saveDraft(path, '', JSON.stringify(articleAt(path, 'Wrong', blocks)));
+    await store.saveDraft(path, articleAt(path, 'Wrong', blocks), { author: 'test', basedOn: null });
     const { status, body } = await server.get(`/editor/api/problems${query({ path })}`, { headers: ours });
     expect(status).toBe(200);
     expect(JSON.parse(body)).toMatchObject({
@@ -339,8 +260,7 @@ describe('where the articles are a CMS’s', () => {
 
   test.each([
     ['POST', '/editor/withdraw'],
-    ['PUT', '/editor/api/draft?path=/a'],
-    ['POST', '/editor/api/publication?path=/a&revision=1'],
+    ['PUT', '/editor/api/article?path=/a'],
   ])('%s %s is not there', async (method, address) => {
     expect([404, 405]).toContain((await reading.get(address, { method })).status);
   });

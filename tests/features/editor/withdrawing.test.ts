@@ -56,8 +56,8 @@ test('it is given back as it was', async () => {
 
 test('the editor opens what readers got last, and not an empty beginning', async () => {
   await send('/editor/withdraw', path);
-  const { body } = await server.get(`/editor/api/article?${new URLSearchParams({ path })}`);
-  expect(JSON.parse(JSON.parse(body).text)).toEqual(article);
+  const opened = await store.editing.open(path, { path, title: 'Untitled', blocks: [] });
+  expect(opened.article.json).toEqual(article);
 });
 
 test('what somebody else has published meanwhile is not replaced', async () => {

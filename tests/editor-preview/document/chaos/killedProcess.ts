@@ -52,7 +52,7 @@ export async function killedProcess(): Promise<RestartingServer> {
     address: () => server?.origin,
     headers,
     begin: async (path, article: JsonObject) => {
-      await ask('/editor/api/draft', { path, basedOn: '' }, { method: 'PUT', body: JSON.stringify(article) });
+      await ask('/editor/api/article', { path }, { method: 'PUT', body: JSON.stringify(article) });
       return open(path);
     },
     open,

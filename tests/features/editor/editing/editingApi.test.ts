@@ -7,7 +7,6 @@ import {
 } from '../../../../editing/exchange.ts';
 import type { Operation } from '../../../../editing/operation.ts';
 import type { Person } from '../../../../editing/person.ts';
-import { draftsApi } from '../../../../features/editor/articles/draftsApi.ts';
 import { cmsEditingApi, editingApi } from '../../../../features/editor/editing/editingApi.ts';
 import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
 import { FakeSource, startTestServer, type TestServer } from '../../../server/support.ts';
@@ -29,7 +28,7 @@ beforeAll(async () => {
   store = await openBuiltInStore();
   const { render } = await editorParts();
   server = await startTestServer({
-    open: () => [signedIn(() => ada), ...editingApi({ store, render }), ...draftsApi({ store, render })],
+    open: () => [signedIn(() => ada), ...editingApi({ store, render })],
   });
 });
 afterAll(async () => {

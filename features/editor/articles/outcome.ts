@@ -1,0 +1,38 @@
+import type { PublishOutcome } from '../../../content/database/articles/publishArticle.ts';
+import type { PublishEditedOutcome } from '../../../content/database/editing/editArticle.ts';
+import type { InvalidArticleError } from '../../../content/source/errors.ts';
+import type { Conflict } from '../../../editing/editorPages.ts';
+import { createProblem } from '../../../transformer/createProblem.ts';
+import type { Problem } from '../../../transformer/problem.ts';
+import type { ApiReply } from '../../parts/route.ts';
+
+/** What came of an article that was to be published. */
+export type Outcome =
+  | { kind: 'done'; revision: string; changed: boolean }
+  /** Nothing was written, because somebody else was faster. */
+  | { kind: 'conflict'; conflict: Conflict }
+  /** Nothing was written, because the text is no article. */
+  | { kind: 'refused'; problems: Problem[] };
+
+export function outcomeOf(stored: PublishOutcome | PublishEditedOutcome): Outcome {
+  if (stored.ok) return { kind: 'done', revision: stored.revision, changed: stored.changed };
+  const current = stored.conflict === 'published-moved' ? stored.published : stored.current;
+  const is = current && { revision: current.revision, updatedAt: current.updatedAt };
+  return { kind: 'conflict', conflict: { kind: stored.conflict, ...(is ? { current: is } : {}) } };
+}
+
+/** What is answered where an article was published, or was not. */
+export function replyOf(outcome: Outcome): ApiReply {
+  switch (outcome.kind) {
+    case 'done':
+      return { body: { revision: outcome.revision, changed: outcome.changed } };
+    case 'conflict':
+      return { status: 409, body: { conflict: outcome.conflict } };
+    case 'refused':
+      return { status: 422, body: { problems: outcome.problems } };
+  }
+}
+
+export function problemOf({ message, pointer }: InvalidArticleError, path: string): Problem {
+  return createProblem({ rule: 'article/not-kept', severity: 'error', message, path, pointer });
+}
