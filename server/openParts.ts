@@ -39,7 +39,7 @@ import { ArticlePages } from './pages/articlePages.ts';
 import { countryDimension, PageDimensions } from './pages/dimensions.ts';
 import { likelyPages } from './pages/likelyPages.ts';
 import { listedArticles } from './pages/listedArticles.ts';
-import { MemoryPageStore } from './pages/pageStore.ts';
+import { PageStore } from './pages/pageStore.ts';
 import { shellPages, shellSitemap } from './pages/shellPages.ts';
 import { openDataFolder } from './process/dataFolder.ts';
 import { IdleWork } from './process/idleWork.ts';
@@ -164,7 +164,7 @@ export async function openParts(
     site: siteConfiguration,
     render: (article, reader, surroundings) => render(article, { ...reader, preview: false }, surroundings),
     dimensions,
-    store: new MemoryPageStore(configuration.pageCacheBytes),
+    store: new PageStore(dimensions, configuration.pageCacheBytes),
     line,
     turns,
     idleWork: idleWork(),

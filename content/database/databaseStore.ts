@@ -245,11 +245,7 @@ export class DatabaseStore implements ManagedContentSource {
   }
 
   /** @throws InvalidArticleError */
-  async publish(
-    path: string,
-    article: unknown,
-    options: PublishOptions,
-  ): Promise<PublishOutcome> {
+  async publish(path: string, article: unknown, options: PublishOptions): Promise<PublishOutcome> {
     return this.#told(path, await publish(this.#opened.db, path, article, options));
   }
 

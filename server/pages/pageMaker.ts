@@ -6,25 +6,17 @@ import type { Reader } from '../../features/parts/dimension.ts';
 import { SingleFlight } from '../../platform/singleFlight.ts';
 import type { ArticleSurroundings } from '../../shell/article/surroundings.ts';
 import type { RenderedPage } from '../../shell/renderPage.ts';
-import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
 import type { ContentChecks } from '../checks/contentChecks.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Line } from '../process/line.ts';
 import type { Turns } from '../process/turns.ts';
 import type { SecurityFacts } from '../security/securityHeaders.ts';
-import { createAnswer } from './answer.ts';
+import { compact, createAnswer, inEncoding } from './answer.ts';
+import type { Encoding } from './contentEncoding.ts';
 import type { PageDimensions } from './dimensions.ts';
-import {
-  absentLifetime,
-  degradedLifetime,
-  type Freshness,
-  freshnessOf,
-  maxRenderAge,
-  nextInstant,
-} from './freshness.ts';
-import type { KnownPages } from './knownPages.ts';
+import { absentLifetime, degradedLifetime, freshnessOf, maxRenderAge, nextInstant } from './freshness.ts';
 import { pageHeaders } from './pageHeaders.ts';
-import type { PageStore, StoredPage } from './pageStore.ts';
+import type { KeptPage, PageStore } from './pageStore.ts';
 
 /** An article's page for one reader, and what of readers it depends on. */
 export type RenderArticle = (
@@ -40,7 +32,6 @@ export interface PageMakerOptions {
   related?: Pick<RelatedArticles, 'relatedTo'>;
   dimensions: PageDimensions;
   store: PageStore;
-  known: KnownPages;
   line: Line;
   turns: Turns;
   contentChecks: Pick<ContentChecks, 'rendered'>;
@@ -56,13 +47,15 @@ export interface PageMakerOptions {
  */
 export type NoPage = { kind: 'absent' } | { kind: 'moved'; to: string } | { kind: 'unusable' };
 
-export type Made =
-  | NoPage
-  | { kind: 'page'; page: StoredPage; variant: string; dependsOn: PageDependencies; fromOldCopy: boolean };
+export type Made = NoPage | { kind: 'page'; page: KeptPage };
 
 /** A page that is being made. */
 interface Work {
   readonly path: string;
+  /** Of whoever began it. */
+  readonly reader: Reader;
+  /** What they take: it is kept so. */
+  readonly encoding: Encoding;
   /** When somebody who waits for it still has a use for it. */
   until: number;
   /** Whether its article has changed since it was begun: then the page is not kept. */
@@ -96,22 +89,21 @@ export class PageMaker {
    *
    * @param until by the clock of `performance.now()`, when the page has to be there to be of use
    */
-  async make(path: string, reader: Reader, until: number): Promise<Made> {
+  async make(path: string, reader: Reader, encoding: Encoding, until: number): Promise<Made> {
     const { dimensions, store } = this.#options;
     for (let joins = 0; joins < maxJoins; joins += 1) {
-      const made = await this.#join(path, reader, until);
+      const made = await this.#join(path, reader, encoding, until);
       if (made.kind !== 'page') return made;
       // The one who was joined may have been another kind of reader, which only shows once the page is there.
-      const variant = dimensions.variantOf(made.dependsOn, reader);
-      if (variant === made.variant) return made;
-      const page = await store.get(path, variant);
-      if (page) return { ...made, page, variant };
+      if (dimensions.variantOf(made.page.dependsOn, reader) === made.page.variant) return made;
+      const page = store.get(path, reader);
+      if (page) return { kind: 'page', page };
     }
-    return this.#makeAdmitted({ path, until, isOutdated: false }, reader);
+    return this.#begin({ path, reader, encoding, until, isOutdated: false });
   }
 
   /** An article changed: what was made of it is dropped, and what is being made of it is not kept. */
-  async forget(path: string): Promise<void> {
+  forget(path: string): void {
     for (const [key, { work }] of this.#underWay) {
       if (work.path !== path) continue;
       work.isOutdated = true;
@@ -119,71 +111,60 @@ export class PageMaker {
     }
     this.#pulls.forget((key) => key === path);
     this.#absent.delete(path);
-    this.#options.known.drop(path);
-    await this.#options.store.delete(path);
+    this.#options.store.delete(path);
   }
 
   /** What stands around all articles changed: nothing that was made is kept, nor what is being made. */
-  async forgetAll(): Promise<void> {
+  forgetAll(): void {
     for (const { work } of this.#underWay.values()) work.isOutdated = true;
     this.#underWay.clear();
-    this.#options.known.clear();
-    await this.#options.store.clear();
+    this.#options.store.clear();
   }
 
-  #join(path: string, reader: Reader, until: number): Promise<Made> {
-    const key = this.#workKey(path, reader);
+  #join(path: string, reader: Reader, encoding: Encoding, until: number): Promise<Made> {
+    const key = `${path}\n${this.#options.store.variantOf(path, reader) ?? ''}`;
     const existing = this.#underWay.get(key);
     if (existing) {
       existing.work.until = Math.max(existing.work.until, until);
       return existing.made;
     }
-    const work: Work = { path, until, isOutdated: false };
-    const made = this.#makeAdmitted(work, reader).finally(() => {
+    const work: Work = { path, reader, encoding, until, isOutdated: false };
+    const made = this.#begin(work).finally(() => {
       if (this.#underWay.get(key)?.work === work) this.#underWay.delete(key);
     });
     this.#underWay.set(key, { work, made });
     return made;
   }
 
-  #workKey(path: string, reader: Reader): string {
-    return `${path}\n${this.#options.known.variantOf(path, reader) ?? ''}`;
-  }
-
-  #makeAdmitted(work: Work, reader: Reader): Promise<Made> {
-    return this.#options.line.run(
-      () => this.#make(work, reader),
-      () => work.until,
-    );
-  }
-
-  async #make(work: Work, reader: Reader): Promise<Made> {
-    const { path } = work;
-    const article = await this.#pulls.run(path, () => this.#options.source.get(path));
-    if (!article) return this.#noteAbsent(work, await this.#absence(path));
-    return (await this.#confirmed(work, article, reader)) ?? (await this.#render(work, article, reader));
+  /** Makes a page when it is its turn. */
+  #begin(work: Work): Promise<Made> {
+    const { line, source } = this.#options;
+    const make = async (): Promise<Made> => {
+      const article = await this.#pulls.run(work.path, () => source.get(work.path));
+      if (!article) return this.#noteAbsent(work, await this.#absence(work.path));
+      return this.#confirmed(work, article) ?? this.#render(work, article);
+    };
+    return line.run(make, () => work.until);
   }
 
   /** The page that is kept already, where it still shows this article. */
-  async #confirmed(work: Work, article: Revisioned<unknown>, reader: Reader): Promise<Made | undefined> {
-    const { store, known, freshFor } = this.#options;
-    const { path } = work;
-    const variant = known.variantOf(path, reader);
-    const dependsOn = known.dependenciesOf(path);
-    if (variant === undefined || !dependsOn) return undefined;
-    const page = await store.get(path, variant);
+  #confirmed({ path, reader, isOutdated }: Work, article: Revisioned<unknown>): Made | undefined {
+    const { store, freshFor } = this.#options;
+    const page = store.get(path, reader);
     const isSame = page?.revision === article.revision && !page.degraded;
-    if (!isSame || work.isOutdated || Date.now() - page.madeAt >= maxRenderAge) return undefined;
+    if (!isSame || isOutdated || Date.now() - page.madeAt >= maxRenderAge) return undefined;
     // A block of it came or went by the clock.
-    if ((nextInstant(dependsOn, page.madeAt) ?? Number.POSITIVE_INFINITY) <= Date.now()) return undefined;
-    const freshness = freshnessOf(article, dependsOn, freshFor);
-    known.noteFreshness(path, variant, freshness);
-    return { kind: 'page', page, variant, dependsOn, fromOldCopy: freshness.fromOldCopy };
+    if ((nextInstant(page.dependsOn, page.madeAt) ?? Number.POSITIVE_INFINITY) <= Date.now())
+      return undefined;
+    const freshness = freshnessOf(article, page.dependsOn, freshFor);
+    store.renew(page, { freshness });
+    return { kind: 'page', page: { ...page, freshness } };
   }
 
-  async #render(work: Work, article: Revisioned<unknown>, reader: Reader): Promise<Made> {
-    const { turns, render, related, metrics, contentChecks, dimensions, security, freshFor } = this.#options;
-    const { path } = work;
+  async #render(work: Work, article: Revisioned<unknown>): Promise<Made> {
+    const { turns, render, related, metrics, contentChecks, dimensions, security, freshFor, store } =
+      this.#options;
+    const { path, reader, encoding } = work;
     const { value, revision, changes = [] } = article;
     await turns.next();
     const madeAt = Date.now();
@@ -200,30 +181,14 @@ export class PageMaker {
     const variant = dimensions.variantOf(dependsOn, reader);
     const { html, css, frames } = document;
     const headers = pageHeaders({ css, frames, shared: variant === '', degraded, ...security });
-    const page: StoredPage = {
-      answer: createAnswer(html, { headers }),
-      revision,
-      madeAt,
-      degraded,
-    };
     const freshness = freshnessOf(article, dependsOn, degraded ? degradedLifetime : freshFor);
-    if (!work.isOutdated) await this.#keep(path, reader, page, dependsOn, freshness);
-    return { kind: 'page', page, variant, dependsOn, fromOldCopy: freshness.fromOldCopy };
-  }
-
-  async #keep(
-    path: string,
-    reader: Reader,
-    page: StoredPage,
-    dependsOn: PageDependencies,
-    freshness: Freshness,
-  ): Promise<void> {
-    const { store, known } = this.#options;
-    const { variant, hasChanged } = known.noteDependencies(path, reader, dependsOn);
-    if (hasChanged) await store.delete(path);
-    known.noteFreshness(path, variant, freshness);
-    await store.set(path, variant, page);
-    this.#absent.delete(path);
+    const answer = inEncoding(createAnswer(html, { headers }), encoding);
+    const page: KeptPage = { path, variant, answer, revision, madeAt, degraded, dependsOn, freshness };
+    if (!work.isOutdated) {
+      store.keep({ ...page, answer: compact(answer) });
+      this.#absent.delete(path);
+    }
+    return { kind: 'page', page };
   }
 
   async #absence(path: string): Promise<NoPage> {
@@ -231,14 +196,11 @@ export class PageMaker {
     return to === undefined ? { kind: 'absent' } : { kind: 'moved', to };
   }
 
-  async #noteAbsent(work: Work, noPage: NoPage): Promise<Made> {
+  #noteAbsent(work: Work, noPage: NoPage): NoPage {
     const { path } = work;
     if (!work.isOutdated) {
       this.#absent.set(path, { noPage, until: Date.now() + absentLifetime });
-      if (noPage.kind !== 'unusable') {
-        this.#options.known.drop(path);
-        await this.#options.store.delete(path);
-      }
+      if (noPage.kind !== 'unusable') this.#options.store.delete(path);
     }
     return noPage;
   }

@@ -1,8 +1,15 @@
 import { LRUCache } from 'lru-cache';
+import type { Reader } from '../../features/parts/dimension.ts';
+import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
 import type { Answer } from './answer.ts';
+import type { PageDimensions } from './dimensions.ts';
+import type { Freshness } from './freshness.ts';
 
-/** A page that was made. It is never changed: one that is compressed better, or made anew, takes its place. */
-export interface StoredPage {
+/** A page that was made, with all that is known of it. It is never changed: what is new of it makes another one. */
+export interface KeptPage {
+  readonly path: string;
+  /** What tells it from the pages that other readers get at this path; '' where all get the same. */
+  readonly variant: string;
   readonly answer: Answer;
   /** The article's revision that it shows. */
   readonly revision: string;
@@ -10,68 +17,100 @@ export interface StoredPage {
   readonly madeAt: number;
   /** Whether a part is missing because a widget threw. */
   readonly degraded: boolean;
+  readonly dependsOn: PageDependencies;
+  readonly freshness: Freshness;
 }
 
-/**
- * Where pages are kept, by path and variant. Asynchronous, so that a store which several instances share can stand in
- * the place of the process's own. How fresh a page is, is not its business.
- */
-export interface PageStore {
-  get(path: string, variant: string): Promise<StoredPage | undefined>;
-  set(path: string, variant: string, page: StoredPage): Promise<void>;
-  /** Deletes the page at a path in all its variants, and nothing else. */
-  delete(path: string): Promise<void>;
-  /** Deletes all pages. */
-  clear(): Promise<void>;
+/** The pages at a path: all of them depend on the same of their readers. */
+interface PagesAtPath {
+  readonly dependsOn: PageDependencies;
+  readonly variants: Set<string>;
 }
 
 /** Pages in this process's memory, bounded by their bytes. Those that were not used for longest go first. */
-export class MemoryPageStore implements PageStore {
-  readonly #pages: LRUCache<string, StoredPage>;
-  /** The keys of the variants that are kept, by path. */
-  readonly #keys = new Map<string, Set<string>>();
+export class PageStore {
+  readonly #dimensions: PageDimensions;
+  readonly #pages: LRUCache<string, KeptPage>;
+  readonly #paths = new Map<string, PagesAtPath>();
 
-  constructor(maxBytes: number) {
+  constructor(dimensions: PageDimensions, maxBytes: number) {
+    this.#dimensions = dimensions;
     this.#pages = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ answer }) => answer.size,
-      dispose: (_page, key, reason) => {
-        if (reason !== 'set') this.#forgetKey(key);
+      dispose: (page, _key, reason) => {
+        if (reason !== 'set') this.#forget(page);
       },
     });
   }
 
-  async get(path: string, variant: string): Promise<StoredPage | undefined> {
-    return this.#pages.get(pageKey(path, variant));
+  /** The page that a reader gets at a path. */
+  get(path: string, reader: Reader): KeptPage | undefined {
+    const variant = this.variantOf(path, reader);
+    return variant === undefined ? undefined : this.#pages.get(pageKey(path, variant));
   }
 
-  async set(path: string, variant: string, page: StoredPage): Promise<void> {
-    const key = pageKey(path, variant);
-    this.#pages.set(key, page);
-    if (!this.#pages.has(key)) return;
-    const keys = this.#keys.get(path) ?? new Set();
-    this.#keys.set(path, keys.add(key));
+  /** Which variant of the page at a path a reader gets; undefined where nothing of it is kept. */
+  variantOf(path: string, reader: Reader): string | undefined {
+    const pages = this.#paths.get(path);
+    return pages && this.#dimensions.variantOf(pages.dependsOn, reader);
   }
 
-  async delete(path: string): Promise<void> {
-    for (const key of [...(this.#keys.get(path) ?? [])]) this.#pages.delete(key);
+  /** Keeps a page that was made. Where it depends on something else than those before, they can be found no longer, and go. */
+  keep(page: KeptPage): void {
+    const { path, variant, dependsOn } = page;
+    const before = this.#paths.get(path);
+    if (before && !isSame(before.dependsOn, dependsOn)) this.delete(path);
+    const pages = this.#paths.get(path) ?? { dependsOn, variants: new Set() };
+    this.#paths.set(path, pages);
+    pages.variants.add(variant);
+    this.#put(page);
   }
 
-  async clear(): Promise<void> {
+  /** Lets what is new of a page take its place, unless another one has done so meanwhile, or it is gone. */
+  renew(
+    { path, variant, answer: { etag } }: KeptPage,
+    news: Partial<Pick<KeptPage, 'answer' | 'freshness'>>,
+  ): void {
+    const present = this.#pages.get(pageKey(path, variant));
+    if (present?.answer.etag === etag) this.#put({ ...present, ...news });
+  }
+
+  /** The page as it is kept now, unless another one has taken its place. */
+  present({ path, variant, answer: { etag } }: KeptPage): KeptPage | undefined {
+    const present = this.#pages.peek(pageKey(path, variant));
+    return present?.answer.etag === etag ? present : undefined;
+  }
+
+  /** Deletes the page at a path in all its variants, and nothing else. */
+  delete(path: string): void {
+    for (const variant of [...(this.#paths.get(path)?.variants ?? [])])
+      this.#pages.delete(pageKey(path, variant));
+  }
+
+  clear(): void {
     this.#pages.clear();
   }
 
-  #forgetKey(key: string): void {
-    const path = key.slice(0, key.indexOf(separator));
-    const keys = this.#keys.get(path);
-    keys?.delete(key);
-    if (keys?.size === 0) this.#keys.delete(path);
+  #put(page: KeptPage): void {
+    const key = pageKey(page.path, page.variant);
+    this.#pages.set(key, page);
+    // One that is larger than all pages together may be is not kept at all.
+    if (!this.#pages.has(key)) this.#forget(page);
+  }
+
+  #forget({ path, variant }: KeptPage): void {
+    const pages = this.#paths.get(path);
+    pages?.variants.delete(variant);
+    if (pages?.variants.size === 0) this.#paths.delete(path);
   }
 }
 
-/** No path holds a line break, so the key can be taken apart again. */
-const separator = '\n';
+/** No path holds a line break. */
+function pageKey(path: string, variant: string): string {
+  return `${path}\n${variant}`;
+}
 
-export function pageKey(path: string, variant: string): string {
-  return path + separator + variant;
+function isSame(one: PageDependencies, other: PageDependencies): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

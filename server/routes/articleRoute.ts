@@ -24,10 +24,10 @@ const cacheHeaders: Readonly<Record<PageState, readonly string[]>> = {
  * addresses that {@link articles} has answered before.
  */
 export function articlesAtHand(pages: ArticlePages, dimensions: PageDimensions): RequestHandler {
-  return async (request, response, next) => {
+  return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const reader = dimensions.readReader(request);
-    const page = await pages.atHand(request.path, reader, encodingOf(request));
+    const page = pages.atHand(request.path, reader, encodingOf(request));
     if (!page) return next();
     sendPage(request, response, page, reader, dimensions);
   };

@@ -31,7 +31,7 @@ import { PageDimensions } from '../../server/pages/dimensions.ts';
 import { likelyPages } from '../../server/pages/likelyPages.ts';
 import { listedArticles } from '../../server/pages/listedArticles.ts';
 import type { RenderArticle } from '../../server/pages/pageMaker.ts';
-import { MemoryPageStore } from '../../server/pages/pageStore.ts';
+import { PageStore } from '../../server/pages/pageStore.ts';
 import { IdleWork } from '../../server/process/idleWork.ts';
 import { Lifecycle } from '../../server/process/lifecycle.ts';
 import { Line } from '../../server/process/line.ts';
@@ -189,7 +189,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     source,
     render,
     dimensions,
-    store: new MemoryPageStore(32 * 1024 * 1024),
+    store: new PageStore(dimensions, 32 * 1024 * 1024),
     line,
     turns: new Turns(),
     idleWork,

@@ -1,8 +1,18 @@
 import { jest } from '@jest/globals';
 import { nobody } from '../../../features/parts/dimension.ts';
-import { MemoryPageStore, type StoredPage } from '../../../server/pages/pageStore.ts';
+import { type KeptPage, PageStore } from '../../../server/pages/pageStore.ts';
 import { Line } from '../../../server/process/line.ts';
-import { down, due, openPages, settle, stateOf, textOf, until, withFakeTimers } from './openPages.ts';
+import {
+  dimensions,
+  down,
+  due,
+  openPages,
+  settle,
+  stateOf,
+  textOf,
+  until,
+  withFakeTimers,
+} from './openPages.ts';
 
 withFakeTimers();
 
@@ -32,7 +42,7 @@ describe('pages that are kept', () => {
   it('are sent at once in what their reader takes, and compressed well once they are asked for again', async () => {
     const { source, pages, left, store } = openPages();
     source.publish('/a', 'collagen '.repeat(500));
-    const bytesOf = async () => (await store.get('/a', ''))?.answer.representations;
+    const bytesOf = async () => store.get('/a', nobody)?.answer.representations;
 
     const first = await pages.deliver('/a', nobody, 'br');
     expect(first).toMatchObject({ answer: { representations: { br: { isBest: false } } } });
@@ -51,18 +61,47 @@ describe('pages that are kept', () => {
     source.publish('/a');
     await pages.deliver('/a', nobody, 'identity');
     await pages.atHand('/a', nobody, 'identity');
-    expect(Object.keys((await store.get('/a', ''))?.answer.representations ?? {})).toEqual(['identity']);
+    expect(Object.keys(store.get('/a', nobody)?.answer.representations ?? {})).toEqual(['identity']);
     expect(left.size).toBe(0);
   });
 
-  it('are never changed where they are kept, so that a store may be shared', async () => {
-    class FrozenStore extends MemoryPageStore {
-      override set(path: string, variant: string, page: StoredPage): Promise<void> {
-        Object.freeze(page.answer.representations);
-        return super.set(path, variant, Object.freeze({ ...page, answer: Object.freeze(page.answer) }));
+  it('are stored once, in what the first who asked for them takes', async () => {
+    const stored: string[][] = [];
+    class TellingStore extends PageStore {
+      override keep(page: KeptPage): void {
+        stored.push(Object.keys(page.answer.representations));
+        super.keep(page);
+      }
+      override renew(...given: Parameters<PageStore['renew']>): void {
+        stored.push(Object.keys(given[1]));
+        super.renew(...given);
       }
     }
-    const { source, pages, left } = openPages({ store: new FrozenStore(10_000_000) });
+    const { source, pages } = openPages({ store: new TellingStore(dimensions, 10_000_000) });
+    source.publish('/a');
+    await pages.deliver('/a', nobody, 'br');
+    expect(stored).toEqual([['br']]);
+    pages.atHand('/a', nobody, 'br');
+    expect(stored).toHaveLength(1);
+  });
+
+  it('are never changed where they are kept: whoever has one may go on sending it', async () => {
+    class FrozenStore extends PageStore {
+      override keep(page: KeptPage): void {
+        super.keep(frozen(page));
+      }
+      override renew(page: KeptPage, news: Parameters<PageStore['renew']>[1]): void {
+        super.renew(page, news);
+        const present = this.present(page);
+        if (present) frozen(present);
+      }
+    }
+    const frozen = (page: KeptPage): KeptPage => {
+      Object.freeze(page.answer.representations);
+      Object.freeze(page.answer);
+      return Object.freeze(page);
+    };
+    const { source, pages, left } = openPages({ store: new FrozenStore(dimensions, 10_000_000) });
     source.publish('/a', 'first');
     await pages.deliver('/a', nobody, 'gzip');
     await pages.atHand('/a', nobody, 'br');

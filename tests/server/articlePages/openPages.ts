@@ -10,7 +10,7 @@ import { representationIn } from '../../../server/pages/answer.ts';
 import { ArticlePages, type PageOutcome } from '../../../server/pages/articlePages.ts';
 import { countryDimension, PageDimensions } from '../../../server/pages/dimensions.ts';
 import type { RenderArticle } from '../../../server/pages/pageMaker.ts';
-import { MemoryPageStore } from '../../../server/pages/pageStore.ts';
+import { PageStore } from '../../../server/pages/pageStore.ts';
 import { Line } from '../../../server/process/line.ts';
 import { Turns } from '../../../server/process/turns.ts';
 import { quietLog } from '../../content/quietLog.ts';
@@ -40,7 +40,7 @@ export function openPages(
     related?: RelatedArticles;
     site?: { onChange: (listener: () => void) => () => void };
     line?: Line;
-    store?: MemoryPageStore;
+    store?: PageStore;
     cacheBytes?: number;
   } = {},
 ) {
@@ -49,7 +49,7 @@ export function openPages(
   const render = given.render ?? renderPlainly;
   /** What was left for idle moments. */
   const left = new Map<string, () => Promise<void>>();
-  const store = given.store ?? new MemoryPageStore(given.cacheBytes ?? 10_000_000);
+  const store = given.store ?? new PageStore(dimensions, given.cacheBytes ?? 10_000_000);
   const pages = new ArticlePages({
     source,
     ...(given.related ? { related: given.related } : {}),

@@ -70,6 +70,25 @@ describe('an article of an older version', () => {
     expect(migrateArticle(unsaid, made).value).toBe(unsaid);
   });
 
+  test('is walked once: the store hands out what the page then takes as it is', () => {
+    let walks = 0;
+    const counted = () => {
+      walks += 1;
+      return [];
+    };
+    const article = {
+      path: '/a',
+      get blocks(): never[] {
+        return counted();
+      },
+    };
+    const { value } = migrateArticle(article);
+    expect(walks).toBeGreaterThan(0);
+    const once = walks;
+    migrateArticle(value);
+    expect(walks).toBe(once);
+  });
+
   test('begins at the version that it names', () => {
     const { value, steps } = migrateArticle({ ...old, schemaVersion: 2 }, made);
     expect(value).toMatchObject({ schemaVersion: 3, size: 9, parts: old.parts });
