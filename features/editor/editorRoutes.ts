@@ -2,11 +2,11 @@ import type { Templates } from '../../content/site/readTemplates.ts';
 import { readerIn } from '../../contracts/previewReader.ts';
 import { type EditorState, editorAddresses } from '../../editing/editorPages.ts';
 import { owner, type Person } from '../../editing/person.ts';
-import type { PageRenderer } from '../../shell/renderPage.ts';
+import type { PageRenderer, RenderInTurns } from '../../shell/renderPage.ts';
 import { api, type PageReply, page, type Route } from '../parts/route.ts';
 import { articleApi } from './articles/articleApi.ts';
-import { articleProblems, type CheckParts } from './articles/articleProblems.ts';
 import { type EditorStore, newArticle } from './articles/editorStore.ts';
+import type { SavedArticles } from './articles/savedArticles.ts';
 import type { CheckedArticles } from './checks/keepChecked.ts';
 import { cmsRoutes } from './cms/cmsRoutes.ts';
 import { editorPage } from './editorPage.tsx';
@@ -18,7 +18,9 @@ import { articlePathOf } from './requests/requestFields.ts';
 import { personOf } from './requests/signedIn.ts';
 import { withdrawingRoutes } from './withdrawing/withdrawingRoutes.ts';
 
-export interface EditorDependencies extends CheckParts {
+export interface EditorDependencies {
+  render: RenderInTurns;
+  saved: SavedArticles;
   /** Undefined where the articles are a CMS's: then JSON can be looked at, and nothing is saved. */
   store: EditorStore | undefined;
   /** What articles may be begun with. */
@@ -43,7 +45,7 @@ export function editorRoutes({
   checked,
   renderer,
   render,
-  check,
+  saved,
   previewOrigin,
   cms,
 }: EditorDependencies): Route[] {
@@ -54,7 +56,7 @@ export function editorRoutes({
     framesOrigin: previewOrigin,
   });
 
-  if (!store) return cms ? cmsRoutes({ ...cms, shell: renderer, editor, render, check }) : [];
+  if (!store) return cms ? cmsRoutes({ ...cms, shell: renderer, editor, saved }) : [];
 
   return [
     page('GET /editor', {
@@ -80,7 +82,7 @@ export function editorRoutes({
       handle: async ({ query }) => {
         const path = articlePathOf(query);
         const { article, sequence } = await store.editing.open(path, newArticle(path));
-        const problems = await articleProblems(article.json, path, { render, check }, readerIn(query).at);
+        const problems = await saved.problems(article.json, path, readerIn(query).at);
         return { body: { sequence, problems } };
       },
     }),

@@ -5,6 +5,7 @@ import { readTemplates } from '../../content/site/readTemplates.ts';
 import { ConfigurationError } from '../../platform/configuration/setting.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { editorAccess } from './access/editorAccess.ts';
+import { SavedArticles } from './articles/savedArticles.ts';
 import { CheckedArticles } from './checks/keepChecked.ts';
 import { commentsApi } from './comments/commentsApi.ts';
 import { cmsEditingApi, editingApi } from './editing/editingApi.ts';
@@ -48,9 +49,11 @@ export async function openEditor(
       `PREVIEW_ORIGIN is ${previewOrigin}, where the site itself is: it has to be a host of its own.`,
     );
   }
-  const frame = createFrame({ store, source, renderer, render, registry });
+  const saved = new SavedArticles({ render, check });
+  const stopForgetting = store?.onChange(() => saved.forget());
+  const frame = createFrame({ store, source, renderer, saved, registry });
   const presence = store && new PresenceBoard(store.editing);
-  const checked = store && new CheckedArticles({ store, render, check, isBusy, log });
+  const checked = store && new CheckedArticles({ store, saved, isBusy, log });
   const plans = store && new DueSchedules({ store, render, log });
   plans?.start();
   const stopListening = checked && store.editing.onOperations(() => checked.wake());
@@ -78,7 +81,7 @@ export async function openEditor(
         checked,
         renderer,
         render,
-        check,
+        saved,
         previewOrigin,
         cms: { source, articles: parts.articles },
       }),
@@ -105,6 +108,7 @@ export async function openEditor(
     close: async () => {
       await plans?.close();
       stopListening?.();
+      stopForgetting?.();
       checked?.close();
       presence?.close();
     },

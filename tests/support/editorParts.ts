@@ -1,4 +1,5 @@
 import { readTemplates } from '../../content/site/readTemplates.ts';
+import { SavedArticles } from '../../features/editor/articles/savedArticles.ts';
 import type { ArticleChecker } from '../../server/checks/articleChecker.ts';
 import { checkArticle } from '../../server/checks/checkArticle.ts';
 import { type RenderInTurns, renderPage } from '../../shell/renderPage.ts';
@@ -15,5 +16,6 @@ export async function editorParts() {
   const renderer = await pageRenderer();
   const render: RenderInTurns = async (article, context) => renderPage(article, context, renderer);
   const templates = await readTemplates('fixtures/templates');
-  return { renderer, render, check: checkerHere.check, templates };
+  const saved = new SavedArticles({ render, check: checkerHere.check });
+  return { renderer, render, saved, templates };
 }

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { FoundProblems, UnlistedArticle } from '../../../content/database/lists/listedArticles.ts';
-import type { Json } from '../../../editing/editedValue.ts';
 import { ruleCatalogue } from '../../../quality/ruleCatalogue.ts';
 import type { Problem } from '../../../transformer/problem.ts';
-import { articleProblems, type CheckParts } from '../articles/articleProblems.ts';
 import type { EditorStore } from '../articles/editorStore.ts';
+import type { SavedArticles } from '../articles/savedArticles.ts';
 
 /** By which rules articles are checked: after a release with others, all are checked again. */
 export const rulesVersion = createHash('sha256')
@@ -23,7 +22,8 @@ const busyPause = 500;
 /** Articles that are read at once. */
 const batch = 10;
 
-interface KeeperParts extends CheckParts {
+interface KeeperParts {
+  saved: Pick<SavedArticles, 'problems'>;
   store: Pick<EditorStore, 'listUnlisted' | 'keepListed'>;
   /** Whether readers wait for pages. */
   isBusy: () => boolean;
@@ -86,8 +86,7 @@ export class CheckedArticles {
   }
 
   async #check({ path, body }: UnlistedArticle): Promise<FoundProblems> {
-    // What the database holds as JSON is JSON.
-    return foundIn(await articleProblems(body as Json, path, this.#parts));
+    return foundIn(await this.#parts.saved.problems(body, path));
   }
 
   async #rest(milliseconds: number): Promise<void> {

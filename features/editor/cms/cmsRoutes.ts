@@ -12,14 +12,15 @@ import { notFound } from '../../../platform/http/httpError.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 import type { PageShell } from '../../../shell/document/pageShell.ts';
 import { api, type PageReply, page, type Route } from '../../parts/route.ts';
-import { articleProblems, type CheckParts } from '../articles/articleProblems.ts';
+import type { SavedArticles } from '../articles/savedArticles.ts';
 import { searchedWords } from '../list/listArticles.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { personOf } from '../requests/signedIn.ts';
 import { cmsFaultPage } from './cmsFaultPage.tsx';
 import { cmsListPage, maxCmsArticles } from './cmsListPage.tsx';
 
-interface CmsParts extends CheckParts {
+interface CmsParts {
+  saved: Pick<SavedArticles, 'problems'>;
   source: Pick<ContentSource, 'get'>;
   /** What is known of the CMS's articles. */
   articles: Pick<ArticleIndex, 'articles'>;
@@ -32,7 +33,7 @@ interface CmsParts extends CheckParts {
  * The editor where the articles are a CMS's: they are found and looked at, with their pages and problems, and written
  * there. JSON from elsewhere can be looked at as well.
  */
-export function cmsRoutes({ source, articles, shell, editor, ...checks }: CmsParts): Route[] {
+export function cmsRoutes({ source, articles, shell, editor, saved }: CmsParts): Route[] {
   /** What the CMS has at a path, or why that is not known, for an editor. */
   const asking = async (
     path: string,
@@ -92,7 +93,7 @@ export function cmsRoutes({ source, articles, shell, editor, ...checks }: CmsPar
         const article = (await source.get(path))?.value;
         if (!isObject(article)) throw notFound();
         const { at } = readerIn(query);
-        const problems = await articleProblems(giveArticleIds(article, blockFields), path, checks, at);
+        const problems = await saved.problems(giveArticleIds(article, blockFields), path, at);
         return { body: { sequence: 0, problems } };
       },
     }),

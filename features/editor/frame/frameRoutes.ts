@@ -5,10 +5,10 @@ import { readerIn } from '../../../contracts/previewReader.ts';
 import { maxDifferences, previewDifferencesAddress } from '../../../editing/editorPages.ts';
 import { giveArticleIds } from '../../../editing/giveIds.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
-import type { PageRenderer, RenderInTurns } from '../../../shell/renderPage.ts';
-import { completeDraft } from '../../../transformer/validate/completeDraft.ts';
+import type { PageRenderer } from '../../../shell/renderPage.ts';
 import { api, type Framing, json, type PageReply, page, type Route } from '../../parts/route.ts';
 import { newArticle } from '../articles/editorStore.ts';
+import type { SavedArticles } from '../articles/savedArticles.ts';
 import { noPreviewPage } from '../pages/noPreviewPage.tsx';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { frameDocument, frameScript } from './frameDocument.ts';
@@ -19,7 +19,7 @@ interface FrameDependencies {
   /** Where the articles of a CMS come from. */
   source?: Pick<ContentSource, 'get'>;
   renderer: PageRenderer;
-  render: RenderInTurns;
+  saved: Pick<SavedArticles, 'page'>;
   /** Where it is counted how often a browser rendered something else than the server. */
   registry: Registry;
 }
@@ -44,7 +44,7 @@ export interface Frame {
   differ: (count: CountOfBlocks) => void;
 }
 
-export function createFrame({ store, source, renderer, render, registry }: FrameDependencies): Frame {
+export function createFrame({ store, source, renderer, saved, registry }: FrameDependencies): Frame {
   const differences = new Counter({
     name: 'pagewell_preview_differences_total',
     help: 'Blocks that an editor’s browser rendered other than the server, and got from it then.',
@@ -68,7 +68,7 @@ export function createFrame({ store, source, renderer, render, registry }: Frame
       const path = (await store?.presentPath(asked)) ?? asked;
       const { article, sequence } = await stored(path);
       const reader = readerIn(fields);
-      const { document } = await render(completeDraft(article, path), { ...reader, preview: true });
+      const { document } = await saved.page(article, path, reader);
       const facts = { path, article, sequence, reader, ...(editor === undefined ? {} : { editor }) };
       return {
         document: document ? frameDocument(document, facts, renderer) : noPreviewPage(renderer),

@@ -30,7 +30,7 @@ class OfStore extends FakeSource {
 beforeAll(async () => {
   store = await openBuiltInStore();
   const parts = await editorParts();
-  checked = new CheckedArticles({ ...parts, store, isBusy: () => false, log: quietLog() as never });
+  checked = new CheckedArticles({ saved: parts.saved, store, isBusy: () => false, log: quietLog() as never });
   const routes = () => [
     ...editorRoutes({ ...parts, store }),
     ...linkRoutes({ store, articles: { articles: new Map() } }),

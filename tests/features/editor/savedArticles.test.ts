@@ -1,0 +1,77 @@
+import { pino } from 'pino';
+import type { UnlistedArticle } from '../../../content/database/lists/listedArticles.ts';
+import { nobodyInParticular } from '../../../contracts/previewReader.ts';
+import { SavedArticles } from '../../../features/editor/articles/savedArticles.ts';
+import { CheckedArticles } from '../../../features/editor/checks/keepChecked.ts';
+import { type RenderInTurns, renderPage } from '../../../shell/renderPage.ts';
+import { pageRenderer } from '../../support/pageRenderer.ts';
+
+const path = '/saved/zinc';
+const articleOf = (title: string) => ({
+  path,
+  title,
+  blocks: [{ id: 'start', type: 'heading', data: { text: 'Begin' } }],
+});
+
+async function counting() {
+  const renderer = await pageRenderer();
+  const count = { renders: 0, checks: 0 };
+  const render: RenderInTurns = async (article, context) => {
+    count.renders += 1;
+    return renderPage(article, context, renderer);
+  };
+  const saved = new SavedArticles({
+    render,
+    check: async (_article, _path, found) => {
+      count.checks += 1;
+      return [...found];
+    },
+  });
+  return { saved, count };
+}
+
+describe('an article that rests after typing', () => {
+  test('is rendered once and checked once, for the preview, its problems and the list', async () => {
+    const { saved, count } = await counting();
+    const unlisted: UnlistedArticle[] = [{ path, revision: '7', body: articleOf('Zinc') }];
+    const store = { listUnlisted: async () => unlisted.splice(0), keepListed: async () => undefined };
+    const list = new CheckedArticles({ saved, store, isBusy: () => false, log: pino({ level: 'silent' }) });
+    // Each has read it from the database itself.
+    const [page, problems] = await Promise.all([
+      saved.page(articleOf('Zinc'), path, nobodyInParticular),
+      saved.problems(articleOf('Zinc'), path),
+      list.checkAll(),
+    ]);
+    expect(page.document?.html).toContain('<title>Zinc');
+    expect(problems).toEqual(page.problems);
+    expect(count).toEqual({ renders: 1, checks: 1 });
+    await saved.problems(articleOf('Zinc'), path);
+    expect(count).toEqual({ renders: 1, checks: 1 });
+  });
+
+  test('is another one where something was typed, for another reader, and when other articles have changed', async () => {
+    const { saved, count } = await counting();
+    await saved.page(articleOf('Zinc'), path, nobodyInParticular);
+    await saved.page(articleOf('Zinc!'), path, nobodyInParticular);
+    await saved.page(articleOf('Zinc'), path, { ...nobodyInParticular, country: 'DE' });
+    expect(count.renders).toBe(3);
+    saved.forget();
+    await saved.page(articleOf('Zinc'), path, nobodyInParticular);
+    expect(count.renders).toBe(4);
+  });
+
+  test('is tried again where it could not be rendered', async () => {
+    let isBroken = true;
+    const renderer = await pageRenderer();
+    const saved = new SavedArticles({
+      render: async (article, context) => {
+        if (isBroken) throw new Error('busy');
+        return renderPage(article, context, renderer);
+      },
+      check: async () => [],
+    });
+    await expect(saved.problems(articleOf('Zinc'), path)).rejects.toThrow('busy');
+    isBroken = false;
+    expect(await saved.problems(articleOf('Zinc'), path)).toEqual([]);
+  });
+});
