@@ -3,11 +3,12 @@
  * four times slower, nothing in the browser's cache, pictures already made by the server. And what came until then.
  * In turn with what plain Express makes of the same articles with one `renderToString`, and with its own pictures. With another folder that was built, such as a checkout of an earlier commit, its pages are measured in turn with ours.
  *
- * Usage: npm run bench -- paint [FOLDER]
+ * Usage: npm run bench -- paint [FOLDER] [--page PATH]
  */
 import { openSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { devNull } from 'node:os';
+import { parseArgs } from 'node:util';
 import type { Browser, CDPSession } from 'playwright-core';
 import { launchBrowser } from '../tests/browser/support/browser.ts';
 import { fixtureArticles } from './support/fixtureArticles.ts';
@@ -15,8 +16,9 @@ import { startBuiltServer } from './support/startBuiltServer.ts';
 import { startProgram } from './support/startProgram.ts';
 import { printTable } from './support/table.ts';
 
-const [otherFolder] = process.argv.slice(2);
-const paths = ['/', ...fixtureArticles().map(({ path }) => path)];
+const { values, positionals } = parseArgs({ options: { page: { type: 'string' } }, allowPositionals: true });
+const [otherFolder] = positionals;
+const paths = values.page === undefined ? ['/', ...fixtureArticles().map(({ path }) => path)] : [values.page];
 const rounds = 3;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const bytesPerSecond = 1_600_000 / 8;
