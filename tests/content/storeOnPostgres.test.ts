@@ -2,9 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
+import { migrations } from '../../content/database/migrations/migrations.ts';
 import { RateLimits } from '../../platform/http/rateLimits.ts';
 import { articleAt, collect } from './articles.ts';
 import { describeStore } from './describeStore.ts';
@@ -94,47 +96,65 @@ describe('what fails in the middle', () => {
   });
 });
 
-/** All tables and functions but those that the first store had. */
-const dropWhatCameLater = `
-  do $$
-  declare
-    late record;
-  begin
-    for late in
-      select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
-        and tablename not in ('articles', 'revisions', 'drafts', 'events')
-        and tablename not like 'search%'
-    loop
-      execute format('drop table %I cascade', late.name);
-    end loop;
-    for late in
-      select proname as name from pg_proc where proname like 'tell%' and proname <> 'tell_article_change'
-    loop
-      execute format('drop function %I cascade', late.name);
-    end loop;
-  end $$`;
+/** A database as a store of before has left it: the steps until then, and the rows that it wrote. */
+async function storeOfBefore(name: string, lastStep: string, rows: string): Promise<string> {
+  const databaseUrl = await server.createDatabase(name);
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl }) }),
+  });
+  const steps = Object.entries(migrations).filter(([step]) => step <= lastStep);
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => Object.fromEntries(steps) },
+  }).migrateToLatest();
+  if (error) throw error;
+  await db.executeQuery(CompiledQuery.raw(rows));
+  await db.destroy();
+  return databaseUrl;
+}
 
-it('a store from before articles had dates finds its newest articles', async () => {
-  const databaseUrl = await server.createDatabase('older');
-  const location = { databaseUrl };
-  const before = await DatabaseStore.open(location, quietLog());
-  for (const [name, year] of Object.entries({ old: 2001, new: 2003, middle: 2002 })) {
-    const article = { ...articleAt(`/${name}`, name), updatedAt: `${year}-01-01T00:00:00Z` };
-    await before.publish(article.path, article, { author });
-  }
-  await before.close();
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  await client.query(dropWhatCameLater);
-  await client.query('alter table articles drop column dated_at');
-  await client.query('alter table revisions drop column note, drop column if exists sequence');
-  await client.query("delete from kysely_migration where name >= '0005-article-dates'");
-  await client.end();
+/** Rows of a published article, as the first stores wrote them. */
+function publishedBefore(revision: number, path: string, title: string, more: object = {}): string {
+  const body = JSON.stringify({ ...articleAt(path, title), ...more });
+  return `insert into revisions (id, path, body, author) values (${revision}, '${path}', '${body}', 'Ada');
+    insert into articles (path, title, description, published_revision, published_at)
+      values ('${path}', '${title}', '', ${revision}, now());
+    select setval('revision_numbers', ${revision});`;
+}
 
-  const store = await DatabaseStore.open(location, quietLog());
-  const newest = await collect(store.list({ order: 'newest', limit: 2 }));
-  expect(newest.map(({ path }) => path)).toEqual(['/new', '/middle']);
-  await store.close();
+describe('a store of before', () => {
+  it('from before articles had dates finds its newest articles', async () => {
+    const years = Object.entries({ old: 2001, new: 2003, middle: 2002 });
+    const rows = years.map(([name, year], index) =>
+      publishedBefore(index + 1, `/${name}`, name, { updatedAt: `${year}-01-01T00:00:00Z` }),
+    );
+    const databaseUrl = await storeOfBefore('older', '0004-change-notices', rows.join(''));
+    const store = await DatabaseStore.open({ databaseUrl }, quietLog());
+    const newest = await collect(store.list({ order: 'newest', limit: 2 }));
+    expect(newest.map(({ path }) => path)).toEqual(['/new', '/middle']);
+    await store.close();
+  });
+
+  it.each(['0006-revision-notes', '0013-edited-uncompressed'])(
+    'that ended with the step %s opens with all that is in it, and goes on',
+    async (lastStep) => {
+      const draft = JSON.stringify(articleAt('/drafted', 'A draft'));
+      const rows = `${publishedBefore(1, '/kept', 'Kept')}
+        insert into drafts (path, revision, body, title, author) values ('/drafted', 2, '${draft}', 'A draft', 'Bo');
+        select setval('revision_numbers', 2);`;
+      const databaseUrl = await storeOfBefore(`before_${lastStep.slice(0, 4)}`, lastStep, rows);
+      const store = await DatabaseStore.open({ databaseUrl }, quietLog());
+      expect(await store.get('/kept')).toMatchObject({ value: articleAt('/kept', 'Kept'), revision: '1' });
+      expect(await store.getDraft('/drafted')).toMatchObject({ value: { title: 'A draft' }, author: 'Bo' });
+      const beginning = { path: '/drafted', title: 'Untitled', blocks: [] };
+      const operations = [operation(setTitle('Edited'))];
+      const taken = await store.editing.take('/drafted', { since: 0, sender: 'a', operations }, beginning);
+      expect(taken).toMatchObject({ ok: true, sequence: 1 });
+      expect(await store.publishEdited('/drafted', { sequence: 1, author })).toMatchObject({ ok: true });
+      expect((await collect(store.list())).map(({ title }) => title).sort()).toEqual(['Edited', 'Kept']);
+      await store.close();
+    },
+  );
 });
 
 describe('instances that share a PostgreSQL server', () => {
