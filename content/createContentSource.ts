@@ -136,11 +136,11 @@ async function openCmsContent(
 
 function eventLog(store: () => Promise<DatabaseStore>): EventLog {
   return {
-    record: async (batch) => (await store()).recordEvents(batch),
+    record: async (batch) => (await store()).events.record(batch),
     export: async function* (query) {
-      yield* (await store()).exportEvents(query);
+      yield* (await store()).events.export(query);
     },
-    purge: async (now) => (await store()).purgeEvents(now),
+    purge: async (now) => (await store()).events.purge(now),
   };
 }
 

@@ -30,7 +30,7 @@ async function exportArticles(args: readonly string[], output: Output): Promise<
   if (values.events) {
     const query = { ...sinceOf(values.since), ...(values.kind ? { kind: values.kind } : {}) };
     await withStore(output, { mayCreate: false }, async (store) => {
-      for await (const event of store.exportEvents(query)) output.out(`${JSON.stringify(event)}\n`);
+      for await (const event of store.events.export(query)) output.out(`${JSON.stringify(event)}\n`);
     });
     return exitStatus.ok;
   }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Deleted } from '../../editing/editorPages.ts';
 import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
 import { ChangeNotices } from '../source/changeNotices.ts';
 import type { ContentLog } from '../source/contentLog.ts';
@@ -15,40 +14,25 @@ import type {
   SourceHealth,
 } from '../source/source.ts';
 import * as articles from './articles/articleStore.ts';
-import { getDeletion } from './articles/deletedArticles.ts';
 import * as drafts from './articles/drafts.ts';
 import { type PublishOptions, type PublishOutcome, publish } from './articles/publishArticle.ts';
 import { getForReaders, listPublished } from './articles/publishedArticles.ts';
-import { formerPaths, movedTo, presentPath } from './articles/redirects.ts';
+import { movedTo } from './articles/redirects.ts';
 import { type SeedFolders, type SeedReport, seedFromFolder } from './articles/seed.ts';
 import { CommentStore } from './comments/commentStore.ts';
 import { type EditedPublication, type PublishEditedOutcome, publishEdited } from './editing/editArticle.ts';
 import { EditingStore } from './editing/editingStore.ts';
-import * as events from './events/events.ts';
+import { EventStore } from './events/events.ts';
 import { HistoryStore } from './history/historyStore.ts';
-import {
-  type EditingQuery,
-  type EditorSummary,
-  listAuthors,
-  listBrokenRules,
-  listForEditing,
-  listProductNames,
-} from './lists/editorList.ts';
-import {
-  countUnlisted,
-  type FoundProblems,
-  keepListed,
-  listUnlisted,
-  type UnlistedArticle,
-} from './lists/listedArticles.ts';
+import { EditorList } from './lists/editorList.ts';
+import { ListedArticles } from './lists/listedArticles.ts';
 import { changeChannel } from './notices/channels.ts';
 import { type NoticeChannel, type NoticesState, PostgresNotices } from './notices/postgresNotices.ts';
 import { type OpenDatabase, type OtherTables, openBuiltIn, openPostgres } from './opening/openDatabase.ts';
 import { openFolder } from './opening/storeFolder.ts';
 import { PeopleStore } from './people/peopleStore.ts';
 import { PictureStore } from './pictures/pictureStore.ts';
-import { bringBack, deleteArticle } from './places/deletion.ts';
-import { type RenameOutcome, renameArticle } from './places/renameArticle.ts';
+import { PlaceStore } from './places/placeStore.ts';
 import { ReviewStore } from './review/reviewStore.ts';
 import { ScheduleStore } from './review/scheduleStore.ts';
 import * as searching from './search/search.ts';
@@ -110,6 +94,14 @@ export class DatabaseStore implements ManagedContentSource {
   readonly pictures: PictureStore;
   /** What stands around the articles. */
   readonly siteConfiguration: SiteConfigurationStore;
+  /** Where they stand. */
+  readonly places: PlaceStore;
+  /** What editors find them by. */
+  readonly lists: EditorList;
+  /** What the list knows of them. */
+  readonly listed: ListedArticles;
+  /** What readers' browsers report. */
+  readonly events: EventStore;
   readonly #opened: OpenDatabase;
   readonly #kind: DatabaseStatus['kind'];
   readonly #changes: ChangeNotices;
@@ -131,6 +123,14 @@ export class DatabaseStore implements ManagedContentSource {
     this.reviews = reviews;
     this.schedules = schedules;
     this.siteConfiguration = siteConfiguration;
+    this.places = new PlaceStore(opened.db, {
+      changed: (path) => changes.emit(path),
+      edited: (path) => editing.emit(path),
+      planned: (path) => schedules.emit(path),
+    });
+    this.lists = new EditorList(opened.db);
+    this.listed = new ListedArticles(opened.db);
+    this.events = new EventStore(opened.db);
     this.shares = new ShareStore(opened.db);
     this.pictures = new PictureStore(opened.db);
     this.#opened = opened;
@@ -198,6 +198,11 @@ export class DatabaseStore implements ManagedContentSource {
     return this.#inTime(getForReaders(this.#opened.db, path));
   }
 
+  /** Where readers get the article that stood at a path. */
+  movedTo(path: string): Promise<string | undefined> {
+    return this.#inTime(movedTo(this.#opened.db, path));
+  }
+
   async *list(query?: ListQuery): AsyncIterable<ArticleSummary> {
     try {
       yield* listPublished(this.#opened.db, query);
@@ -263,56 +268,6 @@ export class DatabaseStore implements ManagedContentSource {
     return changed;
   }
 
-  /** Gives an article another path. Every path that leads there now has news for its readers. */
-  async rename(path: string, to: string, author: string): Promise<RenameOutcome> {
-    const outcome = await renameArticle(this.#opened.db, path, to, author);
-    if (outcome.ok) {
-      for (const changed of [to, ...outcome.led]) {
-        this.#changes.emit(changed);
-        this.editing.emit(changed);
-      }
-    }
-    return outcome;
-  }
-
-  /** Where readers get the article that stood at a path. */
-  movedTo(path: string): Promise<string | undefined> {
-    return this.#inTime(movedTo(this.#opened.db, path));
-  }
-
-  /**
-   * Takes an article from its readers and from the list, and cancels what is planned for it; all that is kept of it stays.
-   * Says whether it was there.
-   */
-  async delete(path: string, author: string): Promise<boolean> {
-    const isDeleted = await deleteArticle(this.#opened.db, path, author);
-    if (isDeleted) {
-      this.#changes.emit(path);
-      this.schedules.emit(path);
-    }
-    return isDeleted;
-  }
-
-  /** Says whether it was deleted. */
-  async bringBack(path: string, how: { published: boolean; author: string }): Promise<boolean> {
-    const isBack = await bringBack(this.#opened.db, path, how);
-    if (isBack) this.#changes.emit(path);
-    return isBack;
-  }
-
-  deletionOf(path: string): Promise<Deleted | undefined> {
-    return getDeletion(this.#opened.db, path);
-  }
-
-  /** Where an article stands now that editors know by a path. */
-  presentPath(path: string): Promise<string> {
-    return presentPath(this.#opened.db, path);
-  }
-
-  formerPaths(path: string): Promise<string[]> {
-    return formerPaths(this.#opened.db, path);
-  }
-
   getRevision(path: string, revision: string): Promise<Revisioned<unknown> | undefined> {
     return articles.getRevision(this.#opened.db, path, revision);
   }
@@ -321,56 +276,9 @@ export class DatabaseStore implements ManagedContentSource {
     return articles.listRevisions(this.#opened.db, path, page);
   }
 
-  listForEditing(query?: EditingQuery): AsyncIterable<EditorSummary> {
-    return listForEditing(this.#opened.db, query);
-  }
-
-  /** Who has saved or published anything last, by name. */
-  listAuthors(): Promise<string[]> {
-    return listAuthors(this.#opened.db);
-  }
-
-  /** The rules that are broken somewhere, with the number of articles that break them. */
-  listBrokenRules(): Promise<{ rule: string; articles: number }[]> {
-    return listBrokenRules(this.#opened.db);
-  }
-
-  /** Names of products and brands in published articles that have all these words. */
-  listProductNames(words: readonly string[], limit: number): Promise<string[]> {
-    return listProductNames(this.#opened.db, words, limit);
-  }
-
-  listUnlisted(query: Parameters<typeof listUnlisted>[1]): Promise<UnlistedArticle[]> {
-    return listUnlisted(this.#opened.db, query);
-  }
-
-  countUnlisted(by: string): Promise<number> {
-    return countUnlisted(this.#opened.db, by);
-  }
-
-  keepListed(article: UnlistedArticle, found: FoundProblems): Promise<void> {
-    return keepListed(this.#opened.db, article, found);
-  }
-
   /** Publishes the articles of a folder, all or none, where nothing was ever published. */
   seed(folders: SeedFolders): Promise<SeedReport | undefined> {
     return seedFromFolder(this.#opened.db, folders);
-  }
-
-  // What readers' browsers report.
-
-  /** @throws RangeError when the batch or an event in it is larger than is kept. */
-  recordEvents(batch: readonly events.TrackedEvent[]): Promise<void> {
-    return events.recordEvents(this.#opened.db, batch);
-  }
-
-  exportEvents(query?: { since?: Date; kind?: string }): AsyncIterable<events.StoredEvent> {
-    return events.exportEvents(this.#opened.db, query);
-  }
-
-  /** Deletes events older than the stated retention time. Returns how many. */
-  purgeEvents(now: Date = new Date()): Promise<number> {
-    return events.purgeEvents(this.#opened.db, now);
   }
 
   // What its owner needs.

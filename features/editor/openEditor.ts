@@ -53,7 +53,7 @@ export async function openEditor(
   const stopForgetting = store?.onChange(() => saved.forget());
   const frame = createFrame({ store, source, renderer, saved, registry });
   const presence = store && new PresenceBoard(store.editing);
-  const checked = store && new CheckedArticles({ store, saved, isBusy, log });
+  const checked = store && new CheckedArticles({ listed: store.listed, saved, isBusy, log });
   const plans = store && new DueSchedules({ store, render, log });
   plans?.start();
   const stopListening = checked && store.editing.onOperations(() => checked.wake());

@@ -94,7 +94,7 @@ describe('pagewell import and export', () => {
 
   test('export --events writes what browsers reported, by kind and time', async () => {
     const store = await DatabaseStore.open({ folder: join(folder.path, 'data', 'store') }, quietLog());
-    await store.recordEvents([
+    await store.events.record([
       { kind: 'quiz.started', path: '/sleep/naps', data: { kind: 'quiz.started' } },
       { kind: 'link.clicked', path: '/sleep', data: { kind: 'link.clicked' } },
     ]);

@@ -25,65 +25,71 @@ export function isStorable(event: TrackedEvent): boolean {
   return Buffer.byteLength(bodyOf(event)) <= maxEventBytes;
 }
 
-/** @throws RangeError when the batch or an event in it is larger than is kept; then nothing of it is. */
-export async function recordEvents(db: Database, events: readonly TrackedEvent[]): Promise<void> {
-  if (events.length === 0) return;
-  if (events.length > maxBatchEvents) {
-    throw new RangeError(`At most ${maxBatchEvents} events are taken at once.`);
+/** What readers’ browsers report. */
+export class EventStore {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
   }
-  if (!events.every(isStorable)) throw new RangeError(`An event has more than ${maxEventBytes} bytes.`);
-  const rows = events.map((event) => ({
-    kind: columnText(event.kind),
-    path: columnText(event.path),
-    body: bodyOf(event),
-    received_at: sql<Date>`date_trunc('minute', now())`,
-  }));
-  await db.insertInto('events').values(rows).execute();
+
+  /** @throws RangeError when the batch or an event in it is larger than is kept; then nothing of it is. */
+  async record(events: readonly TrackedEvent[]): Promise<void> {
+    if (events.length === 0) return;
+    if (events.length > maxBatchEvents) {
+      throw new RangeError(`At most ${maxBatchEvents} events are taken at once.`);
+    }
+    if (!events.every(isStorable)) throw new RangeError(`An event has more than ${maxEventBytes} bytes.`);
+    const rows = events.map((event) => ({
+      kind: columnText(event.kind),
+      path: columnText(event.path),
+      body: bodyOf(event),
+      received_at: sql<Date>`date_trunc('minute', now())`,
+    }));
+    await this.#db.insertInto('events').values(rows).execute();
+  }
+
+  /** All events that are kept, oldest first, read in batches. */
+  async *export(query: { since?: Date; kind?: string } = {}): AsyncIterable<StoredEvent> {
+    const { since, kind } = query;
+    let after = '0';
+    for (;;) {
+      const rows = await this.#db
+        .selectFrom('events')
+        .selectAll()
+        .where('id', '>', after)
+        .$if(since !== undefined, (select) => select.where('received_at', '>=', since ?? new Date(0)))
+        .$if(kind !== undefined, (select) => select.where('kind', '=', kind ?? ''))
+        .orderBy('id')
+        .limit(exportBatch)
+        .execute();
+      for (const row of rows) {
+        yield {
+          kind: row.kind,
+          path: row.path,
+          data: { ...row.body },
+          receivedAt: row.received_at.toISOString(),
+        };
+      }
+      if (rows.length < exportBatch) return;
+      after = String(rows.at(-1)?.id ?? after);
+    }
+  }
+
+  /** Deletes what is older than {@link eventRetentionDays} at the given time. Returns how many events went. */
+  async purge(now: Date = new Date()): Promise<number> {
+    const oldest = new Date(now.getTime() - eventRetentionDays * 24 * 60 * 60 * 1000);
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('events')
+      .where('received_at', '<', oldest)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  }
 }
 
 /** Escaped U+0000 is legal in a json column; only the plain text columns could not hold it. */
 function bodyOf({ data }: TrackedEvent): string {
   return JSON.stringify(data);
-}
-
-/** All events that are kept, oldest first, read in batches. */
-export async function* exportEvents(
-  db: Database,
-  query: { since?: Date; kind?: string } = {},
-): AsyncIterable<StoredEvent> {
-  const { since, kind } = query;
-  let after = '0';
-  for (;;) {
-    const rows = await db
-      .selectFrom('events')
-      .selectAll()
-      .where('id', '>', after)
-      .$if(since !== undefined, (select) => select.where('received_at', '>=', since ?? new Date(0)))
-      .$if(kind !== undefined, (select) => select.where('kind', '=', kind ?? ''))
-      .orderBy('id')
-      .limit(exportBatch)
-      .execute();
-    for (const row of rows) {
-      yield {
-        kind: row.kind,
-        path: row.path,
-        data: { ...row.body },
-        receivedAt: row.received_at.toISOString(),
-      };
-    }
-    if (rows.length < exportBatch) return;
-    after = String(rows.at(-1)?.id ?? after);
-  }
-}
-
-/** Deletes what is older than {@link eventRetentionDays} at the given time. Returns how many events went. */
-export async function purgeEvents(db: Database, now: Date): Promise<number> {
-  const oldest = new Date(now.getTime() - eventRetentionDays * 24 * 60 * 60 * 1000);
-  const { numDeletedRows } = await db
-    .deleteFrom('events')
-    .where('received_at', '<', oldest)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }
 
 function columnText(text: string): string {

@@ -48,57 +48,62 @@ export interface EditingQuery {
   search?: EditorSearch;
 }
 
-/** All that an editor can open, published or not, in the order of the paths. */
-export async function* listForEditing(db: Database, query: EditingQuery = {}): AsyncIterable<EditorSummary> {
-  let after = query.after ?? '';
-  let left = query.limit ?? Number.POSITIVE_INFINITY;
-  const wanted = conditionOf(query.search ?? {});
-  const under = query.under === undefined ? sql`true` : isUnder(query.under);
-  while (left > 0) {
-    const size = Math.min(batch, left);
-    const { rows } = await sql<ListedRow>`
-      select path, title, updated_at, author, published_revision::text as published_revision,
-        draft_revision::text as draft_revision, deleted_at, checked_by, errors, hints
-      from (${knownArticles(sql`path > ${after} and ${under}`)}) known
-      where ${wanted} order by path limit ${size}`.execute(db);
-    yield* rows.map(toSummary);
-    if (rows.length < size) return;
-    left -= rows.length;
-    after = rows.at(-1)?.path ?? after;
+/** What editors find articles by, and what they choose from. */
+export class EditorList {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
   }
-}
 
-/** Who has saved or published anything last, by name. */
-export async function listAuthors(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ author: string }>`
-    select author from drafts
-    union
-    select author from revisions where id in (select published_revision from articles)
-    order by author limit ${mostAuthors}`.execute(db);
-  return rows.map(({ author }) => author);
-}
+  /** All that an editor can open, published or not, in the order of the paths. */
+  async *articles(query: EditingQuery = {}): AsyncIterable<EditorSummary> {
+    let after = query.after ?? '';
+    let left = query.limit ?? Number.POSITIVE_INFINITY;
+    const wanted = conditionOf(query.search ?? {});
+    const under = query.under === undefined ? sql`true` : isUnder(query.under);
+    while (left > 0) {
+      const size = Math.min(batch, left);
+      const { rows } = await sql<ListedRow>`
+        select path, title, updated_at, author, published_revision::text as published_revision,
+          draft_revision::text as draft_revision, deleted_at, checked_by, errors, hints
+        from (${knownArticles(sql`path > ${after} and ${under}`)}) known
+        where ${wanted} order by path limit ${size}`.execute(this.#db);
+      yield* rows.map(toSummary);
+      if (rows.length < size) return;
+      left -= rows.length;
+      after = rows.at(-1)?.path ?? after;
+    }
+  }
 
-/** The rules that are broken somewhere, with the number of articles that break them. */
-export async function listBrokenRules(db: Database): Promise<{ rule: string; articles: number }[]> {
-  const { rows } = await sql<{ rule: string; articles: number }>`
-    select rule, count(*)::integer as articles from listed_articles l, unnest(l.rules) as rule
-    where not exists (select from deleted_articles x where x.path = l.path)
-    group by rule order by rule`.execute(db);
-  return rows;
-}
+  /** Who has saved or published anything last, by name. */
+  async authors(): Promise<string[]> {
+    const { rows } = await sql<{ author: string }>`
+      select author from drafts
+      union
+      select author from revisions where id in (select published_revision from articles)
+      order by author limit ${mostAuthors}`.execute(this.#db);
+    return rows.map(({ author }) => author);
+  }
 
-/** Names of products and brands in published articles that have all these words, in the order of the alphabet. */
-export async function listProductNames(
-  db: Database,
-  words: readonly string[],
-  limit: number,
-): Promise<string[]> {
-  const has = words.map((word) => sql<boolean>`n.name ilike ${likePattern(word)}`);
-  const wanted = has.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(has, sql` and `)}`;
-  const { rows } = await sql<{ name: string }>`
-    select distinct n.name from search_names n join search_documents d on d.path = n.path
-    where n.name <> d.title and ${wanted} order by n.name limit ${limit}`.execute(db);
-  return rows.map(({ name }) => name);
+  /** The rules that are broken somewhere, with the number of articles that break them. */
+  async brokenRules(): Promise<{ rule: string; articles: number }[]> {
+    const { rows } = await sql<{ rule: string; articles: number }>`
+      select rule, count(*)::integer as articles from listed_articles l, unnest(l.rules) as rule
+      where not exists (select from deleted_articles x where x.path = l.path)
+      group by rule order by rule`.execute(this.#db);
+    return rows;
+  }
+
+  /** Names of products and brands in published articles that have all these words, in the order of the alphabet. */
+  async productNames(words: readonly string[], limit: number): Promise<string[]> {
+    const has = words.map((word) => sql<boolean>`n.name ilike ${likePattern(word)}`);
+    const wanted = has.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(has, sql` and `)}`;
+    const { rows } = await sql<{ name: string }>`
+      select distinct n.name from search_names n join search_documents d on d.path = n.path
+      where n.name <> d.title and ${wanted} order by n.name limit ${limit}`.execute(this.#db);
+    return rows.map(({ name }) => name);
+  }
 }
 
 /** More than anybody chooses from. */

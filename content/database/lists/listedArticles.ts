@@ -22,52 +22,65 @@ export interface UnlistedArticle {
   body: unknown;
 }
 
-/**
- * Articles whose words and problems have to be found out: saved, published or renamed since, or checked by earlier rules.
- *
- * @param restingFor how long nothing was saved, in milliseconds: what somebody writes in is left to them
- */
-export async function listUnlisted(
-  db: Database,
-  { by, restingFor, limit }: { by: string; restingFor: number; limit: number },
-): Promise<UnlistedArticle[]> {
-  const { rows } = await sql<UnlistedArticle>`
-    select path, revision::text as revision, body from (${knownArticles(sql`true`)}) known
-    where body is not null and deleted_at is null and (not is_current or checked_by is distinct from ${by})
-      and updated_at < now() - make_interval(secs => ${restingFor / 1000})
-    order by path limit ${limit}`.execute(db);
-  return rows;
-}
+/** What the list knows of articles beside what is saved of them: their words, and the rules that they break. */
+export class ListedArticles {
+  readonly #db: Database;
 
-/** How many articles are still to be looked at. */
-export async function countUnlisted(db: Database, by: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (${knownArticles(sql`true`)}) known
-    where revision is not null and deleted_at is null
-      and (not is_current or checked_by is distinct from ${by})`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+  constructor(db: Database) {
+    this.#db = db;
+  }
 
-/** Keeps what editors look for in an article as it was saved with this revision. */
-export async function keepListed(
-  db: Database,
-  { path, revision, body }: UnlistedArticle,
-  { by, rules, errors, hints }: FoundProblems,
-): Promise<void> {
-  const values = {
-    revision,
-    words: wordsOf(path, body),
-    block_types: blockTypesIn(body),
-    checked_by: by,
-    rules: [...rules],
-    errors,
-    hints,
-  };
-  await db
-    .insertInto('listed_articles')
-    .values({ path, ...values })
-    .onConflict((conflict) => conflict.column('path').doUpdateSet(values))
-    .execute();
+  /**
+   * Articles whose words and problems have to be found out: saved, published or renamed since, or checked by earlier rules.
+   *
+   * @param restingFor how long nothing was saved, in milliseconds: what somebody writes in is left to them
+   */
+  async missing({
+    by,
+    restingFor,
+    limit,
+  }: {
+    by: string;
+    restingFor: number;
+    limit: number;
+  }): Promise<UnlistedArticle[]> {
+    const { rows } = await sql<UnlistedArticle>`
+      select path, revision::text as revision, body from (${knownArticles(sql`true`)}) known
+      where body is not null and deleted_at is null and (not is_current or checked_by is distinct from ${by})
+        and updated_at < now() - make_interval(secs => ${restingFor / 1000})
+      order by path limit ${limit}`.execute(this.#db);
+    return rows;
+  }
+
+  /** How many articles are still to be looked at. */
+  async countMissing(by: string): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from (${knownArticles(sql`true`)}) known
+      where revision is not null and deleted_at is null
+        and (not is_current or checked_by is distinct from ${by})`.execute(this.#db);
+    return rows[0]?.count ?? 0;
+  }
+
+  /** Keeps what editors look for in an article as it was saved with this revision. */
+  async keep(
+    { path, revision, body }: UnlistedArticle,
+    { by, rules, errors, hints }: FoundProblems,
+  ): Promise<void> {
+    const values = {
+      revision,
+      words: wordsOf(path, body),
+      block_types: blockTypesIn(body),
+      checked_by: by,
+      rules: [...rules],
+      errors,
+      hints,
+    };
+    await this.#db
+      .insertInto('listed_articles')
+      .values({ path, ...values })
+      .onConflict((conflict) => conflict.column('path').doUpdateSet(values))
+      .execute();
+  }
 }
 
 function wordsOf(path: string, body: unknown): string {

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { FoundProblems, UnlistedArticle } from '../../../content/database/lists/listedArticles.ts';
+import type {
+  FoundProblems,
+  ListedArticles,
+  UnlistedArticle,
+} from '../../../content/database/lists/listedArticles.ts';
 import { ruleCatalogue } from '../../../quality/ruleCatalogue.ts';
 import type { Problem } from '../../../transformer/problem.ts';
-import type { EditorStore } from '../articles/editorStore.ts';
 import type { SavedArticles } from '../articles/savedArticles.ts';
 
 /** By which rules articles are checked: after a release with others, all are checked again. */
@@ -24,7 +27,7 @@ const batch = 10;
 
 interface KeeperParts {
   saved: Pick<SavedArticles, 'problems'>;
-  store: Pick<EditorStore, 'listUnlisted' | 'keepListed'>;
+  listed: Pick<ListedArticles, 'missing' | 'keep'>;
   /** Whether readers wait for pages. */
   isBusy: () => boolean;
   log: Logger;
@@ -73,12 +76,12 @@ export class CheckedArticles {
 
   /** Checks all that rests and is not checked yet. */
   async checkAll(resting: number = restingFor): Promise<void> {
-    const { store, isBusy } = this.#parts;
+    const { listed, isBusy } = this.#parts;
     for (;;) {
-      const articles = await store.listUnlisted({ by: rulesVersion, restingFor: resting, limit: batch });
+      const articles = await listed.missing({ by: rulesVersion, restingFor: resting, limit: batch });
       for (const article of articles) {
         while (isBusy()) await this.#rest(busyPause);
-        await store.keepListed(article, await this.#check(article));
+        await listed.keep(article, await this.#check(article));
         await this.#rest(pause);
       }
       if (articles.length < batch) return;

@@ -136,8 +136,8 @@ export function cmsEditingApi(source: Pick<ContentSource, 'get'>): Route[] {
 async function openEdited(store: EditorStore, path: string): Promise<EditingState> {
   const [opened, formerPaths, deleted] = await Promise.all([
     store.editing.open(path, newArticle(path)),
-    store.formerPaths(path),
-    store.deletionOf(path),
+    store.places.former(path),
+    store.places.deletionOf(path),
   ]);
   return {
     path,

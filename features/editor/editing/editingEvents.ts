@@ -53,7 +53,7 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
 
     /** Says where the article went, where it did. The browser comes back by itself, and is led there. */
     const tellPath = async (): Promise<boolean> => {
-      const present = await store.presentPath(path);
+      const present = await store.places.present(path);
       if (present === path) return false;
       send('renamed', { path: present });
       client.end();
@@ -78,7 +78,7 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
       // What has gone elsewhere is published there.
       if (!published && (await tellPath())) return;
       const hasDraft = (await store.getDraft(path)) !== undefined;
-      const deleted = await store.deletionOf(path);
+      const deleted = await store.places.deletionOf(path);
       send('published', {
         revision: published?.revision ?? null,
         hasDraft,

@@ -15,7 +15,7 @@ import { frameDocument, frameScript } from './frameDocument.ts';
 
 interface FrameDependencies {
   /** Undefined where the articles are a CMS's. */
-  store: Pick<DatabaseStore, 'editing' | 'presentPath'> | undefined;
+  store: Pick<DatabaseStore, 'editing' | 'places'> | undefined;
   /** Where the articles of a CMS come from. */
   source?: Pick<ContentSource, 'get'>;
   renderer: PageRenderer;
@@ -65,7 +65,7 @@ export function createFrame({ store, source, renderer, saved, registry }: FrameD
   return {
     show: async (asked, fields, editor) => {
       // A window that was open while the article got another path asks by the old one.
-      const path = (await store?.presentPath(asked)) ?? asked;
+      const path = (await store?.places.present(asked)) ?? asked;
       const { article, sequence } = await stored(path);
       const reader = readerIn(fields);
       const { document } = await saved.page(article, path, reader);

@@ -32,7 +32,7 @@ interface OwnFrameParts {
   /** What tokens are signed with. */
   secret: string;
   /** Who still works here, and where articles stand now; undefined where the articles are a CMS's. */
-  store: Pick<EditorStore, 'people' | 'presentPath'> | undefined;
+  store: Pick<EditorStore, 'people' | 'places'> | undefined;
   /** The preview of an article, for the reader that the fields name. */
   frame: (path: string, fields: URLSearchParams, editor: Framing) => Promise<PageReply>;
   /** Counts blocks that a browser has rendered otherwise. */
@@ -64,7 +64,7 @@ export function ownFrameRoutes({ previewOrigin, secret, store, frame, differ }: 
   /** An article may have got another path since it was opened, and since the token was given. */
   async function isSameArticle(one: string, other: string): Promise<boolean> {
     if (one === other || !store) return one === other;
-    return (await store.presentPath(one)) === (await store.presentPath(other));
+    return (await store.places.present(one)) === (await store.places.present(other));
   }
 
   return [

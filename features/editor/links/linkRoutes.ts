@@ -11,7 +11,7 @@ const mostFound = 100;
 
 interface LinkParts {
   /** Undefined where the articles are a CMS's. */
-  store: Pick<EditorStore, 'listForEditing' | 'listProductNames'> | undefined;
+  store: Pick<EditorStore, 'lists'> | undefined;
   articles: Pick<ArticleIndex, 'articles'>;
 }
 
@@ -28,16 +28,16 @@ export function linkRoutes({ store, articles }: LinkParts): Route[] {
     api(`GET ${editorAddresses.productNames}`, {
       handle: async ({ query }) => {
         const words = searchedWords(query.get(editorFields.words) ?? '');
-        const names = store ? await store.listProductNames(words, mostSuggestions) : [];
+        const names = store ? await store.lists.productNames(words, mostSuggestions) : [];
         return { body: { names } };
       },
     }),
   ];
 }
 
-async function ofStore(store: Pick<EditorStore, 'listForEditing'>, named: string[]): Promise<LinkTarget[]> {
+async function ofStore(store: Pick<EditorStore, 'lists'>, named: string[]): Promise<LinkTarget[]> {
   const found: LinkTarget[] = [];
-  for await (const { path, title, publishedRevision } of store.listForEditing({
+  for await (const { path, title, publishedRevision } of store.lists.articles({
     limit: mostFound,
     search: { named },
   }))

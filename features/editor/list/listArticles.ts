@@ -78,13 +78,11 @@ export interface ListChoices {
   unchecked: number;
 }
 
-export async function readChoices(
-  store: Pick<EditorStore, 'listAuthors' | 'listBrokenRules' | 'countUnlisted'>,
-): Promise<ListChoices> {
+export async function readChoices(store: Pick<EditorStore, 'lists' | 'listed'>): Promise<ListChoices> {
   const [authors, rules, unchecked] = await Promise.all([
-    store.listAuthors(),
-    store.listBrokenRules(),
-    store.countUnlisted(rulesVersion),
+    store.lists.authors(),
+    store.lists.brokenRules(),
+    store.listed.countMissing(rulesVersion),
   ]);
   return { authors, rules, unchecked };
 }
@@ -96,7 +94,7 @@ export async function listArticles(
 ): Promise<{ articles: ListedArticle[]; next: string | undefined }> {
   const articles: Omit<ListedArticle, 'plans'>[] = [];
   const { after } = query;
-  for await (const found of store.listForEditing({ after, limit: pageSize + 1, search: searchOf(query) })) {
+  for await (const found of store.lists.articles({ after, limit: pageSize + 1, search: searchOf(query) })) {
     const { publishedRevision, draftRevision, ...listed } = found;
     articles.push({ ...listed, state: stateOf(found) });
   }

@@ -13,7 +13,7 @@ const pagesOfArticles: readonly string[] = [editorAddresses.article, editorAddre
  * @param store undefined where the articles are a CMS's, which gives no other paths
  */
 export function atPresentPath(
-  store: Pick<EditorStore, 'presentPath'> | undefined,
+  store: Pick<EditorStore, 'places'> | undefined,
   routes: readonly Route[],
 ): readonly Route[] {
   return routes.map(led);
@@ -58,7 +58,7 @@ export function atPresentPath(
   async function queryNow(query: URLSearchParams): Promise<URLSearchParams | undefined> {
     const path = query.get(editorFields.path);
     if (!store || path === null || !isArticlePath(path)) return undefined;
-    const present = await store.presentPath(path);
+    const present = await store.places.present(path);
     if (present === path) return undefined;
     const now = new URLSearchParams(query);
     now.set(editorFields.path, present);

@@ -35,11 +35,11 @@ export function placesRoutes({ store, shell }: { store: EditorStore; shell: Page
   const remove = async (request: Request, path: string): Promise<void> => {
     const action = (await store.get(path)) ? 'withdraw' : 'write';
     const { name } = await permitted(request, action, store.people);
-    if (!(await store.delete(path, name)) && !(await store.deletionOf(path))) throw notFound();
+    if (!(await store.places.delete(path, name)) && !(await store.places.deletionOf(path))) throw notFound();
   };
   const bringBack = async (request: Request, path: string, published: boolean): Promise<boolean> => {
     const { name: author } = await permitted(request, published ? 'publish' : 'write', store.people);
-    return store.bringBack(path, { published, author });
+    return store.places.bringBack(path, { published, author });
   };
 
   return [

@@ -10,7 +10,7 @@ export type Renaming =
 
 /** Gives an article another path, where nothing stands there. */
 export async function rename(
-  store: Pick<EditorStore, 'rename' | 'deletionOf'>,
+  store: Pick<EditorStore, 'places'>,
   path: string,
   typed: string,
   author: string,
@@ -19,7 +19,7 @@ export async function rename(
   if (!isArticlePath(to)) return { kind: 'refused', status: 422, reason: wrongPath };
   if (to === path) return { kind: 'refused', status: 409, reason: 'That is the path it has.' };
   try {
-    const outcome = await store.rename(path, to, author);
+    const outcome = await store.places.rename(path, to, author);
     if (outcome.ok) return { kind: 'renamed', path: to };
     if (outcome.because === 'no-article')
       return { kind: 'refused', status: 409, reason: `There is no article at ${path}.` };
@@ -27,7 +27,7 @@ export async function rename(
     if (error instanceof InvalidArticleError) return { kind: 'refused', status: 422, reason: error.message };
     throw error;
   }
-  const reason = (await store.deletionOf(to))
+  const reason = (await store.places.deletionOf(to))
     ? `A deleted article is kept at ${to}. Choose another path.`
     : `There is an article at ${to} already. Choose another path.`;
   return { kind: 'refused', status: 409, reason };

@@ -85,7 +85,7 @@ export function describeDrafts(store: () => DatabaseStore): void {
       await store().publish('/editing/taken', articleAt('/editing/taken', 'Taken away'), { author });
       await store().unpublish('/editing/taken');
 
-      const listed = await collect(store().listForEditing({ under: '/editing' }));
+      const listed = await collect(store().lists.articles({ under: '/editing' }));
       expect(listed).toMatchObject([
         { path: '/editing/both', title: 'New title', publishedRevision: published, draftRevision: newer },
         { path: '/editing/draft', title: 'Only a draft', draftRevision: draft },
@@ -93,7 +93,7 @@ export function describeDrafts(store: () => DatabaseStore): void {
       ]);
       expect(listed[2]).not.toHaveProperty('publishedRevision');
       const after = await collect(
-        store().listForEditing({ under: '/editing', after: '/editing/both', limit: 1 }),
+        store().lists.articles({ under: '/editing', after: '/editing/both', limit: 1 }),
       );
       expect(after.map((each) => each.path)).toEqual(['/editing/draft']);
     });
@@ -118,7 +118,7 @@ export function describeDrafts(store: () => DatabaseStore): void {
       await store().unpublish('/finding/gone');
 
       const found = async (search: EditorSearch): Promise<string[]> =>
-        (await collect(store().listForEditing({ under: '/finding', search }))).map(({ path }) =>
+        (await collect(store().lists.articles({ under: '/finding', search }))).map(({ path }) =>
           path.slice(9),
         );
       expect(await found({})).toEqual(['gone', 'naps', 'new', 'tea']);

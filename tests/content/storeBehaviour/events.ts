@@ -6,7 +6,7 @@ import { collect } from '../articles.ts';
 const day = 24 * 60 * 60 * 1000;
 
 export function describeEvents(store: () => DatabaseStore): void {
-  const exported = async (kind: string) => collect(store().exportEvents({ kind }));
+  const exported = async (kind: string) => collect(store().events.export({ kind }));
 
   describe('events', () => {
     it('are given out in the order they came in, as they were recorded, with the minute', async () => {
@@ -15,7 +15,7 @@ export function describeEvents(store: () => DatabaseStore): void {
         path: '/a',
         data: { kind: 'product-clicked', n },
       }));
-      await store().recordEvents(events);
+      await store().events.record(events);
       const stored = await exported('product-clicked');
       expect(stored.map(({ receivedAt, ...event }) => event)).toEqual(events);
       expect(stored[0]?.receivedAt).toMatch(/:00\.000Z$/);
@@ -23,8 +23,8 @@ export function describeEvents(store: () => DatabaseStore): void {
     });
 
     it('can be asked for since a time', async () => {
-      await store().recordEvents([{ kind: 'since', path: '/a', data: {} }]);
-      const since = (date: Date) => collect(store().exportEvents({ kind: 'since', since: date }));
+      await store().events.record([{ kind: 'since', path: '/a', data: {} }]);
+      const since = (date: Date) => collect(store().events.export({ kind: 'since', since: date }));
       expect(await since(new Date(Date.now() - day))).toHaveLength(1);
       expect(await since(new Date(Date.now() + day))).toHaveLength(0);
     });
@@ -35,7 +35,7 @@ export function describeEvents(store: () => DatabaseStore): void {
         path: '/a',
         data: { n },
       }));
-      for (let batches = 0; batches < 12; batches += 1) await store().recordEvents(batch);
+      for (let batches = 0; batches < 12; batches += 1) await store().events.record(batch);
       expect(await exported('many')).toHaveLength(12 * maxBatchEvents);
     });
 
@@ -43,24 +43,24 @@ export function describeEvents(store: () => DatabaseStore): void {
       const event = { kind: 'refused', path: '/a', data: {} };
       const large = { ...event, data: { text: 'x'.repeat(maxEventBytes) } };
       await expect(
-        store().recordEvents(Array.from({ length: maxBatchEvents + 1 }, () => event)),
+        store().events.record(Array.from({ length: maxBatchEvents + 1 }, () => event)),
       ).rejects.toThrow(RangeError);
-      await expect(store().recordEvents([event, large])).rejects.toThrow(RangeError);
-      await store().recordEvents([]);
+      await expect(store().events.record([event, large])).rejects.toThrow(RangeError);
+      await store().events.record([]);
       expect(await exported('refused')).toEqual([]);
     });
 
     it('take any text, U+0000 too', async () => {
-      await store().recordEvents([{ kind: 'odd', path: '/\0', data: { text: 'a\0b\ud83d' } }]);
+      await store().events.record([{ kind: 'odd', path: '/\0', data: { text: 'a\0b\ud83d' } }]);
       expect(await exported('odd')).toMatchObject([{ path: '/', data: { text: 'a\0b\ud83d' } }]);
     });
 
     it('are deleted when the stated time is over, and not before', async () => {
-      await store().recordEvents([{ kind: 'old', path: '/a', data: {} }]);
+      await store().events.record([{ kind: 'old', path: '/a', data: {} }]);
       const recorded = new Date((await exported('old'))[0]?.receivedAt ?? '');
-      await store().purgeEvents(new Date(recorded.getTime() + eventRetentionDays * day));
+      await store().events.purge(new Date(recorded.getTime() + eventRetentionDays * day));
       expect(await exported('old')).toHaveLength(1);
-      const gone = await store().purgeEvents(new Date(recorded.getTime() + eventRetentionDays * day + 1));
+      const gone = await store().events.purge(new Date(recorded.getTime() + eventRetentionDays * day + 1));
       expect(gone).toBeGreaterThan(0);
       expect(await exported('old')).toEqual([]);
     });

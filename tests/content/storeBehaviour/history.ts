@@ -210,8 +210,8 @@ export function describeHistory(store: () => DatabaseStore): void {
       await store().unpublish(path, 'Bo');
       await store().publishRevision(path, revision, { author: 'Cy' });
       await take(path, [operation(setTitle('Two'))]);
-      await store().delete(path, 'Di');
-      await store().bringBack(path, { published: true, author: 'Eve' });
+      await store().places.delete(path, 'Di');
+      await store().places.bringBack(path, { published: true, author: 'Eve' });
       await store().unpublish(path, 'Flo');
       await store().unpublish(path, 'Nobody: it is withdrawn already');
       const { entries } = await store().history.page(path);
@@ -243,7 +243,7 @@ export function describeHistory(store: () => DatabaseStore): void {
         'brought-back',
         'withdrawn',
       ]);
-      await store().rename(path, `${path}-renamed`, author);
+      await store().places.rename(path, `${path}-renamed`, author);
       expect(await collect(store().history.standings(`${path}-renamed`))).toHaveLength(5);
     });
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { keepListed } from '../../../content/database/lists/listedArticles.ts';
 import { tablesByPath } from '../../../content/database/places/renameArticle.ts';
 import { InvalidArticleError } from '../../../content/source/errors.ts';
 import type { Operation } from '../../../editing/operation.ts';
@@ -30,7 +29,7 @@ export function describePlaces(store: () => DatabaseStore): void {
       await edit(from, 'Edited');
       const revisions = await store().revisions(from);
 
-      expect(await store().rename(from, to, author)).toEqual({ ok: true, led: [from] });
+      expect(await store().places.rename(from, to, author)).toEqual({ ok: true, led: [from] });
       expect(await store().get(from)).toBeUndefined();
       expect(await store().get(to)).toMatchObject({ value: { path: to, title: 'Published' } });
       expect(await store().getDraft(to)).toMatchObject({ value: { path: to, title: 'Edited' } });
@@ -51,7 +50,7 @@ export function describePlaces(store: () => DatabaseStore): void {
     it('is found by readers and in lists at its new path alone', async () => {
       const [from, to] = ['/renaming/found', '/renaming/found-new'];
       await publish(from, 'Quillwort');
-      await store().rename(from, to, author);
+      await store().places.rename(from, to, author);
       expect((await store().search('Quillwort')).hits.map((hit) => hit.path)).toEqual([to]);
       expect((await collect(store().list({ under: '/renaming' }))).map(({ path }) => path)).toContain(to);
       expect((await collect(store().list({ under: from }))).length).toBe(0);
@@ -61,33 +60,33 @@ export function describePlaces(store: () => DatabaseStore): void {
       const [a, b, c] = ['/renaming/a', '/renaming/b', '/renaming/c'];
       const ways = () => Promise.all([a, b, c].map((path) => store().movedTo(path)));
       await publish(a, 'Around');
-      await store().rename(a, b, author);
-      await store().rename(b, c, author);
+      await store().places.rename(a, b, author);
+      await store().places.rename(b, c, author);
       expect(await ways()).toEqual([c, c, undefined]);
-      expect([...(await store().formerPaths(c))].sort()).toEqual([a, b]);
-      await store().rename(c, a, author);
+      expect([...(await store().places.former(c))].sort()).toEqual([a, b]);
+      await store().places.rename(c, a, author);
       expect(await ways()).toEqual([undefined, a, a]);
-      await store().rename(a, b, author);
-      await store().rename(b, a, author);
+      await store().places.rename(a, b, author);
+      await store().places.rename(b, a, author);
       expect(await ways()).toEqual([undefined, a, a]);
     });
 
     it('leads nobody to what readers do not get, and editors all the same', async () => {
       const [from, to] = ['/renaming/hidden', '/renaming/hidden-new'];
       await publish(from, 'Hidden');
-      await store().rename(from, to, author);
+      await store().places.rename(from, to, author);
       await store().unpublish(to);
       expect(await store().movedTo(from)).toBeUndefined();
-      expect(await store().presentPath(from)).toBe(to);
+      expect(await store().places.present(from)).toBe(to);
     });
 
     it('leads on no longer where another article takes the path', async () => {
       const [from, to] = ['/renaming/reused', '/renaming/reused-new'];
       await publish(from, 'First');
-      await store().rename(from, to, author);
+      await store().places.rename(from, to, author);
       await publish(from, 'Second');
       expect(await store().movedTo(from)).toBeUndefined();
-      expect(await store().presentPath(from)).toBe(from);
+      expect(await store().places.present(from)).toBe(from);
       await store().unpublish(from);
       expect(await store().movedTo(from)).toBeUndefined();
     });
@@ -96,10 +95,12 @@ export function describePlaces(store: () => DatabaseStore): void {
       const [from, to] = ['/renaming/stays', '/renaming/taken'];
       await publish(from, 'Stays');
       await store().saveDraft(to, articleAt(to, 'Taken'), { author, basedOn: null });
-      expect(await store().rename(from, to, author)).toEqual({ ok: false, because: 'taken' });
-      expect(await store().rename(from, from, author)).toEqual({ ok: false, because: 'taken' });
-      await expect(async () => store().rename(from, '/editor', author)).rejects.toThrow(InvalidArticleError);
-      expect(await store().rename('/renaming/none', '/renaming/n', author)).toEqual({
+      expect(await store().places.rename(from, to, author)).toEqual({ ok: false, because: 'taken' });
+      expect(await store().places.rename(from, from, author)).toEqual({ ok: false, because: 'taken' });
+      await expect(async () => store().places.rename(from, '/editor', author)).rejects.toThrow(
+        InvalidArticleError,
+      );
+      expect(await store().places.rename('/renaming/none', '/renaming/n', author)).toEqual({
         ok: false,
         because: 'no-article',
       });
@@ -110,13 +111,13 @@ export function describePlaces(store: () => DatabaseStore): void {
       const [from, to] = ['/renaming/looked', '/renaming/looked-new'];
       await publish(from, 'Looked');
       await store().editing.open(to, { path: to, title: 'Nothing yet', blocks: [] });
-      expect(await store().rename(from, to, author)).toMatchObject({ ok: true });
+      expect(await store().places.rename(from, to, author)).toMatchObject({ ok: true });
     });
 
     it('leaves a draft that can be published', async () => {
       const [from, to] = ['/renaming/draft', '/renaming/draft-new'];
       await edit(from, 'Draft');
-      await store().rename(from, to, author);
+      await store().places.rename(from, to, author);
       const { sequence } = await store().editing.open(to, { path: to, title: 'Nothing yet', blocks: [] });
       expect(await store().publishEdited(to, { sequence, author })).toMatchObject({ ok: true });
       expect(await store().get(to)).toMatchObject({ value: { path: to } });
@@ -127,7 +128,7 @@ export function describePlaces(store: () => DatabaseStore): void {
       await publish(from, 'Told');
       const told = new Set<string>();
       const stop = store().onChange((path) => told.add(path));
-      await store().rename(from, to, author);
+      await store().places.rename(from, to, author);
       stop();
       expect([...told].sort()).toEqual([from, to]);
     });
@@ -156,35 +157,35 @@ export function describePlaces(store: () => DatabaseStore): void {
 
   describe('an article that is deleted', () => {
     const listed = async (path: string, state?: 'deleted') =>
-      collect(store().listForEditing({ under: path, search: state ? { state } : {} }));
+      collect(store().lists.articles({ under: path, search: state ? { state } : {} }));
 
     it('is taken from its readers and from the list, and stays as it was', async () => {
       const path = '/deleting/whole';
       await publish(path, 'Whole');
       await edit(path, 'Edited');
-      expect(await store().delete(path, 'Bo')).toBe(true);
-      expect(await store().delete(path, 'Bo')).toBe(false);
+      expect(await store().places.delete(path, 'Bo')).toBe(true);
+      expect(await store().places.delete(path, 'Bo')).toBe(false);
       expect(await store().get(path)).toBeUndefined();
       expect(await listed(path)).toEqual([]);
       expect(await listed(path, 'deleted')).toMatchObject([{ path, title: 'Edited' }]);
-      expect(await store().deletionOf(path)).toMatchObject({ author: 'Bo', wasPublished: true });
+      expect(await store().places.deletionOf(path)).toMatchObject({ author: 'Bo', wasPublished: true });
       expect(await store().revisions(path)).toHaveLength(1);
     });
 
     it('is brought back as a draft, or to the readers who got it', async () => {
       const path = '/deleting/back';
       await publish(path, 'Back');
-      await store().delete(path, author);
-      expect(await store().bringBack(path, { published: false, author })).toBe(true);
+      await store().places.delete(path, author);
+      expect(await store().places.bringBack(path, { published: false, author })).toBe(true);
       expect(await store().get(path)).toBeUndefined();
       expect(await listed(path)).toMatchObject([{ path, title: 'Back' }]);
 
       const [last] = await store().revisions(path);
       await store().publishRevision(path, last?.revision ?? '');
-      await store().delete(path, author);
-      await store().bringBack(path, { published: true, author });
+      await store().places.delete(path, author);
+      await store().places.bringBack(path, { published: true, author });
       expect(await store().get(path)).toMatchObject({ value: { title: 'Back' } });
-      expect(await store().bringBack(path, { published: true, author })).toBe(false);
+      expect(await store().places.bringBack(path, { published: true, author })).toBe(false);
     });
 
     it('has no plans any more, and gets none', async () => {
@@ -197,7 +198,7 @@ export function describePlaces(store: () => DatabaseStore): void {
       await store().schedules.plan(path, { ...at, kind: 'withdraw' }, 'Bo');
       const told: string[] = [];
       const stop = store().schedules.onSchedules((each) => told.push(each));
-      await store().delete(path, author);
+      await store().places.delete(path, author);
       stop();
       expect(told).toContain(path);
       expect(await store().schedules.of(path)).toMatchObject(
@@ -214,23 +215,26 @@ export function describePlaces(store: () => DatabaseStore): void {
     it('is not published, and its path is kept for it', async () => {
       const path = '/deleting/kept';
       await publish(path, 'Kept');
-      await store().delete(path, author);
+      await store().places.delete(path, author);
       await expect(publish(path, 'Again')).rejects.toThrow('Bring it back');
       const begin = () => store().saveDraft(path, articleAt(path, 'New'), { author, basedOn: null });
       await expect(begin()).rejects.toThrow('its path is kept for it');
-      expect(await store().rename('/deleting/whole', path, author)).toEqual({ ok: false, because: 'taken' });
+      expect(await store().places.rename('/deleting/whole', path, author)).toEqual({
+        ok: false,
+        because: 'taken',
+      });
     });
 
     it('makes room for another one after 30 days, and what there was of it stays on record', async () => {
       const path = '/deleting/long-ago';
       await store().saveDraft(path, articleAt(path, 'Old draft'), { author, basedOn: null });
-      await store().delete(path, author);
+      await store().places.delete(path, author);
       await sql`update deleted_articles set deleted_at = now() - interval '31 days' where path = ${path}`.execute(
         store().database,
       );
       const begun = await store().saveDraft(path, articleAt(path, 'New'), { author, basedOn: null });
       expect(begun.ok).toBe(true);
-      expect(await store().deletionOf(path)).toBeUndefined();
+      expect(await store().places.deletionOf(path)).toBeUndefined();
       const [kept] = await store().revisions(path);
       expect((await store().getRevision(path, kept?.revision ?? ''))?.value).toMatchObject({
         title: 'Old draft',
@@ -240,7 +244,7 @@ export function describePlaces(store: () => DatabaseStore): void {
     it('makes room after 30 days for what programs publish, too', async () => {
       const path = '/deleting/published-over';
       await publish(path, 'Old');
-      await store().delete(path, author);
+      await store().places.delete(path, author);
       await sql`update deleted_articles set deleted_at = now() - interval '31 days' where path = ${path}`.execute(
         store().database,
       );
@@ -251,9 +255,9 @@ export function describePlaces(store: () => DatabaseStore): void {
     it('goes on taking what is written in windows that are still open', async () => {
       const path = '/deleting/open';
       await edit(path, 'One');
-      await store().delete(path, author);
+      await store().places.delete(path, author);
       expect(await edit(path, 'Two', 1)).toMatchObject({ ok: true, sequence: 2 });
-      await store().bringBack(path, { published: false, author });
+      await store().places.bringBack(path, { published: false, author });
       expect(await store().getDraft(path)).toMatchObject({ value: { title: 'Two' } });
     });
   });
@@ -261,10 +265,10 @@ export function describePlaces(store: () => DatabaseStore): void {
   describe('what the list knows of articles', () => {
     const by = 'rules-1';
     const found = { by, rules: ['heading/level', 'link/empty'], errors: 1, hints: 2 };
-    const waiting = (rules = by) => store().listUnlisted({ by: rules, restingFor: 0, limit: 1000 });
+    const waiting = (rules = by) => store().listed.missing({ by: rules, restingFor: 0, limit: 1000 });
     const keep = async (path: string, problems = found) => {
       const [article] = (await waiting()).filter((each) => each.path === path);
-      if (article) await keepListed(store().database, article, problems);
+      if (article) await store().listed.keep(article, problems);
     };
 
     it('is found out once for what is saved, and again after it was saved again or rules changed', async () => {
@@ -278,7 +282,7 @@ export function describePlaces(store: () => DatabaseStore): void {
       await publish(path, 'Two');
       expect(await isWaiting()).toBe(true);
       await keep(path);
-      await store().rename(path, '/listing/once-more', author);
+      await store().places.rename(path, '/listing/once-more', author);
       expect((await waiting()).map((each) => each.path)).toContain('/listing/once-more');
     });
 
@@ -290,15 +294,15 @@ export function describePlaces(store: () => DatabaseStore): void {
       await keep('/listing/hints', { by, rules: ['link/empty'], errors: 0, hints: 1 });
       await keep('/listing/clean', { by, rules: [], errors: 0, hints: 0 });
       const paths = async (broken: 'any' | 'error' | { rule: string }) =>
-        (await collect(store().listForEditing({ under: '/listing', search: { broken } })))
+        (await collect(store().lists.articles({ under: '/listing', search: { broken } })))
           .map(({ path }) => path.slice(9))
           .filter((path) => !path.startsWith('once'));
       expect(await paths('error')).toEqual(['errors']);
       expect(await paths('any')).toEqual(['errors', 'hints']);
       expect(await paths({ rule: 'link/empty' })).toEqual(['errors', 'hints']);
       expect(await paths({ rule: 'heading/level' })).toEqual(['errors']);
-      expect(await store().listBrokenRules()).toContainEqual({ rule: 'heading/level', articles: 1 });
-      expect(await store().listAuthors()).toContain(author);
+      expect(await store().lists.brokenRules()).toContainEqual({ rule: 'heading/level', articles: 1 });
+      expect(await store().lists.authors()).toContain(author);
     });
 
     it('finds words and blocks of what is known, and of what was saved a moment ago', async () => {
@@ -308,7 +312,7 @@ export function describePlaces(store: () => DatabaseStore): void {
       const at = async (words: string[], blockType?: string) =>
         (
           await collect(
-            store().listForEditing({ under: path, search: { words, ...(blockType && { blockType }) } }),
+            store().lists.articles({ under: path, search: { words, ...(blockType && { blockType }) } }),
           )
         ).length;
       await store().publish(path, { ...articleAt(path, 'Words'), blocks: [text('Zwieback')] }, { author });

@@ -166,14 +166,14 @@ export function describeReviews(store: () => DatabaseStore): void {
       await begun(path);
       await write(path, 0, 'Planned');
       await plan(path, 1);
-      await store().rename(path, '/reviews/after', author);
+      await store().places.rename(path, '/reviews/after', author);
       await store().schedules.carryOut((await dueAt('/reviews/after'))?.id ?? '');
       expect(await titleOf('/reviews/after')).toMatchObject({ title: 'Planned', path: '/reviews/after' });
 
       const gone = '/reviews/gone';
       await begun(gone);
       await plan(gone, 0);
-      await store().delete(gone, author);
+      await store().places.delete(gone, author);
       expect(await dueAt(gone)).toBeUndefined();
       expect(await first(gone)).toMatchObject({ outcome: 'cancelled' });
     });

@@ -30,7 +30,12 @@ class OfStore extends FakeSource {
 beforeAll(async () => {
   store = await openBuiltInStore();
   const parts = await editorParts();
-  checked = new CheckedArticles({ saved: parts.saved, store, isBusy: () => false, log: quietLog() as never });
+  checked = new CheckedArticles({
+    saved: parts.saved,
+    listed: store.listed,
+    isBusy: () => false,
+    log: quietLog() as never,
+  });
   const routes = () => [
     ...editorRoutes({ ...parts, store }),
     ...linkRoutes({ store, articles: { articles: new Map() } }),

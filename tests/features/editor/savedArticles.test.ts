@@ -34,8 +34,8 @@ describe('an article that rests after typing', () => {
   test('is rendered once and checked once, for the preview, its problems and the list', async () => {
     const { saved, count } = await counting();
     const unlisted: UnlistedArticle[] = [{ path, revision: '7', body: articleOf('Zinc') }];
-    const store = { listUnlisted: async () => unlisted.splice(0), keepListed: async () => undefined };
-    const list = new CheckedArticles({ saved, store, isBusy: () => false, log: pino({ level: 'silent' }) });
+    const listed = { missing: async () => unlisted.splice(0), keep: async () => undefined };
+    const list = new CheckedArticles({ saved, listed, isBusy: () => false, log: pino({ level: 'silent' }) });
     // Each has read it from the database itself.
     const [page, problems] = await Promise.all([
       saved.page(articleOf('Zinc'), path, nobodyInParticular),

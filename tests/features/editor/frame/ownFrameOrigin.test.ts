@@ -145,7 +145,7 @@ test('an article that gets another path while it is open is still the one that t
   };
   await store.saveDraft(from, draft, { author: 'test', basedOn: null });
   const early = tokenFor(from);
-  await store.rename(from, to, 'test');
+  await store.places.rename(from, to, 'test');
   for (const token of [early, tokenFor(to)])
     for (const asked of [from, to]) {
       const { status, body } = await askForFrame({ path: asked, token });
