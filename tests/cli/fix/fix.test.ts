@@ -326,9 +326,16 @@ describe('a diff', () => {
         '@@ -8,7 +8,7 @@',
         ...[' 7', ' 8', ' 9', '-10', '+ten', ' 11', ' 12', ' 13'],
         '@@ -16,5 +16,4 @@',
-        ...[' 15', ' 16', ' 17', '-18', ' 19', ''],
+        ...[' 15', ' 16', ' 17', '-18', ' 19', '\\ No newline at end of file', ''],
       ].join('\n'),
     );
+  });
+
+  test('of texts that have little in common shows all of them, at once', () => {
+    const text = (word: string) => Array.from({ length: 20_000 }, (_, line) => `${word} ${line}`).join('\n');
+    const lines = unifiedDiff('x', text('old'), text('new')).split('\n');
+    expect(lines.slice(0, 4)).toEqual(['--- a/x', '+++ b/x', '@@ -1,20000 +1,20000 @@', '-old 0']);
+    expect(lines).toHaveLength(40_004);
   });
 
   test('of two equal texts is empty', () => {
