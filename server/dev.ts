@@ -9,7 +9,6 @@ import { StoreLockedError } from '../content/source/errors.ts';
 import { bundleName } from '../schemas/build/bundleName.ts';
 import {
   type Build,
-  buildFiles,
   buildFolders,
   builds,
   dueAfter,
@@ -173,9 +172,6 @@ for (const folder of folders) {
     if (!written.test(file) && file !== bundle) noteChange(file);
   });
 }
-watch(project, (_event, name) => {
-  if (name && buildFiles.includes(name)) noteChange(name);
-});
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stop().then(() => process.exit(0)));

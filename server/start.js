@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { buildFiles, buildFolders, builds, generators } from './process/buildSources.ts';
+import { buildFolders, builds, generators } from './process/buildSources.ts';
 import { runBuildTool, vite } from './process/buildTools.ts';
 import { endWithParent } from './process/endWithParent.ts';
 
@@ -16,7 +16,7 @@ const program = path.join(project, 'dist', 'server', 'main.js');
 /** Each build writes its file last, so that half a build is never taken for a whole one. */
 const outcomes = [program, path.join(project, 'dist', 'client', '.vite', 'manifest.json')];
 
-const sources = [...buildFolders, ...buildFiles, 'package-lock.json'];
+const sources = [...buildFolders, 'package-lock.json'];
 
 if (!isUpToDate()) {
   if (existsSync(path.join(project, vite))) await build();

@@ -6,18 +6,28 @@ export interface Build {
   folders: readonly string[];
 }
 
-/** What readers get and what the server makes it with are the same files. */
-const inBoth = ['contracts', 'editing', 'schemas', 'transformer', 'quality', 'widgets', 'shell', 'features'];
+/** What readers get and what the server makes it with are the same files, built by the same settings. */
+const inBoth = [
+  'build',
+  'contracts',
+  'editing',
+  'schemas',
+  'transformer',
+  'quality',
+  'widgets',
+  'shell',
+  'features',
+];
 
 /** What each build may hold follows from which folder may import which. */
 export const builds: readonly Build[] = [
   {
-    configuration: 'vite.config.ts',
+    configuration: 'build/client.config.ts',
     output: 'dist/client',
     folders: [...inBoth, 'client', 'editor-preview'],
   },
   {
-    configuration: 'vite.server.config.ts',
+    configuration: 'build/server.config.ts',
     output: 'dist/server',
     folders: [...inBoth, 'platform', 'content', 'server', 'cli'],
   },
@@ -38,16 +48,6 @@ export const generators: readonly Generator[] = [
   { program: 'quality/build/generate.ts', folder: 'quality' },
 ];
 
-/** What the builds read besides: their configuration, and what that imports. */
-export const buildFiles: readonly string[] = [
-  ...builds.map(({ configuration }) => configuration),
-  'vite.comesWith.ts',
-  'vite.editorApp.ts',
-  'vite.constantTokens.ts',
-  'vite.linaria.ts',
-  'vite.previewFrame.ts',
-];
-
 /** What has to be made anew. */
 export interface DueWork {
   generators: readonly Generator[];
@@ -61,9 +61,8 @@ export interface DueWork {
  */
 export function dueAfter(changed: string): DueWork {
   const place = changed.split(/[\\/]/, 1)[0] ?? '';
-  const concernsAll = buildFiles.includes(place);
   return {
     generators: generators.filter(({ folder }) => folder === place),
-    builds: builds.filter(({ folders }) => concernsAll || folders.includes(place)),
+    builds: builds.filter(({ folders }) => folders.includes(place)),
   };
 }

@@ -102,16 +102,16 @@ it('npm run dev serves what is changed in a widget, also after a change that doe
 });
 
 describe('a change makes anew', () => {
-  const both = ['vite.config.ts', 'vite.server.config.ts'];
+  const both = ['build/client.config.ts', 'build/server.config.ts'];
 
   it.each([
-    ['server/app.ts', ['vite.server.config.ts']],
-    ['content/source/source.ts', ['vite.server.config.ts']],
-    ['client/main.ts', ['vite.config.ts']],
+    ['server/app.ts', ['build/server.config.ts']],
+    ['content/source/source.ts', ['build/server.config.ts']],
+    ['client/main.ts', ['build/client.config.ts']],
     ['widgets/quote/Quote.tsx', both],
     ['schemas/blocks/quote.json', ['schemas/build/generate.ts', ...both]],
     ['quality/rules/html/empty-element/rule.ts', ['quality/build/generate.ts', ...both]],
-    ['vite.config.ts', both],
+    ['build/client.config.ts', both],
     ['fixtures/blocks/quote.typical.json', []],
   ])('what it can be part of, and nothing else: %s', (file, expected) => {
     const { generators, builds } = dueAfter(file);

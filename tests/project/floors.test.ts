@@ -164,7 +164,7 @@ describe('npm run floors', () => {
   test('looks at every folder with sources', () => {
     const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: project, encoding: 'utf8' });
     const sources = new Set(tracked.split('\n').flatMap((name) => /^([^/]+)\//.exec(name)?.[1] ?? []));
-    for (const other of ['tests', 'bench', 'fixtures']) sources.delete(other);
+    for (const other of ['tests', 'bench', 'build', 'fixtures']) sources.delete(other);
     const present = new Set(readdirSync(project));
     expect([...folders].sort()).toEqual([...sources].filter((name) => present.has(name)).sort());
   });

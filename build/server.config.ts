@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vite';
-import { linaria } from './vite.linaria.ts';
+import { linaria } from './linaria.ts';
 
 /** Programs that run in Node: each becomes `dist/server/<name>.js`. */
 const programs = {

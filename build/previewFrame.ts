@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { frameSource } from './features/editor/frame/frameSource.ts';
-import { linaria } from './vite.linaria.ts';
+import { frameSource } from '../features/editor/frame/frameSource.ts';
+import { linaria } from './linaria.ts';
 
 /** What of the build's manifest names an entry. */
 type Entries = Record<string, { file: string }>;

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { constantTokensInPlace } from './vite.constantTokens.ts';
-import { linaria } from './vite.linaria.ts';
+import { constantTokensInPlace } from './constantTokens.ts';
+import { linaria } from './linaria.ts';
 
 /** The script of the editor's page. */
 export const editorAppSource = 'editor-preview/main.tsx';
