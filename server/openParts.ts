@@ -17,7 +17,7 @@ import {
   unlistedBy,
 } from '../features/compose.ts';
 import { features } from '../features/features.ts';
-import type { ReaderPart } from '../features/parts/feature.ts';
+import type { FeatureParts, ReaderPart } from '../features/parts/feature.ts';
 import type { ErrorReporter } from '../platform/errorReports/errorReporter.ts';
 import { clientAddressBehind } from '../platform/http/clientAddress.ts';
 import { type CountingDatabase, RateLimits } from '../platform/http/rateLimits.ts';
@@ -183,6 +183,7 @@ export async function openParts(
   // To walk the list of a CMS takes a while. Where it fails, whoever asks first tries again and hears why.
   void articles.upToDate();
   const listed = listedArticles(articles, () => siteConfiguration.current);
+  const variantsFor: FeatureParts['variantsFor'] = (request) => dimensions.variantsFor(request);
   const opened = await openFeatures(configuration.features, {
     log,
     registry: metrics.registry,
@@ -194,6 +195,7 @@ export async function openParts(
     render,
     check: (...given) => checkers.features.check(...given),
     toldReader: (request) => dimensions.toldReader(request),
+    variantsFor,
     clientAddress,
     limits,
     reportError: (report) => errors?.report(report),
@@ -230,7 +232,10 @@ export async function openParts(
       siteOrigin,
       security,
       hostsApart: opened.hostsApart,
-      routes: [...opened.routes, readerRoute([countryOf(dimensions), ...opened.readers], log)],
+      routes: [
+        ...opened.routes,
+        readerRoute([countryOf(dimensions), ...opened.readers], { variantsFor }, log),
+      ],
       tools: renderer.tools,
       unlisted: unlistedBy(features),
       deadline: configuration.pageDeadline,

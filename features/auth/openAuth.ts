@@ -5,7 +5,7 @@ import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { ConfigurationError, type ValuesOf } from '../../platform/configuration/setting.ts';
 import { notFound } from '../../platform/http/httpError.ts';
 import { safeAddress } from '../../shell/header/menuItems.ts';
-import type { FromReader } from '../parts/dimension.ts';
+import type { FromReader, Variants } from '../parts/dimension.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { api, page } from '../parts/route.ts';
 import { AuthError, reasonOf } from './authErrors.ts';
@@ -23,7 +23,7 @@ import type { Account } from './user.ts';
 /** How often sessions that are over are deleted, in milliseconds. */
 const purgeInterval = 60 * 60_000;
 
-type AuthParts = Pick<FeatureParts, 'log' | 'renderer' | 'https' | 'toldReader' | 'others'> & {
+type AuthParts = Pick<FeatureParts, 'log' | 'renderer' | 'https' | 'variantsFor' | 'others'> & {
   content: Pick<FeatureParts['content'], 'database'>;
 };
 
@@ -33,7 +33,7 @@ type AuthParts = Pick<FeatureParts, 'log' | 'renderer' | 'https' | 'toldReader' 
  * @throws ConfigurationError where there is a provider and nobody to ask it for, or the other way round
  */
 export async function openAuth(
-  { content, log, renderer, https, toldReader, others }: AuthParts,
+  { content, log, renderer, https, variantsFor, others }: AuthParts,
   { authority, apple, google, scopes, writeKey }: ValuesOf<typeof settings>,
 ): Promise<OpenFeature> {
   const clients = { ...(apple ? { apple } : {}), ...(google ? { google } : {}) };
@@ -81,8 +81,8 @@ export async function openAuth(
       throw error;
     }
   };
-  const factsFor = (account: Account | undefined, request: FromReader): AuthFacts => {
-    const isShown = isShownTo(toldReader(request), site.configuration);
+  const factsFor = (account: Account | undefined, request: FromReader, variants: Variants): AuthFacts => {
+    const isShown = isShownTo(variants, site.configuration);
     if (!account) {
       const hasOldCookie = browser.read(request.headers).session !== undefined;
       return { state: 'not-authenticated', isShown, ...(hasOldCookie ? { hasOldCookie } : {}) };
@@ -126,13 +126,17 @@ export async function openAuth(
           const after = cameFrom(headers.referer, site.origin);
           const account = await accountOf({ headers });
           if (account) return { document: accountPage({ user: account.user, after }, renderer) };
-          if (!isShownTo(toldReader({ headers }), site.configuration)) return undefined;
+          const variants = variantsFor({ headers });
+          if (!isShownTo(variants, site.configuration)) return undefined;
           const providers = offeredProviders(site.configuration);
-          return { document: signInPage({ providers, after }, renderer) };
+          return {
+            document: signInPage({ providers, after }, renderer),
+            headers: variants.headers(),
+          };
         },
       }),
     ],
-    reader: async (request) => {
+    reader: async (request, variants) => {
       const ids = browser.read(request.headers);
       if (ids.session !== undefined) {
         // Nobody waits for the provider.
@@ -140,7 +144,7 @@ export async function openAuth(
           log.warn({ reason: reasonOf(error) }, 'tokens could not be kept fresh');
         });
       }
-      return { auth: factsFor(await accountOf(request), request) };
+      return { auth: factsFor(await accountOf(request), request, variants) };
     },
     offers: {
       member: async (request) => {

@@ -1,6 +1,6 @@
 import type { AuthProvider } from '../../contracts/auth.ts';
 import type { SiteConfiguration } from '../../schemas/generated/types.ts';
-import type { Reader } from '../parts/dimension.ts';
+import type { Variants } from '../parts/dimension.ts';
 
 /** With whom one can sign in here, for the pieces of pages, which are told of no settings. Opening the feature sets it. */
 export const configured: { providers: readonly AuthProvider[] } = { providers: [] };
@@ -15,14 +15,17 @@ export function offeredProviders({ auth = {} }: SiteConfiguration): AuthProvider
   return providers.filter((each) => configured.providers.includes(each));
 }
 
-/** Whether signing in is shown to somebody, as the site configuration and the test have it. */
-export function isShownTo({ experiments }: Reader, site: SiteConfiguration): boolean {
+/**
+ * Whether signing in is shown to somebody, as the site configuration and the test have it. A variant is drawn for nobody where the
+ * site does not test.
+ */
+export function isShownTo(variants: Pick<Variants, 'of'>, site: SiteConfiguration): boolean {
   if (offeredProviders(site).length === 0) return false;
   switch (site.auth?.showAuth) {
     case 'always':
       return true;
     case 'test':
-      return shownIn.includes(experiments[testName] ?? '');
+      return shownIn.includes(variants.of(testName) ?? '');
     default:
       return false;
   }

@@ -33,5 +33,15 @@ export interface Dimension<Value> {
   remember?: (request: FromReader, value: Value) => readonly string[];
 }
 
+/**
+ * The variants of whoever asks, for what is no article: drawn when one is first asked for, and once in an answer, so that all that goes
+ * into it agrees.
+ */
+export interface Variants {
+  of: (experiment: string) => string | undefined;
+  /** What goes with the answer, so that the browser keeps what was drawn for it. */
+  headers: () => Readonly<Record<string, string>>;
+}
+
 /** What pages vary by. The cache's keys, rendering and the log read it, and name nothing of it. */
 export type Dimensions = { readonly [Name in keyof Reader]: Dimension<Reader[Name]> };

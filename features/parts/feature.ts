@@ -19,7 +19,7 @@ import type { Tool } from '../../shell/document/pageShell.ts';
 import type { Piece, Place } from '../../shell/document/pieces.ts';
 import type { PageRenderer, RenderInTurns } from '../../shell/renderPage.ts';
 import type { Problem } from '../../transformer/problem.ts';
-import type { Dimensions, FromReader, Reader } from './dimension.ts';
+import type { Dimensions, FromReader, Reader, Variants } from './dimension.ts';
 import type { Partners } from './partners.ts';
 import type { PolicySources } from './policy.ts';
 import type { Route } from './route.ts';
@@ -93,8 +93,11 @@ export interface Offers {
   onSignIn: (person: SignedInPerson) => Promise<void>;
 }
 
-/** A part of what is known of a reader. Where it throws, it is missing. */
-export type ReaderPart = (request: FromReader) => Partial<ReaderFacts> | Promise<Partial<ReaderFacts>>;
+/** A part of what is known of a reader, who may have a variant drawn for it. Where it throws, it is missing. */
+export type ReaderPart = (
+  request: FromReader,
+  variants: Variants,
+) => Partial<ReaderFacts> | Promise<Partial<ReaderFacts>>;
 
 /** A page that search engines shall know of. */
 export interface SitemapEntry {
@@ -145,6 +148,8 @@ export interface FeatureParts {
   ) => Promise<Problem[]>;
   /** What was shown to the reader who sends this request, with nothing made up for them. */
   toldReader: (request: FromReader) => Reader;
+  /** The reader's variants for one answer, which takes their `headers` along. A part of `GET /api/reader` is handed its own. */
+  variantsFor: (request: FromReader) => Variants;
   clientAddress: ClientAddress;
   /** Counts how often somebody asks, by more than their address: the limit of a route counts by that. */
   limits: Pick<RateLimits, 'of'>;

@@ -4,6 +4,7 @@ import {
   type FromReader,
   nobody,
   type Reader,
+  type Variants,
 } from '../../features/parts/dimension.ts';
 import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
 
@@ -47,6 +48,21 @@ export class PageDimensions {
     return {
       country: (country.told ?? country.read)(request),
       experiments: (experiments.told ?? experiments.read)(request),
+    };
+  }
+
+  variantsFor(request: FromReader): Variants {
+    const { read, remember } = this.#dimensions.experiments;
+    let drawn: Reader['experiments'] | undefined;
+    return {
+      of: (experiment) => {
+        drawn ??= read(request);
+        return Object.hasOwn(drawn, experiment) ? drawn[experiment] : undefined;
+      },
+      headers: () => {
+        const [name, value] = (drawn && remember?.(request, drawn)) ?? [];
+        return name === undefined || value === undefined ? {} : { [name]: value };
+      },
     };
   }
 

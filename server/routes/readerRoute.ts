@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { maxReaderBytes, type ReaderFacts, readerAddress } from '../../contracts/reader.ts';
-import type { ReaderPart } from '../../features/parts/feature.ts';
+import type { FeatureParts, ReaderPart } from '../../features/parts/feature.ts';
 import { type ApiRoute, api } from '../../features/parts/route.ts';
 import { withinTime } from '../../platform/timeLimit.ts';
 
@@ -11,20 +11,25 @@ const partLimit = 1_000;
  * `GET /api/reader`: what is known of the one who asks, in parts. A part that fails, or takes too long, or for which there is no
  * room is missing, and told in the log. Nobody on the way keeps it.
  */
-export function readerRoute(parts: readonly ReaderPart[], log: Logger): ApiRoute {
+export function readerRoute(
+  parts: readonly ReaderPart[],
+  { variantsFor }: Pick<FeatureParts, 'variantsFor'>,
+  log: Logger,
+): ApiRoute {
   return api(`GET ${readerAddress}`, {
     handle: async (request) => {
+      const variants = variantsFor(request);
       const told = await Promise.all(
         parts.map(async (part) => {
           try {
-            return await withinTime(partLimit, Promise.resolve(part(request)));
+            return await withinTime(partLimit, Promise.resolve(part(request, variants)));
           } catch (error) {
             log.error({ err: error }, 'a part of what is known of a reader could not be told');
             return {};
           }
         }),
       );
-      return { body: bounded(told, log), caching: 'private, no-store' };
+      return { body: bounded(told, log), caching: 'private, no-store', headers: variants.headers() };
     },
   });
 }

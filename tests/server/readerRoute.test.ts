@@ -1,10 +1,22 @@
 import { maxReaderBytes } from '../../contracts/reader.ts';
+import { experimentsDimension } from '../../features/experiments/dimension.ts';
 import type { FeatureParts, ReaderPart } from '../../features/parts/feature.ts';
+import { PageDimensions } from '../../server/pages/dimensions.ts';
 import { readerRoute } from '../../server/routes/readerRoute.ts';
 import { startTestServer } from './support.ts';
 
+const variants = [
+  { name: 'a', weight: 1 },
+  { name: 'b', weight: 1 },
+];
+const dimensions = new PageDimensions({
+  experiments: experimentsDimension(
+    { experiments: [{ name: 'welcome', variants }], experimentsCookie: undefined },
+    { https: false },
+  ),
+});
 const serve = (...parts: ReaderPart[]) =>
-  startTestServer({ open: ({ log }: FeatureParts) => [readerRoute(parts, log)] });
+  startTestServer({ dimensions, open: (open: FeatureParts) => [readerRoute(parts, open, open.log)] });
 /** A field that some feature added. */
 const field =
   (value: unknown): ReaderPart =>
@@ -39,6 +51,24 @@ describe('what the server knows of a reader', () => {
     const { body } = await server.get('/api/reader');
     expect(body.length).toBeLessThanOrEqual(maxReaderBytes);
     expect(JSON.parse(body)).toEqual({ country: 'FR', ...(isThere ? { extra: long } : {}) });
+  });
+
+  it('has a variant drawn by the first part that needs one, once for all of them, and the browser keeps it', async () => {
+    const said: ReaderPart = (_request, { of }) => ({ country: of('welcome') ?? '' });
+    const saidAgain: ReaderPart = (_request, { of }) => Object({ extra: of('welcome') });
+    await using server = await serve(said, saidAgain);
+    const { headers, body } = await server.get('/api/reader');
+    const { country, extra } = JSON.parse(body);
+    expect([['a', 'b'].includes(country), extra]).toEqual([true, country]);
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(new RegExp(`^pagewell_experiments=welcome:${country};`)),
+    ]);
+    const Cookie = `pagewell_experiments=welcome:${country}`;
+    const later = await server.get('/api/reader', { headers: { Cookie } });
+    expect([JSON.parse(later.body), later.headers['set-cookie']]).toEqual([
+      { country, extra: country },
+      undefined,
+    ]);
   });
 
   it('takes no other method', async () => {

@@ -218,6 +218,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     render: async (article, context) => renderPage(article, context, renderer),
     check: checkerHere.check,
     toldReader: (request) => dimensions.toldReader(request),
+    variantsFor: (request) => dimensions.variantsFor(request),
     clientAddress,
     limits,
     partners: noPartners,

@@ -57,7 +57,7 @@ export function siteWith({
       const others = { ...parts.others, ...consent.offers };
       const framed = await openPartners({ ...parts, others }, { outsideOrigin });
       const readers = [consent.reader, framed.reader].flatMap((reader) => reader ?? []);
-      return [...(consent.routes ?? []), ...(framed.routes ?? []), readerRoute(readers, parts.log)];
+      return [...(consent.routes ?? []), ...(framed.routes ?? []), readerRoute(readers, parts, parts.log)];
     },
   });
 }

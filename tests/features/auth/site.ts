@@ -7,9 +7,12 @@ import {
 import { migrations } from '../../../features/auth/migrations.ts';
 import { openAuth } from '../../../features/auth/openAuth.ts';
 import { settings } from '../../../features/auth/settings.ts';
+import { experimentsDimension } from '../../../features/experiments/dimension.ts';
+import type { Experiment } from '../../../features/experiments/experiments.ts';
 import type { Offers } from '../../../features/parts/feature.ts';
 import { readSettings } from '../../../platform/configuration/setting.ts';
 import type { SiteConfiguration } from '../../../schemas/generated/types.ts';
+import { PageDimensions } from '../../../server/pages/dimensions.ts';
 import { readerRoute } from '../../../server/routes/readerRoute.ts';
 import { type Answer, startTestServer, type TestServer } from '../../server/support.ts';
 import { testShell } from '../../shell/support.ts';
@@ -30,6 +33,8 @@ interface SiteOptions {
   environment: Readonly<Record<string, string>>;
   site?: SiteConfiguration;
   others?: Partial<Offers>;
+  /** What runs, as `EXPERIMENTS` says it. */
+  experiments?: readonly Experiment[];
   /** Whether the database is out of reach. */
   isDown?: () => boolean;
 }
@@ -40,12 +45,21 @@ export async function startSite({
   environment,
   site = { auth: { showAuth: 'always' } },
   others = {},
+  experiments,
   isDown = () => false,
 }: SiteOptions): Promise<TestServer> {
   const faults: string[] = [];
   const values = readSettings(settings, environment, faults);
   if (faults.length > 0) throw new Error(faults.join('\n'));
+  const dimensions = new PageDimensions(
+    experiments
+      ? {
+          experiments: experimentsDimension({ experiments, experimentsCookie: undefined }, { https: true }),
+        }
+      : {},
+  );
   return startTestServer({
+    dimensions,
     open: async (parts) => {
       const database = async () => {
         if (isDown()) throw new Error('out of reach');
@@ -58,7 +72,7 @@ export async function startSite({
         values,
       );
       const reader = opened.reader ? [opened.reader] : [];
-      return [...(opened.routes ?? []), readerRoute(reader, parts.log)];
+      return [...(opened.routes ?? []), readerRoute(reader, parts, parts.log)];
     },
   });
 }

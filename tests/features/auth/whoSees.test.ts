@@ -4,8 +4,7 @@ import { configured, isShownTo, offeredProviders } from '../../../features/auth/
 import { FakeBrowser, openSessions, startProvider, startSite } from './site.ts';
 
 const reader = (showAuth?: string) => ({
-  country: undefined,
-  experiments: showAuth === undefined ? {} : { showAuth },
+  of: (experiment: string) => (experiment === 'showAuth' ? showAuth : undefined),
 });
 
 describe('the way to sign in', () => {
@@ -63,6 +62,35 @@ describe('on a site', () => {
     expect((await browser.get('/sign-in')).status).toBe(404);
     await browser.signIn('/api/auth/login?provider=google');
     expect((await browser.get('/sign-in')).body).toContain('Sign out');
+  });
+
+  const drawn = (variant: string) => [{ name: 'showAuth', variants: [{ name: variant, weight: 1 }] }];
+
+  test.each([
+    ['variant', true, 200],
+    ['control', false, 404],
+  ])('that tries it out, a new reader is drawn into %s, and keeps it', async (variant, isShown, status) => {
+    const { environment } = provider;
+    const site = { auth: { showAuth: 'test' } } as const;
+    await using server = await startSite({ store, environment, site, experiments: drawn(variant) });
+    const browser = new FakeBrowser(server);
+    expect((await browser.reader()).auth?.isShown).toBe(isShown);
+    expect(browser.cookies.get('pagewell_experiments')).toBe(`showAuth:${variant}`);
+    expect((await browser.get('/sign-in')).status).toBe(status);
+    // Whoever comes to that page first is drawn there.
+    const other = new FakeBrowser(server);
+    expect((await other.get('/sign-in')).status).toBe(status);
+  });
+
+  test('that does not try it out, nobody is drawn', async () => {
+    await using server = await startSite({
+      store,
+      environment: provider.environment,
+      experiments: drawn('variant'),
+    });
+    const browser = new FakeBrowser(server);
+    await browser.reader();
+    expect([...browser.cookies]).toEqual([]);
   });
 
   test('those who hear of sign-ins do so, and their failure is nobody else’s', async () => {

@@ -38,8 +38,11 @@ function open({ origin = renderer.site.origin, outsideOrigin, partners = [ads, s
   );
 }
 
+const noVariants = { of: () => undefined, headers: () => ({}) };
+
 /** What every page's script is told of frames. */
-const told = async (given: Given = {}) => (await (await open(given)).reader?.({ headers: {} }))?.outside;
+const told = async (given: Given = {}) =>
+  (await (await open(given)).reader?.({ headers: {} }, noVariants))?.outside;
 
 describe('the host of the frames', () => {
   test('is there for frames alone', async () => {
