@@ -3,20 +3,13 @@ import { optional, partnerAddress } from '../../platform/configuration/readers.t
 import { setting } from '../../platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 
-/** Which audiences a reader is of, said by the site itself or, once they have agreed, by partners; and offers for places. */
+/** Which audiences a reader is of, said by the site itself or, once they have agreed, by partners. */
 export default feature('personalization', {
   settings: {
     profilesUrl: setting({
       variable: 'PROFILES_URL',
       about:
         'A partner’s service for profiles, asked for readers who have agreed to it. Without it nobody is.',
-      default: undefined,
-      read: optional(partnerAddress()),
-      secret: true,
-    }),
-    marketplaceUrl: setting({
-      variable: 'MARKETPLACE_URL',
-      about: 'A partner’s service for offers, asked for readers who have agreed to it. Without it nobody is.',
       default: undefined,
       read: optional(partnerAddress()),
       secret: true,
@@ -31,9 +24,8 @@ export default feature('personalization', {
       why: 'Waits for the tool in its frame, and says which audiences the reader is of.',
     },
   ],
-  open: async (parts, { profilesUrl, marketplaceUrl }) => {
+  open: async (parts, { profilesUrl }) => {
     const { profileRoute } = await import('./profileRoute.ts');
-    const { marketplaceRoute } = await import('./marketplaceRoute.ts');
-    return { routes: [profileRoute(parts, profilesUrl), marketplaceRoute(parts, marketplaceUrl)] };
+    return { routes: [profileRoute(parts, profilesUrl)] };
   },
 });

@@ -3,6 +3,7 @@ import { isRecord } from '../../contracts/json/isRecord.ts';
 import { ownValue } from '../../contracts/json/ownValue.ts';
 import { type CoarseCategory, coarseCategories } from '../../contracts/outside/payload.ts';
 import { type DriversRequest, driverPlacements } from '../../contracts/placements.ts';
+import type { SiteConfiguration } from '../../schemas/generated/types.ts';
 import { blockValidators } from '../../schemas/generated/validators.js';
 import type { DriverData } from '../../widgets/driver/driverContent.ts';
 import type { FeatureParts } from '../parts/feature.ts';
@@ -12,15 +13,20 @@ import type { AskOthers, Drivers } from './placementRoutes.ts';
 /** The largest answer, in bytes: a driver has a few kB, and a page five places. */
 const maxBytes = 64_000;
 
+type DriversParts = Pick<FeatureParts, 'partners' | 'toldReader'> & {
+  renderer: { site: Pick<FeatureParts['renderer']['site'], 'configuration'> };
+};
+
 /**
  * Asks a partner for the drivers of places, on behalf of a reader who has agreed. It is told the names of the places, how wide the
- * window is, the country, and what the page is about in one coarse word; nothing else that the browser says goes along. Where
+ * window is, the country, what the page is about in one coarse word, and of the reader's audiences those that the site itself names: what another
+ * company found out is not handed on, nor what somebody made up; nothing else that the browser says goes along. Where
  * anything fails, nothing stands there.
  *
  * @param address of the partner; without one nobody is asked
  */
 export function partnerDrivers(
-  { partners, toldReader }: Pick<FeatureParts, 'partners' | 'toldReader'>,
+  { partners, toldReader, renderer }: DriversParts,
   address: string | undefined,
 ): AskOthers {
   if (address === undefined) return async () => ({});
@@ -31,12 +37,14 @@ export function partnerDrivers(
     if (placements.length === 0 || !partner.mayAsk(headers)) return {};
     const { country } = toldReader({ headers });
     const category = categoryOf(body);
+    const audiences = ownAudiences(body, renderer.site.configuration);
     const payload = {
       placements,
       language: defaultLanguage,
       ...(body.deviceType ? { breakpoint: body.deviceType } : {}),
       ...(country ? { country } : {}),
       ...(category ? { category } : {}),
+      ...(audiences.length > 0 ? { audiences } : {}),
     };
     try {
       return readDrivers(await partner.ask({ reader: headers, payload }), placements);
@@ -45,6 +53,11 @@ export function partnerDrivers(
       return {};
     }
   };
+}
+
+/** The audiences that a page says its reader is of, as far as the site names them. */
+function ownAudiences({ profile }: DriversRequest, { audiences = [] }: SiteConfiguration): string[] {
+  return audiences.map(({ name }) => name).filter((name) => profile?.audiences?.includes(name));
 }
 
 /** The one of the page's categories that others may learn. */

@@ -26,7 +26,6 @@ const chosenNames: Readonly<Record<string, string>> = {
   'partner-payload.json#': 'PartnerPayload',
   'partner-payload.json#suggestions': 'SuggestionsPayload',
   'partner-payload.json#drivers': 'DriversPayload',
-  'partner-payload.json#marketplace': 'MarketplacePayload',
   'partner-payload.json#profiles': 'ProfilesPayload',
   'partner-payload.json#ingest': 'IngestPayload',
   'partner-payload.json#activation': 'ActivationPayload',

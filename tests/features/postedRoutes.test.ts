@@ -115,7 +115,6 @@ const taken: Readonly<Record<string, object | string | undefined>> = {
     formfactor: 'mobile',
   },
   'POST /api/drivers/v4{/*path}': { articlePlacements: ['rightRail'] },
-  'POST /api/marketplace': { placements: ['rightRail'] },
   'POST /api/auth/set-cookie': { isAuthenticated: false },
   'POST /api/auth/clear-cookie': {},
   'POST /api/newsletter': { email: 'ada@example.org', recaptcha: 'none' },

@@ -9,6 +9,7 @@ import {
   placementAttribute,
   placementStageAttribute,
 } from '../../../contracts/placements.ts';
+import { audiencesAttribute } from '../../../contracts/profile.ts';
 
 /** Places that come to the page within this time are asked for together, in milliseconds. */
 export const loadDebounceMs = 25;
@@ -30,10 +31,13 @@ async function load(report: BehaviourParts['report']): Promise<void> {
   const articlePlacements = [...new Set(places.map(nameOf))];
   for (const place of places) setStage(place, 'loading');
   const category = document.documentElement.getAttribute(articleCategoryAttribute);
+  const audiences = document.documentElement.getAttribute(audiencesAttribute);
   const answer = await askFor(driversAddress + location.pathname, {
     articlePlacements,
     deviceType,
     ...(category ? { categorySlugs: [category] } : {}),
+    // Known only of a reader who has agreed to that.
+    ...(audiences ? { profile: { audiences: audiences.split(' ') } } : {}),
   });
   const drivers = fieldOf(answer, 'placementDrivers');
   for (const place of places) {

@@ -119,14 +119,12 @@ describe('/privacy-choices', () => {
   test('says the truth: each party, all that it reaches, and all that it is told', async () => {
     const all: Parameters<typeof siteWith>[0] = {
       partners: [{ ...ads, hosts: ['more.adlark.example'] }],
-      services: (['suggestions', 'drivers', 'marketplace', 'profiles', 'ingest', 'activation'] as const).map(
-        (kind) => ({
-          name: `server-${kind}`,
-          company: `Server of ${kind}`,
-          kind,
-          purposes: [10],
-        }),
-      ),
+      services: (['suggestions', 'drivers', 'profiles', 'ingest', 'activation'] as const).map((kind) => ({
+        name: `server-${kind}`,
+        company: `Server of ${kind}`,
+        kind,
+        purposes: [10],
+      })),
       trackers: [{ name: 'count', company: 'Count', hosts: ['pixel.offers.example'], purposes: [7] }],
       mediaHosts: ['films.pagewell.example'],
       ads: {

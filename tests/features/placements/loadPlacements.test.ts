@@ -16,6 +16,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   [tops, observers, asked, reports] = [{}, [], [], []];
   document.documentElement.setAttribute(readerPageAttribute, '');
+  document.documentElement.removeAttribute('data-audiences');
   document.body.innerHTML = '';
   history.replaceState(null, '', '/sleep/naps?query=secret');
   globalThis.IntersectionObserver = class {
@@ -62,6 +63,14 @@ const stages = () =>
 const passed = (ms = loadDebounceMs) => jest.advanceTimersByTimeAsync(ms);
 
 describe('empty places of a page', () => {
+  test('are asked for with the audiences of a reader who has agreed to be told apart by them', async () => {
+    answer = answering({});
+    document.documentElement.setAttribute('data-audiences', 'parents british');
+    place('rightRail');
+    await passed();
+    expect(asked[0]?.body).toMatchObject({ profile: { audiences: ['parents', 'british'] } });
+  });
+
   test('are asked for together once 25 ms have passed without another one', async () => {
     answer = answering({ rightRail: { html: '<b>Sleep</b>' } });
     place('rightRail');

@@ -22,11 +22,14 @@ function siteWith(address: string | undefined = `${host}/v4`, isListed = true) {
         registry: new Registry(),
         log: quietLog(),
       });
-      const site = { ...renderer.site, configuration: {} };
+      const site = {
+        ...renderer.site,
+        configuration: { audiences: [{ name: 'parents' }, { name: 'british', countries: ['GB'] }] },
+      };
       const toldReader = () => ({ experiments: {}, country: 'GB' });
       return placementRoutes(
         { ...parts, renderer: { ...renderer, site } },
-        partnerDrivers({ partners, toldReader }, address),
+        partnerDrivers({ partners, toldReader, renderer: { site } }, address),
       );
     },
   });
@@ -42,7 +45,7 @@ const request = {
   kMetas: [canary],
   pageType: canary,
   categorySlugs: [canary, 'sleep'],
-  profile: { audiences: [canary] },
+  profile: { audiences: [canary, 'parents'] },
   deviceType: 'mobile',
   msiteID: canary,
   webContext: canary,
@@ -73,7 +76,7 @@ const driver = {
 };
 
 describe('a partner for drivers', () => {
-  it('is told places, width, country, language and a coarse category, and nothing of what is read', async () => {
+  it('is told places, width, country, language, a coarse category and audiences that the site names, and nothing of what is read', async () => {
     await using server = await siteWith();
     let told: unknown;
     nock(host, { badheaders: ['cookie', 'referer', 'user-agent'] })
@@ -91,6 +94,7 @@ describe('a partner for drivers', () => {
       country: 'GB',
       language: 'en-US',
       category: 'sleep',
+      audiences: ['parents'],
     });
     expect(JSON.stringify(told)).not.toContain(canary);
   });
