@@ -10,14 +10,19 @@ export const mostRelated = 10;
 /** For one client: nobody types more, and the partner counts what it is asked. */
 export const mostAsked = { most: 120, seconds: 60 };
 
-/**
- * What a partner suggests for a text, on behalf of the reader who sent this request. Nothing for a blank text, where the
- * reader has not agreed or asks far too often, and where anything fails: the search box does without.
- */
-export type RelatedSuggestions = (
-  text: string,
-  reader: Pick<RouteRequest, 'headers' | 'clientAddress'>,
-) => Promise<readonly string[]>;
+/** What a partner suggests. */
+export interface RelatedSuggestions {
+  /** Whether there is one, and the reader's browser says that they have agreed to ask it. */
+  mayAsk: (reader: Pick<RouteRequest, 'headers'>) => boolean;
+  /**
+   * What it suggests for a text, on behalf of the reader who sent this request. Nothing for a blank text, where the reader has not
+   * agreed or asks far too often, and where anything fails: the search box does without.
+   */
+  ask: (text: string, reader: Pick<RouteRequest, 'headers' | 'clientAddress'>) => Promise<readonly string[]>;
+}
+
+/** Where there is no partner. */
+export const nothingRelated: RelatedSuggestions = { mayAsk: () => false, ask: async () => [] };
 
 /** @param address of the partner; without one nobody is asked */
 export function partnerSuggestions(
@@ -25,10 +30,10 @@ export function partnerSuggestions(
   address: string | undefined,
   { client, partner: account }: { client: string; partner: string | undefined },
 ): RelatedSuggestions {
-  if (address === undefined) return async () => [];
+  if (address === undefined) return nothingRelated;
   const partner = partners.connect('suggestions', { address });
   const counting = limits.of('suggestions of a partner', mostAsked);
-  return async (text, { headers: reader, clientAddress }) => {
+  const ask: RelatedSuggestions['ask'] = async (text, { headers: reader, clientAddress }) => {
     const q = text.trim();
     if (q === '' || !partner.mayAsk(reader)) return [];
     if ((await counting.secondsToWait(clientAddress)) > 0) return [];
@@ -40,6 +45,7 @@ export function partnerSuggestions(
       return [];
     }
   };
+  return { ask, mayAsk: ({ headers }) => partner.mayAsk(headers) };
 }
 
 /** The second element of the answer holds the entries; the first value of each is what is suggested. */
@@ -56,14 +62,4 @@ function isText(value: unknown): value is string {
   return (
     typeof value === 'string' && value.trim() !== '' && value.length <= longestQuery && !/\p{Cc}/u.test(value)
   );
-}
-
-/** Our own come first. What says the same but for capitals is one. */
-export function merged(own: readonly string[], theirs: readonly string[]): string[] {
-  const items = new Map<string, string>();
-  for (const item of [...own, ...theirs]) {
-    const key = item.trim().toLowerCase();
-    if (!items.has(key)) items.set(key, item);
-  }
-  return [...items.values()];
 }

@@ -3,8 +3,8 @@ import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
 import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
 import type { FeatureParts } from '../parts/feature.ts';
 import { api, page, type Route } from '../parts/route.ts';
-import { pageParameter, searchParameter } from './parameters.ts';
-import { merged, type RelatedSuggestions } from './partnerSuggestions.ts';
+import { moreSuggestionsAddress, pageParameter, searchParameter, suggestionsAddress } from './parameters.ts';
+import { nothingRelated, type RelatedSuggestions } from './partnerSuggestions.ts';
 import { type SearchOutcome, searchPage } from './searchPage.tsx';
 import { pageNumber, typedText } from './searchQuery.ts';
 import type { SearchHit } from './searchResults.ts';
@@ -17,10 +17,13 @@ type SearchParts = Pick<FeatureParts, 'listed' | 'log' | 'renderer'> & {
 const maxPopular = 5;
 const maxPage = 100;
 
-/** The results page of the search form, and what the text in the search box may become: `{ query, items }`. */
+/**
+ * The results page of the search form, and what the text in the search box may become: our own suggestions at once, as
+ * `{ query, items, more? }`, and where there may be `more`, those of a partner apart: nobody waits for them to see ours.
+ */
 export function searchRoutes(
   { content: { source }, listed, log, renderer }: SearchParts,
-  related: RelatedSuggestions = async () => [],
+  related: RelatedSuggestions = nothingRelated,
 ): Route[] {
   async function outcomeOf(query: URLSearchParams): Promise<SearchOutcome> {
     const text = typedText(query, searchParameter);
@@ -68,17 +71,24 @@ export function searchRoutes(
         };
       },
     }),
-    api('GET /api/suggest', {
+    api(`GET ${suggestionsAddress}`, {
       waits: true,
-      handle: async ({ query, headers, clientAddress }) => {
+      handle: async ({ query, headers }) => {
         const text = typedText(query, 'q') ?? '';
         const own = text === '' ? [] : (await source.suggest(text)).slice(0, maxSuggestions);
         // Where nothing more would be shown, nobody is told what was typed.
-        const theirs = own.length < maxSuggestions ? await related(text, { headers, clientAddress }) : [];
+        const more = text !== '' && own.length < maxSuggestions && related.mayAsk({ headers });
         return {
-          body: { query: text, items: merged(own, theirs).slice(0, maxSuggestions) },
+          body: { query: text, items: own, ...(more ? { more } : {}) },
           caching: 'private, max-age=60',
         };
+      },
+    }),
+    api(`GET ${moreSuggestionsAddress}`, {
+      handle: async ({ query, headers, clientAddress }) => {
+        const text = typedText(query, 'q') ?? '';
+        const items = await related.ask(text, { headers, clientAddress });
+        return { body: { query: text, items }, caching: 'private, max-age=60' };
       },
     }),
   ];

@@ -201,7 +201,10 @@ async function readAndAnswer(): Promise<void> {
   }, canaries);
   await page.goto(`${site.origin}/search?${new URLSearchParams({ q1: canaries.search })}`);
   // As the search box asks while somebody types.
-  await page.evaluate(async (q) => fetch(`/api/suggest?${new URLSearchParams({ q })}`), canaries.search);
+  await page.evaluate(async (q) => {
+    for (const path of ['/api/suggest', '/api/suggest/more'])
+      await fetch(`${path}?${new URLSearchParams({ q })}`);
+  }, canaries.search);
   await page.waitForLoadState('networkidle');
 }
 

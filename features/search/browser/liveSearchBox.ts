@@ -25,11 +25,19 @@ export function start(searchBox: Element): void {
     message.hidden = !refused;
     input.ariaInvalid = String(refused);
   };
-  const suggester = createSuggester((items) => {
-    const foundNothing = items?.length === 0;
-    list.show(items ?? []);
+  const tellWhether = (foundNothing: boolean): void => {
     refuse(foundNothing);
     input.placeholder = foundNothing ? '' : placeholder;
+  };
+  const suggester = createSuggester({
+    onAnswer: (items, isAll) => {
+      list.show(items ?? []);
+      tellWhether(items?.length === 0 && isAll);
+    },
+    onMore: (items) => {
+      list.add(items);
+      tellWhether(parts.list.childElementCount === 0);
+    },
   });
 
   const isOpen = (): boolean => box.hasAttribute(openAttribute);

@@ -4,6 +4,8 @@ import type { SearchBoxParts } from './searchBoxParts.ts';
 export interface SuggestionList {
   /** Shows these suggestions, none of them active. An empty list is hidden. */
   show: (items: readonly string[]) => void;
+  /** Shows these behind what is shown: nothing that is there moves, and what is active stays so. */
+  add: (items: readonly string[]) => void;
   /** Makes the next one down or up active; past either end none is, and the input's own text counts. */
   move: (step: 1 | -1) => void;
   /** The active suggestion. */
@@ -37,20 +39,28 @@ export function createSuggestionList(
     if (chosen) onChoose(chosen.textContent);
   });
 
+  const add = (items: readonly string[]): void => {
+    for (const item of items) {
+      const option = document.createElement('div');
+      option.id = `${list.id}-${options.length}`;
+      option.role = 'option';
+      option.ariaSelected = 'false';
+      option.textContent = item;
+      options.push(option);
+      list.append(option);
+    }
+    list.hidden = options.length === 0;
+    input.ariaExpanded = String(options.length > 0);
+  };
+
   return {
     show: (items) => {
-      options = items.map((item, index) => {
-        const option = document.createElement('div');
-        option.id = `${list.id}-${index}`;
-        option.role = 'option';
-        option.textContent = item;
-        return option;
-      });
-      list.replaceChildren(...options);
-      list.hidden = options.length === 0;
-      input.ariaExpanded = String(options.length > 0);
+      options = [];
+      list.replaceChildren();
+      add(items);
       activate(-1);
     },
+    add,
     move: (step) => {
       const places = options.length + 1;
       activate(((activeIndex + 1 + step + places) % places) - 1);

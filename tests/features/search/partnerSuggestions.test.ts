@@ -1,21 +1,27 @@
 import {
-  merged,
   mostAsked,
   mostRelated,
   partnerSuggestions,
   readRelated,
 } from '../../../features/search/partnerSuggestions.ts';
 import { searchRoutes } from '../../../features/search/searchRoutes.ts';
-import { startTestServer } from '../../server/support.ts';
+import { FakeSource, startTestServer } from '../../server/support.ts';
 import { nock } from '../../support/nock.ts';
 import { agreed, gateTo, refused } from '../../support/partners.ts';
 
 const host = 'https://words.likely.example';
 
 /** A site whose readers have agreed where their cookie says so, with a partner for suggestions. */
-function siteWith(given: { address?: string | undefined; account?: string | undefined } = {}) {
-  const { address, account } = { address: `${host}/suggest`, account: 'well-1', ...given };
+function siteWith(
+  given: { address?: string | undefined; account?: string | undefined; source?: FakeSource } = {},
+) {
+  const {
+    address,
+    account,
+    source = new FakeSource(),
+  } = { address: `${host}/suggest`, account: 'well-1', ...given };
   return startTestServer({
+    source,
     open: (parts) => {
       const asking = { ...parts, partners: gateTo('suggestions') };
       const related = partnerSuggestions(asking, address, { client: 'pagewell', partner: account });
@@ -26,18 +32,47 @@ function siteWith(given: { address?: string | undefined; account?: string | unde
 beforeEach(() => nock.enableNetConnect('127.0.0.1'));
 
 const asked = { client: 'pagewell', partner: 'well-1', language: 'en-US', q: 'collagen' };
-const suggested = async (
-  server: Awaited<ReturnType<typeof siteWith>>,
-  cookie = agreed,
-  text = 'collagen',
-): Promise<unknown> =>
+type Site = Awaited<ReturnType<typeof siteWith>>;
+const answerOf = async (server: Site, path: string, cookie: string, text: string): Promise<unknown> =>
   JSON.parse(
-    (await server.get(`/api/suggest?q=${encodeURIComponent(text)}`, { headers: { Cookie: cookie } })).body,
+    (await server.get(`${path}?q=${encodeURIComponent(text)}`, { headers: { Cookie: cookie } })).body,
   );
-const own = { query: 'collagen', items: ['collagen powder'] };
+const own = (server: Site, cookie = agreed, text = 'collagen') =>
+  answerOf(server, '/api/suggest', cookie, text);
+/** What the partner suggests. */
+const suggested = (server: Site, cookie = agreed, text = 'collagen') =>
+  answerOf(server, '/api/suggest/more', cookie, text);
+const nothing = { query: 'collagen', items: [] };
 
 describe('GET /api/suggest with a partner', () => {
-  it('gives our own first, then the partner’s, and tells it the text and who asks', async () => {
+  it('gives our own without asking anybody, and says that there may be more', async () => {
+    await using server = await siteWith();
+    const call = nock(host).get('/suggest').query(true).reply(200, []);
+    expect(await own(server)).toEqual({ query: 'collagen', items: ['collagen powder'], more: true });
+    expect(call.isDone()).toBe(false);
+  });
+
+  it.each<[string, Parameters<typeof siteWith>[0], string, string]>([
+    ['has not agreed', {}, refused, 'collagen'],
+    ['has typed nothing', {}, agreed, '   '],
+    ['comes to a site without a partner', { address: undefined }, agreed, 'collagen'],
+  ])('says of no more to a reader who %s', async (_who, given, cookie, text) => {
+    await using server = await siteWith(given);
+    expect(await own(server, cookie, text)).not.toHaveProperty('more');
+  });
+
+  it('says of no more where ten of our own fill the box', async () => {
+    const source = new FakeSource();
+    source.suggest = async () => Array.from({ length: 12 }, (_, at) => `collagen ${at}`);
+    await using server = await siteWith({ source });
+    const answer = await own(server);
+    expect(answer).toMatchObject({ items: { length: 10 } });
+    expect(answer).not.toHaveProperty('more');
+  });
+});
+
+describe('GET /api/suggest/more', () => {
+  it('gives the partner’s, and tells it the text and who asks', async () => {
     await using server = await siteWith();
     const call = nock(host)
       .get('/suggest')
@@ -45,7 +80,7 @@ describe('GET /api/suggest with a partner', () => {
       .reply(200, ['collagen', [['collagen peptides', 0], ['collagen tea']]]);
     expect(await suggested(server)).toEqual({
       query: 'collagen',
-      items: ['collagen powder', 'collagen peptides', 'collagen tea'],
+      items: ['collagen peptides', 'collagen tea'],
     });
     call.done();
   });
@@ -57,11 +92,11 @@ describe('GET /api/suggest with a partner', () => {
       .get('/suggest')
       .query(query)
       .reply(200, ['', [['collagen tea']]]);
-    expect(await suggested(server)).toMatchObject({ items: ['collagen powder', 'collagen tea'] });
+    expect(await suggested(server)).toMatchObject({ items: ['collagen tea'] });
   });
 
   it.each([
-    ['has not agreed', refused, 'collagen', own],
+    ['has not agreed', refused, 'collagen', nothing],
     ['has typed nothing', agreed, '   ', { query: '', items: [] }],
   ])('asks nobody for a reader who %s', async (_who, cookie, text, answer) => {
     await using server = await siteWith();
@@ -86,23 +121,23 @@ describe('GET /api/suggest with a partner', () => {
       });
     for (let time = 0; time < mostAsked.most; time += 1) await suggested(server);
     expect(asked).toBe(mostAsked.most);
-    expect(await suggested(server)).toEqual(own);
+    expect(await suggested(server)).toEqual(nothing);
     expect(asked).toBe(mostAsked.most);
   });
 
   it('asks nobody where no address is set', async () => {
     await using server = await siteWith({ address: undefined });
-    expect(await suggested(server)).toEqual({ query: 'collagen', items: ['collagen powder'] });
+    expect(await suggested(server)).toEqual(nothing);
   });
 
   it.each<[string, number, string | object]>([
     ['fails', 500, ''],
     ['answers a page', 200, '<!doctype html>'],
     ['answers something else', 200, { items: ['collagen tea'] }],
-  ])('gives our own where the partner %s', async (_what, status, body) => {
+  ])('gives nothing where the partner %s', async (_what, status, body) => {
     await using server = await siteWith();
     nock(host).get('/suggest').query(true).reply(status, body);
-    expect(await suggested(server)).toEqual(own);
+    expect(await suggested(server)).toEqual(nothing);
   });
 });
 
@@ -124,13 +159,5 @@ describe('what a partner suggests', () => {
     ],
   ])('is %s', (_what, answer, items) => {
     expect(readRelated(answer)).toEqual(items);
-  });
-
-  it('comes after our own, each text once, whatever its capitals', () => {
-    expect(merged(['Sleep well', 'Sleep'], ['sleep', 'Sleep apnoea', 'SLEEP WELL'])).toEqual([
-      'Sleep well',
-      'Sleep',
-      'Sleep apnoea',
-    ]);
   });
 });

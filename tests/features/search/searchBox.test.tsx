@@ -11,6 +11,8 @@ const page = document.body;
 
 /** What the site suggests by text; a text that is not here has no answer at all. */
 let suggestions: Record<string, unknown>;
+/** What a partner suggests, whenever it answers; undefined where there is none. */
+let more: PromiseWithResolvers<unknown> | undefined;
 let requests: { address: string; signal: AbortSignal | null | undefined }[];
 let searches: string[];
 
@@ -19,6 +21,7 @@ let broughtIntoView: (string | null)[];
 
 beforeEach(() => {
   suggestions = {};
+  more = undefined;
   broughtIntoView = [];
   Element.prototype.scrollIntoView = function () {
     broughtIntoView.push(this.textContent);
@@ -29,9 +32,11 @@ beforeEach(() => {
     requests.push({ address: String(address), signal: init?.signal });
     const text = new URL(String(address), 'https://pagewell.example').searchParams.get('q') ?? '';
     if (!(text in suggestions)) throw new TypeError('offline');
+    const isMore = String(address).startsWith('/api/suggest/more');
+    const items = isMore ? await more?.promise : suggestions[text];
     return {
       status: 200,
-      text: async () => JSON.stringify({ query: text, items: suggestions[text] }),
+      text: async () => JSON.stringify({ query: text, items, ...(more && !isMore ? { more: true } : {}) }),
     } as Response;
   };
 });
@@ -202,6 +207,48 @@ describe('suggestions', () => {
     await user.type(input(), 'qqq');
     await waitFor(() => expect(queryByText(page, message)).not.toBeNull());
     expect(input().placeholder).toBe('');
+  });
+});
+
+describe('suggestions of a partner', () => {
+  test('are not waited for, and come behind ours, each text once: what is active stays so, and where it is', async () => {
+    more = Promise.withResolvers();
+    const user = await suggested();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    const chosen = getByRole(page, 'option', { selected: true });
+    more.resolve(['Collagen', 'collagen tea', 'COLLAGEN TEA']);
+    await waitFor(() => expect(options()).toEqual(['collagen', 'collagen peptides', 'collagen tea']));
+    expect(getByRole(page, 'option', { selected: true })).toBe(chosen);
+    expect(active()).toBe('collagen peptides');
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe('collagen tea');
+  });
+  test('fill the box up to ten', async () => {
+    more = Promise.withResolvers();
+    await suggested();
+    more.resolve(Array.from({ length: 10 }, (_, index) => `vitamin ${index}`));
+    await waitFor(() => expect(options()).toHaveLength(10));
+  });
+  test.each([
+    ['ours alone are shown where there are none', undefined],
+    ['and where it fails', 'no list'],
+  ])('%s', async (_, answer) => {
+    more = Promise.withResolvers();
+    await suggested();
+    more.resolve(answer);
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(options()).toEqual(['collagen', 'collagen peptides']);
+    expect(queryByText(page, message)).toBeNull();
+  });
+  test('are waited for before it is said that there is nothing', async () => {
+    suggestions.qqq = [];
+    more = Promise.withResolvers();
+    const user = await ready();
+    await user.type(input(), 'qqq');
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(queryByText(page, message)).toBeNull();
+    more.resolve([]);
+    await waitFor(() => expect(queryByText(page, message)).not.toBeNull());
   });
 });
 
