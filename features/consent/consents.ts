@@ -12,7 +12,8 @@ import {
 } from '../../contracts/consent.ts';
 import { hostCookie } from '../../contracts/hostCookie.ts';
 import { cookiesWithConsent } from '../../contracts/keptWithConsent.ts';
-import { cookieValue, setCookie } from '../../platform/http/cookies.ts';
+import { cookieValue, cookieValues, setCookie } from '../../platform/http/cookies.ts';
+import { SignedTexts } from '../../platform/signedTexts.ts';
 import type { Parties } from '../../shell/parties/parties.ts';
 import { type Asked, askedOf, choiceOf, isFull, isNone, noChoice, recordOf } from './choice.ts';
 import { type KeptChoice, readConsentCookie, writeConsentCookie } from './consentCookie.ts';
@@ -47,10 +48,12 @@ interface ConsentService {
 export class Consents {
   readonly #options: ConsentsOptions & { now: () => Date };
   readonly #cookieName: string;
+  readonly #signed: SignedTexts;
 
   constructor(options: ConsentsOptions) {
     this.#options = { now: () => new Date(), ...options };
     this.#cookieName = hostCookie(consentCookie, options.https);
+    this.#signed = new SignedTexts(options.secret, consentPurpose);
   }
 
   /** What readers are asked for, as it is now. */
@@ -112,7 +115,7 @@ export class Consents {
     record: ConsentRecord,
     headers: IncomingHttpHeaders,
   ): Promise<{ facts: ConsentAnswer; cookies: string[] }> {
-    const { parties, secret, cmpId, countryOf, service, now } = this.#options;
+    const { parties, cmpId, countryOf, service, now } = this.#options;
     const asked = this.asked();
     const hasGpc = saysNo(headers);
     const { record: left, isHeard } = service ? await service.choose(record) : { record, isHeard: true };
@@ -133,7 +136,7 @@ export class Consents {
     return {
       facts,
       cookies: [
-        this.#cookie(this.#cookieName, writeConsentCookie(kept, secret, now()), consentDays),
+        this.#cookie(this.#cookieName, writeConsentCookie(kept, this.#signed, now()), consentDays),
         // The law of another place knows no such cookie.
         regime === 'us'
           ? this.#cookie(usPrivacyCookie, full ? allowed : blocked, usPrivacyDays)
@@ -155,7 +158,7 @@ export class Consents {
   }
 
   #kept(value: string | undefined): KeptChoice | undefined {
-    return readConsentCookie(value, this.#options.secret, this.#options.now());
+    return readConsentCookie(value, this.#signed, this.#options.now());
   }
 
   async #standingOf(value: string): Promise<Standing> {
@@ -175,9 +178,8 @@ export class Consents {
   /** Whether the law of the United States counts, and the cookie that it knows says that nothing may be sold or shared. */
   #isBlocked(headers: IncomingHttpHeaders): boolean {
     if (this.#regimeOf(headers) !== 'us') return false;
-    const pairs = headers.cookie?.split(';') ?? [];
     // Whoever else has set one: a no is enough.
-    return pairs.some((pair) => /^\s*usprivacy=1.Y/.test(pair));
+    return cookieValues(headers.cookie, usPrivacyCookie).some((value) => /^1.Y/.test(value));
   }
 
   #regimeOf(headers: IncomingHttpHeaders): Regime {
@@ -214,6 +216,9 @@ export class Consents {
     return setCookie(name, value, { seconds: days * 24 * 60 * 60, https, scripts: true });
   }
 }
+
+/** What choices are signed for. */
+const consentPurpose = 'consent';
 
 /** What the US privacy string says. */
 const allowed = '1YNY';

@@ -71,6 +71,7 @@ export async function openEditor(
       ...editorAccess({
         token: known,
         people: store?.people,
+        limits: parts.limits,
         shell: renderer,
         https,
         accounts: parts.others,

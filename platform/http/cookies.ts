@@ -5,8 +5,13 @@ import { parseCookie, stringifySetCookie } from 'cookie';
  * for the whole domain, or for a path, and nothing tells which is which.
  */
 export function cookieValue(header: string | undefined, name: string): string | undefined {
-  const values = (header ?? '').split(';').flatMap((pair) => parseCookie(pair)[name] ?? []);
+  const values = cookieValues(header, name);
   return values.length === 1 ? values[0] : undefined;
+}
+
+/** The values of all cookies of this name, whoever has set them. */
+export function cookieValues(header: string | undefined, name: string): string[] {
+  return (header ?? '').split(';').flatMap((pair) => parseCookie(pair)[name] ?? []);
 }
 
 interface CookieOptions {

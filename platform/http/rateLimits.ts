@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { withinTime } from '../timeLimit.ts';
-import { networkOf } from './requestLimit.ts';
 
 /** How often somebody may ask. */
 export interface RateLimit {
@@ -14,6 +14,8 @@ export interface RateLimit {
 export interface Counting {
   /** Counts once more, and says how many seconds somebody has to wait; 0 where they need not. */
   secondsToWait: (who: string | undefined) => Promise<number>;
+  /** The same without counting: whether they have been here as often as they may. */
+  secondsLeft: (who: string | undefined) => Promise<number>;
 }
 
 /** A database that several servers share, as far as counting needs it. */
@@ -68,9 +70,13 @@ export class RateLimits {
           await limiter.consume(keyOf(who));
           return 0;
         } catch (refusal) {
-          if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+          if (refusal instanceof RateLimiterRes) return secondsOf(refusal);
           throw refusal;
         }
+      },
+      secondsLeft: async (who) => {
+        const counted = await limiter.get(keyOf(who));
+        return counted && counted.consumedPoints >= most ? secondsOf(counted) : 0;
       },
     };
   }
@@ -90,6 +96,20 @@ function clientOf(database: CountingDatabase) {
   };
 }
 
+function secondsOf({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
+}
+
 function keyOf(who: string | undefined): string {
   return createHash('sha256').update(networkOf(who)).digest('base64url');
+}
+
+/** Whoever has one IPv6 address has the whole /64 around it. */
+function networkOf(address = ''): string {
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = address.split('%', 1)[0]?.split('::', 2) ?? [];
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === '' ? [] : tail.split(':');
+  while (address.includes('::') && groups.length + after.length < 8) groups.push('0');
+  return [...groups, ...after].slice(0, 4).join(':');
 }

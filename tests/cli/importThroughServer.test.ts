@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { editorAccess } from '../../features/editor/access/editorAccess.ts';
 import { editorRoutes } from '../../features/editor/editorRoutes.ts';
+import { RateLimits } from '../../platform/http/rateLimits.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../server/support.ts';
 import { editorParts } from '../support/editorParts.ts';
@@ -27,7 +28,13 @@ beforeAll(async () => {
   const { renderer } = parts;
   server = await startTestServer({
     open: () => [
-      ...editorAccess({ token, people: store.people, shell: renderer, https: false }),
+      ...editorAccess({
+        token,
+        people: store.people,
+        limits: new RateLimits(),
+        shell: renderer,
+        https: false,
+      }),
       ...editorRoutes({ ...parts, store }),
     ],
   });

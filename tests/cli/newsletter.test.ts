@@ -5,6 +5,7 @@ import { newsletterManagement } from '../../features/newsletter/management.ts';
 import { managementApi } from '../../features/newsletter/managementApi.ts';
 import { migrations } from '../../features/newsletter/migrations.ts';
 import { hashOfAddress, Subscriptions } from '../../features/newsletter/subscriptions.ts';
+import { RateLimits } from '../../platform/http/rateLimits.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { startTestServer } from '../server/support.ts';
 import { editorParts } from '../support/editorParts.ts';
@@ -79,7 +80,13 @@ describe('pagewell newsletter', () => {
     const token = 'the-token-of-the-owner';
     await using server = await startTestServer({
       open: () => [
-        ...editorAccess({ token, people: store.people, shell: renderer, https: false }),
+        ...editorAccess({
+          token,
+          people: store.people,
+          limits: new RateLimits(),
+          shell: renderer,
+          https: false,
+        }),
         ...managementApi(newsletterManagement(async () => store.database)),
       ],
     });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { editorAccess } from '../../features/editor/access/editorAccess.ts';
 import { peopleApi } from '../../features/editor/people/peopleApi.ts';
+import { RateLimits } from '../../platform/http/rateLimits.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { startTestServer } from '../server/support.ts';
 import { editorParts } from '../support/editorParts.ts';
@@ -111,7 +112,13 @@ describe('pagewell people', () => {
     const token = 'the-token-of-the-owner';
     await using server = await startTestServer({
       open: () => [
-        ...editorAccess({ token, people: store.people, shell: renderer, https: false }),
+        ...editorAccess({
+          token,
+          people: store.people,
+          limits: new RateLimits(),
+          shell: renderer,
+          https: false,
+        }),
         ...peopleApi(store.people),
       ],
     });

@@ -1,4 +1,4 @@
-import { keepCookie } from '../../../client/cookies.ts';
+import { cookieValues, keepCookie } from '../../../client/cookies.ts';
 import { forgetReaderFacts } from '../../../client/reader.ts';
 import { readerPageAttribute } from '../../../contracts/behaviour.ts';
 import {
@@ -76,7 +76,7 @@ export function start(prompt: Element): void {
     if (state === 'full') return;
     cookiesWithConsent.forEach(forgetCookie);
     // The law of the United States reads there that all may be sold.
-    if (/(?:^|; )usprivacy=1.N/.test(document.cookie)) forgetCookie(usPrivacyCookie);
+    if (cookieValues(usPrivacyCookie).some((value) => /^1.N/.test(value))) forgetCookie(usPrivacyCookie);
     try {
       for (const key of keysWithConsent) sessionStorage.removeItem(key);
     } catch {

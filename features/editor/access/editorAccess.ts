@@ -4,7 +4,7 @@ import { editorAddresses } from '../../../editing/editorPages.ts';
 import { owner } from '../../../editing/person.ts';
 import { cookieValue, setCookie } from '../../../platform/http/cookies.ts';
 import { tooManyAttempts } from '../../../platform/http/httpError.ts';
-import { RequestLimit } from '../../../platform/http/requestLimit.ts';
+import type { RateLimits } from '../../../platform/http/rateLimits.ts';
 import { sameSecret } from '../../../platform/signedTexts.ts';
 import type { PageShell } from '../../../shell/document/pageShell.ts';
 import type { Offers } from '../../parts/feature.ts';
@@ -28,6 +28,8 @@ interface EditorAccessOptions {
   people: Pick<PeopleStore, 'withToken' | 'withId' | 'withEmail'> | undefined;
   /** Who is signed in with an account, and how one signs in with one; nobody, where nothing is said. */
   accounts?: Pick<Offers, 'member' | 'signInLinks'> | undefined;
+  /** Where wrong tokens are counted. */
+  limits: Pick<RateLimits, 'of'>;
   shell: PageShell;
   https: boolean;
 }
@@ -48,8 +50,15 @@ interface Admitted extends Admission {
  * Lets only those into the editor who have a token: people by a form or a link, and a cookie; programs by
  * `Authorization: Bearer`. What stands behind these routes is theirs, and is told who it is.
  */
-export function editorAccess({ token, people, accounts, shell, https }: EditorAccessOptions): Route[] {
-  const limit = new RequestLimit(wrongGuesses);
+export function editorAccess({
+  token,
+  people,
+  accounts,
+  limits,
+  shell,
+  https,
+}: EditorAccessOptions): Route[] {
+  const guesses = limits.of('wrong tokens of editors', wrongGuesses);
   const asOwner: Admitted = { person: owner, sessionKey: token };
   const asPerson = ({ person, tokenHash }: KnownPerson): Admitted => ({
     person,
@@ -58,14 +67,14 @@ export function editorAccess({ token, people, accounts, shell, https }: EditorAc
 
   /** @throws HttpError 429 for whoever guessed too often, whether or not this is a token */
   async function withToken(address: string | undefined, given: string | null): Promise<Admitted | undefined> {
-    const wait = limit.secondsToWait(address);
+    const wait = await guesses.secondsLeft(address);
     if (wait > 0) throw tooManyAttempts(wait);
     if (given !== null) {
       if (sameSecret(given, token)) return asOwner;
       const known = await people?.withToken(given);
       if (known) return asPerson(known);
     }
-    limit.note(address);
+    await guesses.secondsToWait(address);
     return undefined;
   }
 

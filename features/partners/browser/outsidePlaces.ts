@@ -1,4 +1,4 @@
-import { keepCookie } from '../../../client/cookies.ts';
+import { cookieValues, keepCookie } from '../../../client/cookies.ts';
 import type { BehaviourParts } from '../../../contracts/behaviour.ts';
 import { type ConsentState, fullConsent, surveyCookie, surveyDays } from '../../../contracts/consent.ts';
 import {
@@ -105,7 +105,7 @@ export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
 
 /** A place for a partner who runs on every page and shows nothing. */
 function placeEverywhere({ name, kind }: RunningEverywhere): void {
-  if (kind === 'survey' && document.cookie.includes(`${surveyCookie}=`)) return;
+  if (kind === 'survey' && cookieValues(surveyCookie).length > 0) return;
   if (document.querySelector(`[${outsideAttribute}="${name}"]`)) return;
   const place = document.createElement('div');
   place.setAttribute(outsideAttribute, name);

@@ -214,7 +214,7 @@ describe('the cookies', () => {
     expect(cookies).toHaveLength(2);
     // No other host can set one of that name, and none for a part of the site.
     expect(cookies[0]).toMatch(
-      /^__Host-pagewell_consent=1:\S+; Max-Age=15552000; Path=\/; Secure; SameSite=Lax$/,
+      /^__Host-pagewell_consent=2:\S+; Max-Age=15552000; Path=\/; Secure; SameSite=Lax$/,
     );
     expect(cookies[1]).toMatch(/^usprivacy=1YNY; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/);
   });

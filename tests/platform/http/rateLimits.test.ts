@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { type CountingDatabase, RateLimits } from '../../../platform/http/rateLimits.ts';
 
 const limit = { most: 2, seconds: 60 };
@@ -44,11 +45,29 @@ describe('limits on how often somebody asks', () => {
     expect(await one.secondsToWait('203.0.113.7')).toBeGreaterThan(0);
   });
 
-  it('take all addresses of a network of IPv6 for one client', async () => {
+  it.each([
+    ['2001:db8::1', '2001:db8::2:0:0:9', true],
+    ['2001:db8:0:0:1:2:3:4', '2001:db8::', true],
+    ['2001:db8:0:1::1', '2001:db8:0:2::1', false],
+    ['192.0.2.1', '192.0.2.2', false],
+  ])('take %s and %s for one client: %s', async (one, other, isOne) => {
     const counting = new RateLimits().of('POST /a', { most: 1, seconds: 60 });
-    expect(await counting.secondsToWait('2001:db8::1')).toBe(0);
-    expect(await counting.secondsToWait('2001:db8::2')).toBeGreaterThan(0);
-    expect(await counting.secondsToWait('2001:db8:0:1::1')).toBe(0);
+    expect(await counting.secondsToWait(one)).toBe(0);
+    expect((await counting.secondsToWait(other)) > 0).toBe(isOne);
+  });
+
+  it('say without counting who has been there as often as they may, until the window is over', async () => {
+    jest.useFakeTimers();
+    const counting = new RateLimits().of('POST /a', limit);
+    await counting.secondsToWait('203.0.113.7');
+    expect(await times(3, () => counting.secondsLeft('203.0.113.7'))).toEqual([0, 0, 0]);
+    await counting.secondsToWait('203.0.113.7');
+    expect(await counting.secondsLeft('203.0.113.7')).toBe(60);
+    jest.advanceTimersByTime(59_999);
+    expect(await counting.secondsLeft('203.0.113.7')).toBe(1);
+    jest.advanceTimersByTime(1);
+    expect(await counting.secondsLeft('203.0.113.7')).toBe(0);
+    jest.useRealTimers();
   });
 
   it('are counted for all servers in a database, which is told no address', async () => {

@@ -7,7 +7,6 @@ import {
 } from '../../../../features/editor/access/editorSession.ts';
 import { page } from '../../../../features/parts/route.ts';
 import { clientAddressBehind } from '../../../../platform/http/clientAddress.ts';
-import { RequestLimit } from '../../../../platform/http/requestLimit.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { testSite } from '../../../support/site.ts';
 
@@ -39,8 +38,8 @@ function startWithEditor(https = false, trustedProxies = new BlockList()) {
   const inside = (text: string) => ({ document: { html: text, css: '' } });
   return startTestServer({
     offered: { clientAddress: clientAddressBehind(trustedProxies) },
-    open: () => [
-      ...editorAccess({ token, people: undefined, shell, https }),
+    open: ({ limits }) => [
+      ...editorAccess({ token, people: undefined, limits, shell, https }),
       page('GET /editor', { handle: () => inside('the editor') }),
       page('POST /editor/drafts', { handle: () => ({ ...inside('saved'), status: 201 }) }),
     ],
@@ -202,37 +201,5 @@ describe('a session', () => {
     for (const nonsense of [undefined, '', '..', 'x.y', `${until}.`, `${session}x`]) {
       expect(holdsSession(nonsense, token, now)).toBe(false);
     }
-  });
-});
-
-describe('the limit of attempts', () => {
-  const fail = (limit: RequestLimit, address: string, times: number) => {
-    for (let count = 0; count < times; count += 1) limit.note(address);
-  };
-
-  it('comes with the last failure that is allowed, and goes with the window', () => {
-    let now = 1_000_000;
-    const limit = new RequestLimit({ ...wrongGuesses, now: () => now });
-    fail(limit, '192.0.2.1', maxFailures - 1);
-    expect(limit.secondsToWait('192.0.2.1')).toBe(0);
-    fail(limit, '192.0.2.1', 1);
-    expect(limit.secondsToWait('192.0.2.1')).toBe(windowLength / 1000);
-    now += windowLength - 1;
-    expect(limit.secondsToWait('192.0.2.1')).toBe(1);
-    now += 1;
-    expect(limit.secondsToWait('192.0.2.1')).toBe(0);
-    fail(limit, '192.0.2.1', 1);
-    expect(limit.secondsToWait('192.0.2.1')).toBe(0);
-  });
-
-  it.each([
-    ['2001:db8::1', '2001:db8::2:0:0:9', true],
-    ['2001:db8:0:0:1:2:3:4', '2001:db8::', true],
-    ['2001:db8:0:1::1', '2001:db8:0:2::1', false],
-    ['192.0.2.1', '192.0.2.2', false],
-  ])('takes %s and %s for one: %s', (one, other, isOne) => {
-    const limit = new RequestLimit(wrongGuesses);
-    fail(limit, one, maxFailures);
-    expect(limit.secondsToWait(other) > 0).toBe(isOne);
   });
 });

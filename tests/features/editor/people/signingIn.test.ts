@@ -4,6 +4,7 @@ import { editorAccess } from '../../../../features/editor/access/editorAccess.ts
 import { editingApi } from '../../../../features/editor/editing/editingApi.ts';
 import { editorRoutes } from '../../../../features/editor/editorRoutes.ts';
 import { peopleApi } from '../../../../features/editor/people/peopleApi.ts';
+import { RateLimits } from '../../../../platform/http/rateLimits.ts';
 import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
@@ -27,7 +28,13 @@ beforeAll(async () => {
   const parts = await editorParts();
   server = await startTestServer({
     open: () => [
-      ...editorAccess({ token: ownersToken, people: store.people, shell: parts.renderer, https: false }),
+      ...editorAccess({
+        token: ownersToken,
+        people: store.people,
+        limits: new RateLimits(),
+        shell: parts.renderer,
+        https: false,
+      }),
       ...editorRoutes({ ...parts, store }),
       ...editingApi({ ...parts, store }),
       ...peopleApi(store.people),

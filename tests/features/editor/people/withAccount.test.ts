@@ -25,11 +25,12 @@ beforeAll(async () => {
     signInLinks: (after: string) => [{ text: 'Sign in with Google', href: `/login?return=${after}` }],
   };
   server = await startTestServer({
-    open: () => [
+    open: ({ limits }) => [
       ...editorAccess({
         token: 'a-long-enough-token',
         people: store.people,
         accounts,
+        limits,
         shell: testShell,
         https: false,
       }),
