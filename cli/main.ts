@@ -14,6 +14,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['people', async () => (await import('./commands/people.ts')).peopleCommand],
   ['site', async () => (await import('./commands/site.ts')).siteCommand],
   ['newsletter', async () => (await import('./commands/newsletter.ts')).newsletterCommand],
+  ['members', async () => (await import('./commands/members.ts')).membersCommand],
   ['new-block', async () => (await import('./commands/newBlock.ts')).newBlockCommand],
 ]);
 

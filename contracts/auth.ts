@@ -76,6 +76,12 @@ export const authLinkAttribute = 'data-auth-link';
 /** On the `html` element, from the click on such a link until its page goes, or the link has failed. */
 export const authInteractingAttribute = 'data-auth-interacting';
 
+/** Of the editor, for whoever has the server's own token: the sessions of one member. */
+export const memberSessionsAddress = '/editor/api/members/sessions';
+
+/** On what a page says of who is signed in. */
+export const accountAttribute = 'data-account';
+
 /** What members are told once, as JSON. */
 export const onboardingAddress = '/api/auth/onboarding';
 

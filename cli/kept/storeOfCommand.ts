@@ -14,6 +14,11 @@ export interface StoreEnvironment {
 
 const defaultDataDir = 'data';
 
+/** The data folder of the installation. */
+export function dataFolderOf(env: StoreEnvironment = process.env): string {
+  return env.DATA_DIR ?? defaultDataDir;
+}
+
 /** What a store is opened for. */
 export interface StoreUse {
   /** Whether one is made where there is none: never by a command that only reads. */
@@ -35,7 +40,7 @@ export async function openStoreOfCommand(
 ): Promise<DatabaseStore> {
   const log = contentLogTo(output);
   if (env.DATABASE_URL) return DatabaseStore.open({ databaseUrl: env.DATABASE_URL }, log, { others });
-  const folder = join(env.DATA_DIR ?? defaultDataDir, 'store');
+  const folder = join(dataFolderOf(env), 'store');
   if (!mayCreate && !existsSync(folder)) {
     throw new UsageError(`there is no store in ${folder}. DATA_DIR says where it is, or DATABASE_URL`);
   }

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { type AuthProvider, type AuthUser, authAddresses, authLinkAttribute } from '../../contracts/auth.ts';
+import {
+  type AuthProvider,
+  type AuthUser,
+  accountAttribute,
+  authAddresses,
+  authLinkAttribute,
+} from '../../contracts/auth.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { trackingAttributes } from '../../contracts/tracking.ts';
 import { formatDay } from '../../shell/articles/dates.ts';
@@ -66,7 +72,7 @@ export function accountPage({ user, after }: { user: AuthUser; after: string }, 
   return pageOf(
     'Your account',
     <>
-      <p>
+      <p role="status" {...{ [accountAttribute]: '' }}>
         You are signed in as <strong>{user.fullName}</strong>
         {user.email === undefined ? '' : ` (${user.email})`}, with {providerNames[user.authProvider]}
         {user.memberSince === undefined ? '' : `, a member since ${dayOf(user.memberSince)}`}.

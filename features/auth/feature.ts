@@ -30,8 +30,8 @@ export default feature('auth', {
     {
       script: 'features/auth/browser/leaving.ts',
       marker: `[${authLinkAttribute}]`,
-      moment: 'visible',
-      why: 'Forgets who was signed in, so that the next page asks.',
+      moment: 'idle',
+      why: 'Forgets who was signed in, so that the next page asks, and other windows as well.',
     },
   ],
   unlisted: [siteLinks.signIn],

@@ -10,6 +10,8 @@ export type AuthTables = {
     kind: 'session' | 'pending';
     /** What is known, for whoever has what the browser has. */
     sealed: string;
+    /** A keyed hash of whose session it is; null while somebody is signing in. */
+    owner: ColumnType<string | null, string | null, never>;
     expires_at: ColumnType<Date, Date, Date>;
     /** When the tokens were last asked for anew. */
     renewed_at: ColumnType<Date, Date, Date>;
@@ -37,6 +39,14 @@ export const migrations: Record<string, Migration> = {
     up: async (db: Kysely<unknown>) => {
       // Of those that there are, nobody knows since when.
       await sql`alter table auth_sessions add column begun_at timestamptz not null default now()`.execute(db);
+    },
+  },
+  '2026-11-25-sessions-owner': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`alter table auth_sessions add column owner text`.execute(db);
+      await sql`create index auth_sessions_owner on auth_sessions (owner)`.execute(db);
+      // Of those that there are, nobody can tell whose they are, and so nobody could end them: their people sign in anew.
+      await sql`delete from auth_sessions where kind = 'session'`.execute(db);
     },
   },
 };

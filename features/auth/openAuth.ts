@@ -13,7 +13,9 @@ import { accountPage, loginAddress, providerNames, signInPage } from './authPage
 import { authRoutes } from './authRoutes.ts';
 import { IdentityClients } from './identityClients.ts';
 import { pathInSite } from './loginWish.ts';
+import { membersApi } from './membersApi.ts';
 import { sessionCookie } from './sessionCookie.ts';
+import { ownerKey } from './sessionOwner.ts';
 import { Sessions } from './sessions.ts';
 import type { settings } from './settings.ts';
 import { configured, isShownTo, offeredProviders } from './shown.ts';
@@ -25,6 +27,7 @@ const purgeInterval = 60 * 60_000;
 
 type AuthParts = Pick<FeatureParts, 'log' | 'renderer' | 'https' | 'variantsFor' | 'others'> & {
   content: Pick<FeatureParts['content'], 'database'>;
+  folders: Pick<FeatureParts['folders'], 'data'>;
 };
 
 /**
@@ -33,8 +36,8 @@ type AuthParts = Pick<FeatureParts, 'log' | 'renderer' | 'https' | 'variantsFor'
  * @throws ConfigurationError where there is a provider and nobody to ask it for, or the other way round
  */
 export async function openAuth(
-  { content, log, renderer, https, variantsFor, others }: AuthParts,
-  { authority, apple, google, scopes, writeKey }: ValuesOf<typeof settings>,
+  { content, log, renderer, https, variantsFor, others, folders }: AuthParts,
+  { authority, apple, google, scopes, ownerSecret, writeKey }: ValuesOf<typeof settings>,
 ): Promise<OpenFeature> {
   const clients = { ...(apple ? { apple } : {}), ...(google ? { google } : {}) };
   const hasClients = Object.keys(clients).length > 0;
@@ -51,7 +54,7 @@ export async function openAuth(
   const identityClients = new IdentityClients({ authority, clients, scopes, callback });
   configured.providers = identityClients.providers;
   const browser = sessionCookie({ https });
-  const sessions = new Sessions(content.database);
+  const sessions = new Sessions(content.database, await ownerKey(ownerSecret, folders.data));
   const signIn = new SignIn({
     clients: identityClients,
     sessions,
@@ -111,6 +114,7 @@ export async function openAuth(
         mayIdentify: others.hasFullConsent,
         freshId: randomUUID,
       }),
+      ...membersApi(sessions),
       api(`GET ${onboardingAddress}`, {
         // The same for every member: it says nothing of who asks.
         handle: () => {

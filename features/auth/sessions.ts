@@ -5,6 +5,7 @@ import type { AuthProvider } from '../../contracts/auth.ts';
 import type { Secrets, Tokens } from './identityClients.ts';
 import type { LoginWish } from './loginWish.ts';
 import type { AuthTables } from './migrations.ts';
+import { nameOfOwner, ownerHash } from './sessionOwner.ts';
 import type { Account } from './user.ts';
 
 /** How long somebody stays signed in who does not come back, in seconds: 30 days. */
@@ -42,14 +43,17 @@ export const idPattern = /^[\w-]{43}$/;
 
 /**
  * Sessions, in the database that all instances share. What is in them is sealed with a key that is made of the id, and the id is
- * in the reader's browser alone: whoever has the database has no token, no name and no session.
+ * in the reader's browser alone: whoever has the database has no token, no name and no session. Whose they are stands there as a hash.
  */
 export class Sessions {
   readonly #database: () => Promise<Database>;
+  readonly #ownerKey: string;
   readonly #now: () => number;
 
-  constructor(database: () => Promise<Database>, now = Date.now) {
+  /** @param ownerKey what hides whose sessions they are */
+  constructor(database: () => Promise<Database>, ownerKey: string, now = Date.now) {
     this.#database = database;
+    this.#ownerKey = ownerKey;
     this.#now = now;
   }
 
@@ -61,6 +65,7 @@ export class Sessions {
       key: keyOf(id),
       kind,
       sealed: seal(id, value),
+      owner: this.#ownerOf(value),
       expires_at: expiry(kind, now),
       renewed_at: new Date(now),
       begun_at: new Date(now),
@@ -123,12 +128,26 @@ export class Sessions {
     await (await this.#tables()).deleteFrom('auth_sessions').where('key', '=', keyOf(id)).execute();
   }
 
+  /** Ends all sessions of somebody, wherever they are signed in, and says how many there were. */
+  async endAllOf(name: string): Promise<number> {
+    const { numDeletedRows } = await (await this.#tables())
+      .deleteFrom('auth_sessions')
+      .where('owner', '=', ownerHash(name, this.#ownerKey))
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  }
+
   /** Deletes what is over. */
   async purge(): Promise<void> {
     await (await this.#tables())
       .deleteFrom('auth_sessions')
       .where('expires_at', '<=', new Date(this.#now()))
       .execute();
+  }
+
+  /** Of a sign-in under way nobody knows yet whose it is. */
+  #ownerOf(value: Session | Pending): string | null {
+    return 'account' in value ? ownerHash(nameOfOwner(value.account.user), this.#ownerKey) : null;
   }
 
   async #tables() {

@@ -72,6 +72,14 @@ export const settings = {
     default: 'email offline_access',
     read: scopes(),
   }),
+  ownerSecret: setting({
+    variable: 'MEMBERS_SECRET',
+    about:
+      'What hides in the database whose session is whose. Several instances need the same one; without it, one is made up and kept in the data folder.',
+    default: undefined,
+    read: optional(text(200, 32)),
+    secret: true,
+  }),
   writeKey: setting({
     variable: 'AUTH_WRITE_KEY',
     about: 'The key of the analytics of the provider’s pages, which goes along to them.',

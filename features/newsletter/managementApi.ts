@@ -1,12 +1,11 @@
 import { newsletterAddresses } from '../../contracts/newsletter.ts';
-import { whyNot } from '../../editing/person.ts';
-import { badRequest, HttpError, notFound } from '../../platform/http/httpError.ts';
-import { api, type Route, type RouteRequest } from '../parts/route.ts';
+import { badRequest, notFound } from '../../platform/http/httpError.ts';
+import { requireOwner } from '../parts/requireOwner.ts';
+import { api, type Route } from '../parts/route.ts';
 import type { NewsletterManagement } from './management.ts';
 
 /**
- * What is kept of addresses, for whoever has the server's own token: what `pagewell newsletter` asks a running server. The
- * guard of the editor stands before it; where there is no editor, nobody is signed in, and nobody is let in.
+ * What is kept of addresses, for whoever has the server's own token: what `pagewell newsletter` asks a running server.
  */
 export function managementApi(management: NewsletterManagement): Route[] {
   return [
@@ -27,11 +26,4 @@ export function managementApi(management: NewsletterManagement): Route[] {
       },
     }),
   ];
-}
-
-/** @throws HttpError 401 where nobody is signed in; 403 with who may, where they may not */
-function requireOwner({ person }: Pick<RouteRequest<unknown>, 'person'>): void {
-  if (!person) throw new HttpError(401, 'Nobody is signed in. Sign in at /editor, then send this again.');
-  const why = whyNot(person, 'manage-readers', []);
-  if (why !== undefined) throw new HttpError(403, why);
 }

@@ -159,14 +159,14 @@ describe('a tool that asks readers', () => {
     await toolAsks();
     await press('Agree');
     await consentIs('full');
-    expect(await kept()).toMatch(/pagewell_consent=1:\d+:[^:]+:1\.2:755:1:/);
+    expect(await kept()).toMatch(/pagewell_consent=2:\d+:[^:]+:1\.2:755:1:/);
     await page.waitForSelector('[data-behaviour]');
     expect(await page.locator('iframe[title=Consentwell]').count()).toBe(0);
   });
 
   test.each([
-    ['Refuse', /pagewell_consent=1:\d+:[^:]+:::0:/],
-    ['Some', /pagewell_consent=1:\d+:[^:]+:1::0:/],
+    ['Refuse', /pagewell_consent=2:\d+:[^:]+:::0:/],
+    ['Some', /pagewell_consent=2:\d+:[^:]+:1::0:/],
   ])('that hears %s leads to a no, which is kept as it was said', async (name, cookie) => {
     await arrive('asks');
     await toolAsks();

@@ -1,5 +1,6 @@
 import { forgetReaderFacts } from '../../../client/reader.ts';
 import {
+  accountAttribute,
   authInteractingAttribute,
   authLinkAttribute,
   type IdentifierField,
@@ -16,7 +17,8 @@ const identifiers: readonly [field: IdentifierField, key: string][] = [
 
 /**
  * Where a link leads in or out, what is known of the reader is over with its page, on whatever way they leave. It waits for no
- * click: a browser would be gone before this script has come. Other tabs are told that somebody signs out: they know them, too.
+ * click: a browser would be gone before this script has come. Other tabs are told that somebody signs out: they know them, too, and where one
+ * of them shows the account, it says so no more.
  */
 export function start(link: Element): void {
   const root = document.documentElement;
@@ -27,6 +29,10 @@ export function start(link: Element): void {
       identify(link);
   });
   const others = new BroadcastChannel(signedOutChannel);
+  others.onmessage = () => {
+    const account = document.querySelector(`[${accountAttribute}]`);
+    if (account) account.textContent = 'You have signed out.';
+  };
   addEventListener('pagehide', () => {
     forgetReaderFacts();
     const signsOut = link.getAttribute(authLinkAttribute) === 'logout';

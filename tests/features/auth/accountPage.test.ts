@@ -1,10 +1,19 @@
 /** @jest-environment jsdom */
 import { clickEvents } from '../../../client/tracking/linkEvents.ts';
 import { accountPage, signInPage } from '../../../features/auth/authPages.tsx';
+import { start } from '../../../features/auth/browser/leaving.ts';
 import { validateEvents } from '../../../schemas/generated/validators.js';
 import { testShell } from '../../shell/support.ts';
 
 const user = { fullName: 'Ada Lovelace', initials: 'AL', rvoId: 'rvo-ada', authProvider: 'google' } as const;
+
+/** The channels that were opened: jsdom has none. */
+const channels: { onmessage?: () => void }[] = [];
+globalThis.BroadcastChannel = class {
+  constructor() {
+    channels.push(this);
+  }
+} as unknown as typeof BroadcastChannel;
 
 /** What is told of a click on the link to an address of a page. */
 function toldOf(html: string, address: string) {
@@ -24,4 +33,16 @@ test('signing out is told as it, and nothing of who it was', () => {
 test('going to sign in is not told', () => {
   const { html } = signInPage({ providers: ['google'], after: '/sleep' }, testShell);
   expect(toldOf(html, '/api/auth/login')).toEqual([]);
+});
+
+test('an account that another window shows is said no more once its reader has signed out', async () => {
+  const { html } = accountPage({ user: { ...user, email: 'ada@pretend.example' }, after: '/' }, testShell);
+  document.body.innerHTML = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const link = document.querySelector('[data-auth-link=logout]');
+  if (!link) throw new Error('There is no way out');
+  start(link);
+  channels[0]?.onmessage?.();
+  const text = document.querySelector('main')?.textContent;
+  expect(text).toContain('You have signed out.');
+  expect(text).not.toMatch(/Ada|pretend/);
 });

@@ -5,6 +5,7 @@ import { startProvider, startSite } from './site.ts';
 import { age, isSignedIn, login, sameBrowserAt, siteForEachTest, warningsOf } from './siteForEachTest.ts';
 
 const site = siteForEachTest();
+const ownerKey = 'what hides whose sessions they are';
 
 const disposable = (provider: PretendProvider) => ({ ...provider, [Symbol.asyncDispose]: provider.close });
 
@@ -121,12 +122,44 @@ const ada = {
   tokens: { accessToken: 'a', refreshToken: 'r' },
 };
 
+describe('signing somebody out', () => {
+  test('ends all that one person has, by address or by number, and nobody else’s; what is kept names nobody', async () => {
+    const sessions = new Sessions(async () => site.store.database, ownerKey);
+    const as = (user: Partial<typeof ada.account.user>) => ({
+      ...ada,
+      account: { ...ada.account, user: { ...ada.account.user, ...user } },
+    });
+    const open = (user: object) => sessions.open('session', as(user));
+    const atHome = await open({ email: 'ada@pretend.example' });
+    const onThePhone = await open({ email: 'Ada@Pretend.example', authProvider: 'apple' });
+    const grace = await open({ email: 'grace@pretend.example' });
+    const withoutAddress = await open({ rvoId: 'rvo-7' });
+    const table = site.store.database.withTables<Record<'auth_sessions', { owner: string }>>();
+    const kept = JSON.stringify(await table.selectFrom('auth_sessions').selectAll().execute());
+    expect(kept).not.toMatch(/pretend\.example|rvo-7/i);
+    expect(await sessions.endAllOf(' ADA@pretend.example ')).toBe(2);
+    expect([await sessions.session(atHome), await sessions.session(onThePhone)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(await sessions.session(grace)).toBeDefined();
+    expect(await sessions.endAllOf('rvo-7')).toBe(1);
+    expect(await sessions.session(withoutAddress)).toBeUndefined();
+    expect(await sessions.endAllOf('ada@pretend.example')).toBe(0);
+    // Whoever has the table and no key learns of nobody whether they are a member.
+    const guessing = new Sessions(async () => site.store.database, 'another key than that of the site');
+    expect(await guessing.endAllOf('grace@pretend.example')).toBe(0);
+    expect(await sessions.endAllOf('grace@pretend.example')).toBe(1);
+  });
+});
+
 describe('how long somebody stays signed in', () => {
   test('is 90 days at most, however often they come', async () => {
     let now = Date.now();
     const begun = now;
     const sessions = new Sessions(
       async () => site.store.database,
+      ownerKey,
       () => now,
     );
     const id = await sessions.open('session', ada);
@@ -142,7 +175,7 @@ describe('how long somebody stays signed in', () => {
   });
 
   test('is 30 days where their provider cannot be asked about them', async () => {
-    const sessions = new Sessions(async () => site.store.database);
+    const sessions = new Sessions(async () => site.store.database, ownerKey);
     const { accessToken } = ada.tokens;
     const id = await sessions.open('session', { ...ada, tokens: { accessToken } });
     await age(site, 29 * 24 * 60);

@@ -49,7 +49,11 @@ export async function startSite({
   isDown = () => false,
 }: SiteOptions): Promise<TestServer> {
   const faults: string[] = [];
-  const values = readSettings(settings, environment, faults);
+  const values = readSettings(
+    settings,
+    { MEMBERS_SECRET: 'a secret of the tests of signing in', ...environment },
+    faults,
+  );
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const dimensions = new PageDimensions(
     experiments

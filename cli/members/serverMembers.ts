@@ -1,0 +1,19 @@
+import { memberSessionsAddress } from '../../contracts/auth.ts';
+import { editorOfServer, fieldOf, refusalOf } from '../kept/editorApi.ts';
+import type { MembersTarget } from './membersTarget.ts';
+
+const maxAnswerBytes = 64 * 1024;
+
+/** Sessions as a running server has them, which holds the store. */
+export function serverMembers(server: string, token: string): MembersTarget {
+  const ask = editorOfServer(server, token, maxAnswerBytes);
+  return {
+    signOut: async (member) => {
+      const answer = await ask('DELETE', memberSessionsAddress, { member });
+      const ended = fieldOf(answer, 'ended');
+      if (typeof ended !== 'number') throw new Error(refusalOf(answer));
+      return ended;
+    },
+    close: async () => {},
+  };
+}

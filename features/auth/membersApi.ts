@@ -1,0 +1,19 @@
+import { memberSessionsAddress } from '../../contracts/auth.ts';
+import { badRequest } from '../../platform/http/httpError.ts';
+import { requireOwner } from '../parts/requireOwner.ts';
+import { api, type Route } from '../parts/route.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Ending somebody's sessions, for whoever has the server's own token: what `pagewell members` asks a running server. */
+export function membersApi(sessions: Pick<Sessions, 'endAllOf'>): Route[] {
+  return [
+    api(`DELETE ${memberSessionsAddress}`, {
+      handle: async (request) => {
+        requireOwner(request);
+        const member = request.query.get('member');
+        if (!member) throw badRequest('Say whose sessions: member.');
+        return { body: { ended: await sessions.endAllOf(member) } };
+      },
+    }),
+  ];
+}

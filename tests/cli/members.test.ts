@@ -1,0 +1,99 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseStore } from '../../content/database/databaseStore.ts';
+import { membersApi } from '../../features/auth/membersApi.ts';
+import { migrations } from '../../features/auth/migrations.ts';
+import { type Session, Sessions } from '../../features/auth/sessions.ts';
+import { editorAccess } from '../../features/editor/access/editorAccess.ts';
+import { quietLog } from '../content/quietLog.ts';
+import { startTestServer } from '../server/support.ts';
+import { editorParts } from '../support/editorParts.ts';
+import { putEmptyDatabase } from '../support/emptyDatabase.ts';
+import { runCommand } from './runCommand.ts';
+import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
+
+const environment = { ...process.env };
+const secret = 'a secret of at least 32 characters';
+let folder: TemporaryFolder;
+
+const openStore = () =>
+  DatabaseStore.open({ folder: join(folder.path, 'data', 'store') }, quietLog(), {
+    others: [{ name: 'auth', migrations }],
+  });
+const sessionOf = (email: string): Session => ({
+  account: {
+    user: { fullName: 'Somebody', initials: 'S', rvoId: `rvo-${email}`, authProvider: 'google', email },
+    hasVerifiedEmail: true,
+    isNew: false,
+    wantsLetters: false,
+  },
+  tokens: { accessToken: 'a' },
+});
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  putEmptyDatabase(join(folder.path, 'data', 'store'));
+  await using opened = { store: await openStore(), [Symbol.asyncDispose]: () => opened.store.close() };
+  const sessions = new Sessions(async () => opened.store.database, secret);
+  for (const email of ['ada@example.org', 'Ada@example.org', 'grace@example.org', 'bo@example.org'])
+    await sessions.open('session', sessionOf(email));
+});
+beforeEach(() => {
+  process.env.DATA_DIR = join(folder.path, 'data');
+  for (const name of ['DATABASE_URL', 'EDITOR_TOKEN', 'MEMBERS_SECRET']) delete process.env[name];
+});
+afterAll(() => {
+  process.env = environment;
+  folder[Symbol.dispose]();
+});
+
+describe('pagewell members', () => {
+  test.each([
+    [['members'], 'members takes sign-out'],
+    [['members', 'erase', 'ada@example.org'], 'members takes sign-out'],
+    [['members', 'sign-out'], 'say whose sessions to end'],
+    [['members', 'sign-out', 'a@example.org', 'b@example.org'], 'members takes one member'],
+    [['members', 'sign-out', 'ada@example.org', '--server', 'nowhere'], "--server wants the editor's token"],
+    [['members', 'sign-out', 'ada@example.org'], 'Say MEMBERS_SECRET as the server has it'],
+  ])('%j is wrong usage, and it says why', async (args, why) => {
+    const { status, err } = await runCommand(...args);
+    expect([status, err]).toEqual([2, expect.stringContaining(why)]);
+  });
+
+  test('sign-out ends all sessions of one person, and says how many there were', async () => {
+    process.env.MEMBERS_SECRET = secret;
+    expect(await runCommand('members', 'sign-out', 'ADA@example.org')).toMatchObject({
+      status: 0,
+      err: expect.stringContaining('2 sessions ended'),
+    });
+    expect(await runCommand('members', 'sign-out', 'ada@example.org')).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('0 sessions ended'),
+    });
+  });
+
+  test('reads the secret that the installation keeps', async () => {
+    writeFileSync(join(folder.path, 'data', 'members-secret'), secret);
+    expect((await runCommand('members', 'sign-out', 'bo@example.org')).status).toBe(0);
+  });
+
+  test('goes through the server that holds the store, with the token of its editor alone', async () => {
+    await using opened = { store: await openStore(), [Symbol.asyncDispose]: () => opened.store.close() };
+    const { store } = opened;
+    const { renderer } = await editorParts();
+    const token = 'the-token-of-the-owner';
+    await using server = await startTestServer({
+      open: ({ limits }) => [
+        ...editorAccess({ token, people: store.people, limits, shell: renderer, https: false }),
+        ...membersApi(new Sessions(async () => store.database, secret)),
+      ],
+    });
+    const signOut = () => runCommand('members', 'sign-out', 'grace@example.org', '--server', server.url);
+    const added = await store.people.add('Bo', 'publisher');
+    process.env.EDITOR_TOKEN = added.ok ? added.token : '';
+    expect((await signOut()).status).toBe(3);
+    process.env.EDITOR_TOKEN = token;
+    expect((await signOut()).status).toBe(0);
+    expect((await signOut()).status).toBe(1);
+  });
+});
