@@ -1,9 +1,10 @@
 import { defaultSearchLimit, maxSuggestions } from '../../content/source/source.ts';
+import { moreSuggestionsAddress, suggestionsAddress } from '../../contracts/suggestions.ts';
 import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
 import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
 import type { FeatureParts } from '../parts/feature.ts';
 import { api, page, type Route } from '../parts/route.ts';
-import { moreSuggestionsAddress, pageParameter, searchParameter, suggestionsAddress } from './parameters.ts';
+import { pageParameter, searchParameter } from './parameters.ts';
 import { nothingRelated, type RelatedSuggestions } from './partnerSuggestions.ts';
 import { type SearchOutcome, searchPage } from './searchPage.tsx';
 import { pageNumber, typedText } from './searchQuery.ts';

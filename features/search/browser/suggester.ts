@@ -1,4 +1,4 @@
-import { moreSuggestionsAddress, suggestionsAddress } from '../parameters.ts';
+import { moreSuggestionsAddress, suggestionsAddress } from '../../../contracts/suggestions.ts';
 import { fetchSuggestions, notShown, shortestSuggestedText, suggestionDelayMs } from './suggestions.ts';
 
 /** Asks for suggestions while a reader types. */

@@ -1,7 +1,14 @@
+import { purposeNames } from '../../../contracts/consent.ts';
+import { policyOf } from '../../../features/compose.ts';
 import { keptInBrowser } from '../../../features/consent/keptInBrowser.ts';
+import { features } from '../../../features/features.ts';
+import { readSettings } from '../../../platform/configuration/setting.ts';
 import type { Partner, Service } from '../../../schemas/generated/types.ts';
 import outsidePayload from '../../../schemas/outside-payload.json' with { type: 'json' };
 import partnerPayload from '../../../schemas/partner-payload.json' with { type: 'json' };
+import siteSchema from '../../../schemas/site.json' with { type: 'json' };
+import { contentSecurityPolicy } from '../../../server/security/contentSecurityPolicy.ts';
+import { partiesOf } from '../../../shell/parties/parties.ts';
 import { nock } from '../../support/nock.ts';
 import { ads, asSent, json, own, setCookies, siteWith } from '../../support/siteWithPartners.ts';
 
@@ -116,10 +123,24 @@ describe('/privacy-choices', () => {
     expect(JSON.parse((await server.get('/api/consent', sent)).body).state).toBe('rejected');
   });
 
-  test('says the truth: each party, all that it reaches, and all that it is told', async () => {
-    const all: Parameters<typeof siteWith>[0] = {
-      partners: [{ ...ads, hosts: ['more.adlark.example'] }],
-      services: (['suggestions', 'drivers', 'profiles', 'ingest', 'activation'] as const).map((kind) => ({
+  describe('says the truth of every kind of party that there can be', () => {
+    const { partner, service } = siteSchema.$defs;
+    const kinds = partner.properties.kind.enum as Partner['kind'][];
+    const all = {
+      // One that fills the places for ads, which lets others bid, and one of each kind.
+      partners: [
+        { ...ads, hosts: ['more.adlark.example'] },
+        ...kinds.map((kind, at) => ({
+          name: `frame-${kind}`,
+          company: `Frame of ${kind}`,
+          kind,
+          script: `https://${kind}.frames.example/tag.js`,
+          styles: `https://${kind}.looks.example/tag.css`,
+          hosts: [`${kind}.reached.example`],
+          purposes: [at + 1],
+        })),
+      ],
+      services: (service.properties.kind.enum as Service['kind'][]).map((kind) => ({
         name: `server-${kind}`,
         company: `Server of ${kind}`,
         kind,
@@ -128,41 +149,82 @@ describe('/privacy-choices', () => {
       trackers: [{ name: 'count', company: 'Count', hosts: ['pixel.offers.example'], purposes: [7] }],
       mediaHosts: ['films.pagewell.example'],
       ads: {
-        provider: 'gpt',
+        provider: 'gpt' as const,
         script: ads.script,
         prebid: 'https://bids.example/prebid.js',
         bidders: [{ name: 'larkbid' }],
       },
-      serviceUrl: 'https://choices.publisher.example/v1',
     };
-    await using server = await siteWith(all);
-    const { body } = await server.get('/privacy-choices');
-    const text = body.replaceAll(/<[^>]*>/g, ' ').replaceAll('&amp;', '&');
-    const frame = await server.get('/outside/adlark');
-    const pictures = await server.get('/outside/_pixels');
-    const reached = [frame, pictures]
-      .flatMap(({ headers }) => String(headers['content-security-policy']).match(/https:\/\/[^\s;]+/g) ?? [])
-      .map((origin) => new URL(origin).host);
-    expect(new Set(reached)).toEqual(
-      new Set(['tags.adlark.example', 'bids.example', 'more.adlark.example', 'pixel.offers.example']),
+    const { ads: places, ...outside } = all;
+    const configuration = { ads: places, outside };
+    let server: Awaited<ReturnType<typeof siteWith>>;
+    let text: string;
+    beforeAll(async () => {
+      server = await siteWith({ ...all, serviceUrl: 'https://choices.publisher.example/v1' });
+      const { body } = await server.get('/privacy-choices');
+      text = body.replaceAll(/<[^>]*>/g, ' ').replaceAll('&amp;', '&');
+    });
+    afterAll(() => server[Symbol.asyncDispose]());
+    const hostsIn = (policy: unknown): string[] =>
+      (String(policy).match(/https:\/\/[^\s;]+/g) ?? []).map((origin) => new URL(origin).host);
+    /** Whoever is named anywhere in the list of parties, whatever lists it has. */
+    const companies = [...JSON.stringify(partiesOf(configuration)).matchAll(/"company":"([^"]+)"/g)].map(
+      ([, company = '']) => company,
     );
-    for (const host of [...reached, 'films.pagewell.example', 'choices.publisher.example'])
-      expect(text).toContain(host);
-    for (const { company } of [ads, ...(all.services ?? []), ...(all.trackers ?? [])])
-      expect(text).toContain(company);
-    expect(text).toContain('larkbid');
-    const payload: Record<string, { title: string; description: string }> = outsidePayload.properties;
-    for (const [name, { title, description }] of Object.entries(payload)) {
-      if (name !== 'pixels') expect(text).toContain(`${title}: ${description}`);
-    }
-    for (const { properties } of Object.values(partnerPayload.$defs).filter((each) => 'properties' in each))
-      for (const { title, description } of Object.values(properties as typeof payload))
-        expect(text).toContain(`${title}: ${description}`);
-    for (const { name, why, inEditor } of keptInBrowser.filter((each) => !each.inEditor)) {
-      expect(inEditor).toBeUndefined();
-      expect(text).toContain(name);
-      expect(text).toContain(why);
-    }
+
+    test('each by its name and for its purposes', () => {
+      expect(new Set(companies)).toEqual(
+        new Set([...all.partners, ...all.services, ...all.trackers].map(({ company }) => company)),
+      );
+      for (const company of [...companies, 'larkbid']) expect(text).toContain(company);
+      for (const { purposes } of [...all.partners, ...all.services, ...all.trackers])
+        for (const number of purposes) expect(text).toContain(purposeNames[number]);
+    });
+
+    test('each host that the policy of a page, or of a frame, lets a browser ask', async () => {
+      const faults: string[] = [];
+      const settled = new Map(
+        features.map((feature) => [feature, readSettings(feature.settings ?? {}, {}, faults)]),
+      );
+      const page = contentSecurityPolicy({ css: '', sources: policyOf(settled, configuration) });
+      const frames = [...all.partners.map(({ name }) => name), '_pixels'];
+      const policies = await Promise.all(
+        frames.map(async (name) => {
+          const { status, headers } = await server.get(`/outside/${name}`);
+          expect([name, status]).toEqual([name, 200]);
+          return headers['content-security-policy'];
+        }),
+      );
+      const reached = [page, ...policies].flatMap(hostsIn);
+      expect(reached).toEqual(
+        expect.arrayContaining([
+          'tags.adlark.example',
+          'bids.example',
+          'more.adlark.example',
+          'pixel.offers.example',
+          'films.pagewell.example',
+          ...kinds.map((kind) => `${kind}.reached.example`),
+        ]),
+      );
+      for (const host of [...reached, 'choices.publisher.example']) expect(text).toContain(host);
+    });
+
+    test('all that each is told', () => {
+      const payload: Record<string, { title: string; description: string }> = outsidePayload.properties;
+      for (const [name, { title, description }] of Object.entries(payload)) {
+        if (name !== 'pixels') expect(text).toContain(`${title}: ${description}`);
+      }
+      for (const { properties } of Object.values(partnerPayload.$defs).filter((each) => 'properties' in each))
+        for (const { title, description } of Object.values(properties as typeof payload))
+          expect(text).toContain(`${title}: ${description}`);
+    });
+
+    test('all that a browser keeps', () => {
+      for (const { name, why } of keptInBrowser.filter(({ inEditor }) => !inEditor)) {
+        expect(text).toContain(name);
+        expect(text).toContain(why);
+      }
+    });
   });
 
   test('comes back to the page on which somebody has answered before any script was there', async () => {
