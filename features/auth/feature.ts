@@ -30,7 +30,7 @@ export default feature('auth', {
     {
       script: 'features/auth/browser/leaving.ts',
       marker: `[${authLinkAttribute}]`,
-      moment: 'idle',
+      moment: 'visible',
       why: 'Forgets who was signed in, so that the next page asks, and other windows as well.',
     },
   ],

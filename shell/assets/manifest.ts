@@ -42,7 +42,7 @@ export function sheetsOf(
   without: Iterable<string> = [],
 ): string[] {
   const sheets = new Set<string>();
-  const visited = new Set(without);
+  const visited = new Set([...without].flatMap((source) => [source, ...chunkOf(manifest, source)]));
   const visit = (source: string) => {
     const entry = manifest.get(source);
     if (!entry || visited.has(source)) return;
@@ -52,6 +52,12 @@ export function sheetsOf(
   };
   sources.forEach(visit);
   return [...sheets];
+}
+
+/** The chunk that holds a module, where several entries need it: what is built under the module's name then leads there, and no further. */
+function chunkOf(manifest: Manifest, source: string): readonly string[] {
+  const { css = [], imports = [] } = manifest.get(source) ?? {};
+  return css.length === 0 && imports.length === 1 ? imports : [];
 }
 
 function texts(value: unknown): string[] {

@@ -4,6 +4,7 @@ import { newPropsDomEvent } from '../../editor-preview/frame/newProps.ts';
 import { builtPartsOf } from '../../features/compose.ts';
 import { features } from '../../features/features.ts';
 import { type Manifest, parseManifest } from '../../shell/assets/manifest.ts';
+import { readPageAssets } from '../../shell/assets/readPageAssets.ts';
 import { builtSource } from '../../shell/assets/togetherSource.ts';
 import { componentName } from '../../widgets/componentFile.ts';
 import { registry } from '../../widgets/registry.ts';
@@ -87,6 +88,17 @@ describe('the script of a page without an island in view', () => {
     expect(all.filter((file) => runtime.includes(file))).toEqual([]);
     expect(all.filter((file) => /react\.(transitional|element)/.test(readBuilt(file)))).toEqual([]);
     expect(gzipped([...new Set(first)])).toBeLessThanOrEqual(ownScriptBudget);
+  });
+});
+
+describe('the CSS that a first view needs', () => {
+  const { css } = readPageAssets('dist/client', builtPartsOf(features));
+  const page = ['shell-page', 'search-forms', 'privacy-prompt', 'shell-article'];
+
+  test.each(['recipe', 'recipe-v2'])('is no more than 15 kB with a %s among the first blocks', (type) => {
+    const text = css([...page, 'rich-text', 'heading', 'basic', type]);
+    expect(text).toContain('--paper');
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(15_000);
   });
 });
 

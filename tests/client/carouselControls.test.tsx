@@ -19,7 +19,7 @@ interface Layout {
 
 /** A carousel of five slides that is laid out, which jsdom does not do, and made live. Scrolling is at once. */
 function show({ slide, perPage, direction = 'ltr' }: Layout) {
-  document.body.innerHTML = `<div>${renderToStaticMarkup(<Carousel label="Picks" slides={names} />)}</div>`;
+  document.body.innerHTML = `<h2 id="picks">Picks</h2><div>${renderToStaticMarkup(<Carousel nameId="picks" slides={names} />)}</div>`;
   const track = screen.getByRole('list');
   const width = perPage * slide + (perPage - 1) * gap;
   const end = 5 * slide + 4 * gap - width;

@@ -20,9 +20,12 @@ describe('image carousel', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Three ways to measure a dose');
   });
 
-  test('is called Pictures where it has no header', () => {
+  test('is called Pictures where it has no header, and says that this is English', () => {
     show({ header: ' ', images: [image('a')] });
-    expect(screen.getByRole('region', { name: 'Pictures' })).toBeTruthy();
+    const region = screen.getByRole('region', { name: 'Pictures' });
+    expect(document.getElementById(region.getAttribute('aria-labelledby') ?? '')?.lang).toBe('en');
+    // What stands in it is the author's.
+    expect(region.closest('[lang]')).toBeNull();
     expect(screen.queryByRole('heading')).toBeNull();
   });
 

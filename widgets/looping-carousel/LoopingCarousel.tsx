@@ -19,7 +19,7 @@ export default function LoopingCarousel({
   data,
   block,
 }: WidgetProps<BlockDataByType['looping-carousel'], 'holdsFirstPicture'>): ReactNode {
-  const headerId = useId();
+  const nameId = useId();
   const slides = data.slides.filter(({ title }) => present(title));
   const count = slides.length;
   if (count === 0) return null;
@@ -29,14 +29,17 @@ export default function LoopingCarousel({
   const isStill = still.length === widths.length;
   return (
     <div className={looping}>
-      {header && (
-        <h2 className={sectionHeader} id={headerId}>
+      {header ? (
+        <h2 className={sectionHeader} id={nameId}>
           {header}
         </h2>
+      ) : (
+        <span id={nameId} lang="en" hidden>
+          More to see
+        </span>
       )}
       <section
-        aria-labelledby={header && headerId}
-        aria-label={header ? undefined : 'More to see'}
+        aria-labelledby={nameId}
         style={Object.fromEntries(widths) as CSSProperties}
         {...(isStill ? {} : { [loopAttribute]: '' })}
       >

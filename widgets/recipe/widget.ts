@@ -1,4 +1,5 @@
 import { widget } from '../../transformer/widget.ts';
+import { laterRecipeParts } from '../cooking/laterRecipeParts.ts';
 import { recipeAnchors } from '../cooking/recipeAnchors.ts';
 import { recipeNodes } from '../cooking/recipeNodes.ts';
 import { shownRecipe } from './shownRecipe.ts';
@@ -6,6 +7,7 @@ import { shownRecipe } from './shownRecipe.ts';
 export default widget('recipe', {
   load: () => import('./Recipe.tsx'),
   reads: ['indexOfKind', 'holdsFirstPicture'],
+  laterParts: laterRecipeParts,
   structuredData: (data, page, place) => recipeNodes(shownRecipe(data), page, place),
   anchors: (data, place) => recipeAnchors(shownRecipe(data), place),
 });

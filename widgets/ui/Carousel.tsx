@@ -13,8 +13,8 @@ export interface SlidesPerPage {
 }
 
 interface CarouselProps {
-  /** What the slides are, for readers who cannot see them, such as `Our favorite powders`. */
-  label: string;
+  /** The id of what says what the slides are, such as `Our favorite powders`. */
+  nameId: string;
   /** In reading order. */
   slides: readonly ReactNode[];
   /** One on phones and two on tablets unless told. */
@@ -28,7 +28,7 @@ const usualPages: SlidesPerPage = { mobile: 1, tablet: 2, desktop: 2 };
  * the focus, so it works without JavaScript; every slide is in the page and reached by Tab where something in it is.
  * On paper the slides stand below each other.
  */
-export function Carousel({ label, slides, perPage = usualPages }: CarouselProps): ReactNode {
+export function Carousel({ nameId, slides, perPage = usualPages }: CarouselProps): ReactNode {
   const count = slides.length;
   const { mobile, tablet, desktop } = perPage;
   const isGrid = desktop === 'grid';
@@ -44,7 +44,7 @@ export function Carousel({ label, slides, perPage = usualPages }: CarouselProps)
   return (
     <section
       className={carousel}
-      aria-label={label}
+      aria-labelledby={nameId}
       style={widths as CSSProperties}
       {...{ [carouselAttribute]: '' }}
     >

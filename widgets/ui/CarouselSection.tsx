@@ -1,5 +1,5 @@
 import { cx } from '@linaria/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Carousel, type SlidesPerPage } from './Carousel.tsx';
 import { carouselSection, sectionHeader } from './CarouselSection.styles.ts';
 import { present } from './presentText.ts';
@@ -7,7 +7,7 @@ import { present } from './presentText.ts';
 interface CarouselSectionProps {
   /** What stands above the slides, where the author wrote something. */
   header: string | undefined;
-  /** What the carousel is called, for readers who cannot see it, where nothing stands above it. */
+  /** What the carousel is called, for readers who cannot see it, where nothing stands above it: in English. */
   nameWithoutHeader: string;
   slides: readonly ReactNode[];
   perPage?: SlidesPerPage;
@@ -22,12 +22,21 @@ export function CarouselSection({
   slides,
   perPage,
 }: CarouselSectionProps): ReactNode {
+  const nameId = useId();
   if (slides.length === 0) return null;
   const header = present(written);
   return (
     <div className={cx(carouselSection, className)}>
-      {header && <h2 className={sectionHeader}>{header}</h2>}
-      <Carousel label={header ?? nameWithoutHeader} slides={slides} {...(perPage ? { perPage } : {})} />
+      {header ? (
+        <h2 className={sectionHeader} id={nameId}>
+          {header}
+        </h2>
+      ) : (
+        <span id={nameId} lang="en" hidden>
+          {nameWithoutHeader}
+        </span>
+      )}
+      <Carousel nameId={nameId} slides={slides} {...(perPage ? { perPage } : {})} />
     </div>
   );
 }

@@ -21,6 +21,15 @@ const manifest: Manifest = parseManifest(
       css: ['assets/Calculator.css'],
       imports: ['widgets/calculator/ResultView.tsx', '_Accordion.js'],
     },
+    // What two need of a recipe is a chunk of its own, to which the module's own name leads.
+    'widgets/recipe/Recipe.tsx': { file: 'assets/Recipe.js', imports: ['_RecipeCard.js'] },
+    '_RecipeCard.js': {
+      file: 'assets/RecipeCard.js',
+      css: ['assets/RecipeCard.css'],
+      imports: ['_Steps.js', '_Accordion.js'],
+    },
+    'widgets/cooking/Steps.tsx': { file: 'assets/S.js', imports: ['_Steps.js'] },
+    '_Steps.js': { file: 'assets/Steps.js', css: ['assets/Steps.css'] },
     'widgets/product-card/ProductCard.tsx': {
       file: 'assets/ProductCard.js',
       css: ['assets/ProductCard.css'],
@@ -36,6 +45,8 @@ const texts: Record<string, string> = {
   'assets/Calculator.css': '.form{}',
   'assets/Result.css': '.result{}',
   'assets/Note.css': '.note{}',
+  'assets/RecipeCard.css': '.recipe{}',
+  'assets/Steps.css': '.steps{}',
 };
 const assets = pageAssets(manifest, (file) => texts[file] ?? '', shellBuiltParts);
 
@@ -52,6 +63,7 @@ describe('the CSS of parts', () => {
 
   test('is without that of what nobody sees at first, unless another part brings it', () => {
     expect(assets.css(['calculator'])).toBe('summary::after{content:"✓’"}.form{}');
+    expect(assets.css(['recipe'])).toBe('summary::after{content:"✓’"}.recipe{}');
     expect(assets.css(['calculator', 'note'])).toBe('summary::after{content:"✓’"}.form{}.note{}');
   });
 });
@@ -71,6 +83,7 @@ describe('the sheet of what a document lacks', () => {
   });
 
   test('has what nobody sees at first of what the document has', () => {
+    expect(sheetOf([], ['recipe'])).toBe('.steps{}');
     expect(sheetOf([], ['calculator'])?.split('\n').sort()).toEqual(['.note{}', '.result{}']);
   });
 

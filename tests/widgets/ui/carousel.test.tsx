@@ -4,9 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Carousel } from '../../../widgets/ui/Carousel.tsx';
 
 function show(props: Partial<Parameters<typeof Carousel>[0]> = {}): HTMLElement {
-  document.body.innerHTML = renderToStaticMarkup(
+  document.body.innerHTML = renderToStaticMarkup(<h2 id="picks">Our picks</h2>);
+  document.body.innerHTML += renderToStaticMarkup(
     <Carousel
-      label="Our picks"
+      nameId="picks"
       slides={[
         <a key="1" href="/one">
           One
