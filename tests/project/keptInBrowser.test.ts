@@ -30,7 +30,7 @@ const sources = new Map(
 
 /** What keeps something in a browser, or looks at what is kept there. */
 const keeps =
-  /\b(?:localStorage|sessionStorage|indexedDB|openDB|cookieStore|document\.cookie|keepCookie|caches\.open)\b|['"]set-cookie['"]/i;
+  /\b(?:localStorage|sessionStorage|indexedDB|openDB|cookieStore|document\.cookie|keepCookie|cookieValues|caches\.open)\b|['"]set-cookie['"]/i;
 
 /** The files that do, and what each of them keeps. A file that comes to it says so here, and in the registry what for. */
 const keepers: Readonly<Record<string, readonly string[]>> = {
@@ -55,6 +55,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'features/consent/browser/liveConsent.ts': ['pagewell_consent', 'usprivacy'],
   'features/partners/browser/outsidePlaces.ts': ['pagewell_survey'],
   'features/consent/consentRoutes.ts': ['pagewell_consent', 'usprivacy'],
+  'features/consent/consents.ts': ['pagewell_consent', 'usprivacy'],
   'features/consent/privacyChoicesPage.tsx': [],
   'features/editor/access/editorAccess.ts': ['pagewell_editor'],
   // Forgets what others have kept.
@@ -64,6 +65,8 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'features/personalization/browser/livePersonalization.ts': ['pagewell:anonymous-id'],
   'features/placements/browser/popup.ts': ['pagewell:popup'],
   'features/tracking/browser/sessionKeeper.ts': ['pagewell:session', 'pagewell:page-view'],
+  // Reads and writes what others name.
+  'platform/http/cookies.ts': [],
   // The boot script looks up what a page names.
   'shell/document/document.ts': [],
   'widgets/ui/rememberedChoice.ts': ['pagewell.choice:*'],
