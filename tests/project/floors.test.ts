@@ -135,6 +135,9 @@ describe('npm run floors', () => {
       'client',
       'editing',
       'platform',
+      'transformer',
+      'quality',
+      'widgets',
     ];
     const wrong: [string, string, string][] = [
       ['content/one/c.ts', 'content/top.ts', 'composition-on-top'],

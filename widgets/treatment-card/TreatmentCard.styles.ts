@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { tableFrom, toolContainer } from '../treatment-comparison/columns.ts';
+import { tableFrom, toolContainer } from './tool.ts';
 
 /** Two columns of products, unless text is so large that no word would fit into one. */
 const twoColumnsFrom = '14rem';

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
-import { labelsWidth, tableFrom, toolContainer } from './columns.ts';
+import { tableFrom, toolContainer } from '../treatment-card/tool.ts';
+import { labelsWidth } from './columns.ts';
 
 /** Where there is no room for a table, the cards have the facts. */
 export const wideOnly = css`

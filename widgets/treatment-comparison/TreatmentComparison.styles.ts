@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
-import { labelsWidth, tableFrom, toolContainer } from './columns.ts';
+import { tableFrom, toolContainer } from '../treatment-card/tool.ts';
+import { labelsWidth } from './columns.ts';
 
 export const comparison = css`
   container: ${toolContainer} / inline-size;

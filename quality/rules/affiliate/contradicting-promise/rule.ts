@@ -1,6 +1,6 @@
 import { hasPaidLink } from '../../../../transformer/normalise/hasPaidLink.ts';
+import { surroundingsOf } from '../../../facts/surroundings.ts';
 import type { Range } from '../../../html/htmlTree.ts';
-import { surroundingsOf } from '../../../html/surroundings.ts';
 import type { Report, Rule } from '../../../rule.ts';
 import type { ArticleSubject, BlockSubject, TextSubject } from '../../../subjects/subjects.ts';
 import { english } from './english.ts';

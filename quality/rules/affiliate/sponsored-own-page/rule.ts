@@ -1,4 +1,4 @@
-import { saysSponsored } from '../../../links/isPaid.ts';
+import { saysSponsored } from '../../../facts/isPaid.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Links inside the site, or to a person, that are marked as paid: they bring up a disclosure about nothing. */

@@ -1,7 +1,7 @@
 import { affiliateParameters, linkNetworkHost } from '../../../../contracts/affiliate.ts';
+import { saysSponsored } from '../../../facts/isPaid.ts';
 import { editText } from '../../../fixes.ts';
 import { attributeOf } from '../../../html/htmlTree.ts';
-import { saysSponsored } from '../../../links/isPaid.ts';
 import type { Rule } from '../../../rule.ts';
 import type { LinkSubject } from '../../../subjects/subjects.ts';
 

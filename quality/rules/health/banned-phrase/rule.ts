@@ -1,5 +1,5 @@
+import { surroundingsOf } from '../../../facts/surroundings.ts';
 import type { Range } from '../../../html/htmlTree.ts';
-import { surroundingsOf } from '../../../html/surroundings.ts';
 import type { Rule } from '../../../rule.ts';
 import type { Claim, ClaimsOfLanguage } from './claims.ts';
 import { english } from './english.ts';

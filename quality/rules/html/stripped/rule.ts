@@ -1,9 +1,9 @@
 import { affiliateAttribute } from '../../../../contracts/affiliate.ts';
 import { isAllowedAttribute, isAllowedTag } from '../../../../transformer/html/allowList.ts';
+import { saysSponsored } from '../../../facts/isPaid.ts';
+import { reportRemoval } from '../../../facts/removals.ts';
 import { editText } from '../../../fixes.ts';
 import { attributeOf, type HtmlAttribute, type HtmlElement } from '../../../html/htmlTree.ts';
-import { reportRemoval } from '../../../html/removals.ts';
-import { saysSponsored } from '../../../links/isPaid.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Elements and attributes that rich text may not hold: the sanitiser takes them out by the same list. */

@@ -1,6 +1,6 @@
 import { checkLink } from '../../../../contracts/link.ts';
+import { reportRemoval } from '../../../facts/removals.ts';
 import { attributeOf } from '../../../html/htmlTree.ts';
-import { reportRemoval } from '../../../html/removals.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Pictures in HTML that have no address from which we load pictures: the sanitiser takes them out. */

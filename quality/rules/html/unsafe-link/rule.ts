@@ -1,4 +1,4 @@
-import { reportRemoval } from '../../../html/removals.ts';
+import { reportRemoval } from '../../../facts/removals.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Links in HTML that lead nowhere safe: the sanitiser takes out their address. */

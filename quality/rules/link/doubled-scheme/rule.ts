@@ -1,4 +1,4 @@
-import { setAddress } from '../../../links/setAddress.ts';
+import { setAddress } from '../../../facts/setAddress.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** A scheme before another one: an address was pasted behind the `https://` that a form had written already. */

@@ -1,4 +1,4 @@
-import { setAddress } from '../../../links/setAddress.ts';
+import { setAddress } from '../../../facts/setAddress.ts';
 import { isStagingHost } from '../../../links/stagingHost.ts';
 import type { Rule } from '../../../rule.ts';
 

@@ -1,4 +1,4 @@
-import { setAddress } from '../../../links/setAddress.ts';
+import { setAddress } from '../../../facts/setAddress.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** A host's name at the beginning, as people write it. */

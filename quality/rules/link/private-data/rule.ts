@@ -1,4 +1,4 @@
-import { isPaid } from '../../../links/isPaid.ts';
+import { isPaid } from '../../../facts/isPaid.ts';
 import { isOfficeMailbox } from '../../../links/mailbox.ts';
 import type { Rule } from '../../../rule.ts';
 

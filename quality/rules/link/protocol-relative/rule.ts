@@ -1,4 +1,4 @@
-import { setAddress } from '../../../links/setAddress.ts';
+import { setAddress } from '../../../facts/setAddress.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Addresses that begin with two slashes. Pages send them as https, so the shorthand only confuses whoever copies it. */

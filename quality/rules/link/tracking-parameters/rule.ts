@@ -1,6 +1,6 @@
 import { checkLink } from '../../../../contracts/link.ts';
-import { isPaid } from '../../../links/isPaid.ts';
-import { setAddress } from '../../../links/setAddress.ts';
+import { isPaid } from '../../../facts/isPaid.ts';
+import { setAddress } from '../../../facts/setAddress.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** What networks add to an address when somebody clicks, to know who that was. Copied, it is somebody else's. */

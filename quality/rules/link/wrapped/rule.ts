@@ -1,5 +1,5 @@
+import { setAddress } from '../../../facts/setAddress.ts';
 import { webUrl } from '../../../links/address.ts';
-import { setAddress } from '../../../links/setAddress.ts';
 import type { Rule } from '../../../rule.ts';
 
 interface Wrapper {

@@ -1,6 +1,6 @@
 import { everyBlock } from '../../../../transformer/blockTree.ts';
 import { numberBlocksOfKind } from '../../../../transformer/normalise/numberBlocksOfKind.ts';
-import { anchorOfPick } from '../../../links/productCards.ts';
+import { anchorOfPick } from '../../../facts/productCards.ts';
 import type { Rule } from '../../../rule.ts';
 import type { BlockSubject } from '../../../subjects/subjects.ts';
 

@@ -1,4 +1,4 @@
-import { productCardCount } from '../../../links/productCards.ts';
+import { productCardCount } from '../../../facts/productCards.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** The anchor of a product's card. */

@@ -1,8 +1,8 @@
 import { faultOfRemoval } from '../../transformer/fault.ts';
 import type { Removal } from '../../transformer/html/cleanAttributes.ts';
+import type { Range } from '../html/htmlTree.ts';
 import type { Details, Report } from '../rule.ts';
 import type { HtmlSubject } from '../subjects/subjects.ts';
-import type { Range } from './htmlTree.ts';
 
 /** Longer addresses are told cut, as the sanitiser tells them. */
 const longestAddress = 80;

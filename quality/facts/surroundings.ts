@@ -1,5 +1,5 @@
+import { decodeText, type Range } from '../html/htmlTree.ts';
 import type { TextSubject } from '../subjects/subjects.ts';
-import { decodeText, type Range } from './htmlTree.ts';
 
 /** What stands around a phrase. */
 export interface Surroundings {
