@@ -36,7 +36,7 @@ import { PlaceStore } from './places/placeStore.ts';
 import { ReviewStore } from './review/reviewStore.ts';
 import { ScheduleStore } from './review/scheduleStore.ts';
 import * as searching from './search/search.ts';
-import { ShareStore } from './shares/shareStore.ts';
+import { ShareStore } from './sharing/shareStore.ts';
 import { SiteConfigurationStore } from './site/siteConfigurationStore.ts';
 import type { Database } from './tables/tables.ts';
 

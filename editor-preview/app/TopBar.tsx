@@ -16,7 +16,7 @@ import { SignInDialog } from '../review/dialogs.ts';
 import { planInWords, zoneHere } from '../review/plansInWords.ts';
 import { reviewPanel } from '../review/reviewPanel.ts';
 import { nextSchedule, useReviews } from '../review/useReviews.ts';
-import { share } from '../share/tool.ts';
+import { share } from '../sharing/tool.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { hasCommandKey, keysInWords } from '../tool/keys.ts';
 import { UnmergedDialog } from '../unmerged/tool.ts';

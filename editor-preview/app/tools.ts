@@ -10,7 +10,7 @@ import { picturesTool } from '../pictures/tool.ts';
 import { problemsTool } from '../problems/tool.ts';
 import { publishTool } from '../publish/tool.ts';
 import { reviewTool } from '../review/tool.ts';
-import { shareTool } from '../share/tool.ts';
+import { shareTool } from '../sharing/tool.ts';
 import type { Command, SidePanel } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
 import { unmergedTool } from '../unmerged/tool.ts';

@@ -14,7 +14,7 @@ import { SessionItem } from './SessionItem.tsx';
 import { StandingItem } from './StandingItem.tsx';
 
 const CompareDialog = onDemand(() => import('../compare/CompareDialog.tsx'));
-const ShareDialog = onDemand(() => import('../share/ShareDialog.tsx'));
+const ShareDialog = onDemand(() => import('../sharing/ShareDialog.tsx'));
 
 /** How the article came to be what it is. */
 export default function HistoryPanel(props: SidePanelProps): ReactNode {

@@ -1,4 +1,4 @@
-import type { OpenedShare } from '../../../content/database/shares/shareStore.ts';
+import type { OpenedShare } from '../../../content/database/sharing/shareStore.ts';
 import { type EditorStore, newArticle } from '../articles/editorStore.ts';
 
 /** What a link shows, and which state of the article that is. */

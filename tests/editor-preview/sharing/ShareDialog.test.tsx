@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { owner } from '../../../editing/person.ts';
 import type { Share, ShareToMake } from '../../../editing/sharing/share.ts';
 import { createDocument } from '../../../editor-preview/document/createDocument.ts';
-import ShareDialog from '../../../editor-preview/share/ShareDialog.tsx';
-import type { SharesClient } from '../../../editor-preview/share/sharesClient.ts';
+import ShareDialog from '../../../editor-preview/sharing/ShareDialog.tsx';
+import type { SharesClient } from '../../../editor-preview/sharing/sharesClient.ts';
 import { fakeServer, memoryOutbox } from '../document/fakeServer.ts';
 
 const json = { path: '/a', title: 'A', blocks: [] };
