@@ -22,6 +22,8 @@ export interface SiteSettings {
   people: readonly string[];
   /** The site's questionnaires, and what is wrong with those that cannot be used; with none, they are not looked at. */
   instruments: readonly { id: string; fault?: string }[];
+  /** Where the site's own lists of related articles lead, by the path of the page that they stand on; with none, they are not looked at. */
+  relatedArticles: readonly { path: string; articleUrls: readonly string[] }[];
 }
 
 export const defaultSettings: SiteSettings = {
@@ -35,4 +37,5 @@ export const defaultSettings: SiteSettings = {
   topics: [],
   people: [],
   instruments: [],
+  relatedArticles: [],
 };

@@ -5,7 +5,7 @@ import { readConfiguration } from '../settings/configuration.ts';
 import { readOptions } from '../settings/options.ts';
 import { articleFilter } from '../settings/ownFiles.ts';
 import { customRuleModules } from '../settings/ruleModules.ts';
-import { ownInstruments } from '../settings/siteFolder.ts';
+import { ownSite } from '../settings/siteFolder.ts';
 import type { Command } from '../terminal/command.ts';
 import type { Output } from '../terminal/output.ts';
 import { CheckerPool } from '../threads/checkerPool.ts';
@@ -71,7 +71,7 @@ export const validateCommand: Command = { usage, help, run: validate, endsItself
 async function validate(args: readonly string[], output: Output, interruption: AbortSignal): Promise<number> {
   const options = readOptions(args, new Date());
   const written = await readConfiguration(options.config);
-  const configuration = { ...written, site: { instruments: await ownInstruments(), ...written.site } };
+  const configuration = { ...written, site: { ...(await ownSite()), ...written.site } };
   const settings: CheckSettings = {
     day: options.day,
     rules: options.rules,

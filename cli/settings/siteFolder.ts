@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jsonFilesIn } from '../../content/site/readChecked.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
+import type { SiteSettings } from '../../quality/siteSettings.ts';
 
 /** Where the site's own content is: beside the built command as well as beside its source. */
 export function siteFolder(): string {
@@ -9,6 +12,38 @@ export function siteFolder(): string {
     fileURLToPath(new URL(place, import.meta.url)),
   );
   return places.find((place) => existsSync(place)) ?? 'fixtures/site';
+}
+
+/** What the site's own content tells the rules. */
+export async function ownSite(): Promise<Pick<SiteSettings, 'instruments' | 'relatedArticles'>> {
+  const [instruments, relatedArticles] = await Promise.all([ownInstruments(), ownRelatedArticles()]);
+  return { instruments, relatedArticles };
+}
+
+/**
+ * Where the site's own lists of related articles lead, by the path of their page. The file is not held against its schema, as the server
+ * does: a check has no time for it. What is no list leads nowhere.
+ */
+async function ownRelatedArticles(folder = siteFolder()): Promise<SiteSettings['relatedArticles']> {
+  const value = await readFile(path.join(folder, 'block-content.json'), 'utf8')
+    .then((text): unknown => JSON.parse(text))
+    .catch(() => undefined);
+  const related = isRecord(value) && isRecord(value.relatedArticles) ? value.relatedArticles : {};
+  return [related.lists, related.decisionLists].flatMap(items).flatMap((list) => {
+    if (!isRecord(list)) return [];
+    const articleUrls = items(list.articleUrls).filter(isText);
+    return items(list.paths)
+      .filter(isText)
+      .map((each) => ({ path: each, articleUrls }));
+  });
+}
+
+function items(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 /** The names of the site's questionnaires. Their files are not opened: a check has no time for it. */

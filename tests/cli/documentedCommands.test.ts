@@ -77,6 +77,7 @@ beforeAll(async () => {
   process.env.DATA_DIR = join(folder.path, 'data');
   putEmptyDatabase(join(folder.path, 'data', 'store'));
   delete process.env.DATABASE_URL;
+  process.env.MEMBERS_SECRET = 'a secret of at least 32 characters';
   await runCommand('import', 'content');
 });
 afterAll(() => {
@@ -128,6 +129,8 @@ const statuses: Record<string, number> = {
   'newsletter export ada@example.org': 0,
   // Nothing is kept of her in our project.
   'newsletter erase ada@example.org': 1,
+  // Nobody is signed in there.
+  'members sign-out ada@example.org': 1,
   '--help': 0,
 };
 

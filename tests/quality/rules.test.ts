@@ -26,6 +26,7 @@ const optionsOfPages = {
     imageHosts: ['images.pagewell.example'],
     people: ['Marisol Adeyemi', 'Ruth Nakagawa'],
     instruments: [{ id: 'worry-check' }],
+    relatedArticles: [{ path: '/sleep/how-much-sleep', articleUrls: ['/nutrition/zinc'] }],
   },
   anchorsOf: blockAnchors,
 };

@@ -1,0 +1,24 @@
+import type { Rule } from '../../../rule.ts';
+
+/** Blocks whose articles come from the site's own list, which has some that the site has not. */
+export const rule: Rule = {
+  id: 'related-articles/missing',
+  severity: 'error',
+  summary: 'The site’s own list of related articles leads to articles that do not exist.',
+  reads: ['corpus'],
+  blocks: {
+    'related-articles'({ data, article: { corpus, envelope, settings }, place }, report) {
+      // Articles of the block's own are links like all others.
+      if (!corpus || (data.articles ?? []).length > 0) return;
+      const listed = settings.relatedArticles.find(({ path }) => path === envelope.path)?.articleUrls ?? [];
+      const missing = listed.filter((path) => path !== envelope.path && !corpus.find(path)?.published);
+      if (missing.length === 0) return;
+      report(
+        place(),
+        `The site’s list for this page leads to ${missing.join(', ')}, where there is no published article, so readers meet an error. ` +
+          'Name articles in the block, or change the list in block-content.json.',
+        { evidence: missing[0] ?? '' },
+      );
+    },
+  },
+};
