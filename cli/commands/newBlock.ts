@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireRepository, runHere, writeNewFiles } from '../newThings/newFiles.ts';
 import type { Command } from '../terminal/command.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
@@ -23,29 +23,15 @@ export function newBlock(args: readonly string[], { out }: Pick<Output, 'out'>):
   }
   const reason = reasonAgainst(name);
   if (reason !== undefined) throw new UsageError(`no block type can be called ${name}: ${reason}`);
-  if (!existsSync(registryFile)) {
-    throw new UsageError(`run this at the top of the repository, where ${registryFile} is`);
-  }
+  requireRepository(registryFile);
   const files = newBlockFiles(name);
-  const taken = [...files.keys()].filter((file) => existsSync(file));
-  if (taken.length > 0) {
-    throw new UsageError(`there is something of that name already: ${taken.join(', ')}`);
-  }
-  files.set(registryFile, registerBlock(readFileSync(registryFile, 'utf8'), name));
+  const registry = registerBlock(readFileSync(registryFile, 'utf8'), name);
+  writeNewFiles(files, new Map([[registryFile, registry]]));
+  runHere(join('schemas', 'build', 'generate.ts'));
 
-  for (const [file, text] of files) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  // How long the name is decides where lines are broken.
-  run(join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '--write', ...files.keys());
-  run(join('schemas', 'build', 'generate.ts'));
-
-  out(`Added the block type ${name}:\n${[...files.keys()].map((file) => `  ${file}\n`).join('')}`);
+  out(
+    `Added the block type ${name}:\n${[...files.keys(), registryFile].map((file) => `  ${file}\n`).join('')}`,
+  );
   out('Next: docs/adding-a-block.md, from step 2.\n');
   return exitStatus.ok;
-}
-
-function run(...args: string[]): void {
-  execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }

@@ -1,25 +1,23 @@
 import { blockExamples } from '../support/blockExamples.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
-import { flawless, height, openExample, resizeTo, violations } from './support/galleryVisit.ts';
+import {
+  allSizes,
+  flawless,
+  height,
+  lightViolations,
+  openExample,
+  phone,
+  violations,
+  whatDoesNotFit,
+} from './support/galleryVisit.ts';
 import { browser, server } from './support/site.ts';
 import { despiteStalls } from './support/stalls.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
-import { brokenWords, cutOff, usualWord } from './support/wordsAndEdges.ts';
 
+/** What shows a type as it usually is, and at its largest. */
+const telling = ['typical', 'extreme'];
 const examples = blockExamples();
-const phone = 390;
-
-/** Where nothing sticks out: a window of 320 pixels is one of 1280 at four times its size. */
-const sizes = [
-  { width: phone, text: '200%' },
-  { width: 320, text: '100%' },
-  { width: 800, text: '200%' },
-  { width: 800, text: '100%' },
-  { width: 1280, text: '100%' },
-] as const;
-
-const aboutProducts =
-  /^(affiliate-disclosure|comparison-dropdown|inline-ad|product-|quick-look|scorecard|trust-card)/;
+const isTelling = ([, name]: [string, string]) => telling.includes(name.replace(/\.json$/, ''));
 
 // One page, used for all examples: opening pages takes longer than the checks.
 let watched: WatchedPage;
@@ -27,37 +25,28 @@ beforeAll(async () => {
   watched = await openWatchedPage(browser, { viewport: { width: phone, height } });
 });
 
-/** One visit for all that is asked of an example, in a window that is made wider and narrower: a visit at each width is for `npm run test:long`. */
-describe('an example in the gallery, on a phone and in all other windows', () => {
-  test.each(examples)(
+/** One visit for all that is asked of an example, in a window that is made wider and narrower. */
+describe('an example that tells most of its type, on a phone and in all other windows', () => {
+  test.each(examples.filter(isTelling))(
     '%s, %s hydrates, stays in place, is silent, accessible, and fits',
     async (type, name) => {
-      const { page } = watched;
       const address = `${server.origin}/gallery/${type}/${name}`;
       expect(await despiteStalls(() => openExample(watched, address, phone))).toEqual(flawless);
-      expect(await violations(page)).toEqual([]);
+      expect(await violations(watched.page)).toEqual([]);
+      expect(await whatDoesNotFit(watched.page, type, allSizes)).toEqual({});
+    },
+  );
+});
 
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll('details')) details.open = true;
-      });
-      const found: Record<string, string[]> = {};
-      const looksAt = async (width: number, text: string) => {
-        const broken =
-          aboutProducts.test(type) && !(width < 768 && text !== '100%')
-            ? await brokenWords(page, 'main > :not(h1)', usualWord(width))
-            : [];
-        const wrong = [
-          ...(await cutOff(page)).map((element) => `sticks out: ${element}`),
-          ...broken.map((word) => `is broken: ${word}`),
-        ];
-        if (wrong.length > 0) found[`${width} px, text of ${text}`] = wrong;
-      };
-      await looksAt(phone, '100%');
-      for (const { width, text } of sizes) {
-        await resizeTo(page, width, text);
-        await looksAt(width, text);
-      }
-      expect(found).toEqual({});
+/** In dark colours and in all other windows they are opened by `npm run test:long`. */
+describe('any other example, on a phone', () => {
+  test.each(examples.filter((example) => !isTelling(example)))(
+    '%s, %s hydrates, stays in place, is silent, accessible, and fits',
+    async (type, name) => {
+      const address = `${server.origin}/gallery/${type}/${name}`;
+      expect(await despiteStalls(() => openExample(watched, address, phone))).toEqual(flawless);
+      expect(await lightViolations(watched.page)).toEqual([]);
+      expect(await whatDoesNotFit(watched.page, type, allSizes.slice(0, 1))).toEqual({});
     },
   );
 });

@@ -1,5 +1,13 @@
 import { frameWidths } from '../../../features/gallery/addresses.ts';
-import { flawless, height, openExample, violations } from '../../browser/support/galleryVisit.ts';
+import {
+  allSizes,
+  flawless,
+  height,
+  openExample,
+  phone,
+  violations,
+  whatDoesNotFit,
+} from '../../browser/support/galleryVisit.ts';
 import { browser, server } from '../../browser/support/site.ts';
 import { despiteStalls } from '../../browser/support/stalls.ts';
 import { openWatchedPage, type WatchedPage } from '../../browser/support/watchedPage.ts';
@@ -12,11 +20,12 @@ beforeAll(async () => {
 
 describe.each(frameWidths)('an example that is opened in a window of %i pixels', (width) => {
   test.each(blockExamples())(
-    '%s, %s hydrates, stays in place, is silent and accessible',
+    '%s, %s hydrates, stays in place, is silent, accessible, and fits',
     async (type, name) => {
       const address = `${server.origin}/gallery/${type}/${name}`;
       expect(await despiteStalls(() => openExample(watched, address, width))).toEqual(flawless);
       expect(await violations(watched.page)).toEqual([]);
+      if (width === phone) expect(await whatDoesNotFit(watched.page, type, allSizes)).toEqual({});
     },
   );
 });

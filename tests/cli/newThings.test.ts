@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { newBlockFiles, registerBlock } from '../../cli/commands/newBlockFiles.ts';
 
@@ -39,12 +39,23 @@ test.each(${JSON.stringify(types)})('%s is in the gallery', async (type) => {
 `;
 
 const page = readFileSync('docs/adding-a-block.md', 'utf8');
-/** The worked example of the page by the names of its files, and its block for an article. */
+/** The worked example of the page by the names of its files. */
 const exampleFiles = [...page.matchAll(/^`([a-z/-]+[\w.-]+)`\n\n```\w+\n(.*?\n)```$/gms)].map(
   ([, name = '', text = '']): [string, string] => [name, text],
 );
 
-describe('npm run new-block', () => {
+const featurePage = readFileSync('docs/adding-a-feature.md', 'utf8');
+/** The worked example of that page: each text begins with the name of its file. */
+const featureFiles = [...featurePage.matchAll(/^```tsx?\n\/\/ ([\w/.-]+)\n(.*?\n)```$/gms)]
+  .filter(([, name = '']) => !name.includes('<') && name.includes('letters'))
+  .map(([, name = '', text = '']): [string, string] => [name, text]);
+const [settingRow = ''] = /^\| `LETTERS_MAX_ADDRESSES` .*\n/m.exec(featurePage) ?? [];
+const [, takenBody = ''] = /`('POST \/api\/letters': \{.*?\})`/.exec(featurePage) ?? [];
+
+/** A rule of a family that is there, and one of a family of its own. */
+const rules = ['image/of-nobody', 'tone/shouting-voice'];
+
+describe('what npm begins for new blocks, rules and features', () => {
   let tree = '';
 
   beforeAll(async () => {
@@ -55,8 +66,30 @@ describe('npm run new-block', () => {
     // What npm adds is the same for all.
     for (const type of [...types.slice(1), 'shopping-list']) await newBlock(type);
     for (const [name, text] of exampleFiles) writeFileSync(join(tree, name), text);
+    await inTree('npm', 'run', '-s', 'new-rule', rules[0] ?? '');
+    await inTree(process.execPath, 'cli/newRule.ts', rules[1] ?? '');
+    await inTree('npm', 'run', '-s', 'new-feature', 'well-wishes');
+    await inTree(process.execPath, 'cli/newFeature.ts', 'letters');
+    for (const [name, text] of featureFiles) {
+      mkdirSync(dirname(join(tree, name)), { recursive: true });
+      writeFileSync(join(tree, name), text);
+    }
+    rmSync(join(tree, 'tests/features/letters/lettersRoutes.test.ts'));
+    change('docs/operations.md', /^\| `GALLERY` /m, (row) => settingRow + row);
+    change(
+      'tests/features/postedRoutes.test.ts',
+      /^ {2}'PATCH \/api\/consent'/m,
+      (entry) => `  ${takenBody},\n${entry}`,
+    );
   }, patienceMs);
   afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+  /** What the page says to add to a file that is there. */
+  function change(file: string, at: RegExp, changed: (found: string) => string): void {
+    const text = readFileSync(join(tree, file), 'utf8');
+    expect(text).toMatch(at);
+    writeFileSync(join(tree, file), text.replace(at, changed));
+  }
 
   const newBlock = (type: string) => inTree(process.execPath, 'cli/newBlock.ts', type);
 
@@ -82,6 +115,14 @@ describe('npm run new-block', () => {
         'widgets/registry.ts',
         ...types.flatMap((type) => [...newBlockFiles(type).keys()]),
         ...exampleFiles.map(([name]) => name),
+        ...rules.flatMap((rule) => [`quality/rules/${rule}/rule.ts`, `quality/rules/${rule}/cases.ts`]),
+        'features/features.ts',
+        'features/well-wishes',
+        'tests/features/well-wishes',
+        // As its page says: formatting and the order of imports are mended.
+        'features/letters',
+        'tests/features/letters',
+        '--write',
       ],
     ],
     ['floors', []],
@@ -94,23 +135,42 @@ describe('npm run new-block', () => {
   );
 
   test(
-    'gives each type a test that passes, and a place in the gallery',
+    'gives each type a test that passes, and a place in the gallery; so does the example of docs/adding-a-block.md',
     async () => {
+      const written = [...newBlockFiles('shopping-list').keys()];
+      expect(exampleFiles.map(([name]) => name)).toEqual(expect.arrayContaining(written));
       writeFileSync(join(tree, 'tests', 'newBlocks.test.ts'), galleryTest);
-      const tests = types.map((type) => `tests/widgets/${type}.test.tsx`);
+      // One run for all: each would load the same once more.
+      const tests = [...types, 'shopping-list'].map((type) => `tests/widgets/${type}.test.tsx`);
       const printed = await inTree('npm', 'run', '-s', 'jest', '--', ...tests, 'tests/newBlocks.test.ts');
-      expect(printed).toContain(`${2 * types.length} passed, 0 failed`);
+      const [, passed = '0'] = /(\d+) passed, 0 failed/.exec(printed) ?? [];
+      expect(Number(passed)).toBeGreaterThan(2 * types.length);
     },
     patienceMs,
   );
 
   test(
-    'leads to the example of docs/adding-a-block.md, whose tests pass',
+    'gives rules their page and examples, and features a route, all of which pass; so does the example of docs/adding-a-feature.md',
     async () => {
-      const written = [...newBlockFiles('shopping-list').keys()];
-      expect(exampleFiles.map(([name]) => name)).toEqual(expect.arrayContaining(written));
-      const printed = await inTree('npm', 'run', '-s', 'jest', '--', 'tests/widgets/shopping-list.test.tsx');
-      expect(printed).toContain(' 0 failed');
+      expect(featureFiles.map(([name]) => name)).toEqual(
+        expect.arrayContaining(['features/letters/feature.ts', 'tests/features/letters/letters.test.ts']),
+      );
+      const printed = await inTree(
+        ...([
+          'npm',
+          'run',
+          '-s',
+          'jest',
+          '--',
+          'tests/features/(well-wishes|letters)/',
+          'tests/quality/rules.test',
+        ] as const),
+        ...['tests/features/postedRoutes', 'tests/server/configuration', '--selectProjects=unit'],
+        ...['-t', `${rules.join('|')}|keeps an address|form in every page|well wishes|known here|operations`],
+      );
+      const [, passed = '0'] = /(\d+) passed, 0 failed/.exec(printed) ?? [];
+      // The features and the manual have fewer: those of both rules are among them.
+      expect(Number(passed)).toBeGreaterThan(40);
     },
     patienceMs,
   );
@@ -123,6 +183,15 @@ describe('npm run new-block', () => {
     ['2-columns', 'kebab-case'],
   ])('refuses %s as a name, and says why', async (name, why) => {
     await expect(newBlock(name)).rejects.toThrow(why);
+  });
+
+  test.each([
+    ['cli/newRule.ts', 'shouting', 'with its family'],
+    ['cli/newRule.ts', 'image/format', 'there is something of that name already'],
+    ['cli/newFeature.ts', 'WellWishes', 'kebab-case'],
+    ['cli/newFeature.ts', 'search', 'there is something of that name already'],
+  ])('of %s refuses %s as a name, and says why', async (program, name, why) => {
+    await expect(inTree(process.execPath, program, name)).rejects.toThrow(why);
   });
 
   test('refuses a name that is taken, and changes nothing', async () => {

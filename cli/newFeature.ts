@@ -1,0 +1,10 @@
+import { newFeature } from './newThings/newThings.ts';
+import { exitStatus } from './terminal/exitStatus.ts';
+
+// What `npm run new-feature` runs: the sources as they are.
+try {
+  process.stdout.write(newFeature(process.argv.slice(2)));
+} catch (error) {
+  process.stderr.write(`new-feature: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = exitStatus.usage;
+}

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { UsageError } from '../terminal/exitStatus.ts';
+
+/**
+ * Writes files that begin something new, and lays them out: how long its name is decides where lines are broken.
+ *
+ * @param files the texts by path, seen from the top of the repository
+ * @param changed the new texts of files that are there
+ * @throws UsageError where one of the files is there already; then nothing is written
+ */
+export function writeNewFiles(
+  files: ReadonlyMap<string, string>,
+  changed: ReadonlyMap<string, string> = new Map(),
+): void {
+  const taken = [...files.keys()].filter((file) => existsSync(file));
+  if (taken.length > 0) {
+    throw new UsageError(`there is something of that name already: ${taken.join(', ')}`);
+  }
+  const all = new Map([...files, ...changed]);
+  for (const [file, text] of all) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const code = [...all.keys()].filter((file) => !file.endsWith('.md'));
+  runHere(join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '--write', ...code);
+}
+
+/** Runs a program of the repository, and lets it say what is wrong. */
+export function runHere(...args: string[]): void {
+  execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** @throws UsageError where no repository of Pagewell is */
+export function requireRepository(file: string): void {
+  if (!existsSync(file)) throw new UsageError(`run this at the top of the repository, where ${file} is`);
+}

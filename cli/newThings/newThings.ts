@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { UsageError } from '../terminal/exitStatus.ts';
+import { newFeatureFiles, registerFeature } from './newFeatureFiles.ts';
+import { requireRepository, runHere, writeNewFiles } from './newFiles.ts';
+import { newRuleFiles } from './newRuleFiles.ts';
+
+const kebabCase = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const kebabPair = /^([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/;
+const featureList = 'features/features.ts';
+
+/**
+ * `npm run new-rule FAMILY/NAME`: writes the files of a content rule. It is found by being there.
+ *
+ * @returns what to tell
+ * @throws UsageError where the name cannot be one, or is taken
+ */
+export function newRule(args: readonly string[]): string {
+  const [, family, name] = kebabPair.exec(args.join(' ')) ?? [];
+  if (family === undefined || name === undefined) {
+    throw new UsageError(`one name with its family is wanted, such as image/format, not "${args.join(' ')}"`);
+  }
+  requireRepository('quality/contentRules.ts');
+  const files = newRuleFiles(family, name);
+  writeNewFiles(files);
+  runHere('quality/build/generate.ts');
+  return told(`the rule ${family}/${name}`, files.keys(), 'docs/adding-a-rule.md');
+}
+
+/**
+ * `npm run new-feature NAME`: writes the files of a feature, and puts it into the list.
+ *
+ * @returns what to tell
+ * @throws UsageError where the name cannot be one, or is taken
+ */
+export function newFeature(args: readonly string[]): string {
+  const [name = '', ...others] = args;
+  if (!kebabCase.test(name) || others.length > 0) {
+    throw new UsageError(`one name in kebab-case is wanted, such as letters, not "${args.join(' ')}"`);
+  }
+  requireRepository(featureList);
+  if (existsSync(`features/${name}`)) {
+    throw new UsageError(`there is something of that name already: features/${name}`);
+  }
+  const files = newFeatureFiles(name);
+  const list = registerFeature(readFileSync(featureList, 'utf8'), name);
+  writeNewFiles(files, new Map([[featureList, list]]));
+  return told(`the feature ${name}`, [...files.keys(), featureList], 'docs/adding-a-feature.md');
+}
+
+function told(what: string, files: Iterable<string>, page: string): string {
+  const list = [...files].map((file) => `  ${file}\n`).join('');
+  return `Added ${what}:\n${list}Next: ${page}.\n`;
+}
