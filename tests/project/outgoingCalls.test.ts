@@ -135,6 +135,7 @@ const looksAtNobody: ReadonlySet<string> = new Set([
     'ajv',
     'altcha-lib',
     'cookie',
+    'diff',
     'entities',
     'express',
     'html-react-parser',
