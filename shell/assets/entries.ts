@@ -11,7 +11,7 @@ export const shellEntries = {
   'shell-article-end': 'shell/article/ArticleEnd.styles.ts',
   'shell-placements': 'shell/late/placements.styles.ts',
   'shell-ads-later': 'shell/late/ads.styles.ts',
-  'shell-preview': 'shell/late/barInPreview.styles.ts',
+  'shell-preview': 'shell/late/inPreview.styles.ts',
   [latePart]: 'shell/late/late.styles.ts',
   'shell-secondary-nav': 'shell/header/SecondaryNav.styles.ts',
   'shell-up-next': 'shell/header/UpNext.styles.ts',

@@ -122,7 +122,7 @@ describe('the announcement bar', () => {
   });
 
   test('stands above the header in the editor’s preview too, where its block stays in its place', async () => {
-    const ofPreview = readdirSync('dist/client/assets').filter((name) => name.startsWith('barInPreview-'));
+    const ofPreview = readdirSync('dist/client/assets').filter((name) => name.startsWith('inPreview-'));
     const preview = readFileSync(`dist/client/assets/${ofPreview[0]}`, 'utf8').trim();
     const html = await (await fetch(server.origin + article)).text();
     const [, sheet] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];

@@ -262,6 +262,40 @@ describe('rendered in the browser as by the server', () => {
   });
 });
 
+test.each([390, 768, 1280])('at %i px, every block stands where readers find it', async (width) => {
+  const at = '/fitness/best-protein-powder';
+  const { page, frame } = await framed([], at);
+  await page.locator('iframe').evaluate((element, wide) => element.setAttribute('width', `${wide}`), width);
+  const column = await frame.locator('[data-blocks]').getAttribute('class');
+  const readers = await page.context().newPage();
+  await readers.setViewportSize({ width, height: 860 });
+  await readers.goto(server.origin + at);
+  // What readers find behind the last block is of their page alone.
+  const found = await frame.evaluate(placesOfBlocks, column);
+  expect(found.length).toBeGreaterThan(30);
+  expect(found).toEqual((await readers.evaluate(placesOfBlocks, column)).slice(0, found.length));
+});
+
+/** What stands in the column with its place from the page's title, in whole pixels, without what marks a preview's blocks. */
+async function placesOfBlocks(column: string | null): Promise<unknown[]> {
+  await document.fonts.ready;
+  for (const picture of document.images) picture.loading = 'eager';
+  await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+  const top = document.querySelector('h1')?.getBoundingClientRect().top ?? 0;
+  const place = document.querySelector(`.${column}`);
+  const children = place?.querySelectorAll(
+    place.matches('[data-blocks]') ? ':scope > [data-block-id] > *' : ':scope > *',
+  );
+  return [...(children ?? [])].flatMap((element) => {
+    const range = document.createRange();
+    range.selectNode(element);
+    const box = range.getBoundingClientRect();
+    if (box.height === 0) return [];
+    const [left, from, width, height] = [box.left, box.top - top, box.width, box.height].map(Math.round);
+    return [{ words: element.textContent.slice(0, 30), left, from, width, height }];
+  });
+}
+
 test('what another window says is not listened to', async () => {
   const { frame } = await framed([heading('a', 'One')]);
   await frame.evaluate(() => {
