@@ -21,6 +21,7 @@ import { useStrayFiles } from '../dragging/useStrayFiles.ts';
 import type { Failure } from '../frame/messages.ts';
 import { usePageWriting } from '../frame/writing/usePageWriting.ts';
 import { Outline } from '../outline/Outline.tsx';
+import { BlockPalette } from '../palette/BlockPalette.tsx';
 import { isNarrow } from '../parts/isNarrow.ts';
 import { pasteAsBlocks } from '../paste/pasteAsBlocks.ts';
 import { PathNotices } from '../path/PathNotices.tsx';
@@ -192,6 +193,11 @@ export function EditorApp({
           onFiles={(files, place) => addFiles(() => latest.current ?? context, files, { verb: 'Add', place })}
           tools={<BlockTools context={context} />}
           writing={writing}
+          onEmptyPlace={(id) => {
+            if (id === undefined) return context.openDialog(BlockPalette);
+            select([id]);
+            return context.focusPane('block');
+          }}
           onMarked={(marked) => {
             // What a comment is being written on stays so.
             if (!marked && isCommenting) return;

@@ -28,6 +28,8 @@ interface PagePaneProps {
   /** What can be done with the chosen block. */
   tools: ReactNode;
   writing: PageWriting;
+  /** The place of a block of which nothing is seen was pressed; undefined for an article without blocks. */
+  onEmptyPlace: (block: string | undefined) => void;
   onMarked: (marked: MarkedOnPage | undefined) => void;
   /** What can be done with words that are marked. */
   markedTools: ReactNode;

@@ -14,7 +14,7 @@ export interface Panes {
 
 /** What can be written or chosen in a form. */
 const controls =
-  'input:not([type="hidden"]):enabled, textarea:enabled, select:enabled, [contenteditable="true"]';
+  ':is(input:not([type="hidden"]):enabled, textarea:enabled, select:enabled, [contenteditable="true"], [role="textbox"])';
 /** How long a form may take to come, in milliseconds. */
 const formComesWithin = 3_000;
 
@@ -39,10 +39,12 @@ export function usePanes(): Panes {
   return { tree, page, form, problems, focus, focusSidePanel };
 }
 
-/** The first control of a form, as soon as the form is there. */
+/** The first thing in a form that has to be written, else its first control, as soon as the form is there. */
 function focusForm(form: HTMLElement): void {
   const focusFirst = (): boolean => {
-    const control = form.querySelector<HTMLElement>(controls);
+    const control =
+      form.querySelector<HTMLElement>(`[data-required] ${controls}`) ??
+      form.querySelector<HTMLElement>(controls);
     control?.focus();
     return control !== null;
   };

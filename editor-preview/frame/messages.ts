@@ -77,6 +77,8 @@ export type FrameMessage =
       /** Whether the text stands there as it is written, and can be written there. */
       readonly canWrite?: boolean;
     }
+  /** The place of a block of which nothing is seen was pressed, or that of the whole article before its first block. */
+  | { readonly kind: 'empty-place'; readonly block?: string }
   /** Texts of a block that stand on the page as they are written; the first that is plain shall be written. */
   | { readonly kind: 'texts'; readonly block: string; readonly pointers: readonly string[] }
   /** Words are marked in a block, or none any more. */

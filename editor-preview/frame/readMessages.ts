@@ -95,6 +95,10 @@ export function parseFrameMessage(value: unknown): FrameMessage | undefined {
         ...('canWrite' in value && value.canWrite === true ? { canWrite: true } : {}),
       };
     }
+    case 'empty-place': {
+      const block = ownValue(value, 'block');
+      return typeof block === 'string' ? { kind: 'empty-place', block } : { kind: 'empty-place' };
+    }
     case 'texts':
       return 'block' in value && typeof value.block === 'string'
         ? {

@@ -29,6 +29,8 @@ export interface FrameProps {
   previewOrigin?: string | undefined;
   /** What opens the preview there. */
   token?: string | undefined;
+  /** The place of a block of which nothing is seen was pressed; undefined for an article without blocks. */
+  onEmptyPlace: (block: string | undefined) => void;
   /** Words are marked on the page, or none any more. */
   onMarked: (marked: MarkedOnPage | undefined) => void;
   /** Told of all widgets that fail on what stands in the article now. */
@@ -167,6 +169,8 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
             const pressed: PressedText = { caret: message.caret, canWrite: message.canWrite === true };
             return place && owner.current.writing.choose(place, pressed, sayToFrame);
           }
+          case 'empty-place':
+            return owner.current.onEmptyPlace(message.block);
           case 'marked':
             return owner.current.onMarked(message.marked);
           case 'texts':

@@ -78,14 +78,24 @@ function emptyItems({ items, minItems = 0 }: JsonSchema, file: string, library: 
   return item === undefined ? [] : Array.from({ length: minItems }, () => item);
 }
 
+/** A table begins with cells to write into: one without any is not to be seen. */
+const emptyRow: readonly string[] = ['', ''];
+
 function emptyFields(
   { properties = {}, required = [] }: JsonSchema,
   file: string,
   library: SchemaLibrary,
 ): JsonObject {
   return Object.fromEntries(
-    required.flatMap((field) => {
+    required.flatMap((field): [string, Json][] => {
       const schema = properties[field];
+      if (typeof schema === 'object' && schema['x-editor']?.widget === 'table') {
+        const { columnsField } = schema['x-editor'];
+        return [
+          ...(columnsField === undefined ? [] : [[columnsField, emptyRow] satisfies [string, Json]]),
+          [field, [emptyRow, emptyRow]],
+        ];
+      }
       const value = typeof schema === 'object' ? emptyValue({ schema, file }, library) : undefined;
       return value === undefined ? [] : [[field, value]];
     }),

@@ -94,6 +94,10 @@ describe('composing', () => {
     );
     expect(order).toEqual(order.toSorted((one, other) => one - other));
     expect(order).not.toContain(-1);
+
+    // Of a list, its first line is written, and not the choice of its style.
+    await add('list', 'Light in the morning');
+    await pageIn(page).getByRole('listitem').getByText('Light in the morning').waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { newBlock } from '../../editor-preview/palette/newBlock.ts';
+import { blockTypes } from '../../schemas/blockTypes.ts';
 import { blockExamples } from '../support/blockExamples.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import {
@@ -304,6 +306,28 @@ test('what another window says is not listened to', async () => {
   });
   await frame.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect(await frame.getByRole('heading', { name: 'One' }).count()).toBe(1);
+});
+
+test('an article that has nothing yet, and each new block, has a place to press', async () => {
+  const { page, frame, update, heard } = await framed([]);
+  await frame.locator('[data-blocks]').click();
+  await page.waitForFunction(() => window.heard.some(({ kind }) => kind === 'empty-place'));
+  expect(await heard('empty-place')).toEqual([{ kind: 'empty-place' }]);
+
+  const blocks = blockTypes.map((type): TestBlock => ({ id: type, type, data: newBlock(type, type).data }));
+  await update(wholeArticle(fields, blocks));
+  await frame.locator('[data-block-id="image"][data-empty-place]').click();
+  await page.waitForFunction(() => window.heard.filter(({ kind }) => kind === 'empty-place').length === 2);
+  expect((await heard('empty-place')).at(-1)).toEqual({ kind: 'empty-place', block: 'image' });
+  const unseen = await frame.locator('[data-blocks] > [data-block-id]').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const isSeen = element.hasAttribute('data-empty-place') || range.getBoundingClientRect().height >= 20;
+      return isSeen ? [] : [element.getAttribute('data-block-id')];
+    }),
+  );
+  expect(unseen).toEqual([]);
 });
 
 test('an article that has nothing yet has a frame that can be filled', async () => {

@@ -67,7 +67,7 @@ export const FieldView = memo(function FieldView(props: FieldViewProps): ReactNo
       </label>
     );
   return (
-    <div className={fieldView} data-field={place.pointer}>
+    <div className={fieldView} data-field={place.pointer} data-required={place.isRequired || undefined}>
       {layout === 'beside' ? (
         <div className={besideRow}>
           {control}

@@ -7,8 +7,12 @@ type ShownBlock = Pick<BlockOnPage, 'id' | 'html'>;
 
 /** The blocks that stand on the page, each in an element of its own that says which one it is. */
 export interface BlocksOnPage {
-  /** Makes the page show these blocks in this order. Where the HTML is as before, the page is not looked at. */
-  show: (blocks: readonly ShownBlock[]) => void;
+  /**
+   * Makes the page show these blocks in this order. Where the HTML is as before, the page is not looked at.
+   *
+   * @returns the elements of those that have become others
+   */
+  show: (blocks: readonly ShownBlock[]) => readonly Element[];
 }
 
 /** Whether a node says which block it is. */
@@ -40,23 +44,24 @@ export function blocksOnPage(
   }
 
   /** Where the same blocks stand in the same order, only those are looked at that have become others. */
-  function showInPlace(blocks: readonly ShownBlock[]): boolean {
+  function showInPlace(blocks: readonly ShownBlock[]): readonly Element[] | undefined {
     const ids = [...shown.keys()];
-    if (ids.length !== blocks.length || blocks.some(({ id }, index) => id !== ids[index])) return false;
+    if (ids.length !== blocks.length || blocks.some(({ id }, index) => id !== ids[index])) return undefined;
     const elements = [...column().children];
     const changed = blocks.filter(({ id, html }) => shown.get(id) !== html);
     const live = changed.map(({ id }) => elements.find((one) => one.getAttribute(blockIdAttribute) === id));
-    if (live.includes(undefined)) return false;
-    changed.forEach((block, index) => {
-      elementOf(block, live[index]);
+    if (live.includes(undefined)) return undefined;
+    return changed.map((block, index) => {
+      const element = elementOf(block, live[index]);
       shown.set(block.id, block.html);
+      return element;
     });
-    return true;
   }
 
   return {
     show: (blocks) => {
-      if (showInPlace(blocks)) return;
+      const inPlace = showInPlace(blocks);
+      if (inPlace) return inPlace;
       const place = column();
       const live = [...place.children].filter(isBlock);
       // What stands behind the blocks, such as what the article leads to, stays there.
@@ -71,8 +76,10 @@ export function blocksOnPage(
           putBefore(place, element, next);
         next = element;
       }
+      const changed = placed.filter((_, index) => shown.get(blocks[index]?.id ?? '') !== blocks[index]?.html);
       shown.clear();
       for (const { id, html } of blocks) shown.set(id, html);
+      return changed;
     },
   };
 }

@@ -6,6 +6,7 @@ import type { PagePlace } from '../pagePlace.ts';
 import type { ArticleRenderer, BlockOnPage } from './articleRenderer.ts';
 import { blocksOnPage } from './blocksOnPage.ts';
 import { followChosen } from './chosenPlace.ts';
+import { emptyPlaces } from './emptyPlaces.ts';
 import { emulateMedia } from './emulateMedia.ts';
 import { fieldsOnPage } from './fieldsOnPage.ts';
 import { followPlace } from './followPlace.ts';
@@ -70,6 +71,11 @@ export function shownPage(
 ): ShownPage {
   const around = pageAround(document);
   const blocks = blocksOnPage(around.column, begun, hasScript);
+  const empty = emptyPlaces(
+    document,
+    (block) => String(valueInArticle(owner.article(), { block, pointer: '/type' }) ?? ''),
+    (block) => owner.say(block === undefined ? { kind: 'empty-place' } : { kind: 'empty-place', block }),
+  );
   const fields = fieldsOnPage(document, owner.article, owner.onTrial, hasScript);
   const chosen = followChosen(document, fields, owner.boxes);
   const findTexts = (block: string): void =>
@@ -124,11 +130,12 @@ export function shownPage(
     goBack();
   };
   const look = (): void => {
+    empty.look();
     writer.follow();
     chosen.look();
   };
   return {
-    show: blocks.show,
+    show: (next) => empty.changed(blocks.show(next)),
     follow: around.follow,
     choose: (next) => {
       looksAt = next?.block ?? articleItself;

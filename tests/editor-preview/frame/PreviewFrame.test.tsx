@@ -68,6 +68,7 @@ function opened(first: Props = {}) {
       people={new Map([['two', [{ person: 'p2', name: 'Ben Okoro', colour: '#123456' }]]])}
       {...(props.previewOrigin === undefined ? {} : { previewOrigin: props.previewOrigin })}
       writing={writing}
+      onEmptyPlace={jest.fn()}
       onMarked={jest.fn()}
       onProblems={onProblems}
     />
