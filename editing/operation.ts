@@ -64,5 +64,7 @@ export interface Operation {
 
 /** Of an operation, at most. */
 export const maxLabelLength = 200;
+/** Blocks of an article while it is edited, however deep they stand. */
+export const maxEditedBlocks = 2_000;
 /** In one operation: as many as there may be blocks in an article, and their items. */
 export const maxChanges = 2_000;

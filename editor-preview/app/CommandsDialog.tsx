@@ -19,10 +19,19 @@ export function CommandsDialog({ context, onClose }: ToolDialogProps): ReactNode
         onChoose={({ command }) => {
           onClose();
           command.run(context);
+          keepFocusSomewhere(context);
         }}
       />
     </Dialog>
   );
+}
+
+/** Where nothing has the focus after a command, such as because what had it was moved, it goes to the outline. */
+function keepFocusSomewhere({ focusPane }: ToolDialogProps['context']): void {
+  requestAnimationFrame(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (isLost && !document.querySelector('dialog[open]')) focusPane('outline');
+  });
 }
 
 function itemOf({ name, title, group, keys = [], words }: Command, isMac: boolean) {

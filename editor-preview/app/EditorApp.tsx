@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { articleItself } from '../../editing/editedArticle.ts';
 import type { Person } from '../../editing/person.ts';
@@ -150,6 +150,10 @@ export function EditorApp({
   latest.current = context;
   useCommandKeys(context);
   useStrayFiles();
+  useEffect(() => {
+    window.addEventListener('online', document.serverIsBack);
+    return () => window.removeEventListener('online', document.serverIsBack);
+  }, [document]);
   const marks = useCommentMarks(context, selection);
   const peopleHere = usePresence(company, view.canSave, selection);
   const toggleProblems = (): void => setProblemsOpen(!isProblemsOpen);
@@ -218,6 +222,15 @@ export function EditorApp({
               aria-label="Block"
               tabIndex={-1}
               onBlur={document.closeOpen}
+              // A field's own undo comes as input; that of formatted text with its keys.
+              onKeyDownCapture={({ key, ctrlKey, metaKey }) =>
+                document.takingBack((ctrlKey || metaKey) && /^[zy]$/i.test(key))
+              }
+              onInputCapture={({ nativeEvent }) => {
+                if (nativeEvent instanceof InputEvent)
+                  document.takingBack(nativeEvent.inputType.startsWith('history'));
+              }}
+              onPointerDownCapture={() => document.takingBack(false)}
               onCompositionStart={() => document.composing(true)}
               onCompositionEnd={() => document.composing(false)}
             >

@@ -61,6 +61,19 @@ export const actions = css`
   }
 `;
 
+/** What brings the article to others: it stays in sight, where all else has to be scrolled to. */
+export const outwards = css`
+  display: flex;
+  gap: var(--space-1);
+
+  @media not (min-width: ${tabletFrom}px) {
+    position: sticky;
+    inset-inline-end: -3px;
+    padding-inline: var(--space-1) 3px;
+    background: var(--surface);
+  }
+`;
+
 /** Only what brings the article before its readers looks like a button from afar; all else does where the pointer is. */
 export const quietButton = css`
   display: inline-flex;

@@ -22,7 +22,7 @@ import { hasCommandKey, keysInWords } from '../tool/keys.ts';
 import { UnmergedDialog } from '../unmerged/tool.ts';
 import { redo, undo } from './appTool.ts';
 import { CommandsDialog } from './CommandsDialog.tsx';
-import { actions, quietButton, status, titles, topBar } from './TopBar.styles.ts';
+import { actions, outwards, quietButton, status, titles, topBar } from './TopBar.styles.ts';
 
 interface TopBarProps {
   context: CommandContext;
@@ -103,24 +103,26 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
         >
           {problems ? countOf(problems.length) : 'Problems'}
         </button>
-        <button
-          type="button"
-          className={quietButton}
-          disabled={!view.canSave}
-          title={view.whyReadOnly}
-          onClick={() => share.run(context)}
-        >
-          Share
-        </button>
-        <button
-          type="button"
-          className={mainButton}
-          disabled={!view.canSave}
-          title={view.whyReadOnly}
-          onClick={() => context.openDialog(PublishDialog)}
-        >
-          Publish
-        </button>
+        <span className={outwards}>
+          <button
+            type="button"
+            className={quietButton}
+            disabled={!view.canSave}
+            title={view.whyReadOnly}
+            onClick={() => share.run(context)}
+          >
+            Share
+          </button>
+          <button
+            type="button"
+            className={mainButton}
+            disabled={!view.canSave}
+            title={view.whyReadOnly}
+            onClick={() => context.openDialog(PublishDialog)}
+          >
+            Publish
+          </button>
+        </span>
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
-import { blockNames } from '../document/blockNames.ts';
+import { articleItself } from '../../editing/editedArticle.ts';
+import { blockName, blockNames } from '../document/blockNames.ts';
 import { listAround, outermost } from '../document/blockPlaces.ts';
 import { movesTo, type Place } from '../document/moves.ts';
 import type { CommandContext } from '../tool/command.ts';
@@ -30,5 +31,7 @@ export function moveBlocks(
   select(ids);
   const after = document.view().article;
   const blocks = listAround(after, first)?.blocks ?? [];
-  tell(`${names} moved: position ${blocks.indexOf(first) + 1} of ${blocks.length}.`);
+  const parent = after.nodes.get(first)?.slot?.parent;
+  const around = parent === undefined || parent === articleItself ? 'the article' : blockName(after, parent);
+  tell(`${names} moved: position ${blocks.indexOf(first) + 1} of ${blocks.length} in ${around}.`);
 }

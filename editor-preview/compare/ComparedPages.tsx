@@ -124,16 +124,17 @@ export function ComparedPages(props: ComparedPagesProps): ReactNode {
     }));
   };
 
-  // What was asked for is brought into view, on the side where it stands; the other follows.
+  const areMeasured = facts.before !== undefined && facts.after !== undefined;
+  // What was asked for is brought into view, on the side where it stands; the other follows. At first it is what differs first.
   useEffect(() => {
-    const difference = differences.find(({ key }) => key === shown?.key);
-    if (!difference) return;
+    const difference = shown ? differences.find(({ key }) => key === shown.key) : differences[0];
+    if (!difference || !areMeasured) return;
     const side: Side = difference.after === undefined ? 'before' : 'after';
     const id = difference[side];
     const stretch = id === undefined ? undefined : facts[side]?.stretches.get(id);
     const leading = scrollers[side].current;
     if (leading) leading.scrollTo({ top: (stretch?.top ?? 0) * scale - leading.clientHeight / 5 });
-  }, [shown]);
+  }, [shown, areMeasured]);
 
   return (
     <div className={pages}>

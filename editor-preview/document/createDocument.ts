@@ -1,15 +1,17 @@
 import type { BlockFieldsByType } from '../../editing/editedArticle.ts';
 import type { ArticleState, Deleted } from '../../editing/editorPages.ts';
 import type { EditingState, SequencedOperation } from '../../editing/exchange.ts';
-import { maxChanges, type Operation } from '../../editing/operation.ts';
+import { maxChanges, maxEditedBlocks, type Operation } from '../../editing/operation.ts';
 import type { Person } from '../../editing/person.ts';
 import type { Touched } from '../../editing/touched.ts';
 import { blockFields as allBlockFields } from '../../schemas/generated/blockFields.ts';
 import type { Answer } from './askServer.ts';
 import {
+  type DocumentState,
   type KeptOperation,
   type Making,
   nextSteps,
+  viewOf,
   withEdit,
   withOpenClosed,
   withStep,
@@ -33,6 +35,8 @@ export interface EditorDocument {
   closeOpen: () => void;
   /** A character is being composed of several keys, or is whole now: it is not torn into two operations. */
   composing: (isComposing: boolean) => void;
+  /** What follows is typed, or the undo of a field takes back what was typed: see {@link EditOptions}. */
+  takingBack: (isTakingBack: boolean) => void;
   /** @returns what it has changed; undefined where there is nothing to take back */
   undo: () => readonly Touched[] | undefined;
   redo: () => readonly Touched[] | undefined;
@@ -40,6 +44,8 @@ export interface EditorDocument {
   settle: (operation: string) => void;
   /** Sends all that waits now, also what the server would not take before; whether everything is saved then. */
   save: () => Promise<boolean>;
+  /** The server answers again: what it could not be sent is sent at once. */
+  serverIsBack: () => void;
   /**
    * Leaves out the change that the server refuses, which all others wait for, and goes on with those.
    *
@@ -86,6 +92,11 @@ function stampOf({ name }: Person): Making['stamp'] {
   return () => ({ id: crypto.randomUUID(), author: name, at: new Date().toISOString() });
 }
 
+/** How many blocks there are, however deep they stand: one node is the article itself. */
+function blocksOf(state: DocumentState): number {
+  return viewOf(state).nodes.size - 1;
+}
+
 /** Opens a document. It saves by itself until it is stopped. */
 export function createDocument(parts: DocumentParts): EditorDocument {
   const { server, person, client, outbox, unsent = [], tell } = parts;
@@ -129,6 +140,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     return why;
   }
 
+  let isTakingBack = false;
   const typing = watchTyping(() => closeOpen());
   function closeOpen(): void {
     typing.stop();
@@ -180,8 +192,14 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       if (whyReadOnly !== undefined) return refuse(whyReadOnly);
       if (changes.length > maxChanges)
         return refuse(`“${options.label}” is more than can be done at once. Do it in parts.`);
-      const made = withEdit(state(), changes, options, making);
+      const takesBack = options.takesBack ?? (isTakingBack && options.joins !== undefined);
+      const made = withEdit(state(), changes, { ...options, takesBack }, making);
       if (!made.ok) return refuse(`“${options.label}” could not be done: ${refusalWords[made.refusal]}.`);
+      const [before, after] = [blocksOf(state()), blocksOf(made.state)];
+      if (after > maxEditedBlocks && after > before)
+        return refuse(
+          `“${options.label}” could not be done: an article has at most ${maxEditedBlocks.toLocaleString('en')} blocks.`,
+        );
       const isSame = state().open?.operation.id === made.state.open?.operation.id;
       change(made.state);
       if (made.state.open) typing.typed(!isSame);
@@ -191,6 +209,9 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     },
     closeOpen,
     composing: typing.composing,
+    takingBack: (isSo) => {
+      isTakingBack = isSo;
+    },
     undo: () => step('undo'),
     redo: () => step('redo'),
     settle: (id) => {
@@ -201,6 +222,9 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       });
     },
     save,
+    serverIsBack: () => {
+      if (sender.trouble()?.kind === 'unreachable') void sender.all();
+    },
     leaveOut: async () => {
       const trouble = sender.trouble()?.kind;
       const [refused] = state().waiting;

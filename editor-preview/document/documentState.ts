@@ -4,6 +4,8 @@ import type { BlockFieldsByType, EditedArticle } from '../../editing/editedArtic
 import type { EditingState, ParkedOperation } from '../../editing/exchange.ts';
 import { type Change, maxChanges, maxLabelLength, type Operation } from '../../editing/operation.ts';
 import { readArticle } from '../../editing/readValue.ts';
+import { sameJson } from '../../editing/sameJson.ts';
+import { writeNode } from '../../editing/writeValue.ts';
 import type { EditOptions } from './edit.ts';
 import {
   type History,
@@ -11,8 +13,10 @@ import {
   nextStep,
   noHistory,
   withDone,
+  withoutStep,
   withRedone,
   withRemade,
+  withTakenBack,
   withUndone,
 } from './history.ts';
 import { joinChanges } from './joinChanges.ts';
@@ -104,7 +108,7 @@ type Outcome =
 export function withEdit(
   state: DocumentState,
   changes: readonly Change[],
-  { label, joins }: EditOptions,
+  { label, joins, takesBack = false }: EditOptions,
   making: Making,
 ): Outcome {
   const { open } = state;
@@ -125,8 +129,17 @@ export function withEdit(
     changes: outcome.inverse,
     touched: outcome.touched,
     isBlocked: false,
+    ...(joins === undefined ? {} : { joins }),
   };
-  const history = goesOn ? withRemade(state.history, operation.id, step) : withDone(state.history, step);
+  const grown = goesOn
+    ? withRemade(state.history, operation.id, step)
+    : takesBack
+      ? withTakenBack(state.history, step)
+      : withDone(state.history, step);
+  const history =
+    takesBack && changesNothing(outcome.article, grown.done.at(-1), making.blockFields)
+      ? withoutStep(grown, operation.id)
+      : grown;
   const made = goesOn ? open.made : madeNow(before, making);
   const waiting = { operation, made, after: outcome.article };
   return {
@@ -136,6 +149,22 @@ export function withEdit(
         ? { ...before, history, waiting: [...before.waiting, waiting] }
         : { ...before, history, open: { ...waiting, joins } },
   };
+}
+
+/** Whether what a step would take back is there already. */
+function changesNothing(
+  article: EditedArticle,
+  step: HistoryStep | undefined,
+  blockFields: BlockFieldsByType,
+): boolean {
+  if (!step) return false;
+  const back = applyOperation(article, step, blockFields);
+  if (!back.ok) return false;
+  const blocks = [...new Set(step.touched.map(({ block }) => block))];
+  return blocks.every((block) => {
+    const [now, then] = [article.nodes.get(block), back.article.nodes.get(block)];
+    return now && then && sameJson(writeNode(now, article).json, writeNode(then, back.article).json);
+  });
 }
 
 function madeNow({ sequence }: DocumentState, { sender }: Making): Made {

@@ -9,6 +9,11 @@ export interface EditOptions {
    * into a field. Without a name an edit stands for itself.
    */
   readonly joins?: string;
+  /**
+   * The field took back what was typed into it, by an undo of its own. It is no step of its own then: “Undo” goes on with what was
+   * before.
+   */
+  readonly takesBack?: boolean;
 }
 
 /**

@@ -9,6 +9,8 @@ export interface HistoryStep {
   readonly label: string;
   readonly changes: readonly Change[];
   readonly touched: readonly Touched[];
+  /** What it was typed into: edits of the same name join. */
+  readonly joins?: string;
   /** Somebody else has changed the same since, so taking it back would take that back as well. */
   readonly isBlocked: boolean;
 }
@@ -38,6 +40,25 @@ export function withDone(history: History, step: HistoryStep): History {
     first--;
   }
   return { done: [...before.slice(first), step], undone: [] };
+}
+
+/** After a field took back a part of what the last step has typed: both are one step, which leads to what was before both. */
+export function withTakenBack(history: History, step: HistoryStep): History {
+  const last = history.done.at(-1);
+  if (!last || last.isBlocked || last.joins === undefined || last.joins !== step.joins)
+    return withDone(history, step);
+  const both = {
+    ...step,
+    label: last.label,
+    changes: [...step.changes, ...last.changes],
+    touched: [...step.touched, ...last.touched],
+  };
+  return { done: [...history.done.slice(0, -1), both], undone: [] };
+}
+
+/** After all that a step has done was taken back by hand. */
+export function withoutStep(history: History, operation: string): History {
+  return { ...history, done: history.done.filter((step) => step.operation !== operation) };
 }
 
 const knownSizes = new WeakMap<readonly Change[], number>();

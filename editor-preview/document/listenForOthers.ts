@@ -33,6 +33,7 @@ export function listenForOthers(
     const seen = document.view().sequence ?? since;
     const query = new URLSearchParams({ [editorFields.path]: path, [sinceField]: String(seen) });
     const opened = new EventSource(`${editingAddresses.events}?${query}`);
+    opened.addEventListener('open', document.serverIsBack);
     opened.addEventListener('operations', ({ data }) => document.receive(readOperations(parsed(data))));
     opened.addEventListener('published', ({ data }) => {
       const said = parsed(data);

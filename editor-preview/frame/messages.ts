@@ -83,8 +83,8 @@ export type FrameMessage =
   | { readonly kind: 'texts'; readonly block: string; readonly pointers: readonly string[] }
   /** Words are marked in a block, or none any more. */
   | { readonly kind: 'marked'; readonly marked: MarkedOnPage | undefined }
-  /** In the page, a text has become another one. */
-  | { readonly kind: 'typed'; readonly before: string; readonly after: string }
+  /** In the page, a text has become another one; by the undo of its field, where that is said. */
+  | { readonly kind: 'typed'; readonly before: string; readonly after: string; readonly takesBack?: true }
   /** Something was pasted on the page, where no text is written. */
   | ({ readonly kind: 'pasted' } & Clipboard)
   /** Nothing is written in the page any more. */

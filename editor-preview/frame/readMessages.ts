@@ -110,7 +110,12 @@ export function parseFrameMessage(value: unknown): FrameMessage | undefined {
     case 'typed': {
       const [before, after] = [ownValue(value, 'before'), ownValue(value, 'after')];
       return typeof before === 'string' && typeof after === 'string'
-        ? { kind: 'typed', before, after }
+        ? {
+            kind: 'typed',
+            before,
+            after,
+            ...(ownValue(value, 'takesBack') === true ? { takesBack: true } : {}),
+          }
         : undefined;
     }
     case 'pasted': {

@@ -50,8 +50,15 @@ export function pasteAsBlocks(context: CommandContext, clipboard: Clipboard, lat
 
 function paste(context: CommandContext, blocks: readonly JsonObject[], notes: readonly PasteNote[]): void {
   keepPasteNotes(notes);
-  if (blocks.length > 0)
-    insertBlocks(context, blocks, blocks.length === 1 ? 'Paste a block' : `Paste ${blocks.length} blocks`);
-  else context.tell('There is nothing on the clipboard that can be pasted.');
-  if (notes.length > 0) context.openDialog(PasteDialog);
+  if (blocks.length === 0) {
+    context.tell('There is nothing on the clipboard that can be pasted.');
+    return;
+  }
+  const label = blocks.length === 1 ? 'Paste a block' : `Paste ${blocks.length} blocks`;
+  insertBlocks(context, blocks, label);
+  const first = notes.find(({ kind }) => kind === 'to-do') ?? notes[0];
+  if (!first) return;
+  const more = notes.length - 1;
+  const others = more === 0 ? '' : ` ${more} more: “Notes on what was pasted”, among the commands.`;
+  context.tell(`${label}. ${first.what}${others}`);
 }

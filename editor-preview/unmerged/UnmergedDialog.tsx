@@ -1,41 +1,83 @@
 import { type ReactNode, useState } from 'react';
 import type { EditedArticle } from '../../editing/editedArticle.ts';
-import type { Operation } from '../../editing/operation.ts';
+import type { ParkedOperation } from '../../editing/exchange.ts';
+import type { Change, Operation } from '../../editing/operation.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { ToolDialogProps } from '../tool/command.ts';
 import { bothValues } from './bothValues.ts';
+import { bothTexts, type Question, questionsOf, textChange } from './questions.ts';
+import { TwoVersions } from './TwoVersions.tsx';
 import { unmerged, values } from './UnmergedDialog.styles.ts';
 
 /** What could not be merged with what others did: both values, and what shall become of them. */
 export default function UnmergedDialog({ context: { document, view }, onClose }: ToolDialogProps): ReactNode {
   const waiting = view.stranded.map(({ operation }) => operation);
-  const parked = view.parked.map(({ operation }) => operation);
+  const questions = questionsOf(
+    view.parked.map(({ operation }) => operation),
+    view.article,
+  );
   const [impossible, setImpossible] = useState<ReadonlyMap<string, string>>(new Map());
-  const use = (operation: Operation): void => {
-    const why = document.edit(operation.changes, { label: operation.label ?? 'Use my change' });
-    if (why === undefined) document.settle(operation.id);
-    else setImpossible((before) => new Map(before).set(operation.id, why));
+  const settle = ({ operations }: Question): void => {
+    for (const { id } of operations) document.settle(id);
+  };
+  const use = (question: Question, changes: readonly Change[]): void => {
+    const why = document.edit(changes, { label: question.operations.at(-1)?.label ?? 'Use my change' });
+    if (why === undefined) settle(question);
+    else setImpossible((before) => new Map(before).set(question.id, why));
   };
   return (
     <Dialog title="Changes that could not be merged" onClose={onClose}>
-      {waiting.length + parked.length === 0 && <p>Everything is merged.</p>}
-      {parked.map((operation) => (
-        <section key={operation.id} className={unmerged}>
-          <BothValues operation={operation} article={view.article} />
-          {impossible.has(operation.id) && (
-            <p role="alert">{impossible.get(operation.id)} It stays here until you keep what is there.</p>
-          )}
-          <p className={buttonRow}>
-            <button type="button" className={mainButton} onClick={() => use(operation)}>
-              Use this change
-            </button>
-            <button type="button" className={plainButton} onClick={() => document.settle(operation.id)}>
-              Keep what is there
-            </button>
-          </p>
-        </section>
-      ))}
+      {waiting.length + questions.length === 0 && <p>Everything is merged.</p>}
+      {questions.map((question) => {
+        const { id, operations, texts } = question;
+        return (
+          <section key={id} className={unmerged}>
+            {texts ? (
+              <>
+                <h3>{operations.at(-1)?.label ?? 'A change'}</h3>
+                <TwoVersions {...texts} />
+              </>
+            ) : (
+              operations.map((operation) => (
+                <BothValues key={operation.id} operation={operation} article={view.article} />
+              ))
+            )}
+            {view.parked.some((parked) => parked.operation.id === id && isTooMuch(parked)) && (
+              <p>Nobody else is in the way: with this change, the article would be larger than is kept.</p>
+            )}
+            {impossible.has(id) && (
+              <p role="alert">{impossible.get(id)} It stays here until you keep what is there.</p>
+            )}
+            <p className={buttonRow}>
+              <button
+                type="button"
+                className={mainButton}
+                onClick={() =>
+                  use(
+                    question,
+                    texts ? [textChange(texts, texts.mine)] : operations.flatMap(({ changes }) => changes),
+                  )
+                }
+              >
+                {texts ? 'Use my version' : 'Use this change'}
+              </button>
+              <button type="button" className={plainButton} onClick={() => settle(question)}>
+                Keep what is there
+              </button>
+              {texts && (
+                <button
+                  type="button"
+                  className={plainButton}
+                  onClick={() => use(question, [textChange(texts, bothTexts(texts))])}
+                >
+                  Keep both
+                </button>
+              )}
+            </p>
+          </section>
+        );
+      })}
       {waiting.map((operation) => (
         <section key={operation.id} className={unmerged}>
           <BothValues operation={operation} article={view.article} />
@@ -44,6 +86,10 @@ export default function UnmergedDialog({ context: { document, view }, onClose }:
       ))}
     </Dialog>
   );
+}
+
+function isTooMuch({ because }: ParkedOperation): boolean {
+  return because === 'not-kept';
 }
 
 function BothValues({ operation, article }: { operation: Operation; article: EditedArticle }): ReactNode {

@@ -105,3 +105,10 @@ export const chip = css`
   font: 600 var(--text-xs) / 1.2 var(--font-ui);
   cursor: pointer;
 `;
+
+/** What readers find on their page and this one does not have. */
+export const lacks = css`
+  margin: 0;
+  color: var(--ink-soft);
+  font: var(--text-xs) / 1.3 var(--font-ui);
+`;

@@ -5,7 +5,7 @@ import { pageWidths } from '../pageView/pageView.ts';
 import { joinedButtons, plainButton } from '../parts/controls.styles.ts';
 import { onDemand } from '../parts/onDemand.tsx';
 import { plainParts } from './tool.ts';
-import { chip, chips, choices, opener, viewBar } from './ViewBar.styles.ts';
+import { chip, chips, choices, lacks, opener, viewBar } from './ViewBar.styles.ts';
 import { differencesOf } from './viewInWords.ts';
 
 /** Loaded when it is opened. */
@@ -62,6 +62,7 @@ export function ViewBar({ control, article, choicesElement }: ViewBarProps): Rea
       >
         {isOpen && <ViewChoices control={control} article={article} />}
       </div>
+      <p className={lacks}>Without ads, “What changed” and “Read next”</p>
       {differences.length > 0 && (
         <ul className={chips} aria-label="Not as most readers get it">
           {differences.map(({ name, said, without }) => (

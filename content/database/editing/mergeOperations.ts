@@ -3,7 +3,7 @@ import { ownValue } from '../../../contracts/json/ownValue.ts';
 import { applyOperation } from '../../../editing/applyOperation.ts';
 import { articleItself, type EditedArticle } from '../../../editing/editedArticle.ts';
 import type { ParkedOperation } from '../../../editing/exchange.ts';
-import type { Change, Operation } from '../../../editing/operation.ts';
+import { type Change, maxEditedBlocks, type Operation } from '../../../editing/operation.ts';
 import { type Touched, touchedBy } from '../../../editing/touched.ts';
 import { articleJson } from '../../../editing/writeValue.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
@@ -12,9 +12,6 @@ import { isWithinBounds, pointerOfNul } from '../../source/articleDocument.ts';
 import { articleText } from '../operations/editedRow.ts';
 import type { DoneOperation } from '../operations/operationLog.ts';
 import type { UnseenOperations } from './unseenOperations.ts';
-
-/** Blocks of an article while it is edited, however deep they stand. */
-export const maxEditedBlocks = 2_000;
 
 export interface Merged {
   readonly article: EditedArticle;

@@ -7,6 +7,8 @@ import type { FoundField } from './textField.ts';
 export interface Typed {
   readonly before: string;
   readonly after: string;
+  /** By the undo of its field. */
+  readonly takesBack?: true;
 }
 
 /** Where in a text a piece has become another one. */

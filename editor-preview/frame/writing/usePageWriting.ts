@@ -135,6 +135,7 @@ export function usePageWriting(parts: Parts): PageWriting {
           document.edit(changes, {
             label: `Change “${found.field.title}”`,
             joins: `${place.block} ${place.pointer} in page`,
+            takesBack: typed.takesBack === true,
           });
         else tell('Somebody else has just changed the same words. Yours were not taken.');
       },

@@ -55,11 +55,10 @@ export function newArticlePage({ templates, wanted, refusal }: NewArticle, shell
               Path
               <input
                 name={newArticleFields.path}
-                required
                 pattern="/[a-z0-9_\-]+(/[a-z0-9_\-]+)*"
                 maxLength={200}
                 placeholder="/nutrition/magnesium"
-                title="A slash, then small letters, digits, dashes and underscores"
+                title="A slash, then small letters, digits, dashes and underscores. Left empty, it is suggested from the title"
                 defaultValue={wanted.path}
                 {...faultOf('path')}
               />

@@ -6,6 +6,7 @@ import type { EditorStore } from '../articles/editorStore.ts';
 import { permitted } from '../requests/signedIn.ts';
 import { beginArticle, type WantedArticle } from './beginArticle.ts';
 import { newArticleFields, newArticlePage } from './newArticlePage.tsx';
+import { pathFromTitle } from './pathFromTitle.ts';
 
 interface NewArticleDependencies {
   store: EditorStore;
@@ -27,6 +28,19 @@ export function newArticleRoutes({ store, templates, shell }: NewArticleDependen
       handle: async (request) => {
         const wanted = wantedBy(request.body);
         const { name: author } = await permitted(request, 'write', store.people);
+        const suggested = wanted.path.trim() === '' ? pathFromTitle(wanted.title) : undefined;
+        if (suggested !== undefined)
+          return {
+            status: 422,
+            document: newArticlePage(
+              {
+                templates,
+                wanted: { ...wanted, path: suggested },
+                refusal: { kind: 'refused', field: 'path', reason: lookAtSuggestion },
+              },
+              shell,
+            ),
+          };
         const outcome = await beginArticle(store, templates, wanted, author);
         if (outcome.kind === 'begun') return { redirect: addressOf(outcome.path) };
         return {
@@ -37,6 +51,9 @@ export function newArticleRoutes({ store, templates, shell }: NewArticleDependen
     }),
   ];
 }
+
+const lookAtSuggestion =
+  'This path is suggested from the title. Put the section that the article belongs to before it, and begin.';
 
 function wantedBy(fields: URLSearchParams): WantedArticle {
   const field = (name: string): string => fields.get(name) ?? '';

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ParkedOperation } from '../../../editing/exchange.ts';
 import { owner } from '../../../editing/person.ts';
+import { blockJson } from '../../../editing/writeValue.ts';
 import { fakeServer } from '../document/fakeServer.ts';
 import { companyForTests } from '../support/company.ts';
 import { openTool, standInForLayout } from '../support/openedTool.tsx';
@@ -81,7 +83,7 @@ test('a block is moved by keys, and it is said where it is', async () => {
   await user.click(row(/^Heading/));
   await user.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
   expect(rows()).toEqual(['Article Melatonin', 'Quote Sleep well', 'Heading What it is']);
-  expect(screen.getByText('Heading “What it is” moved: position 2 of 2.')).toBeDefined();
+  expect(screen.getByText('Heading “What it is” moved: position 2 of 2 in the article.')).toBeDefined();
 });
 
 test('a text keeps the keys of its own', async () => {
@@ -206,6 +208,37 @@ test('what could not be merged shows both values, and can be used all the same',
   expect(dialog.getByText('Everything is merged.')).toBeDefined();
 });
 
+test('two versions of a text are one question, shown as they are read, and both can be kept', async () => {
+  const server = fakeServer(json);
+  server.theirs({
+    changes: [{ kind: 'set', block: 'end', pointer: '/data/text', value: { json: '<p>Rest well</p>' } }],
+  });
+  const parked = ['<p>Sleep <b>tight</b></p>', '<p>Sleep <b>tight</b></p><p>And long</p>'].map(
+    (text, index): ParkedOperation => ({
+      operation: {
+        id: `parked-${index}`,
+        author: 'me',
+        at: '2026-11-23T12:00:00Z',
+        label: 'Change the quote',
+        changes: [{ kind: 'set', block: 'end', pointer: '/data/text', value: { json: text } }],
+      },
+      because: 'met',
+      met: ['theirs-1'],
+    }),
+  );
+  const { user, document } = await open({ ...server, state: () => ({ ...server.state(), parked }) });
+  await user.click(screen.getByRole('button', { name: '2 changes not merged' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changes that could not be merged' }));
+  expect(dialog.getByText('tight').closest('b')).not.toBeNull();
+  expect(dialog.getAllByRole('insertion').length).toBeGreaterThan(0);
+  expect(dialog.getAllByRole('deletion').length).toBeGreaterThan(0);
+  await user.click(dialog.getByRole('button', { name: 'Keep both' }));
+  expect(dialog.getByText('Everything is merged.')).toBeDefined();
+  expect(blockJson(document.view().article, 'end').data).toMatchObject({
+    text: '<p>Rest well</p><p>Sleep <b>tight</b></p><p>And long</p>',
+  });
+});
+
 test('a change that cannot be made any more is kept, and that is said', async () => {
   const { user, server, document, saved } = await open();
   server.failWith({ kind: 'unreachable', why: 'no network' });
@@ -295,9 +328,7 @@ test('pasted blocks that are invalid, of an unknown type or of a later version a
   fireEvent.paste(row(/^Quote/), {
     clipboardData: { files: [], getData: (type: string) => (type === 'text/plain' ? text : '') },
   });
-  const notes = within(await screen.findByRole('dialog', { name: /pasted/ }));
-  expect(notes.getByText(/version 99/)).toBeDefined();
-  await user.click(notes.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText(/version 99/)).toBeDefined();
   expect(rows()).toHaveLength(5);
   const [odd] = [...document.view().article.nodes.values()].filter(
     ({ fields }) => fields.type === 'of-tomorrow',

@@ -53,7 +53,7 @@ function listening() {
     outbox: memoryOutbox(),
     tell: () => {},
   });
-  return { document, stop: listenForOthers(document, json.path, 0) };
+  return { server, document, stop: listenForOthers(document, json.path, 0) };
 }
 
 const theirTitle = {
@@ -106,4 +106,19 @@ test('nothing is asked for once nobody listens', async () => {
   stop();
   await jest.advanceTimersByTimeAsync(2 * askAgainAfter);
   expect(Stream.opened.length).toBe(1);
+});
+
+test('what the server could not be sent is sent as soon as the stream is there again', async () => {
+  const { server, document } = listening();
+  server.failWith({ kind: 'unreachable', why: 'no network' });
+  document.edit([{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: 'Kept' } }], {
+    label: 'Change the text',
+  });
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(document.view().saving.kind).toBe('waiting');
+  server.failWith(undefined);
+  Stream.opened.at(-1)?.dispatchEvent(new Event('open'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(document.view().saving.kind).toBe('saved');
+  document.stop();
 });

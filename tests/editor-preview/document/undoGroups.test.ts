@@ -134,3 +134,45 @@ describe('what undo keeps', () => {
     expect(taken).toBeLessThan(102);
   });
 });
+
+describe('what the undo of a field took back', () => {
+  const set = (document: ReturnType<typeof open>['document'], text: string, takesBack = false): void => {
+    document.takingBack(takesBack);
+    document.edit([{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: text } }], {
+      label: 'Change the text',
+      joins: 'intro /data/text',
+    });
+  };
+
+  test('is not brought back by Undo, but what was before it', async () => {
+    const { document, type, textsOf } = open();
+    document.edit([{ kind: 'set', block: 'end', pointer: '/data/author', value: { json: 'Ada' } }], {
+      label: 'Change the author',
+    });
+    type('intro', 'text', 'Dose');
+    await pause();
+    set(document, '', true);
+    await pause();
+    expect(document.view().undo).toBe('Change the author');
+    document.undo();
+    expect(textsOf('end')).toEqual({ text: '', author: '' });
+    expect(textsOf('intro')).toEqual({ text: '' });
+  });
+
+  test('is one step with what it left', async () => {
+    const { document, type, textsOf } = open();
+    type('intro', 'text', 'Dose of it');
+    await pause();
+    set(document, 'Dose', true);
+    await pause();
+    document.undo();
+    expect(textsOf('intro')).toEqual({ text: '' });
+    document.redo();
+    expect(textsOf('intro')).toEqual({ text: 'Dose' });
+    // What is typed after it is a step of its own.
+    set(document, 'Dose and time');
+    await pause();
+    document.undo();
+    expect(textsOf('intro')).toEqual({ text: 'Dose' });
+  });
+});

@@ -60,6 +60,15 @@ describe('an article is begun', () => {
     expect(await store.get('/sleep/naps')).toBeUndefined();
   });
 
+  test('without a path: one is suggested from its title, and nothing is begun yet', async () => {
+    const { status, body } = await begin({ path: '', title: 'Crème brûlée: what’s in it?', template: '' });
+    expect(status).toBe(422);
+    expect(body).toContain('value="/creme-brulee-whats-in-it"');
+    expect(body).toContain('suggested from the title');
+    expect(await store.getDraft('/creme-brulee-whats-in-it')).toBeUndefined();
+    expect((await begin({ path: '', title: '?!', template: '' })).body).toContain('A path is a slash');
+  });
+
   test('with one empty paragraph', async () => {
     await begin({ path: '/sleep/empty', title: 'Empty', template: '' });
     expect((await store.getDraft('/sleep/empty'))?.value).toMatchObject({

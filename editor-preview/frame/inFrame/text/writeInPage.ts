@@ -57,7 +57,7 @@ export function createPageWriter(parts: Parts): PageWriter {
     say({ kind: 'written' });
   }
 
-  function tellTyped(): void {
+  function tellTyped(event?: Event): void {
     if (!now) return;
     const { field, told, isLong, chosen } = now;
     if (!isLong && /[\r\n]/.test(field.element.value)) field.take(inOneLine(field.element.value));
@@ -65,7 +65,9 @@ export function createPageWriter(parts: Parts): PageWriter {
     if (value === told) return;
     now.told = value;
     now.awaited.push(value);
-    say({ kind: 'typed', before: told, after: value });
+    const isBack =
+      event !== undefined && 'inputType' in event && String(event.inputType).startsWith('history');
+    say({ kind: 'typed', before: told, after: value, ...(isBack ? { takesBack: true } : {}) });
     if (isSlow(chosen)) writeOnPage(now, value);
   }
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { maxEditedBlocks } from '../../../../content/database/editing/mergeOperations.ts';
 import { valueAt } from '../../../../contracts/json/jsonPointer.ts';
 import { maxOperations, maxOperationsBytes } from '../../../../editing/exchange.ts';
+import { type Change, maxEditedBlocks } from '../../../../editing/operation.ts';
 import { blockJson } from '../../../../editing/writeValue.ts';
 import type { EditorDocument } from '../../../../editor-preview/document/createDocument.ts';
 import { savingInWords } from '../../../../editor-preview/document/saving.ts';
@@ -144,7 +144,7 @@ test('a field of 100,000 characters is written and saved', async () => {
   editors[0]?.killTab();
 });
 
-test('an article of 2,000 blocks is written and saved; one block more is parked, shown, and kept on record', async () => {
+test('an article of 2,000 blocks is written and saved; one block more is refused as what it is', async () => {
   const path = `/sleep/bad-operations-${++paths}`;
   const blocks = Array.from({ length: maxEditedBlocks }, (_, index) => ({
     id: index === 0 ? 'intro' : `b${index}`,
@@ -163,13 +163,14 @@ test('an article of 2,000 blocks is written and saved; one block more is parked,
   expect(await document.save()).toBe(true);
   expect(document.view().parked).toEqual([]);
   const block = { json: { id: 'more', type: 'heading', data: { text: 'One more' } } };
-  document.edit([{ kind: 'insert', block, into: { parent: '', list: '/blocks' }, after: null }], {
-    label: 'Add a heading',
-  });
+  const more: readonly Change[] = [
+    { kind: 'insert', block, into: { parent: '', list: '/blocks' }, after: null },
+  ];
+  expect(document.edit(more, { label: 'Add a heading' })).toBe(
+    '“Add a heading” could not be done: an article has at most 2,000 blocks.',
+  );
   expect(await document.save()).toBe(true);
-  expect(document.view().parked).toMatchObject([
-    { because: 'not-kept', operation: { label: 'Add a heading' } },
-  ]);
+  expect(document.view().parked).toEqual([]);
   const { article } = await server.open(path);
   const kept = valueAt(article.json, '/blocks');
   expect(kept).toHaveLength(maxEditedBlocks);
