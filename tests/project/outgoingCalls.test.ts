@@ -102,7 +102,7 @@ const reaching: Readonly<Record<string, string>> = {
   'server/dev.ts': 'starts the server of a developer',
   'server/process/buildTools.ts': 'starts the build on this machine',
   'cli/kept/editorApi.ts': 'a command asks its own server',
-  'cli/commands/newBlock.ts': 'a command that formats what it has written',
+  'cli/newThings/newFiles.ts': 'formats what a command has written',
   'cli/commands/newBlockFiles.ts': 'writes files that import something',
   'schemas/build/generatedTypes.ts': 'part of the build',
   'schemas/build/generatedValidators.ts': 'part of the build',
