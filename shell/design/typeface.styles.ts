@@ -2,9 +2,8 @@ import { css } from '@linaria/core';
 import { standInFaces, textFaceFile, textFaceItalicFile, textFaceMoreFile } from './typeface.ts';
 
 /**
- * `optional`: a face that is not there at once is not swapped in later, so text never jumps, and stand-ins take the same
- * room. No face is preloaded: on a phone the first paint waited for it and the HTML shared the line with it. Whoever reads on a fast
- * network has the faces with the first page, others with the next.
+ * `optional`: a face that is not there at once is not swapped in later, so text never jumps. The first file is
+ * preloaded; the others come when a page has letters beyond English and Spanish, or emphasis, and are there for the next page.
  */
 export const typeface = css`
   :global() {

@@ -4,7 +4,7 @@
  */
 const files = 'shell/design/fonts';
 
-/** The font files, as the build knows them. */
+/** The font files, as the build knows them. The first one is preloaded by all pages in Latin letters. */
 export const textFaceFile = `${files}/text-face.woff2`;
 export const textFaceMoreFile = `${files}/text-face-more.woff2`;
 export const textFaceItalicFile = `${files}/text-face-italic.woff2`;

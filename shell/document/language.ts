@@ -17,6 +17,8 @@ export interface PageLanguage {
   /** A language tag in its usual spelling. */
   tag: string;
   direction: 'ltr' | 'rtl';
+  /** Whether it is written in latin letters, which the text face has. */
+  latin: boolean;
   /** The tag as Open Graph spells it; undefined where it names no country, which Open Graph asks for. */
   openGraph: string | undefined;
 }
@@ -38,6 +40,7 @@ function readLanguage(tag: string): PageLanguage {
   return {
     tag: locale.toString(),
     direction: rightToLeftScripts.has(script) ? 'rtl' : 'ltr',
+    latin: script === 'Latn',
     openGraph: locale.region && `${locale.language}_${locale.region}`,
   };
 }

@@ -41,14 +41,16 @@ const paths = readdirSync(articles).map((file) =>
 );
 
 test('leaves the CSS of the first view as small as without it', async () => {
-  const sizes = await Promise.all(
-    paths.map(async (path) => {
-      const html = await (await fetch(site.origin + path)).text();
-      const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
-      expect(css).toContain('--paper');
-      return { path, bytes: Buffer.byteLength(css), isThere: html.includes('"headerNewsletter"') };
-    }),
-  );
+  const sizes = [];
+  // One after another: a server that was asked for all at once on a busy machine sends some readers away.
+  for (const path of paths) {
+    const answer = await fetch(site.origin + path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    const html = await answer.text();
+    const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    expect(css).toContain('--paper');
+    sizes.push({ path, bytes: Buffer.byteLength(css), isThere: html.includes('"headerNewsletter"') });
+  }
   expect(sizes.filter(({ isThere }) => isThere).length).toBeGreaterThan(paths.length / 2);
   expect(sizes.filter(({ bytes }) => bytes > firstViewCss)).toEqual([]);
 }, 60_000);

@@ -2,19 +2,19 @@ import { pageLanguage } from '../../../shell/document/language.ts';
 
 describe('the language of a page', () => {
   test('is American English where nothing is said', () => {
-    expect(pageLanguage()).toMatchObject({ tag: 'en-US', direction: 'ltr' });
+    expect(pageLanguage()).toMatchObject({ tag: 'en-US', direction: 'ltr', latin: true });
   });
 
   test.each([
-    ['es', 'ltr'],
-    ['ar-EG', 'rtl'],
-    ['he', 'rtl'],
-    ['ur', 'rtl'],
-    ['az-Arab', 'rtl'],
-    ['uk', 'ltr'],
-    ['zh-Hant', 'ltr'],
-  ])('%s is written %s', (tag, direction) => {
-    expect(pageLanguage(tag)).toMatchObject({ tag, direction });
+    ['es', 'ltr', true],
+    ['ar-EG', 'rtl', false],
+    ['he', 'rtl', false],
+    ['ur', 'rtl', false],
+    ['az-Arab', 'rtl', false],
+    ['uk', 'ltr', false],
+    ['zh-Hant', 'ltr', false],
+  ])('%s is written %s', (tag, direction, latin) => {
+    expect(pageLanguage(tag)).toMatchObject({ tag, direction, latin });
   });
 
   test.each(['', 'x', 'en-US-"><script>', 'en--US', 'a'.repeat(40)])(

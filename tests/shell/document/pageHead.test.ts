@@ -64,8 +64,10 @@ describe('the head of a page', () => {
     expect(metaContent(headOf({ language: pageLanguage('es') }), 'og:locale')).toBeUndefined();
   });
 
-  test('asks for no font beforehand: the words do not wait for their face', () => {
-    expect(headOf().querySelector('link[rel="preload"]')).toBeNull();
+  test('loads the text face at once for languages in latin letters, and not for others', () => {
+    const preload = 'link[rel="preload"][as="font"][crossorigin]';
+    expect(headOf().querySelector(preload)?.getAttribute('href')).toMatch(/\.woff2$/);
+    expect(headOf({ language: pageLanguage('ar') }).querySelector(preload)).toBeNull();
   });
 
   test('brings icons and a style sheet for printing that a screen does not wait for', () => {
