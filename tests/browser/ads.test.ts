@@ -174,6 +174,8 @@ async function agree(): Promise<void> {
   await page.waitForSelector('html[data-consent=full]');
 }
 const place = (id: string) => page.locator(`[data-ad-slot=${id}]`);
+/** What has moved, in words. */
+const moves = (): string[] => watched.complaints.filter((complaint) => complaint.startsWith('moved'));
 const heard = (): Promise<Heard> => page.evaluate(() => (globalThis as unknown as { heard: Heard }).heard);
 /** Where each place is in the document, and how large. */
 const boxes = (): Promise<unknown> =>
@@ -220,7 +222,7 @@ describe('ads of others', () => {
     expect(await page.locator('iframe').count()).toBe(2);
     expect(await page.locator('[data-ad-slot^=M] iframe').count()).toBe(0);
     expect(await boxes()).toEqual(before);
-    expect(await watched.layoutShift()).toBe(0);
+    expect([await watched.layoutShift(), moves()]).toEqual([0, []]);
   });
 
   test('are told what is on the list: of the page one word, of the reader where they came from, in a word', async () => {
@@ -396,9 +398,10 @@ describe('our own ads', () => {
       await place(id).scrollIntoViewIfNeeded();
       expect(await place(id).locator('a').isVisible()).toBe(true);
       expect(await axeViolations(page)).toEqual([]);
+      // Before the colours change, which no reader sees happen and a browser may count.
+      expect(await watched.layoutShift()).toBe(0);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await axeViolations(page, onlyColours)).toEqual([]);
-      expect(await watched.layoutShift()).toBe(0);
     },
   );
 
