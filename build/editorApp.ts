@@ -1,8 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { constantTokensInPlace } from './constantTokens.ts';
 import { linaria } from './linaria.ts';
+import { addToManifest, madeOf } from './scriptApart.ts';
 
 /** The script of the editor's page. */
 export const editorAppSource = 'editor-preview/main.tsx';
@@ -40,15 +39,9 @@ export function editorApp(cssTarget: string[]): Plugin {
           },
         },
       });
-      const bundles = Array.isArray(outcome) ? outcome : [outcome];
-      const outputs = bundles.flatMap((bundle) => ('output' in bundle ? bundle.output : []));
-      const entry = outputs.find((output) => output.type === 'chunk' && output.isEntry);
-      if (!entry) throw new Error('The build of the editor has made no script.');
+      const { entry, outputs } = madeOf(outcome, 'the editor');
       const css = outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css'));
-      const file = join(dir, '.vite', 'manifest.json');
-      const manifest: object = JSON.parse(readFileSync(file, 'utf8'));
-      const entries = { ...manifest, [editorAppSource]: { file: entry.fileName, isEntry: true, css } };
-      writeFileSync(file, JSON.stringify(entries, null, 2));
+      addToManifest(dir, { [editorAppSource]: { file: entry.fileName, isEntry: true, css } });
     },
   };
 }

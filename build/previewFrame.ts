@@ -1,11 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { frameSource } from '../features/editor/frame/frameSource.ts';
 import { linaria } from './linaria.ts';
-
-/** What of the build's manifest names an entry. */
-type Entries = Record<string, { file: string }>;
+import { addToManifest, madeOf } from './scriptApart.ts';
 
 /**
  * Builds the script of the preview's frame, which renders blocks as the server does, apart from all other scripts: were
@@ -42,10 +38,7 @@ export function previewFrame(): Plugin {
           },
         },
       });
-      const bundles = Array.isArray(outcome) ? outcome : [outcome];
-      const outputs = bundles.flatMap((bundle) => ('output' in bundle ? bundle.output : []));
-      const entry = outputs.find((output) => output.type === 'chunk' && output.isEntry);
-      if (!entry) throw new Error('The build of the preview frame has made no script.');
+      const { entry } = madeOf(outcome, 'the preview frame');
       addToManifest(dir, { [frameSource]: { file: entry.fileName } });
     },
   };
@@ -75,10 +68,4 @@ function scriptsOnly(): Plugin {
       for (const [name, output] of Object.entries(bundle)) if (output.type === 'asset') delete bundle[name];
     },
   };
-}
-
-function addToManifest(folder: string, entries: Entries): void {
-  const file = join(folder, '.vite', 'manifest.json');
-  const manifest: object = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...manifest, ...entries }, null, 2));
 }

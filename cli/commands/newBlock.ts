@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireRepository, runHere, writeNewFiles } from '../newThings/newFiles.ts';
+import { newBlockFiles, reasonAgainst, registerBlock } from '../newThings/newBlockFiles.ts';
+import { kebabCase, requireRepository, runHere, writeNewFiles } from '../newThings/newFiles.ts';
 import type { Command } from '../terminal/command.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
-import { newBlockFiles, reasonAgainst, registerBlock } from './newBlockFiles.ts';
 
 const usage = `pagewell new-block NAME
   Adds a block type: its schema, widget, fixture and test, and its entry in the registry. NAME is kebab-case, such as
   shopping-list. Run it at the top of the repository.`;
 
-const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const registryFile = 'widgets/registry.ts';
 
 export const newBlockCommand: Command = { usage, run: newBlock };

@@ -1,16 +1,20 @@
+import { moduleName } from './newBlockFiles.ts';
+
+const nameInModule = (name: string): string => moduleName(name, 'Feature');
+
 /** The files of a new feature by path: what it is, a route that works, and its test, to begin from. */
 export function newFeatureFiles(name: string): Map<string, string> {
   const folder = `features/${name}`;
   return new Map([
     [`${folder}/feature.ts`, feature(name)],
-    [`${folder}/${camelCase(name)}Routes.ts`, routes(name)],
-    [`tests/features/${name}/${camelCase(name)}Routes.test.ts`, test(name)],
+    [`${folder}/${nameInModule(name)}Routes.ts`, routes(name)],
+    [`tests/features/${name}/${nameInModule(name)}Routes.test.ts`, test(name)],
   ]);
 }
 
 /** The list of features with the new one at its end. */
 export function registerFeature(list: string, name: string): string {
-  const module = camelCase(name);
+  const module = nameInModule(name);
   const imported = `import ${module} from './${name}/feature.ts';\n`;
   const lastImport = [...list.matchAll(/^import .*;\n/gm)].at(-1);
   const end = list.lastIndexOf('];');
@@ -22,17 +26,14 @@ export function registerFeature(list: string, name: string): string {
   return `${list.slice(0, at)}${imported}${list.slice(at, end)}  ${module},\n${list.slice(end)}`;
 }
 
-const camelCase = (name: string): string =>
-  name.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
-
 function feature(name: string): string {
   return `import { feature } from '../parts/feature.ts';
 
 /** What readers, editors or the publisher get from it. */
 export default feature('${name}', {
   open: async () => {
-    const { ${camelCase(name)}Routes } = await import('./${camelCase(name)}Routes.ts');
-    return { routes: ${camelCase(name)}Routes() };
+    const { ${nameInModule(name)}Routes } = await import('./${nameInModule(name)}Routes.ts');
+    return { routes: ${nameInModule(name)}Routes() };
   },
 });
 `;
@@ -42,20 +43,20 @@ function routes(name: string): string {
   return `import { api, type Route } from '../parts/route.ts';
 
 /** \`GET /api/${name}\`: says that it is there. */
-export function ${camelCase(name)}Routes(): Route[] {
+export function ${nameInModule(name)}Routes(): Route[] {
   return [api('GET /api/${name}', { handle: () => ({ body: { isThere: true } }) })];
 }
 `;
 }
 
 function test(name: string): string {
-  return `import ${camelCase(name)} from '../../../features/${name}/feature.ts';
+  return `import ${nameInModule(name)} from '../../../features/${name}/feature.ts';
 import { startTestServer } from '../../server/support.ts';
 
 describe('${name.replaceAll('-', ' ')}', () => {
   test('answers that it is there', async () => {
     await using server = await startTestServer({
-      open: async (parts) => (await ${camelCase(name)}.open?.(parts, {}))?.routes ?? [],
+      open: async (parts) => (await ${nameInModule(name)}.open?.(parts, {}))?.routes ?? [],
     });
     const { status, body } = await server.get('/api/${name}');
     expect([status, JSON.parse(body)]).toEqual([200, { isThere: true }]);

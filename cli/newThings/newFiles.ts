@@ -3,6 +3,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../terminal/exitStatus.ts';
 
+/** How block types, rules and features are named. */
+export const kebabCase = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
 /**
  * Writes files that begin something new, and lays them out: how long its name is decides where lines are broken.
  *

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { UsageError } from '../terminal/exitStatus.ts';
 import { newFeatureFiles, registerFeature } from './newFeatureFiles.ts';
-import { requireRepository, runHere, writeNewFiles } from './newFiles.ts';
+import { kebabCase, requireRepository, runHere, writeNewFiles } from './newFiles.ts';
 import { newRuleFiles } from './newRuleFiles.ts';
 
-const kebabCase = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-const kebabPair = /^([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/;
 const featureList = 'features/features.ts';
 
 /**
@@ -15,8 +13,8 @@ const featureList = 'features/features.ts';
  * @throws UsageError where the name cannot be one, or is taken
  */
 export function newRule(args: readonly string[]): string {
-  const [, family, name] = kebabPair.exec(args.join(' ')) ?? [];
-  if (family === undefined || name === undefined) {
+  const [family = '', name = '', ...others] = args.join(' ').split('/');
+  if (!kebabCase.test(family) || !kebabCase.test(name) || others.length > 0) {
     throw new UsageError(`one name with its family is wanted, such as image/format, not "${args.join(' ')}"`);
   }
   requireRepository('quality/contentRules.ts');

@@ -103,7 +103,7 @@ const reaching: Readonly<Record<string, string>> = {
   'server/process/buildTools.ts': 'starts the build on this machine',
   'cli/kept/editorApi.ts': 'a command asks its own server',
   'cli/newThings/newFiles.ts': 'formats what a command has written',
-  'cli/commands/newBlockFiles.ts': 'writes files that import something',
+  'cli/newThings/newBlockFiles.ts': 'writes files that import something',
   'schemas/build/generatedTypes.ts': 'part of the build',
   'schemas/build/generatedValidators.ts': 'part of the build',
   'shell/design/fonts/cutFaces.ts': 'part of the build',

@@ -8,9 +8,9 @@ const takenNames: ReadonlySet<string> = new Set(
   while with yield`.split(/\s+/),
 );
 
-/** The name itself, or with `Block` behind it where a module cannot use it, or would hide something global by it. */
-function freeName(name: string): string {
-  return takenNames.has(name) || name in globalThis ? `${name}Block` : name;
+/** The name itself, or with what it is behind it where a module cannot use it, or would hide something global by it. */
+function freeName(name: string, what = 'Block'): string {
+  return takenNames.has(name) || name in globalThis ? `${name}${what}` : name;
 }
 
 /**
@@ -75,9 +75,12 @@ function insertSorted(text: string, line: string, blockType: string, kind: RegEx
   return text.slice(0, at) + line + text.slice(at);
 }
 
-/** `call-out` as the name of what its `widget.ts` exports: `callOut`. */
-function moduleName(blockType: string): string {
-  return freeName(blockType.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()));
+/** `call-out` as a name in a module: `callOut`. */
+export function moduleName(name: string, what = 'Block'): string {
+  return freeName(
+    name.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()),
+    what,
+  );
 }
 
 function schema(blockType: string, title: string): string {
