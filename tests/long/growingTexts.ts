@@ -1,0 +1,46 @@
+import { check } from '../../quality/check.ts';
+import type { Rule } from '../../quality/rule.ts';
+import { exampleArticle } from '../../quality/testing/exampleArticle.ts';
+import type { RuleExamples } from '../../quality/testing/ruleCases.ts';
+import { slowGrowth } from '../support/growth.ts';
+
+/** A text of about so many characters that is made to keep a rule busy. */
+export type GrowingText = (length: number) => string;
+
+/** The longest field of HTML. */
+const longest = 64_000;
+
+/** What took rules longer than the length of a text allows; undefined where nothing did. */
+export async function slowness(rules: readonly Rule[], text: GrowingText): Promise<string | undefined> {
+  const slow = await slowGrowth((length) => check(exampleArticle(text(length)), { rules }), longest);
+  return slow && `${slow}: ${text(60)}…`;
+}
+
+/** What careless expressions stumble over when there is much of it. */
+const repeated = [' ', '.', '"', '-', '0', 'a', '&', '<b>'];
+
+/** Of examples that are alike, the first few stand for all. */
+const mostExamples = 2;
+
+/** Texts made of a rule's examples: the same again and again, and with one character again and again behind what is marked. */
+export function growingTexts(all: readonly RuleExamples[]): GrowingText[] {
+  const wrong = all.flatMap(({ finds }) => Object.values(finds));
+  return wrong
+    .flatMap(({ content, marks }) => (typeof content === 'string' ? [{ content, marks }] : []))
+    .slice(0, mostExamples)
+    .flatMap(({ content, marks }) => [
+      (length: number) => again(content, length),
+      ...(marks === undefined
+        ? []
+        : [
+            (length: number) => content.replace(marks, () => again(`${marks} `, length)),
+            ...repeated.map(
+              (one) => (length: number) => content.replace(marks, () => `${marks}${again(one, length)}x`),
+            ),
+          ]),
+    ]);
+}
+
+function again(text: string, length: number): string {
+  return text.repeat(Math.ceil(length / text.length));
+}
