@@ -1,5 +1,5 @@
 import { dependsOn, type PageDependencies } from '../transformer/normalise/dependsOn.ts';
-import type { PreparedArticle } from '../transformer/preparedArticle.ts';
+import type { ShownArticle } from '../transformer/preparedArticle.ts';
 import type { Problem } from '../transformer/problem.ts';
 import type { BlockRenderer } from '../transformer/renderBlock.tsx';
 import { atOnce, type GiveWay, inTurns, type Steps } from '../transformer/steps.ts';
@@ -20,7 +20,7 @@ export interface RenderedPage {
   /** The whole document; undefined where the article misses what a page cannot do without. */
   document: Document | undefined;
   /** The article as it was rendered. */
-  article: PreparedArticle | undefined;
+  article: ShownArticle | undefined;
   problems: Problem[];
   /** Whether a part is missing because a widget threw: such a page is not kept for long. */
   degraded: boolean;

@@ -1,10 +1,10 @@
 import { everyBlock } from './blockTree.ts';
 import { anchorHeadings } from './normalise/anchorHeadings.ts';
 import { numberBlocksOfKind } from './normalise/numberBlocksOfKind.ts';
-import type { PreparedArticle, PreparedBlock } from './preparedArticle.ts';
+import type { NumberedBlock, PreparedArticle } from './preparedArticle.ts';
 
 /** The ids in a block's HTML that links may lead to. */
-export type BlockAnchors = (block: PreparedBlock) => readonly string[];
+export type BlockAnchors = (block: NumberedBlock) => readonly string[];
 
 /** The ids on an article's page that links may lead to, in reading order: those of its valid blocks. */
 export function anchorsOf(article: PreparedArticle, ofBlock: BlockAnchors): string[] {

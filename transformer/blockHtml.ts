@@ -1,9 +1,9 @@
 import type { Fault } from './fault.ts';
-import type { PreparedBlock } from './preparedArticle.ts';
+import type { ShownBlock } from './preparedArticle.ts';
 
 /** A fault found while a block was rendered, and the block it is in: that one, or one inside it. */
 export interface FaultInBlock {
-  block: PreparedBlock;
+  block: ShownBlock;
   fault: Fault;
 }
 
@@ -11,7 +11,7 @@ export interface FaultInBlock {
 export interface BlockHtml {
   html: string;
   /** The blocks that readers see of it, in reading order: itself and those inside it. Empty where it shows nothing. */
-  shown: readonly PreparedBlock[];
+  shown: readonly ShownBlock[];
   faults: readonly FaultInBlock[];
   /** Whether part of it is missing because a widget threw: such a page is not kept for long. */
   degraded: boolean;

@@ -4,7 +4,7 @@ import { isBlockType } from '../schemas/blockTypes.ts';
 import { type BlockField, blockFields } from '../schemas/generated/blockFields.ts';
 import { readNode } from './basic/basicNode.ts';
 import { basicNodesOf } from './basic/readableText.ts';
-import { isPreparedBlock, type PreparedArticle, type PreparedBlock } from './preparedArticle.ts';
+import { type ArticleOf, isPreparedBlock, type PreparedBlock } from './preparedArticle.ts';
 
 /** Where in a block's data another block stands. */
 export interface InnerPlace {
@@ -32,42 +32,58 @@ export function mapInnerValues(type: string, data: unknown, map: ValueMap): unkn
 }
 
 /** What becomes of a block: the same, another one, or undefined where it goes. */
-type BlockMap = (block: PreparedBlock) => PreparedBlock | undefined;
+type BlockMap<Before extends PreparedBlock, After extends PreparedBlock> = (
+  block: Before,
+) => After | undefined;
 
 /** Maps every block of an article, nested ones included, in reading order: a block before those inside it. */
-export function mapEveryBlock(article: PreparedArticle, map: BlockMap): PreparedArticle {
+export function mapEveryBlock<Before extends PreparedBlock, After extends PreparedBlock>(
+  article: ArticleOf<Before>,
+  map: BlockMap<Before, After>,
+): ArticleOf<After> {
   return { ...article, blocks: article.blocks.flatMap((block) => mapTree(block, map) ?? []) };
 }
 
-function mapTree(before: PreparedBlock, map: BlockMap): PreparedBlock | undefined {
+function mapTree<Before extends PreparedBlock, After extends PreparedBlock>(
+  before: Before,
+  map: BlockMap<Before, After>,
+): After | undefined {
   const block = map(before);
   if (!block || isLeftOut(block)) return block;
-  const data = mapInnerBlocks(block, (inner) => mapTree(inner, map));
+  // What stands inside has not been mapped yet, as `before` had not.
+  const data = mapInnerBlocks({ ...before, data: block.data }, (inner) => mapTree(inner, map));
   return data === block.data ? block : { ...block, data };
 }
 
 /** A block's data with the blocks that stand directly in it mapped; the same object where nothing changed. */
-export function mapInnerBlocks(
-  { type, data }: PreparedBlock,
-  map: (block: PreparedBlock) => unknown,
+export function mapInnerBlocks<Block extends PreparedBlock>(
+  block: Block,
+  map: (block: Block) => unknown,
 ): unknown {
-  return mapInnerValues(type, data, (value) => (isPreparedBlock(value) ? map(value) : value));
+  return mapInnerValues(block.type, block.data, (value) => (isInside(block, value) ? map(value) : value));
+}
+
+/** Whether what stands in a block is one. It is in the same state, since every step maps whole trees, by `mapEveryBlock`. */
+function isInside<Block extends PreparedBlock>(_block: Block, value: unknown): value is Block {
+  return isPreparedBlock(value);
 }
 
 /** Every block of an article, nested ones included, in reading order: a block before those inside it. */
-export function everyBlock({ blocks }: Pick<PreparedArticle, 'blocks'>): PreparedBlock[] {
+export function everyBlock<Block extends PreparedBlock>({
+  blocks,
+}: Pick<ArticleOf<Block>, 'blocks'>): Block[] {
   return blocks.flatMap((block) => [block, ...blocksInside(block)]);
 }
 
 /** The blocks inside a block at every depth, in reading order. */
-export function blocksInside(block: PreparedBlock): PreparedBlock[] {
+export function blocksInside<Block extends PreparedBlock>(block: Block): Block[] {
   return innerBlocks(block).flatMap((inner) => [inner, ...blocksInside(inner)]);
 }
 
 /** The blocks that stand directly in a block, in reading order. Of one that cannot be shown, nothing inside it can. */
-export function innerBlocks(block: PreparedBlock): PreparedBlock[] {
+export function innerBlocks<Block extends PreparedBlock>(block: Block): Block[] {
   if (isLeftOut(block)) return [];
-  const inner: PreparedBlock[] = [];
+  const inner: Block[] = [];
   mapInnerBlocks(block, (found) => {
     inner.push(found);
     return found;

@@ -1,5 +1,5 @@
 import { layoutsOf } from './layoutVariants.ts';
-import type { PreparedArticle } from './preparedArticle.ts';
+import type { ShownArticle } from './preparedArticle.ts';
 import type { PageContext, SiteFacts } from './renderBlock.tsx';
 import type { LoadedRegistry } from './widget.ts';
 
@@ -12,7 +12,7 @@ type PageReader = Pick<PageContext, 'experiments' | 'country' | 'preview'>;
  * @param registry the widgets, which know the ids of the blocks that are not on it; none where no block is left out
  */
 export function pageContext(
-  { path, title, image, contentMeta, citations = {}, gated = [] }: PreparedArticle,
+  { path, title, image, contentMeta, citations, gated }: Omit<ShownArticle, 'blocks'>,
   { experiments, country, preview }: PageReader,
   { name, origin, configuration, content: { relatedArticles, retailers, quizzes, instruments } }: SiteFacts,
   registry: LoadedRegistry = new Map(),
@@ -25,7 +25,7 @@ export function pageContext(
     articlePicture: image?.src,
     contentMeta,
     citations,
-    goneAnchors: gated.flatMap(({ type, data, rejection, indexOfKind = 0 }) =>
+    goneAnchors: gated.flatMap(({ type, data, rejection, indexOfKind }) =>
       rejection ? [] : (registry.get(type)?.anchors?.(data, { indexOfKind }) ?? []),
     ),
     experiments,

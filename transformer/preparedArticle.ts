@@ -13,11 +13,11 @@ export type Rejection = 'unknown' | 'invalid' | 'malformed' | 'disallowed' | 'to
 export type PicturePlace = 'field' | 'text';
 
 /**
- * A block on its way through the pipeline, after validation. Where its type holds others, these stand in its data, as
- * prepared blocks.
+ * A block after validation, whoever reads it. Where its type holds others, these stand in its data, as prepared blocks;
+ * every step takes those inside along, so that a block and what stands in it are always in the same state.
  */
 export interface PreparedBlock {
-  /** Unique in the article; made from type and content where the author gave none. Empty before that step. */
+  /** As its author gave it; '' where there is none. */
   id: string;
   /** The author's type. Not necessarily a registered one: see `rejection`. */
   type: string;
@@ -32,23 +32,38 @@ export interface PreparedBlock {
    * items of arrays were taken out, so that those behind them have moved up.
    */
   asWritten?: (at: string) => string;
-  /** 0-based position among the blocks of its type, nested ones included; set by the step that numbers them. */
-  indexOfKind?: number;
-  /** The same among the blocks that this reader gets; set by a later step. */
-  placeOfKind?: number;
-  /** The `indexOfKind` of the next block of its type that the reader gets; undefined for the last. Set by a step. */
+}
+
+/** A block that knows its number, which is the same for all readers. */
+export interface NumberedBlock extends PreparedBlock {
+  /** 0-based position among the blocks of its kind, nested ones included. */
+  indexOfKind: number;
+}
+
+/** A block that one kind of reader gets. */
+export interface ShownBlock extends NumberedBlock {
+  /** 0-based position among the blocks of its kind that this reader gets; undefined for one that shows nothing. */
+  placeOfKind: number | undefined;
+  /** The `indexOfKind` of the next block of its type that the reader gets; none for the last. */
   nextOfKind?: number;
-  /** Set by a step where the article's first picture is this block's own. */
+  /** Where the article's first picture is this block's own. */
   firstPicture?: PicturePlace;
 }
 
-/** An article on its way through the pipeline: the checked envelope, and its blocks one by one. */
-export interface PreparedArticle extends Omit<Article, 'blocks' | 'suppress'> {
-  blocks: readonly PreparedBlock[];
-  /** The blocks that this reader does not get, in reading order; set by a step where there are any. */
-  gated?: readonly PreparedBlock[];
-  /** The sources that it lists; set by a step where there are any. */
-  citations?: Citations;
+/** The checked envelope of an article, with its blocks in one state. */
+export interface ArticleOf<Block extends PreparedBlock> extends Omit<Article, 'blocks' | 'suppress'> {
+  blocks: readonly Block[];
+}
+
+/** An article after validation, with all that its author wrote and that can be shown. */
+export type PreparedArticle = ArticleOf<PreparedBlock>;
+
+/** An article as one kind of reader gets it. */
+export interface ShownArticle extends ArticleOf<ShownBlock> {
+  /** The blocks that this reader does not get, in reading order. */
+  gated: readonly NumberedBlock[];
+  /** The sources that it lists. */
+  citations: Citations;
 }
 
 /**
@@ -65,4 +80,9 @@ export function isPreparedBlock(value: unknown): value is PreparedBlock {
   return (
     typeof value === 'object' && value !== null && 'pointer' in value && 'type' in value && 'id' in value
   );
+}
+
+/** The same on a reader's page. */
+export function isShownBlock(value: unknown): value is ShownBlock {
+  return isPreparedBlock(value) && 'indexOfKind' in value && 'placeOfKind' in value;
 }

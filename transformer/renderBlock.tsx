@@ -13,7 +13,7 @@ import type { HtmlRenderer } from './html/htmlRenderer.ts';
 import { type IslandScripts, islandHtml } from './island.ts';
 import { islandData } from './islandData.ts';
 import { maxBlockNesting } from './limits.ts';
-import { isPreparedBlock, type PreparedBlock } from './preparedArticle.ts';
+import { isPreparedBlock, isShownBlock, type PreparedBlock, type ShownBlock } from './preparedArticle.ts';
 import { type ServerRendering, ServerRenderingContext } from './serverRendering.ts';
 import type { LoadedRegistry, LoadedWidget } from './widget.ts';
 
@@ -55,12 +55,12 @@ export type PageContext = Omit<
  * @param depth how many blocks it stands in
  */
 export function renderBlock(
-  block: PreparedBlock,
+  block: ShownBlock,
   page: PageContext,
   renderer: BlockRenderer,
   depth = 0,
 ): BlockHtml {
-  const inside: PreparedBlock[] = [];
+  const inside: ShownBlock[] = [];
   const faults: FaultInBlock[] = [];
   let degraded = false;
   let awaitsPicture = block.firstPicture === 'text';
@@ -78,7 +78,7 @@ export function renderBlock(
       return node;
     },
     nestedBlock: (inner) => {
-      if (!isPreparedBlock(inner)) throw new TypeError('a block inside it was never validated');
+      if (!isShownBlock(inner)) throw new TypeError('a block inside it was never prepared for a reader');
       if (depth >= maxBlockNesting) {
         report({ rule: 'block/too-deep', severity: 'error', at: '', message: tooDeep });
         return '';
@@ -128,7 +128,7 @@ export function faultOfWidget(
     linkNetworkHosts: renderer.site.linkNetworkHosts,
   };
   try {
-    const alone = { ...block, indexOfKind: 0, placeOfKind: 0 };
+    const alone: ShownBlock = { ...block, indexOfKind: 0, placeOfKind: 0 };
     const somewhere = { ...page, preview: true, contentMeta: undefined, goneAnchors: [] };
     const html = htmlOf(alone, somewhere, { ...renderer, islandScripts: () => undefined }, rendering);
     return saysNothing(html) && !lacksNewsletter(block, page, renderer) ? showsNothing : undefined;
@@ -161,7 +161,7 @@ const tooDeep = `Blocks stand inside each other more than ${maxBlockNesting} dee
 
 /** The block's HTML, '' for a block that is left out. */
 function htmlOf(
-  block: PreparedBlock,
+  block: ShownBlock,
   page: PageContext,
   renderer: WidgetRenderer,
   rendering: ServerRendering,
@@ -181,7 +181,7 @@ const preloadHints = /^(?:<link rel="preload"[^>]*>)+/;
 
 function renderWidget(
   widget: LoadedWidget,
-  block: PreparedBlock,
+  block: ShownBlock,
   page: PageContext,
   renderer: WidgetRenderer,
   rendering: ServerRendering,
@@ -212,7 +212,7 @@ function renderWidget(
 /** The part of its context that a block's widget declared. */
 function readsOf(
   { reads }: LoadedWidget,
-  { indexOfKind = 0, placeOfKind = indexOfKind, nextOfKind, firstPicture }: PreparedBlock,
+  { indexOfKind, placeOfKind = indexOfKind, nextOfKind, firstPicture }: ShownBlock,
   page: PageContext,
 ): Partial<BlockContext> {
   if (reads.length === 0) return {};

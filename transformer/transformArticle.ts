@@ -3,7 +3,7 @@ import { createProblem } from './createProblem.ts';
 import { problemsAsWritten } from './migrate/problemsAsWritten.ts';
 import { type NormaliseContext, normaliseArticle } from './normalise/steps.ts';
 import { pageContext } from './pageContext.ts';
-import { authorPlace, type PreparedArticle, type PreparedBlock } from './preparedArticle.ts';
+import { authorPlace, type PreparedArticle, type ShownArticle, type ShownBlock } from './preparedArticle.ts';
 import type { Problem } from './problem.ts';
 import { type BlockRenderer, renderBlock, type SiteFacts } from './renderBlock.tsx';
 import { atOnce, type Steps } from './steps.ts';
@@ -19,9 +19,9 @@ export interface TransformContext extends Omit<NormaliseContext, keyof SiteFacts
 
 /** An article whose blocks are HTML. */
 export interface TransformedArticle {
-  article: PreparedArticle;
+  article: ShownArticle;
   /** In reading order, one for each block of the article. */
-  blocks: readonly { block: PreparedBlock; rendered: BlockHtml }[];
+  blocks: readonly { block: ShownBlock; rendered: BlockHtml }[];
 }
 
 export interface TransformResult {
@@ -61,7 +61,7 @@ export function* transformSteps(
     showsNothing: emptyBlocksOf(renderer.registry),
   });
   const page = pageContext(article, context, renderer.site, renderer.registry);
-  const blocks: { block: PreparedBlock; rendered: BlockHtml }[] = [];
+  const blocks: { block: ShownBlock; rendered: BlockHtml }[] = [];
   for (const block of article.blocks) {
     blocks.push({ block, rendered: renderBlock(block, page, renderer) });
     yield;

@@ -8,7 +8,7 @@ const anyReader = { experiments: {}, country: undefined, preview: true };
 /** Tries blocks on their widgets, for whoever checks articles without making pages of them. */
 export function tryWidgets(renderer: Pick<BlockRenderer, 'registry' | 'site'>): WidgetTrial {
   return (block, article) => {
-    const page = pageContext(article, anyReader, renderer.site);
+    const page = pageContext({ ...article, citations: {}, gated: [] }, anyReader, renderer.site);
     return faultOfWidget(block, page, renderer);
   };
 }

@@ -93,7 +93,7 @@ function answerOf(
   renderer: PageRenderer,
 ): DriversAnswer {
   const { site, registry, html, assets } = renderer;
-  const article = { path, title: '', blocks: [] };
+  const article = { path, title: '', citations: {}, gated: [] };
   const page = pageContext(article, { experiments: {}, country: undefined, preview: false }, site);
   const parts = { registry, html, site, islandScripts: assets.islandScripts };
   const drivers = [...found].flatMap(([name, { driver, assetName }]) => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AdPosition, AdSlot } from '../../schemas/generated/types.ts';
 import { everyBlock } from '../../transformer/blockTree.ts';
-import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
+import type { ShownArticle } from '../../transformer/preparedArticle.ts';
 import { adCaps, cpuvAdCaps } from '../../widgets/inline-ad/adSizes.ts';
 import { shownAd } from '../../widgets/inline-ad/shownAd.ts';
 import { hasSimpleHeader } from '../header/SimpleHeader.tsx';
@@ -37,7 +37,7 @@ export const noAds: ArticleAds = { leaderboard: '', behind: new Map(), atEnd: ''
  * are paid for or about one thing, which have the simple header, and none in the text where the article wants none there.
  */
 export function articleAds(
-  article: Pick<PreparedArticle, 'template' | 'page' | 'contentMeta' | 'blocks'>,
+  article: Pick<ShownArticle, 'template' | 'page' | 'contentMeta' | 'blocks'>,
   { configuration, name }: Pick<Site, 'configuration' | 'name'>,
 ): ArticleAds {
   const { template, page, contentMeta } = article;
@@ -90,7 +90,7 @@ function formOf(id: AdSlot['id']): AdForm {
  * @param positions the ids of blocks that places come behind, or in the stead of
  */
 function roomBesideBlocks(
-  { contentMeta, blocks }: Pick<PreparedArticle, 'contentMeta' | 'blocks'>,
+  { contentMeta, blocks }: Pick<ShownArticle, 'contentMeta' | 'blocks'>,
   positions: ReadonlySet<string>,
 ): Record<AdForm, number> {
   const most = contentMeta?.cpuv ? cpuvAdCaps : adCaps;

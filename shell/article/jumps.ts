@@ -23,6 +23,6 @@ export function jumpsIn(blocks: TransformedArticle['blocks']): Jump[] {
   const shown = blocks.flatMap(({ rendered }) => rendered.shown);
   return targets.flatMap(({ text, types, anchorOf }) => {
     const first = shown.find(({ type }) => types.some((wanted) => wanted === type));
-    return first ? [{ anchor: anchorOf(first.indexOfKind ?? 0), text }] : [];
+    return first ? [{ anchor: anchorOf(first.indexOfKind), text }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { Person } from '../../schemas/generated/types.ts';
-import type { PreparedArticle, PreparedBlock } from '../../transformer/preparedArticle.ts';
+import type { PreparedArticle, ShownBlock } from '../../transformer/preparedArticle.ts';
 import type { DescribedPage, JsonLdNode } from '../../transformer/structuredData.ts';
 import { iconSource } from '../brand/pictureSources.ts';
 import { breadcrumbList } from '../breadcrumbs/breadcrumbList.ts';
@@ -21,7 +21,7 @@ type Envelope = Omit<PreparedArticle, 'blocks'>;
  */
 export function articleStructuredData(
   article: Envelope,
-  shown: readonly PreparedBlock[],
+  shown: readonly ShownBlock[],
   { site, assets, html, registry }: ArticleShell,
 ): unknown {
   const { origin } = site;
@@ -37,7 +37,7 @@ export function articleStructuredData(
     pictureAddress: (src) => sharedPictureAddress(src, origin),
     textOf: (text) => textOfNode(html(text).node),
   };
-  const nodes = shown.flatMap(({ type, data, rejection, indexOfKind = 0 }) =>
+  const nodes = shown.flatMap(({ type, data, rejection, indexOfKind }) =>
     rejection ? [] : (registry.get(type)?.structuredData?.(data, described, { indexOfKind }) ?? []),
   );
   return {

@@ -7,7 +7,7 @@ import {
 } from '../../contracts/placements.ts';
 import { escapeAttribute } from '../../transformer/escape.ts';
 import { pageContext } from '../../transformer/pageContext.ts';
-import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
+import type { ShownArticle } from '../../transformer/preparedArticle.ts';
 import type { ArticleShell } from '../document/articleShell.ts';
 import { hasSimpleHeader } from '../header/SimpleHeader.tsx';
 import { driverHtml } from './driverHtml.ts';
@@ -40,7 +40,7 @@ export const noPlacements: ArticlePlacements = {
  * Fills an article's places of marketing. What the site itself says stands in the page; a place that it says nothing of is empty, and
  * asked for once the page has loaded. A page that somebody pays for has those alone that it names.
  */
-export function articlePlacements(article: PreparedArticle, shell: ArticleShell): ArticlePlacements {
+export function articlePlacements(article: ShownArticle, shell: ArticleShell): ArticlePlacements {
   const { registry, html, site, assets } = shell;
   const renderer = { registry, html, site, islandScripts: assets.islandScripts };
   if (hasSimpleHeader(article.template) && !article.page?.placements) return noPlacements;

@@ -11,6 +11,13 @@ export function driverHtml(
   renderer: Pick<BlockRenderer, 'registry' | 'html' | 'site' | 'islandScripts'>,
 ): string {
   if (!driverContent(data, page.newsletter)) return '';
-  const block = { id: `placement-${name}`, type: 'driver', data, pointer: '' };
+  const block = {
+    id: `placement-${name}`,
+    type: 'driver',
+    data,
+    pointer: '',
+    indexOfKind: 0,
+    placeOfKind: 0,
+  };
   return renderBlock(block, page, renderer).html;
 }

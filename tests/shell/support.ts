@@ -8,7 +8,7 @@ import type { PageShell } from '../../shell/document/pageShell.ts';
 import type { BlockHtml } from '../../transformer/blockHtml.ts';
 import { blocksInside } from '../../transformer/blockTree.ts';
 import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
-import type { PreparedArticle, PreparedBlock } from '../../transformer/preparedArticle.ts';
+import type { ShownArticle, ShownBlock } from '../../transformer/preparedArticle.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
 import { loadRegistry } from '../../transformer/widget.ts';
 import { registry } from '../../widgets/registry.ts';
@@ -43,12 +43,12 @@ interface TestBlock {
   type: string;
   data?: unknown;
   html?: string;
-  rejection?: PreparedBlock['rejection'];
+  rejection?: ShownBlock['rejection'];
 }
 
 /** An article after rendering, with what the test says of it. */
 export function transformedArticle(
-  parts: Partial<PreparedArticle> = {},
+  parts: Partial<ShownArticle> = {},
   blocks: readonly TestBlock[] = [],
 ): TransformedArticle {
   const rendered = blocks.map(({ type, data = {}, html = '', rejection }, index) => {
@@ -60,6 +60,8 @@ export function transformedArticle(
     article: {
       path: '/nutrition/collagen',
       title: 'Collagen',
+      gated: [],
+      citations: {},
       ...parts,
       blocks: rendered.map(({ block }) => block),
     },
@@ -69,7 +71,7 @@ export function transformedArticle(
 
 /** The page of an article, as text. */
 export function articleDocument(
-  parts: Partial<PreparedArticle> = {},
+  parts: Partial<ShownArticle> = {},
   blocks: readonly TestBlock[] = [],
   preview = false,
   experiments: Readonly<Record<string, string>> = {},

@@ -1,6 +1,7 @@
 import type { BlockContext } from '../../transformer/blockContext.ts';
 import { mapInnerValues } from '../../transformer/blockTree.ts';
-import type { PreparedBlock } from '../../transformer/preparedArticle.ts';
+import { countShownOfKind, numberBlocksOfKind } from '../../transformer/normalise/numberBlocksOfKind.ts';
+import type { ShownBlock } from '../../transformer/preparedArticle.ts';
 import { validateArticle } from '../../transformer/validate/validateArticle.ts';
 import { testSite } from './site.ts';
 
@@ -40,7 +41,7 @@ export function blockOf(
     nextOfKind,
     holdsFirstPicture = false,
   }: Partial<BlockContext> = {},
-): PreparedBlock {
+): ShownBlock {
   const written = { id: 'block-1', type, data };
   const place = {
     indexOfKind,
@@ -50,7 +51,7 @@ export function blockOf(
   };
   if (!holdsBlocks(type, data)) return { ...written, pointer: '/blocks/0', ...place };
   const { article } = validateArticle({ path: '/nutrition/collagen', title: 'Collagen', blocks: [written] });
-  const [block] = article?.blocks ?? [];
+  const [block] = article ? countShownOfKind(numberBlocksOfKind(article), {}).blocks : [];
   if (!block) throw new Error('The block is gone.');
   return { ...block, ...place };
 }

@@ -1,6 +1,6 @@
 import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
-import type { PreparedBlock } from '../../transformer/preparedArticle.ts';
+import type { ShownBlock } from '../../transformer/preparedArticle.ts';
 import { renderBlock } from '../../transformer/renderBlock.tsx';
 import type { LoadedWidget } from '../../transformer/widget.ts';
 import { blockContext } from '../support/blockContext.ts';
@@ -26,8 +26,16 @@ function rendererOf(widgets: Record<string, Partial<LoadedWidget>> = {}) {
   };
 }
 
-function block(parts: Partial<PreparedBlock> = {}): PreparedBlock {
-  return { id: 'b1', type: 'heading', data: { text: 'Hello' }, pointer: '/blocks/0', ...parts };
+function block(parts: Partial<ShownBlock> = {}): ShownBlock {
+  return {
+    id: 'b1',
+    type: 'heading',
+    data: { text: 'Hello' },
+    pointer: '/blocks/0',
+    indexOfKind: 0,
+    placeOfKind: 0,
+    ...parts,
+  };
 }
 
 describe('a block', () => {

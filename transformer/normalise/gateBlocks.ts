@@ -1,26 +1,33 @@
 import { everyBlock, mapEveryBlock } from '../blockTree.ts';
-import type { PreparedArticle } from '../preparedArticle.ts';
-import type { NormaliseContext } from './normaliseStep.ts';
+import type { ArticleOf, NumberedBlock, PreparedBlock } from '../preparedArticle.ts';
+import type { NormaliseContext } from './normaliseContext.ts';
 
 /** The variant of everybody who takes no part in an experiment. */
 export const controlVariant = 'control';
 
+/** What a reader gets of an article. */
+interface GatedArticle {
+  article: ArticleOf<NumberedBlock>;
+  /** The blocks that this reader does not get, in reading order. */
+  gated: readonly NumberedBlock[];
+}
+
 /** Leaves out the blocks that this reader does not get, and keeps apart which these are. */
-export function gateBlocks(article: PreparedArticle, context: NormaliseContext): PreparedArticle {
+export function gateBlocks(article: ArticleOf<NumberedBlock>, context: NormaliseContext): GatedArticle {
   const shown = [resolveConditions, gateByCountry, gateByTime].reduce(
     (current, gate) => gate(current, context),
     article,
   );
   const kept = new Set(everyBlock(shown).map(({ pointer }) => pointer));
   const gated = everyBlock(article).filter(({ pointer }) => !kept.has(pointer));
-  return gated.length === 0 ? shown : { ...shown, gated };
+  return { article: shown, gated };
 }
 
 /** Leaves out the blocks, nested ones included, that belong to another variant of an experiment than the reader's. */
-export function resolveConditions(
-  article: PreparedArticle,
+export function resolveConditions<Block extends PreparedBlock>(
+  article: ArticleOf<Block>,
   { experiments }: Pick<NormaliseContext, 'experiments'>,
-): PreparedArticle {
+): ArticleOf<Block> {
   return mapEveryBlock(article, (block) => {
     const { experiment, variant } = block.when ?? {};
     if (experiment === undefined) return block;
@@ -30,11 +37,11 @@ export function resolveConditions(
 }
 
 /** Leaves out the blocks that are not shown yet, or not any more. */
-export function gateByTime(
-  article: PreparedArticle,
+export function gateByTime<Block extends PreparedBlock>(
+  article: ArticleOf<Block>,
   // Only a preview says when it is read: for readers it is the present.
   { at = new Date().toISOString() }: Pick<NormaliseContext, 'at'>,
-): PreparedArticle {
+): ArticleOf<Block> {
   const now = Date.parse(at);
   return mapEveryBlock(article, (block) => {
     const { from, until } = block.when ?? {};
@@ -48,10 +55,10 @@ export function gateByTime(
  * Leaves out the blocks that are not meant for the reader's country. Where the country is unknown, so are all blocks
  * that are meant for some countries only: what an offer may say is often a matter of law.
  */
-export function gateByCountry(
-  article: PreparedArticle,
+export function gateByCountry<Block extends PreparedBlock>(
+  article: ArticleOf<Block>,
   { country }: Pick<NormaliseContext, 'country'>,
-): PreparedArticle {
+): ArticleOf<Block> {
   const own = country?.toUpperCase();
   return mapEveryBlock(article, (block) => {
     const countries = block.when?.countries;

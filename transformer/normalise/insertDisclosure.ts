@@ -1,5 +1,5 @@
 import { blocksInside, everyBlock, isLeftOut, mapEveryBlock } from '../blockTree.ts';
-import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
+import type { ArticleOf, NumberedBlock, PreparedBlock } from '../preparedArticle.ts';
 import { type Affiliates, affiliatesOf } from './affiliates.ts';
 import { firstFree, idsOf } from './fillStableIds.ts';
 import { hasPaidLink } from './hasPaidLink.ts';
@@ -13,7 +13,7 @@ export const disclosureType = 'affiliate-disclosure';
  * too late, it is moved up, because a disclosure behind the link it is about discloses nothing. There is one: of
  * several, the first stays. An article without paid links is left as its author wrote it. Ours names who pays.
  */
-export function insertDisclosure(article: PreparedArticle): PreparedArticle {
+export function insertDisclosure(article: ArticleOf<NumberedBlock>): ArticleOf<NumberedBlock> {
   const shown = everyBlock(article).filter((block) => !isLeftOut(block));
   const paid = shown.filter((block) => !isDisclosure(block) && hasPaidLink(block));
   const [firstPaid] = paid;
@@ -32,14 +32,18 @@ function isDisclosure({ type }: PreparedBlock): boolean {
 }
 
 /** The article with a block before the top-level one that is, or holds, the block with an id. */
-function insertBefore(article: PreparedArticle, id: string, block: PreparedBlock): PreparedArticle {
+function insertBefore(
+  article: ArticleOf<NumberedBlock>,
+  id: string,
+  block: NumberedBlock,
+): ArticleOf<NumberedBlock> {
   const { blocks } = article;
   const at = blocks.findIndex((top) => [top, ...blocksInside(top)].some((inner) => inner.id === id));
   return { ...article, blocks: blocks.toSpliced(at, 0, block) };
 }
 
-function newDisclosure(article: PreparedArticle, data: Affiliates): PreparedBlock {
+function newDisclosure(article: ArticleOf<NumberedBlock>, data: Affiliates): NumberedBlock {
   const taken = idsOf(article);
   const id = firstFree(disclosureType, (candidate) => taken.has(candidate));
-  return { id, type: disclosureType, data, pointer: '' };
+  return { id, type: disclosureType, data, pointer: '', indexOfKind: 0 };
 }

@@ -3,17 +3,19 @@ import { isBlockType } from '../../schemas/blockTypes.ts';
 import { htmlFields } from '../../schemas/generated/fieldLists.ts';
 import { dataOf } from '../blockData.ts';
 import { everyBlock, mapEveryBlock } from '../blockTree.ts';
-import { type Citation, evidenceAnchor, markAnchor } from '../citations.ts';
+import { type Citation, type Citations, evidenceAnchor, markAnchor } from '../citations.ts';
 import { mapCiteMarks } from '../html/citeMark.ts';
 import { mapTexts } from '../mapTexts.ts';
-import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
+import type { ArticleOf, NumberedBlock, PreparedBlock } from '../preparedArticle.ts';
 
 /**
  * Numbers the sources that an article lists, in the order of the list, and tells each mark that cites one its number.
  * A mark of a source that is not listed is none. The article then knows where each source is cited, so that the list
  * can lead back.
  */
-export function markCitations(article: PreparedArticle): PreparedArticle {
+export function markCitations<Block extends NumberedBlock>(
+  article: ArticleOf<Block>,
+): ArticleOf<Block> & { citations: Citations } {
   const sources = listedSources(article);
   const marks = new Map<string, number>();
 
@@ -38,11 +40,11 @@ export function markCitations(article: PreparedArticle): PreparedArticle {
   const marked = mapEveryBlock(article, (block) => {
     if (block.rejection !== undefined) return block;
     const evidence = dataOf(block, 'evidence');
-    for (const id of new Set(evidence?.sources)) cite(id, evidenceAnchor(id, block.indexOfKind ?? 0));
+    for (const id of new Set(evidence?.sources)) cite(id, evidenceAnchor(id, block.indexOfKind));
     const data = withMarks(block);
     return data === block.data ? block : { ...block, data };
   });
-  return sources.size === 0 ? marked : { ...marked, citations: Object.fromEntries(sources) };
+  return { ...marked, citations: Object.fromEntries(sources) };
 }
 
 interface ListedSource extends Citation {
@@ -50,12 +52,12 @@ interface ListedSource extends Citation {
 }
 
 /** The sources that readers see listed, each id once. */
-function listedSources(article: PreparedArticle): Map<string, ListedSource> {
+function listedSources(article: ArticleOf<NumberedBlock>): Map<string, ListedSource> {
   const sources = new Map<string, ListedSource>();
   for (const block of everyBlock(article)) {
     for (const { id, title } of dataOf(block, 'sources')?.items ?? []) {
       if (isBlank(title) || sources.has(id)) continue;
-      sources.set(id, { number: sources.size + 1, listedIn: block.indexOfKind ?? 0, mentions: [] });
+      sources.set(id, { number: sources.size + 1, listedIn: block.indexOfKind, mentions: [] });
     }
   }
   return sources;

@@ -3,14 +3,14 @@ import { htmlFields, imageFields } from '../../schemas/generated/fieldLists.ts';
 import { basicNodesOf } from '../basic/readableText.ts';
 import { everyBlock, mapEveryBlock } from '../blockTree.ts';
 import { someText } from '../fieldValues.ts';
-import type { PicturePlace, PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
+import type { ArticleOf, PicturePlace, PreparedBlock, ShownBlock } from '../preparedArticle.ts';
 import { someElement } from './someElement.ts';
 
 /**
  * Marks the block with the page's first picture, which is loaded at once while all others wait for the reader. An
  * article with a lead picture has its first one above all blocks.
  */
-export function markFirstPicture(article: PreparedArticle): PreparedArticle {
+export function markFirstPicture(article: ArticleOf<ShownBlock>): ArticleOf<ShownBlock> {
   if (article.image) return article;
   const first = everyBlock(article).find((block) => placeOfPicture(block));
   const firstPicture = first && placeOfPicture(first);

@@ -4,7 +4,7 @@ import { paidLinkFields } from '../../schemas/generated/fieldLists.ts';
 import { mapEveryBlock } from '../blockTree.ts';
 import { mapTexts } from '../mapTexts.ts';
 import type { PreparedArticle } from '../preparedArticle.ts';
-import type { NormaliseContext } from './normaliseStep.ts';
+import type { NormaliseContext } from './normaliseContext.ts';
 
 /**
  * Mends the addresses that a link network's tool has broken, in every field whose address somebody pays for: so the

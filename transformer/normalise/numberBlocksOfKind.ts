@@ -1,5 +1,5 @@
 import { mapEveryBlock } from '../blockTree.ts';
-import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
+import type { ArticleOf, NumberedBlock, PreparedBlock, ShownBlock } from '../preparedArticle.ts';
 
 /** Whether a block shows nothing, whatever its reader gets. */
 export type ShowsNothing = (block: PreparedBlock) => boolean;
@@ -14,7 +14,7 @@ function kindOf(type: string): string {
  * All that the author wrote are counted, also one that this reader does not get: a link to the third card leads to the
  * same one for everybody.
  */
-export function numberBlocksOfKind(article: PreparedArticle): PreparedArticle {
+export function numberBlocksOfKind(article: ArticleOf<PreparedBlock>): ArticleOf<NumberedBlock> {
   const nextNumber = countsOfKinds();
   return mapEveryBlock(article, (block) => ({ ...block, indexOfKind: nextNumber(block) }));
 }
@@ -24,13 +24,14 @@ export function numberBlocksOfKind(article: PreparedArticle): PreparedArticle {
  * one of them a block is. One that shows nothing leaves its place to the next.
  */
 export function countShownOfKind(
-  article: PreparedArticle,
+  article: ArticleOf<NumberedBlock>,
   { showsNothing = () => false }: { showsNothing?: ShowsNothing | undefined },
-): PreparedArticle {
+): ArticleOf<ShownBlock> {
   const nextNumber = countsOfKinds();
-  return mapEveryBlock(article, (block) =>
-    showsNothing(block) ? block : { ...block, placeOfKind: nextNumber(block) },
-  );
+  return mapEveryBlock(article, (block) => ({
+    ...block,
+    placeOfKind: showsNothing(block) ? undefined : nextNumber(block),
+  }));
 }
 
 function countsOfKinds(): (block: PreparedBlock) => number {

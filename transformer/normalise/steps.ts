@@ -1,4 +1,4 @@
-import type { PreparedArticle } from '../preparedArticle.ts';
+import type { PreparedArticle, ShownArticle } from '../preparedArticle.ts';
 import { anchorHeadings } from './anchorHeadings.ts';
 import { fillStableIds } from './fillStableIds.ts';
 import { findNextOfKind } from './findNextOfKind.ts';
@@ -7,30 +7,23 @@ import { insertDisclosure } from './insertDisclosure.ts';
 import { markCitations } from './markCitations.ts';
 import { markFirstPicture } from './markFirstPicture.ts';
 import { mendNetworkLinks } from './mendNetworkLinks.ts';
-import type { NormaliseContext, NormaliseStep } from './normaliseStep.ts';
+import type { NormaliseContext } from './normaliseContext.ts';
 import { countShownOfKind, numberBlocksOfKind } from './numberBlocksOfKind.ts';
 
-export type { NormaliseContext } from './normaliseStep.ts';
+export type { NormaliseContext } from './normaliseContext.ts';
 
-/** The way from a valid article to the list of blocks that one reader gets. The order matters: */
-const steps: readonly NormaliseStep[] = [
+/**
+ * The way from a valid article to what one kind of reader gets of it. Each step is pure: its input stays as it is. Their
+ * order matters.
+ */
+export function normaliseArticle(article: PreparedArticle, context: NormaliseContext): ShownArticle {
   // First, on all blocks there are: an id, anchor or number that depended on who reads would be another one on every
   // page, and a link to it would lead somewhere else. What is counted for a reader is counted behind the gate.
-  fillStableIds,
-  anchorHeadings,
-  numberBlocksOfKind,
-  mendNetworkLinks,
-  gateBlocks,
+  const named = mendNetworkLinks(anchorHeadings(fillStableIds(article)), context);
+  const { article: kept, gated } = gateBlocks(numberBlocksOfKind(named), context);
   // After that: a paid link that this reader does not get needs no disclosure.
-  insertDisclosure,
+  const disclosed = insertDisclosure(kept);
   // Last, when it is settled which blocks stand on the page and in which order.
-  countShownOfKind,
-  findNextOfKind,
-  markCitations,
-  markFirstPicture,
-];
-
-/** Prepares a valid article for one kind of reader. */
-export function normaliseArticle(article: PreparedArticle, context: NormaliseContext): PreparedArticle {
-  return steps.reduce((current, step) => step(current, context), article);
+  const counted = findNextOfKind(countShownOfKind(disclosed, context));
+  return { ...markCitations(markFirstPicture(counted)), gated };
 }

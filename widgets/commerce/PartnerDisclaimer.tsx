@@ -2,12 +2,9 @@ import type { ReactNode } from 'react';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { finePrint } from '../ui/finePrint.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { knownPartner } from './affiliatePartners.ts';
 
-/** Says of a link to a known partner that we may earn by it. Nothing for any other address. */
-export function PartnerDisclaimer({ url }: { url: string }): ReactNode {
-  const partner = knownPartner(url);
-  if (!partner) return null;
+/** Says of a link to a known partner that we may earn by it. */
+export function PartnerDisclaimer({ partner }: { partner: string }): ReactNode {
   return (
     <div className={finePrint}>
       <OwnWords>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { advert, advertLabel } from '../commerce/advert.styles.ts';
+import { knownPartner } from '../commerce/affiliatePartners.ts';
 import { Discount } from '../commerce/Discount.tsx';
 import { FeaturedPartnerBanner } from '../commerce/FeaturedPartnerBanner.tsx';
 import { outlinedButton } from '../commerce/outlinedButton.styles.ts';
@@ -30,6 +31,7 @@ export default function PaidMediaCard({
 }: WidgetProps<Data, 'placeOfKind' | 'holdsFirstPicture'>): ReactNode {
   const titleId = useId();
   const rating = givenRating(data.rating);
+  const partner = data.ctaUrl ? knownPartner(data.ctaUrl) : undefined;
   const callToAction = data.ctaText?.trim() || defaultCallToAction;
   const { label: words, finePrint: rest } = splitCallToAction(callToAction);
   const events = productEvents(
@@ -101,7 +103,7 @@ export default function PaidMediaCard({
               )}
             </PaidLink>
           )}
-          {data.ctaUrl && <PartnerDisclaimer url={data.ctaUrl} />}
+          {partner && <PartnerDisclaimer partner={partner} />}
         </div>
       </div>
     </article>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { AffiliateIds } from '../../contracts/affiliate.ts';
-import { discountLength } from '../../contracts/discountText.ts';
-import { knownPartner } from '../commerce/affiliatePartners.ts';
 import { Discount } from '../commerce/Discount.tsx';
 import { formatPrice } from '../commerce/money.ts';
 import { outlinedButton } from '../commerce/outlinedButton.styles.ts';
@@ -31,9 +29,7 @@ interface OfferProps {
  * row of their own below, as wide as the card.
  */
 export function Offer({ content, isAfterFewHighlights, isPaidPlace, ids, events }: OfferProps): ReactNode {
-  const { price, shop, discount, disclaimer: limits } = content;
-  const isDiscountWide = discount !== undefined && discountLength(discount) !== 'short';
-  const isPartner = shop !== undefined && knownPartner(shop.url) !== undefined;
+  const { price, shop, discount, disclaimer: limits, partner } = content;
   return (
     <>
       <div className={offer} data-few-highlights={isAfterFewHighlights ? '' : undefined}>
@@ -64,13 +60,13 @@ export function Offer({ content, isAfterFewHighlights, isPaidPlace, ids, events 
             <OwnWords when={shop.isOurWords}>{shop.text}</OwnWords>
           </PaidLink>
         )}
-        {discount && !isDiscountWide && <Discount text={discount} />}
+        {discount && !discount.isWide && <Discount text={discount.text} />}
       </div>
-      {(isDiscountWide || limits || isPartner) && (
+      {(discount?.isWide || limits || partner) && (
         <div className={terms}>
-          {isDiscountWide && <Discount text={discount} />}
+          {discount?.isWide && <Discount text={discount.text} />}
           {limits && <Disclaimer {...limits} />}
-          {shop && <PartnerDisclaimer url={shop.url} />}
+          {partner && <PartnerDisclaimer partner={partner} />}
         </div>
       )}
     </>

@@ -1,4 +1,6 @@
+import { discountLength } from '../../contracts/discountText.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { knownPartner } from '../commerce/affiliatePartners.ts';
 import { shopText } from '../commerce/shopText.ts';
 import { present } from '../ui/presentText.ts';
 
@@ -6,9 +8,12 @@ import { present } from '../ui/presentText.ts';
 export interface OfferContent {
   price: { amount: number; store: string | undefined; note: string | undefined } | undefined;
   shop: { url: string; text: string; isOurWords: boolean } | undefined;
-  discount: string | undefined;
+  /** A wide one has a row of its own, below price and button. */
+  discount: { text: string; isWide: boolean } | undefined;
   /** The text for narrow screens and the one for all others; the same where only one is given. */
   disclaimer: { mobile: string; desktop: string } | undefined;
+  /** The partner of ours that the shop is, by whose link we may earn. */
+  partner: string | undefined;
 }
 
 /** What the product costs, where to get it, and what is to be said about that; undefined where there is nothing of it. */
@@ -19,9 +24,16 @@ export function offerContent(data: BlockDataByType['product-card']): OfferConten
   const shop = url
     ? { url, text: shopText(data.ctaText, data.destinationStore), isOurWords: !present(data.ctaText) }
     : undefined;
-  const discount = present(data.discount);
+  const discount = shownDiscount(data);
   const disclaimer = data.showDisclaimer ? shownDisclaimer(data) : undefined;
-  return price || shop || discount || disclaimer ? { price, shop, discount, disclaimer } : undefined;
+  return price || shop || discount || disclaimer
+    ? { price, shop, discount, disclaimer, partner: url ? knownPartner(url) : undefined }
+    : undefined;
+}
+
+function shownDiscount(data: BlockDataByType['product-card']): OfferContent['discount'] {
+  const text = present(data.discount);
+  return text === undefined ? undefined : { text, isWide: discountLength(text) !== 'short' };
 }
 
 function shownDisclaimer({

@@ -74,7 +74,7 @@ export default function Scorecard({
               >
                 <OwnWords when={!data.ctaText?.trim()}>{shop.text}</OwnWords>
               </PaidLink>
-              <PartnerDisclaimer url={shop.url} />
+              {shop.partner && <PartnerDisclaimer partner={shop.partner} />}
             </>
           )}
         </div>

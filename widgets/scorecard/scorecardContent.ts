@@ -1,4 +1,5 @@
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { knownPartner } from '../commerce/affiliatePartners.ts';
 import { givenRating } from '../commerce/score.ts';
 import { scoreBoardContent } from '../commerce/scoreBoardContent.ts';
 import { shopText } from '../commerce/shopText.ts';
@@ -16,7 +17,8 @@ export interface ScorecardContent {
   pros: readonly string[];
   cons: readonly string[];
   discount: string | undefined;
-  shop: { url: string; text: string } | undefined;
+  /** Where to buy it, and the partner of ours that this is. */
+  shop: { url: string; text: string; partner: string | undefined } | undefined;
 }
 
 /** Reads a scorecard's data. Its headline score is the criterion Overall, else the rating, else there is none. Pure. */
@@ -33,6 +35,8 @@ export function scorecardContent(data: ScorecardData): ScorecardContent | undefi
     pros: presentOnes(data.pros),
     cons: presentOnes(data.cons),
     discount: present(data.discount),
-    shop: data.ctaUrl?.trim() ? { url: data.ctaUrl, text: shopText(data.ctaText) } : undefined,
+    shop: data.ctaUrl?.trim()
+      ? { url: data.ctaUrl, text: shopText(data.ctaText), partner: knownPartner(data.ctaUrl) }
+      : undefined,
   };
 }

@@ -25,7 +25,7 @@ export default function ShoppingCard({
   'placeOfKind' | 'holdsFirstPicture' | 'retailers'
 >): ReactNode {
   const titleId = useId();
-  const { cardType, specs, offers, titleUrl, partnerUrls } = shoppingCardContent(data);
+  const { cardType, specs, offers, titleUrl, partners } = shoppingCardContent(data);
   const ids = { productId: data.id };
   const { facts, product } = productEvents(
     {
@@ -89,8 +89,8 @@ export default function ShoppingCard({
           </dl>
         )}
         <ShoppingOffers offers={offers} retailers={block.retailers} ids={ids} clicked={clicked} />
-        {partnerUrls.map((url) => (
-          <PartnerDisclaimer key={url} url={url} />
+        {partners.map((partner) => (
+          <PartnerDisclaimer key={partner} partner={partner} />
         ))}
       </div>
     </article>

@@ -24,8 +24,8 @@ export interface ShoppingCardContent {
   offers: readonly ShownOffer[];
   /** Where the product's name leads; undefined where it leads nowhere. */
   titleUrl: string | undefined;
-  /** An address for each known partner that the card leads to. */
-  partnerUrls: readonly string[];
+  /** The partners of ours that the card leads to, each once. */
+  partners: readonly string[];
 }
 
 /**
@@ -55,6 +55,6 @@ export function shoppingCardContent(data: Data): ShoppingCardContent {
     specs: (data.specs ?? []).filter(({ title, text }) => present(title) && present(text)),
     offers,
     titleUrl,
-    partnerUrls: [...new Map(urls.map((url) => [knownPartner(url), url])).values()],
+    partners: [...new Set(urls.flatMap((url) => knownPartner(url) ?? []))],
   };
 }

@@ -6,7 +6,7 @@ import type { FrameFacts } from '../../../transformer/frameFacts.ts';
 import { createHtmlRenderer } from '../../../transformer/html/htmlRenderer.ts';
 import { normaliseArticle } from '../../../transformer/normalise/steps.ts';
 import { pageContext } from '../../../transformer/pageContext.ts';
-import { isPreparedBlock, type PreparedBlock } from '../../../transformer/preparedArticle.ts';
+import { isShownBlock, type ShownBlock } from '../../../transformer/preparedArticle.ts';
 import {
   type BlockRenderer,
   type PageContext,
@@ -35,10 +35,10 @@ export interface WidgetFailed {
 
 /** One of the article's own blocks, for trying how it would be rendered if it were another one. */
 export interface BlockOnTrial {
-  readonly prepared: PreparedBlock;
+  readonly prepared: ShownBlock;
   readonly html: string;
   /** Undefined where its widget, or one inside it, fails on that. What is on the page stays as it is. */
-  readonly renderAs: (prepared: PreparedBlock) => string | undefined;
+  readonly renderAs: (prepared: ShownBlock) => string | undefined;
 }
 
 export interface ArticleRenderer {
@@ -57,7 +57,7 @@ export interface ArticleRenderer {
 const keptHtml = 4_000_000;
 
 interface RenderedBlock {
-  prepared: PreparedBlock;
+  prepared: ShownBlock;
   /** What of the page's context it was rendered with. */
   reads: ReadonlyMap<keyof PageContext, unknown>;
   onPage: BlockOnPage;
@@ -86,7 +86,7 @@ export function createArticleRenderer(
   let before: ReadonlyMap<string, RenderedBlock> = new Map();
   let pageBefore: PageContext | undefined;
 
-  function rendered(prepared: PreparedBlock, page: PageContext): RenderedBlock {
+  function rendered(prepared: ShownBlock, page: PageContext): RenderedBlock {
     const known = before.get(prepared.id);
     if (known && rendersSame(known.prepared, prepared, registry) && hasSameReads(known, page)) return known;
     const block = renderBlock(prepared, page, renderer);
@@ -137,7 +137,7 @@ export function createArticleRenderer(
 }
 
 /** Whether two prepared blocks give the same HTML on the same page: what only problems or other widgets ask for is left out. */
-function rendersSame(one: PreparedBlock, other: PreparedBlock, registry: LoadedRegistry): boolean {
+function rendersSame(one: ShownBlock, other: ShownBlock, registry: LoadedRegistry): boolean {
   const reads = registry.get(other.type)?.reads ?? [];
   return (
     one.id === other.id &&
@@ -148,14 +148,14 @@ function rendersSame(one: PreparedBlock, other: PreparedBlock, registry: LoadedR
     (one.placeOfKind === other.placeOfKind || !reads.includes('placeOfKind')) &&
     (one.nextOfKind === other.nextOfKind || !reads.includes('nextOfKind')) &&
     isSame(one.data, other.data, (a, b) =>
-      isPreparedBlock(a) && isPreparedBlock(b) ? rendersSame(a, b, registry) : undefined,
+      isShownBlock(a) && isShownBlock(b) ? rendersSame(a, b, registry) : undefined,
     )
   );
 }
 
 /** What a block and those inside it read of their page. */
 function readsOf(
-  block: PreparedBlock,
+  block: ShownBlock,
   page: PageContext,
   registry: LoadedRegistry,
 ): ReadonlyMap<keyof PageContext, unknown> {

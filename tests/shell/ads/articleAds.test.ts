@@ -93,6 +93,7 @@ describe('the places for ads on an article’s page', () => {
         type: 'inline-ad',
         data: {},
         pointer: '',
+        indexOfKind: placeOfKind,
         placeOfKind,
       }));
     expect(shown([])).toEqual([most, 2]);
@@ -108,6 +109,7 @@ describe('the places for ads on an article’s page', () => {
       type: 'inline-ad',
       data: {},
       pointer: '',
+      indexOfKind: placeOfKind,
       placeOfKind,
     }));
     const at = (name: string) =>

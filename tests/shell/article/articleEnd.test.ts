@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { firstViewBlocks } from '../../../shell/article/firstView.ts';
 import type { ArticleSurroundings } from '../../../shell/article/surroundings.ts';
-import type { PreparedArticle } from '../../../transformer/preparedArticle.ts';
+import type { ShownArticle } from '../../../transformer/preparedArticle.ts';
 import { testSite } from '../../support/site.ts';
 import { articleDocument, hostileTexts, inBrowser, textOf } from '../support.ts';
 
@@ -21,7 +21,7 @@ const changes = [
 const text = { type: 'rich-text', html: '<p>text</p>' };
 
 function endOf(
-  parts: Partial<PreparedArticle>,
+  parts: Partial<ShownArticle>,
   surroundings: Partial<ArticleSurroundings> = {},
   blocks: Parameters<typeof articleDocument>[1] = [text],
 ) {
@@ -38,7 +38,7 @@ describe('who stands behind an article', () => {
     medicalReviewer: { name: other?.name ?? '' },
     reviewedAt: '2026-05-01T10:00:00Z',
   };
-  const peopleIn = (parts: Partial<PreparedArticle>) =>
+  const peopleIn = (parts: Partial<ShownArticle>) =>
     [...(endOf(parts)?.querySelectorAll('li') ?? [])].map((item) =>
       [...item.querySelectorAll('p')].map(textOf),
     );

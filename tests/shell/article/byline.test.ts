@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import type { Byline } from '../../../schemas/generated/types.ts';
-import type { PreparedArticle } from '../../../transformer/preparedArticle.ts';
+import type { ShownArticle } from '../../../transformer/preparedArticle.ts';
 import { testSite } from '../../support/site.ts';
 import { articleDocument, inBrowser, textOf } from '../support.ts';
 
 /** At the top of the site, where no breadcrumbs stand. */
-const headerOf = (parts: Partial<PreparedArticle>) =>
+const headerOf = (parts: Partial<ShownArticle>) =>
   inBrowser(articleDocument({ path: '/collagen', ...parts })).querySelector('main header');
 
 describe('the seal of the medical reviewer', () => {
@@ -118,7 +118,7 @@ describe('people whom the publication has pages about', () => {
 
 describe('the dates', () => {
   const publishedAt = '2026-03-02T09:00:00Z';
-  const timesOf = (parts: Partial<PreparedArticle>) =>
+  const timesOf = (parts: Partial<ShownArticle>) =>
     [...(headerOf(parts)?.querySelectorAll('time') ?? [])].map((time) => [
       textOf(time.parentElement),
       time.dateTime,

@@ -1,14 +1,16 @@
 import { articlePage } from '../../../shell/article/articlePage.tsx';
 import { firstViewBlocks, firstViewBlocksBelowDriver, stylesOf } from '../../../shell/article/firstView.ts';
 import type { BlockHtml } from '../../../transformer/blockHtml.ts';
-import type { PreparedBlock } from '../../../transformer/preparedArticle.ts';
+import type { ShownBlock } from '../../../transformer/preparedArticle.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 import { articleDocument, transformedArticle } from '../support.ts';
 
 /** A block that shows these types: its own, and those inside it. */
 const showing = (...types: string[]): BlockHtml => ({
   html: '<p>x</p>',
-  shown: types.map((type): PreparedBlock => ({ id: type, type, data: {}, pointer: '' })),
+  shown: types.map(
+    (type): ShownBlock => ({ id: type, type, data: {}, pointer: '', indexOfKind: 0, placeOfKind: 0 }),
+  ),
   faults: [],
   degraded: false,
 });

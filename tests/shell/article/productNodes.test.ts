@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { PreparedArticle } from '../../../transformer/preparedArticle.ts';
+import type { ShownArticle } from '../../../transformer/preparedArticle.ts';
 import { articleDocument, hostileTexts, inBrowser, structuredData } from '../support.ts';
 
 const page = 'https://pagewell.example/nutrition/collagen';
@@ -21,7 +21,7 @@ const scored = (score: number) => ({ proprietaryReviews: overall(score), showRev
 
 function products(
   blocks: Parameters<typeof articleDocument>[1],
-  article: Partial<PreparedArticle> = { byline },
+  article: Partial<ShownArticle> = { byline },
 ): Record<string, unknown>[] {
   const graph = structuredData(inBrowser(articleDocument(article, blocks)));
   return graph.filter((node) => node['@type'] === 'Product');

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import type { PreparedArticle } from '../../../transformer/preparedArticle.ts';
+import type { ShownArticle } from '../../../transformer/preparedArticle.ts';
 import { articleDocument, hostileTexts, inBrowser, structuredData } from '../support.ts';
 
-const full: Partial<PreparedArticle> = {
+const full: Partial<ShownArticle> = {
   title: 'Collagen',
   description: 'What it does.',
   language: 'en-US',

@@ -2,14 +2,14 @@
 
 import type { SiteConfiguration } from '../../../schemas/generated/types.ts';
 import { articlePlacements, noPlacements } from '../../../shell/placements/articlePlacements.ts';
-import type { PreparedArticle } from '../../../transformer/preparedArticle.ts';
+import type { ShownArticle } from '../../../transformer/preparedArticle.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 
 const renderer = await pageRenderer();
-const places = (placements: SiteConfiguration['placements'], article: Partial<PreparedArticle> = {}) => {
+const places = (placements: SiteConfiguration['placements'], article: Partial<ShownArticle> = {}) => {
   const site = { ...renderer.site, configuration: { ...(placements ? { placements } : {}) } };
   return articlePlacements(
-    { path: '/sleep/naps', title: 'Naps', blocks: [], ...article },
+    { path: '/sleep/naps', title: 'Naps', blocks: [], gated: [], citations: {}, ...article },
     { ...renderer, site },
   );
 };
@@ -45,7 +45,7 @@ describe('places of marketing on the page of an article', () => {
     expect(document.querySelector('[data-popup="2"] [data-placement-load]')).toBeTruthy();
   });
 
-  test.each<[string, SiteConfiguration['placements'], Partial<PreparedArticle>]>([
+  test.each<[string, SiteConfiguration['placements'], Partial<ShownArticle>]>([
     ['the site has none', undefined, {}],
     ['the site says that nothing stands there', [{ placementName: 'rightRail' }], {}],
     ['it is for other paths', [{ placementName: 'rightRail', driver, paths: ['/heart', '/slee'] }], {}],

@@ -1,4 +1,11 @@
-import type { PreparedArticle, PreparedBlock } from '../../../transformer/preparedArticle.ts';
+import { countShownOfKind, numberBlocksOfKind } from '../../../transformer/normalise/numberBlocksOfKind.ts';
+import type {
+  ArticleOf,
+  NumberedBlock,
+  PreparedArticle,
+  PreparedBlock,
+  ShownBlock,
+} from '../../../transformer/preparedArticle.ts';
 import { validateArticle } from '../../../transformer/validate/validateArticle.ts';
 import { deepFreeze } from '../../support/deepFreeze.ts';
 
@@ -19,6 +26,16 @@ export function articleOf(...blocks: unknown[]): PreparedArticle {
   const { article } = validateArticle({ path: '/health/sleep', title: 'Sleep', blocks });
   if (!article) throw new Error('This is no article.');
   return deepFreeze(article);
+}
+
+/** The same once its blocks have their numbers. */
+export function numberedArticleOf(...blocks: unknown[]): ArticleOf<NumberedBlock> {
+  return deepFreeze(numberBlocksOfKind(articleOf(...blocks)));
+}
+
+/** The same for a reader who gets all of it. */
+export function shownArticleOf(...blocks: unknown[]): ArticleOf<ShownBlock> {
+  return deepFreeze(countShownOfKind(numberedArticleOf(...blocks), {}));
 }
 
 /** The ids of an article's blocks, in order. */

@@ -1,7 +1,7 @@
 import { hasPaidLink } from '../../../transformer/normalise/hasPaidLink.ts';
 import { insertDisclosure } from '../../../transformer/normalise/insertDisclosure.ts';
 import { slowGrowth } from '../../support/growth.ts';
-import { articleOf, basic, heading, idsOf } from './articles.ts';
+import { articleOf, basic, heading, idsOf, numberedArticleOf } from './articles.ts';
 
 const card = (id: string, fields: object = { ctaUrl: 'https://shop.example/a' }) => ({
   id,
@@ -11,7 +11,7 @@ const card = (id: string, fields: object = { ctaUrl: 'https://shop.example/a' })
 const text = (html: string) => ({ id: 't', type: 'rich-text', data: { html } });
 const disclosure = { id: 'own', type: 'affiliate-disclosure', data: { affiliates: ['Norrland'] } };
 
-const orderOf = (...blocks: unknown[]): string[] => idsOf(insertDisclosure(articleOf(...blocks)));
+const orderOf = (...blocks: unknown[]): string[] => idsOf(insertDisclosure(numberedArticleOf(...blocks)));
 
 describe('the affiliate disclosure', () => {
   test.each([
@@ -74,24 +74,25 @@ describe('the affiliate disclosure', () => {
   });
 
   test('that is moved out of another block stands once, and is reported where its author wrote it', () => {
-    const { blocks } = insertDisclosure(articleOf(heading(), basic('b', card('a'), disclosure)));
+    const { blocks } = insertDisclosure(numberedArticleOf(heading(), basic('b', card('a'), disclosure)));
     expect(blocks[1]).toMatchObject({ ...disclosure, pointer: '/blocks/1/data/nodes/1' });
     expect(blocks[2]).toMatchObject({ data: { nodes: [card('a'), ''] } });
   });
 
   test('of an article keeps its content when it moves', () => {
-    expect(insertDisclosure(articleOf(card('a'), disclosure)).blocks[0]).toMatchObject({
+    expect(insertDisclosure(numberedArticleOf(card('a'), disclosure)).blocks[0]).toMatchObject({
       ...disclosure,
       pointer: '/blocks/1',
     });
   });
 
   test('that is inserted is a block without content or place in the article', () => {
-    expect(insertDisclosure(articleOf(card('a'))).blocks[0]).toEqual({
+    expect(insertDisclosure(numberedArticleOf(card('a'))).blocks[0]).toEqual({
       id: 'affiliate-disclosure',
       type: 'affiliate-disclosure',
       data: {},
       pointer: '',
+      indexOfKind: 0,
     });
   });
 });

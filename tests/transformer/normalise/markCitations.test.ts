@@ -1,5 +1,5 @@
 import { normaliseArticle } from '../../../transformer/normalise/steps.ts';
-import type { PreparedArticle } from '../../../transformer/preparedArticle.ts';
+import type { ShownArticle } from '../../../transformer/preparedArticle.ts';
 import { articleOf } from './articles.ts';
 
 const list = (...ids: string[]) => ({
@@ -10,8 +10,8 @@ const text = (html: string, parts: object = {}) => ({ type: 'rich-text', data: {
 const cite = (id: string) => `<cite data-source="${id}"></cite>`;
 const reader = { experiments: {}, country: undefined, linkNetworkHosts: new Set<string>() };
 
-const marked = (...blocks: unknown[]): PreparedArticle => normaliseArticle(articleOf(...blocks), reader);
-const htmlOf = ({ blocks }: PreparedArticle) =>
+const marked = (...blocks: unknown[]): ShownArticle => normaliseArticle(articleOf(...blocks), reader);
+const htmlOf = ({ blocks }: ShownArticle) =>
   blocks.filter(({ type }) => type === 'rich-text').map(({ data }) => (data as { html: string }).html);
 
 describe('the marks that cite sources', () => {
@@ -72,7 +72,7 @@ describe('the marks that cite sources', () => {
 
   test('of blocks that this reader does not get do not count', () => {
     const { citations } = marked(text(cite('a'), { when: { countries: ['DE'] } }), list('a'));
-    expect(citations?.a?.mentions).toEqual([]);
+    expect(citations.a?.mentions).toEqual([]);
   });
 
   test('do not cite a source without a title, which the list leaves out', () => {
@@ -88,7 +88,7 @@ describe('the marks that cite sources', () => {
     expect(citations).toEqual({ b: { number: 1, listedIn: 0, mentions: [] } });
   });
 
-  test('leave an article without sources as it is', () => {
-    expect(marked(text('<p>One.</p>'))).not.toHaveProperty('citations');
+  test('are none in an article without sources', () => {
+    expect(marked(text('<p>One.</p>')).citations).toEqual({});
   });
 });

@@ -3,7 +3,7 @@ import { findNextOfKind } from '../../../transformer/normalise/findNextOfKind.ts
 import { markFirstPicture } from '../../../transformer/normalise/markFirstPicture.ts';
 import { countShownOfKind, numberBlocksOfKind } from '../../../transformer/normalise/numberBlocksOfKind.ts';
 import { deepFreeze } from '../../support/deepFreeze.ts';
-import { articleOf, basic, heading } from './articles.ts';
+import { articleOf, basic, heading, numberedArticleOf, shownArticleOf } from './articles.ts';
 
 const image = { id: 'i', type: 'image', data: { src: '/media/bed.jpg' } };
 
@@ -27,11 +27,10 @@ describe('the number of a block among its kind', () => {
 });
 
 describe('the place of a block among those of its kind that a reader gets', () => {
-  const three = articleOf(image, { ...image, id: 'j' }, { ...image, id: 'k' });
+  const three = numberedArticleOf(image, { ...image, id: 'j' }, { ...image, id: 'k' });
 
   test('counts only what this reader gets; the number stays', () => {
-    const numbered = numberBlocksOfKind(three);
-    const gated = { ...numbered, blocks: numbered.blocks.slice(1) };
+    const gated = { ...three, blocks: three.blocks.slice(1) };
     expect(
       countShownOfKind(gated, {}).blocks.map(({ id, indexOfKind, placeOfKind }) => [
         id,
@@ -52,10 +51,8 @@ describe('the place of a block among those of its kind that a reader gets', () =
 
 describe('the next block of a kind', () => {
   test('is the one that this reader gets, whatever stands between', () => {
-    const numbered = numberBlocksOfKind(
-      articleOf(heading({ id: 'a' }), image, heading({ id: 'b' }), heading({ id: 'c' })),
-    );
-    const shown = { ...numbered, blocks: numbered.blocks.filter(({ id }) => id !== 'b') };
+    const all = shownArticleOf(heading({ id: 'a' }), image, heading({ id: 'b' }), heading({ id: 'c' }));
+    const shown = { ...all, blocks: all.blocks.filter(({ id }) => id !== 'b') };
     const next = findNextOfKind(shown).blocks.map(({ id, nextOfKind }) => [id, nextOfKind]);
     expect(next).toEqual([
       ['a', 2],
@@ -65,14 +62,14 @@ describe('the next block of a kind', () => {
   });
 
   test('may stand inside another block', () => {
-    const numbered = numberBlocksOfKind(articleOf(image, basic('b', { tag: 'p', children: [image] })));
-    expect(findNextOfKind(numbered).blocks[0]?.nextOfKind).toBe(1);
+    const shown = shownArticleOf(image, basic('b', { tag: 'p', children: [image] }));
+    expect(findNextOfKind(shown).blocks[0]?.nextOfKind).toBe(1);
   });
 });
 
 describe("the page's first picture", () => {
   const marked = (...blocks: unknown[]): number =>
-    markFirstPicture(articleOf(...blocks)).blocks.findIndex(({ firstPicture }) => firstPicture);
+    markFirstPicture(shownArticleOf(...blocks)).blocks.findIndex(({ firstPicture }) => firstPicture);
 
   test.each<[string, unknown]>([
     ['an image', image],
@@ -99,7 +96,7 @@ describe("the page's first picture", () => {
 
   test('is in the block inside another one that holds it', () => {
     const [block] = markFirstPicture(
-      articleOf(basic('b', { tag: 'p', children: [heading(), image] })),
+      shownArticleOf(basic('b', { tag: 'p', children: [heading(), image] })),
     ).blocks;
     expect(block?.firstPicture).toBeUndefined();
     expect(block && blocksInside(block).map(({ type, firstPicture }) => [type, firstPicture])).toEqual([
@@ -121,7 +118,7 @@ describe("the page's first picture", () => {
       'field',
     ],
   ])('is told to stand in %s', (_case, block, place) => {
-    expect(markFirstPicture(articleOf(block)).blocks[0]?.firstPicture).toBe(place);
+    expect(markFirstPicture(shownArticleOf(block)).blocks[0]?.firstPicture).toBe(place);
   });
 
   test.each<[string, unknown]>([
@@ -140,7 +137,7 @@ describe("the page's first picture", () => {
   });
 
   test('is above all blocks in an article with a lead picture', () => {
-    const article = deepFreeze({ ...articleOf(image), image: { src: '/media/lead.jpg' } });
+    const article = deepFreeze({ ...shownArticleOf(image), image: { src: '/media/lead.jpg' } });
     expect(markFirstPicture(article)).toBe(article);
   });
 });

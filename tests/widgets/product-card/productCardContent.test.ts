@@ -236,6 +236,14 @@ describe('what tracking and links need', () => {
     expect(textOf({ destinationStore: 'Norrland', ctaText: 'Try it' })).toBe('Try it');
   });
 
+  test('the offer says which partner it leads to, and whether its discount needs a row of its own', () => {
+    const offerOf = (data: Data) => contentOf({ ctaUrl: '/r', ...data }).offer;
+    expect(offerOf({})).toMatchObject({ partner: undefined, discount: undefined });
+    expect(offerOf({ ctaUrl: 'https://www.platejoy.com/a' })?.partner).toBe('PlateJoy');
+    expect(offerOf({ discount: '20% off' })?.discount).toEqual({ text: '20% off', isWide: false });
+    expect(offerOf({ discount: 'x'.repeat(36) })?.discount?.isWide).toBe(true);
+  });
+
   test('there is no offer without price, shop, discount or disclaimer: a shop’s name alone is none', () => {
     expect(
       contentOf({ destinationStore: 'Norrland', tooltip: 'On 3 May', discount: ' ' }).offer,

@@ -3,7 +3,7 @@ import { isBlockType } from '../../../../schemas/blockTypes.ts';
 import { htmlFields } from '../../../../schemas/generated/fieldLists.ts';
 
 import { mapInnerBlocks } from '../../../../transformer/blockTree.ts';
-import { isPreparedBlock, type PreparedBlock } from '../../../../transformer/preparedArticle.ts';
+import { isShownBlock, type ShownBlock } from '../../../../transformer/preparedArticle.ts';
 
 /** A text, number or switch of a block: what an author writes in one field. */
 export interface Leaf {
@@ -19,7 +19,7 @@ export interface Leaf {
 const mostLeaves = 5_000;
 
 /** What stands in a block's data, without the blocks inside it. */
-export function leavesOf(block: PreparedBlock): Leaf[] {
+export function leavesOf(block: ShownBlock): Leaf[] {
   const html = isBlockType(block.type) ? htmlFields[block.type] : [];
   const patterns = html.map((field) => field.split('/'));
   const isHtml = (pointer: string): boolean => {
@@ -32,7 +32,7 @@ export function leavesOf(block: PreparedBlock): Leaf[] {
   };
   const leaves: Leaf[] = [];
   const visit = (value: unknown, pointer: string): void => {
-    if (leaves.length >= mostLeaves || isPreparedBlock(value)) return;
+    if (leaves.length >= mostLeaves || isShownBlock(value)) return;
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       leaves.push({
         pointer,
@@ -48,9 +48,9 @@ export function leavesOf(block: PreparedBlock): Leaf[] {
 }
 
 /** A block, or one inside it, by its id. */
-export function blockWithin(block: PreparedBlock, id: string): PreparedBlock | undefined {
+export function blockWithin(block: ShownBlock, id: string): ShownBlock | undefined {
   if (block.id === id) return block;
-  let found: PreparedBlock | undefined;
+  let found: ShownBlock | undefined;
   mapInnerBlocks(block, (inner) => {
     found ??= blockWithin(inner, id);
     return inner;
@@ -59,12 +59,7 @@ export function blockWithin(block: PreparedBlock, id: string): PreparedBlock | u
 }
 
 /** A block in which another value stands in one place, of itself or of a block inside it. */
-export function withLeaf(
-  block: PreparedBlock,
-  id: string,
-  pointer: string,
-  value: Leaf['value'],
-): PreparedBlock {
+export function withLeaf(block: ShownBlock, id: string, pointer: string, value: Leaf['value']): ShownBlock {
   if (block.id === id) {
     const [, ...keys] = pointerKeys(pointer);
     return { ...block, data: replaced(block.data, keys, value) };

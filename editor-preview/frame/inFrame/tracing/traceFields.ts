@@ -1,5 +1,5 @@
 import { blockIdAttribute } from '../../../../contracts/previewMarks.ts';
-import type { PreparedBlock } from '../../../../transformer/preparedArticle.ts';
+import type { ShownBlock } from '../../../../transformer/preparedArticle.ts';
 import type { BlockOnTrial } from '../articleRenderer.ts';
 import { isElement, isText, parseMarkup } from '../markup.ts';
 import { counterpart } from './counterpart.ts';
@@ -119,7 +119,7 @@ export function createTracer(
   interface Looking {
     readonly top: Element;
     readonly trial: Trial;
-    readonly prepared: PreparedBlock;
+    readonly prepared: ShownBlock;
     readonly leaves: readonly Leaf[];
   }
   function lookAt(id: string): Looking | undefined {

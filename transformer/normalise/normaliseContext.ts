@@ -1,4 +1,3 @@
-import type { PreparedArticle } from '../preparedArticle.ts';
 import type { ShowsNothing } from './numberBlocksOfKind.ts';
 
 /** What a page depends on besides the article. */
@@ -14,6 +13,3 @@ export interface NormaliseContext {
   /** Whether a block shows nothing, as its widget knows; none where nothing is said. */
   showsNothing?: ShowsNothing | undefined;
 }
-
-/** One change to an article on its way to the page. Pure: the input stays as it is. */
-export type NormaliseStep = (article: PreparedArticle, context: NormaliseContext) => PreparedArticle;
