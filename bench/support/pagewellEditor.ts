@@ -1,4 +1,5 @@
 import { blockIdAttribute, blocksAttribute } from '../../contracts/previewMarks.ts';
+import { editorAddresses } from '../../editing/editorPages.ts';
 import { likeBlocks, middleOf } from './likeBlocks.ts';
 import type { MeasuredEditor } from './measuredEditor.ts';
 import { startBuiltServer } from './startBuiltServer.ts';
@@ -22,12 +23,12 @@ export async function startPagewellEditor(log: number): Promise<MeasuredEditor> 
     address: async (blocks) => {
       const path = `/bench/article-${++articles}`;
       const query = new URLSearchParams({ path });
-      const answer = await fetch(`${server.origin}/editor/api/draft?${query}`, {
+      const answer = await fetch(`${server.origin}${editorAddresses.wholeArticle}?${query}`, {
         method: 'PUT',
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
         body: JSON.stringify({ ...likeBlocks(blocks), path }),
       });
-      if (!answer.ok) throw new Error(`The draft was not taken: ${await answer.text()}`);
+      if (!answer.ok) throw new Error(`The article was not taken: ${await answer.text()}`);
       return `${server.origin}/editor/article?${query}`;
     },
     openedAfter: (blocks) => {
