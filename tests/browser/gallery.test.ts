@@ -1,10 +1,9 @@
-import { blockExamples } from '../support/blockExamples.ts';
+import { blockExamples, onlyBlocks } from '../support/blockExamples.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
 import {
   allSizes,
   flawless,
   height,
-  lightViolations,
   openExample,
   phone,
   violations,
@@ -17,7 +16,10 @@ import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
 /** What shows a type as it usually is, and at its largest. */
 const telling = ['typical', 'extreme'];
 const examples = blockExamples();
-const isTelling = ([, name]: [string, string]) => telling.includes(name.replace(/\.json$/, ''));
+/** All examples where a type is tried by itself (`npm run test:block`). */
+const shown = process.env[onlyBlocks]
+  ? examples
+  : examples.filter(([, name]) => telling.includes(name.replace(/\.json$/, '')));
 
 // One page, used for all examples: opening pages takes longer than the checks.
 let watched: WatchedPage;
@@ -25,30 +27,17 @@ beforeAll(async () => {
   watched = await openWatchedPage(browser, { viewport: { width: phone, height } });
 });
 
-/** One visit for all that is asked of an example, in a window that is made wider and narrower. */
+/**
+ * One visit for all that is asked of an example, in a window that is made wider and narrower. All other examples are
+ * opened by `npm run test:long`, and those of one type by `npm run test:block`.
+ */
 describe('an example that tells most of its type, on a phone and in all other windows', () => {
-  test.each(examples.filter(isTelling))(
-    '%s, %s hydrates, stays in place, is silent, accessible, and fits',
-    async (type, name) => {
-      const address = `${server.origin}/gallery/${type}/${name}`;
-      expect(await despiteStalls(() => openExample(watched, address, phone))).toEqual(flawless);
-      expect(await violations(watched.page)).toEqual([]);
-      expect(await whatDoesNotFit(watched.page, type, allSizes)).toEqual({});
-    },
-  );
-});
-
-/** In dark colours and in all other windows they are opened by `npm run test:long`. */
-describe('any other example, on a phone', () => {
-  test.each(examples.filter((example) => !isTelling(example)))(
-    '%s, %s hydrates, stays in place, is silent, accessible, and fits',
-    async (type, name) => {
-      const address = `${server.origin}/gallery/${type}/${name}`;
-      expect(await despiteStalls(() => openExample(watched, address, phone))).toEqual(flawless);
-      expect(await lightViolations(watched.page)).toEqual([]);
-      expect(await whatDoesNotFit(watched.page, type, allSizes.slice(0, 1))).toEqual({});
-    },
-  );
+  test.each(shown)('%s, %s hydrates, stays in place, is silent, accessible, and fits', async (type, name) => {
+    const address = `${server.origin}/gallery/${type}/${name}`;
+    expect(await despiteStalls(() => openExample(watched, address, phone))).toEqual(flawless);
+    expect(await violations(watched.page)).toEqual([]);
+    expect(await whatDoesNotFit(watched.page, type, allSizes)).toEqual({});
+  });
 });
 
 describe('the gallery’s own pages', () => {

@@ -11,7 +11,6 @@ const longest = [
   'browser/widgets.test.ts',
   'hostile/fields.test.ts',
   'hostile/patterns.test.ts',
-  'cli/newThings.test.ts',
   'editor-preview/frame/tracing/fieldsOnPage.test.ts',
 ];
 
