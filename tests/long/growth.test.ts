@@ -5,7 +5,7 @@ import { type GrowingText, growingTexts, slowness } from './growingTexts.ts';
 
 const casesOf = new Map(ruleFolders.map(({ id, cases }) => [id, cases]));
 
-describe('twice the text takes a rule at most two and a half times as long', async () => {
+describe('twice the text takes a rule at most two and a half times as long', () => {
   test.each(contentRules)('$id', async (rule) => {
     const slow: unknown[] = [];
     for (const text of growingTexts(casesOf.get(rule.id) ?? [])) slow.push(await slowness([rule], text));

@@ -33,16 +33,11 @@ export async function openExample(watched: WatchedPage, address: string, width: 
   };
 }
 
-/** What axe finds in light colours: all that it knows. */
-export async function lightViolations(page: Page): Promise<string[]> {
-  // Colours on their way from one to another are neither.
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  return axeViolations(page, withoutOrder);
-}
-
 /** What axe finds: all that it knows in light colours, and of the dark ones the colours. */
 export async function violations(page: Page): Promise<string[]> {
-  const light = await lightViolations(page);
+  // Colours on their way from one to another are neither.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const light = await axeViolations(page, withoutOrder);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const dark = await axeViolations(page, onlyColours);
   return [...light, ...dark.map((violation) => `dark: ${violation}`)];
