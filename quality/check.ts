@@ -5,7 +5,7 @@ import { atOnce, type Steps } from '../transformer/steps.ts';
 import { pathOf } from '../transformer/validate/articleSteps.ts';
 import { wholeContract } from '../transformer/validate/wholeContract.ts';
 import { type CheckOptions, type CheckParts, parsedSteps } from './checkSteps.ts';
-import { contentRules } from './contentRules.ts';
+import { contentRules } from './generated/rules.ts';
 import { silence } from './silence.ts';
 
 export type { CheckOptions } from './checkSteps.ts';

@@ -1,9 +1,8 @@
-import { allRules } from './generated/rules.ts';
+import { contentRules } from './generated/rules.ts';
 import type { RuleInfo } from './rule.ts';
+import { rulesFoundOnTheWay } from './rulesFoundOnTheWay.ts';
 
 /** Every rule that a problem can name, in alphabetical order. */
-export const ruleCatalogue: readonly RuleInfo[] = allRules.map(({ id, severity, summary }) => ({
-  id,
-  severity,
-  summary,
-}));
+export const ruleCatalogue: readonly RuleInfo[] = [...contentRules, ...rulesFoundOnTheWay]
+  .map(({ id, severity, summary }) => ({ id, severity, summary }))
+  .sort((first, second) => (first.id < second.id ? -1 : 1));

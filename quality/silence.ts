@@ -1,9 +1,9 @@
 import type { Problem } from '../transformer/problem.ts';
 import type { WidgetTrial } from '../transformer/widgetTrial.ts';
-import { contentRules } from './contentRules.ts';
 import type { Corpus } from './corpus.ts';
-import { allRules } from './generated/rules.ts';
+import { contentRules } from './generated/rules.ts';
 import type { Rule } from './rule.ts';
+import { rulesFoundOnTheWay } from './rulesFoundOnTheWay.ts';
 import { applySuppressions } from './suppressions.ts';
 
 /** Which content rules ran on an article, and with what. */
@@ -26,11 +26,10 @@ export function silence(article: unknown, problems: readonly Problem[], ran: Rul
 
 /**
  * Which rules had a say: of the content rules those that ran, and had the other articles and the widgets if they need
- * them; of those that always hold all but what only saving finds.
+ * them; of those found on the way all but what only saving finds.
  */
 function triedRules({ rules, corpus, trialOf }: RulesThatRan): (rule: string) => boolean {
-  const content = new Set(contentRules.map(({ id }) => id));
-  const always = allRules.filter(({ id, foundBy }) => !content.has(id) && foundBy === undefined);
+  const always = rulesFoundOnTheWay.filter(({ foundBy }) => foundBy === undefined);
   const isAtHand = { corpus: corpus !== undefined, widgets: trialOf !== undefined, day: true };
   const ran = rules.filter(({ reads = [] }) => reads.every((needed) => isAtHand[needed]));
   const tried = new Set([...always, ...ran].map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { checkParsed } from '../../quality/check.ts';
-import { contentRules } from '../../quality/contentRules.ts';
 import { type CorpusEntry, createCorpus } from '../../quality/corpus.ts';
 import { failedRule } from '../../quality/findings.ts';
+import { contentRules } from '../../quality/generated/rules.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
 import type { Rule } from '../../quality/rule.ts';
 import { createProblem } from '../../transformer/createProblem.ts';

@@ -17,7 +17,7 @@ export function newRule(args: readonly string[]): string {
   if (!kebabCase.test(family) || !kebabCase.test(name) || others.length > 0) {
     throw new UsageError(`one name with its family is wanted, such as image/format, not "${args.join(' ')}"`);
   }
-  requireRepository('quality/contentRules.ts');
+  requireRepository('quality/rule.ts');
   const files = newRuleFiles(family, name);
   writeNewFiles(files);
   runHere('quality/build/generate.ts');

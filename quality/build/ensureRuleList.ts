@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** Where the list of rules stands, in the project's folder. Nothing of it is committed. */
+/** Where the list of content rules stands, in the project's folder. Nothing of it is committed. */
 const listFile = 'quality/generated/rules.ts';
 
+/** The other rules, which the page of all rules is made of as well. */
+const othersFile = 'quality/rulesFoundOnTheWay.ts';
+
 /**
- * Writes the list of all rules, unless it was made of the rules as they are. A rule is whatever folder below
+ * Writes the list of content rules, unless it was made of the rules as they are. A content rule is whatever folder below
  * `quality/rules/` holds a `rule.ts`, two levels down. Several processes may do so at once.
  *
  * @param project the project's folder, with a slash at the end
@@ -30,17 +33,18 @@ export function replaceWhole(file: URL, text: string): void {
 function ruleList(project: URL): string {
   const files = globSync('quality/rules/*/*/rule.ts', { cwd: project }).sort();
   const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(new URL(file, project)));
+  for (const file of [...files, othersFile]) hash.update(readFileSync(new URL(file, project)));
   const imports = files.map((file, index) => {
     return `import { rule as rule${index} } from '${file.replace(/^quality/, '..')}';`;
   });
   return `// Generated from the folders in quality/rules/. Do not edit: "npm run generate" makes it again.
 // Of rules whose sources are ${hash.digest('hex')}.
 
-import type { Rule, RuleInfo } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 ${imports.join('\n')}
 
-export const allRules: readonly (Rule | RuleInfo)[] = [
+/** The rules that look at an article's content. */
+export const contentRules: readonly Rule[] = [
 ${files.map((_file, index) => `  rule${index},`).join('\n')}
 ];
 `;

@@ -14,9 +14,9 @@ const ofTypes = new URL('quality/generated/rulesByType.ts', project);
 if (ensureRuleList(project) || !existsSync(ofTypes)) {
   const { rulesByType } = await import('./rulesByType.ts');
   replaceWhole(ofTypes, rulesByType());
-  const { allRules } = await import('../generated/rules.ts');
+  const { ruleCatalogue } = await import('../ruleCatalogue.ts');
   const { rulesPage } = await import('./rulesPage.ts');
   const before = readFileSync(page, 'utf8');
-  const text = rulesPage(before, allRules);
+  const text = rulesPage(before, ruleCatalogue);
   if (text !== before) writeFileSync(page, text);
 }

@@ -1,4 +1,4 @@
-import { contentRules } from '../contentRules.ts';
+import { contentRules } from '../generated/rules.ts';
 import type { Rule } from '../rule.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { HttpError } from '../../platform/http/httpError.ts';
 import { threadFile } from '../../platform/threadFile.ts';
 import { Stop, WatchedThread } from '../../platform/watchedThread.ts';
-import { contentRules } from '../../quality/contentRules.ts';
 import { failedRule } from '../../quality/findings.ts';
+import { contentRules } from '../../quality/generated/rules.ts';
 import { createProblem } from '../../transformer/createProblem.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { Line } from '../process/line.ts';

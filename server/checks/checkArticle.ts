@@ -1,5 +1,5 @@
 import { check, checkParsed } from '../../quality/check.ts';
-import { contentRules } from '../../quality/contentRules.ts';
+import { contentRules } from '../../quality/generated/rules.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { trialsAmong } from '../../transformer/widgetTrial.ts';

@@ -1,4 +1,4 @@
-import { contentRules } from '../../quality/contentRules.ts';
+import { contentRules } from '../../quality/generated/rules.ts';
 import type { Rule } from '../../quality/rule.ts';
 import { ruleFolders } from '../quality/rulesOfFolders.ts';
 import { type GrowingText, growingTexts, slowness } from './growingTexts.ts';

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { fixText } from '../../cli/fix/fixText.ts';
 import { rulesPage } from '../../quality/build/rulesPage.ts';
 import { type CheckOptions, check, checkParsed } from '../../quality/check.ts';
-import { contentRules } from '../../quality/contentRules.ts';
 import { createCorpus } from '../../quality/corpus.ts';
-import { allRules } from '../../quality/generated/rules.ts';
+import { contentRules } from '../../quality/generated/rules.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
 import type { Rule } from '../../quality/rule.ts';
+import { ruleCatalogue } from '../../quality/ruleCatalogue.ts';
 import { exampleArticle } from '../../quality/testing/exampleArticle.ts';
 import { corpusEntry } from '../../quality/testing/examples.ts';
 import { findingsOf, ruleCases } from '../../quality/testing/ruleCases.ts';
@@ -81,7 +81,7 @@ describe.each(ruleFolders)('the page of $id', ({ id, rule, page }) => {
 
 test('the page of all rules lists them', () => {
   const page = readFileSync('docs/rules.md', 'utf8');
-  expect(rulesPage(page, allRules)).toBe(page);
+  expect(rulesPage(page, ruleCatalogue)).toBe(page);
 });
 
 describe.each(contentRules)('$id', (rule) => {
@@ -128,11 +128,11 @@ test.each(globSync('quality/rules/image/format/*'))(
 describe('the folders of rules', () => {
   test('are named after their rules', () => {
     const folders = globSync('quality/rules/*/*').map((folder) => folder.slice('quality/rules/'.length));
-    expect(allRules.map(({ id }) => id).sort()).toEqual(folders.sort());
+    expect(ruleCatalogue.map(({ id }) => id).sort()).toEqual(folders.sort());
   });
 
   test('have every rule that the code names', () => {
-    const ids = allRules.map(({ id }) => id);
+    const ids = ruleCatalogue.map(({ id }) => id);
     const sources = globSync('{transformer,widgets,quality,cli,server}/**/*.{ts,tsx}').map((file) =>
       readFileSync(file, 'utf8'),
     );

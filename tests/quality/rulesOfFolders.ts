@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { allRules } from '../../quality/generated/rules.ts';
-import type { Rule, RuleInfo } from '../../quality/rule.ts';
+import type { RuleInfo } from '../../quality/rule.ts';
+import { ruleCatalogue } from '../../quality/ruleCatalogue.ts';
 import type { RuleExamples } from '../../quality/testing/ruleCases.ts';
 import { type RulePage, readRulePage } from './rulePages.ts';
 
@@ -11,7 +11,7 @@ export const day = new Date('2026-04-01T00:00:00Z');
 /** A rule with what stands beside it in its folder. */
 export interface RuleFolder {
   id: string;
-  rule: Rule | RuleInfo;
+  rule: RuleInfo;
   page: RulePage | undefined;
   /** None for a rule that is found on the way, of which its page shows enough. */
   cases: readonly RuleExamples[];
@@ -19,7 +19,7 @@ export interface RuleFolder {
 
 /** Every rule that there is. */
 export const ruleFolders: readonly RuleFolder[] = await Promise.all(
-  allRules.map(async (rule) => ({
+  ruleCatalogue.map(async (rule) => ({
     id: rule.id,
     rule,
     page: readRulePage(rule.id),

@@ -1,6 +1,6 @@
 import { type CheckOptions, check } from '../../quality/check.ts';
-import { allRules } from '../../quality/generated/rules.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
+import { rulesFoundOnTheWay } from '../../quality/rulesFoundOnTheWay.ts';
 import { applySuppressions } from '../../quality/suppressions.ts';
 import { createProblem } from '../../transformer/createProblem.ts';
 import { validateArticle } from '../../transformer/validate/validateArticle.ts';
@@ -157,7 +157,7 @@ describe('what is silenced for the sake of others than the check', () => {
   });
   const unused = (rule: string, options: CheckOptions = {}): boolean =>
     check(silencing(rule), options).some(({ rule: found }) => found === 'meta/unused-suppression');
-  const foundBySaving = allRules.filter(({ foundBy }) => foundBy === 'saving').map(({ id }) => id);
+  const foundBySaving = rulesFoundOnTheWay.filter(({ foundBy }) => foundBy === 'saving').map(({ id }) => id);
 
   test.each([...foundBySaving, 'block/render-failed', 'house/shouting', 'link/internal-missing'])(
     '%s is not called unused, for the check alone cannot know',

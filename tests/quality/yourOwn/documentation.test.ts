@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { check } from '../../../quality/check.ts';
-import { contentRules } from '../../../quality/contentRules.ts';
+import { contentRules } from '../../../quality/generated/rules.ts';
 import { exampleArticle } from '../../../quality/testing/exampleArticle.ts';
 import { rules } from './shouting.ts';
 
