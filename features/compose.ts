@@ -3,7 +3,7 @@ import type { Settings, ValuesOf } from '../platform/configuration/setting.ts';
 import type { SiteConfiguration } from '../schemas/generated/types.ts';
 import { type BuiltParts, shellBuiltParts } from '../shell/assets/builtParts.ts';
 import type { PageShell } from '../shell/document/pageShell.ts';
-import type { Piece, Pieces, Place } from '../shell/document/pieces.ts';
+import type { Piece, PieceSlot, Pieces } from '../shell/document/pieces.ts';
 import type { Dimensions } from './parts/dimension.ts';
 import type { Feature, FeatureParts, Offers, OpenFeature, ReaderPart } from './parts/feature.ts';
 import { noPartners } from './parts/partners.ts';
@@ -50,7 +50,7 @@ export function builtPartsOf(features: readonly Feature[]): BuiltParts {
 export async function shellPartsOf(
   features: readonly Feature[],
 ): Promise<Pick<PageShell, 'pieces' | 'remembers' | 'tools'>> {
-  const pieces: Partial<Record<Place, readonly Piece[]>> = {};
+  const pieces: Partial<Record<PieceSlot, readonly Piece[]>> = {};
   for (const [place, { load }] of features.flatMap(placedPieces)) {
     const { default: piece } = await load();
     pieces[place] = [...(pieces[place] ?? []), piece];
@@ -63,10 +63,10 @@ export async function shellPartsOf(
 }
 
 function placedPieces({ pieces = {} }: Feature) {
-  const places: readonly Place[] = ['above-header', 'header', 'menu', 'before-footer', 'error'];
-  return places.flatMap((place) => {
-    const piece = pieces[place];
-    return piece ? [[place, piece] as const] : [];
+  const slots: readonly PieceSlot[] = ['above-header', 'header', 'menu', 'before-footer', 'error'];
+  return slots.flatMap((slot) => {
+    const piece = pieces[slot];
+    return piece ? [[slot, piece] as const] : [];
   });
 }
 

@@ -10,7 +10,7 @@ import type { Citations } from './citations.ts';
 export type Rejection = 'unknown' | 'invalid' | 'malformed' | 'disallowed' | 'too-deep';
 
 /** Where in a block the page's first picture stands: in a field for one, or in its text. */
-export type PicturePlace = 'field' | 'text';
+export type FirstPicture = 'field' | 'text';
 
 /**
  * A block after validation, whoever reads it. Where its type holds others, these stand in its data, as prepared blocks;
@@ -47,7 +47,7 @@ export interface ShownBlock extends NumberedBlock {
   /** The `indexOfKind` of the next block of its type that the reader gets; none for the last. */
   nextOfKind?: number;
   /** Where the article's first picture is this block's own. */
-  firstPicture?: PicturePlace;
+  firstPicture?: FirstPicture;
 }
 
 /** The checked envelope of an article, with its blocks in one state. */

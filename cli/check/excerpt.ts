@@ -1,5 +1,5 @@
+import type { Range } from '../../quality/html/htmlTree.ts';
 import type { LineIndex } from '../../quality/json/lineIndex.ts';
-import type { Place } from '../../quality/json/valuePlaces.ts';
 
 /** A piece of a text and what is meant in it, in UTF-16 units of the piece. */
 export interface MarkedPiece {
@@ -32,7 +32,7 @@ const margin = 200;
 /** The lines around a place, each cut to what a terminal could show. */
 export function excerptAt(
   lines: LineIndex,
-  { start, end }: Place,
+  { start, end }: Range,
   decoded?: DecodedPiece,
 ): Excerpt | undefined {
   const { line, column } = lines.at(start);
@@ -53,7 +53,7 @@ export function excerptAt(
 }
 
 /** A part of a text with what stands around it. */
-export function piece(text: string, { start, end }: Place): MarkedPiece {
+export function piece(text: string, { start, end }: Range): MarkedPiece {
   const first = wholeCharacter(text, Math.max(0, start - margin));
   const last = wholeCharacter(text, Math.min(text.length, Math.max(end, start) + margin, start + 2 * margin));
   return {

@@ -1,6 +1,7 @@
 import { valueAt } from '../../contracts/json/jsonPointer.ts';
+import type { Range } from '../../quality/html/htmlTree.ts';
 import { LineIndex } from '../../quality/json/lineIndex.ts';
-import { nearestPlace, type Place, type ValuePlace, valuePlaces } from '../../quality/json/valuePlaces.ts';
+import { nearestRange, type ValueRange, valueRanges } from '../../quality/json/valueRanges.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import type { DocumentPlace } from '../input/document.ts';
 import { offsetOfUnit } from './decodedOffset.ts';
@@ -35,10 +36,10 @@ export function placeProblems(
   article: unknown,
 ): Finding[] {
   const lines = new LineIndex(text);
-  const places = article === undefined ? new Map<string, ValuePlace>() : valuePlaces(text);
+  const places = article === undefined ? new Map<string, ValueRange>() : valueRanges(text);
   return problems
     .map((problem) => {
-      const field = nearestPlace(places, problem.pointer);
+      const field = nearestRange(places, problem.pointer);
       const place = field ? placeOf(problem, field, text) : placeInBroken(problem, lines);
       return { problem, field, place };
     })
@@ -57,7 +58,7 @@ export function placeProblems(
     });
 }
 
-function placeOf({ rule, within }: Problem, place: ValuePlace, text: string): Place {
+function placeOf({ rule, within }: Problem, place: ValueRange, text: string): Range {
   if (rulesOfNames.has(rule) && place.key) return place.key;
   if (!within || text[place.start] !== '"') return place;
   return {
@@ -73,13 +74,13 @@ function withoutPlace(problem: Problem): Problem {
 }
 
 /** A text that is no JSON is wrong at one character. */
-function placeInBroken({ line = 1, column = 1 }: Problem, lines: LineIndex): Place {
+function placeInBroken({ line = 1, column = 1 }: Problem, lines: LineIndex): Range {
   const start = lines.position({ line, column });
   return { start, end: Math.min(start + 1, lines.text.length) };
 }
 
 function linesOf(
-  { start, end }: Place,
+  { start, end }: Range,
   lines: LineIndex,
   offset: number,
 ): Required<Pick<Problem, 'line' | 'column' | 'endLine' | 'endColumn'>> {
@@ -96,7 +97,7 @@ function linesOf(
 /** What is meant in a field, without the escapes of JSON that make it hard to read; nothing where there are none. */
 function decodedPiece(
   { within, pointer }: Problem,
-  field: ValuePlace | undefined,
+  field: ValueRange | undefined,
   text: string,
   article: unknown,
 ): DecodedPiece | undefined {

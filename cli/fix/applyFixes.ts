@@ -1,5 +1,5 @@
 import { parentPointer, pointerKeys, valueAt } from '../../contracts/json/jsonPointer.ts';
-import { type ValuePlace, valuePlaces } from '../../quality/json/valuePlaces.ts';
+import { type ValueRange, valueRanges } from '../../quality/json/valueRanges.ts';
 import type { JsonPatchOperation } from '../../transformer/problem.ts';
 import { offsetOfUnit } from '../check/decodedOffset.ts';
 
@@ -27,7 +27,7 @@ export function applyFixes(
   patches: readonly Patch[],
 ): { text: string; count: number } | undefined {
   const value: unknown = JSON.parse(text);
-  const places = valuePlaces(text);
+  const places = valueRanges(text);
   const changes: Change[] = [];
   let count = 0;
   for (const patch of patches) {
@@ -79,7 +79,7 @@ function changeOf(
   operation: JsonPatchOperation,
   text: string,
   root: unknown,
-  places: ReadonlyMap<string, ValuePlace>,
+  places: ReadonlyMap<string, ValueRange>,
 ): Change | undefined {
   const { op, path } = operation;
   if (op === 'add') return addition(operation, text, places);
@@ -102,7 +102,7 @@ function changeOf(
 function addition(
   { path, value }: { path: string; value: unknown },
   text: string,
-  places: ReadonlyMap<string, ValuePlace>,
+  places: ReadonlyMap<string, ValueRange>,
 ): Change | undefined {
   const article = places.get('');
   const [, first] = [...places].find(([pointer]) => parentPointer(pointer) === '') ?? [];
@@ -122,7 +122,7 @@ function addition(
 function renaming(
   { from, path }: { from: string; path: string },
   root: unknown,
-  places: ReadonlyMap<string, ValuePlace>,
+  places: ReadonlyMap<string, ValueRange>,
 ): Change | undefined {
   const key = places.get(from)?.key;
   const around = parentPointer(from);
@@ -148,7 +148,7 @@ function inPlaceOf(owner: unknown, change: (members: [string, unknown][]) => [st
 }
 
 /** Of a text only the part that differs is written anew, so that what stands around it keeps its escapes. */
-function textChange(text: string, place: ValuePlace, before: string, after: string, path: string): Change {
+function textChange(text: string, place: ValueRange, before: string, after: string, path: string): Change {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start++;
@@ -166,7 +166,7 @@ function textChange(text: string, place: ValuePlace, before: string, after: stri
 }
 
 /** A member or an entry with the comma that it leaves over. */
-function removal(text: string, place: ValuePlace, around: ValuePlace): { start: number; end: number } {
+function removal(text: string, place: ValueRange, around: ValueRange): { start: number; end: number } {
   const start = place.key?.start ?? place.start;
   const next = endOfMatch(/\s*,\s*/y, text, place.end);
   if (next !== undefined) return { start, end: next };

@@ -5,7 +5,7 @@ import { createProblem } from '../../transformer/createProblem.ts';
 import { boundArticle, measureJson } from '../../transformer/json/boundArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { describeValue } from '../../transformer/validate/describeValue.ts';
-import { createReport, envelopePlace, type FoundFault, tell } from '../../transformer/validate/report.ts';
+import { createReport, envelopePart, type FoundFault, tell } from '../../transformer/validate/report.ts';
 import { siteRoot } from '../../transformer/validate/schemaRoots.ts';
 import * as words from '../../transformer/validate/words.ts';
 import { missingListsRule } from './missingLists.ts';
@@ -48,7 +48,7 @@ export function checkSiteConfiguration(written: unknown): CheckedSite {
     const part = { [name]: value };
     const { value: left, causes } = words.repair(part, validateSite, () => false);
     report.addAll(
-      envelopePlace,
+      envelopePart,
       tell(causes, (first) =>
         words.describeCauses(first, part, siteRoot).map((cause) => ({ ...cause, severity: 'error' })),
       ),
@@ -59,7 +59,7 @@ export function checkSiteConfiguration(written: unknown): CheckedSite {
   const { $schema: _, ...checked } = configuration;
   const { used: single, faults } = withOneConsentTool(checked);
   const { used, faults: repeated } = withNamesOnce(single);
-  report.addAll(envelopePlace, [
+  report.addAll(envelopePart, [
     ...faults,
     ...repeated,
     ...missingLists(used),

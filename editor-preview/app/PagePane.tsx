@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import { articleItself } from '../../editing/editedArticle.ts';
 import type { DocumentView } from '../document/documentView.ts';
-import type { Place } from '../document/moves.ts';
+import type { InsertionPoint } from '../document/moves.ts';
 import type { Selection } from '../document/useSelection.ts';
 import type { Failure, KeysByPlace, MarkedOnPage } from '../frame/messages.ts';
 import { PreviewFrames } from '../frame/PreviewFrames.tsx';
@@ -22,9 +22,9 @@ interface PagePaneProps {
   page: PageControl;
   /** The origin that the preview's frame is on, where it is not ours. */
   previewOrigin: string | undefined;
-  onMove: (ids: ReadonlySet<string>, place: Place) => void;
+  onMove: (ids: ReadonlySet<string>, place: InsertionPoint) => void;
   /** Files of the computer were dropped on the page. */
-  onFiles: (files: readonly File[], place: Place) => void;
+  onFiles: (files: readonly File[], place: InsertionPoint) => void;
   /** What can be done with the chosen block. */
   tools: ReactNode;
   writing: PageWriting;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
 import { blockName, blockNames } from '../document/blockNames.ts';
 import { outermost } from '../document/blockPlaces.ts';
-import { type Place, placesFor } from '../document/moves.ts';
+import { type InsertionPoint, placesFor } from '../document/moves.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { SearchList } from '../parts/SearchList.tsx';
 import type { CommandContext } from '../tool/command.ts';
@@ -37,7 +37,7 @@ export default function MoveDialog({ context, onClose }: MoveDialogProps): React
   );
 }
 
-function placeName(article: EditedArticle, { into, after }: Place): string {
+function placeName(article: EditedArticle, { into, after }: InsertionPoint): string {
   if (after !== null) return `After ${blockName(article, after)}`;
   return into.parent === articleItself
     ? 'First in the article'

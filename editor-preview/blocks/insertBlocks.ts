@@ -9,7 +9,7 @@ import {
   outermost,
   takes,
 } from '../document/blockPlaces.ts';
-import type { Place } from '../document/moves.ts';
+import type { InsertionPoint } from '../document/moves.ts';
 import type { CommandContext } from '../tool/command.ts';
 
 /**
@@ -20,7 +20,7 @@ export function placeForNew(
   article: EditedArticle,
   selected: ReadonlySet<string>,
   types: readonly string[],
-): Place | undefined {
+): InsertionPoint | undefined {
   const isOpen = (list: BlockList): boolean => types.every((type) => takes(list, type));
   const last = outermost(article, selected).at(-1);
   if (last === undefined) return { into: articleSlot, after: endOf(article) };
@@ -59,7 +59,7 @@ export function insertBlocks(
 /** Puts blocks, whose ids are free, at a place where they may stand, and chooses them. */
 export function insertBlocksAt(
   context: CommandContext,
-  place: Place,
+  place: InsertionPoint,
   blocks: readonly JsonObject[],
   label: string,
   insteadOf?: string,

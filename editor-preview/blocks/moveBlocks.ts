@@ -1,11 +1,11 @@
 import { articleItself } from '../../editing/editedArticle.ts';
 import { blockName, blockNames } from '../document/blockNames.ts';
 import { listAround, outermost } from '../document/blockPlaces.ts';
-import { movesTo, type Place } from '../document/moves.ts';
+import { type InsertionPoint, movesTo } from '../document/moves.ts';
 import type { CommandContext } from '../tool/command.ts';
 
 /** Moves what is chosen, and says where it is then. */
-export function moveChosen(context: CommandContext, place: Place): void {
+export function moveChosen(context: CommandContext, place: InsertionPoint): void {
   moveBlocks(context, context.selected, place);
 }
 
@@ -17,7 +17,7 @@ export function moveBlocks(
     tell,
   }: Pick<CommandContext, 'document' | 'view' | 'select' | 'tell'>,
   moved: ReadonlySet<string>,
-  place: Place,
+  place: InsertionPoint,
 ): void {
   const changes = movesTo(article, moved, place);
   const ids = outermost(article, moved);

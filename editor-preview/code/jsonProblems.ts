@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@codemirror/lint';
 import { LineIndex } from '../../quality/json/lineIndex.ts';
-import { nearestPlace, valuePlaces } from '../../quality/json/valuePlaces.ts';
+import { nearestRange, valueRanges } from '../../quality/json/valueRanges.ts';
 import type { ShownProblem } from '../document/shownProblem.ts';
 
 /** Something that is wrong in a value that is shown as text. */
@@ -28,10 +28,10 @@ export function diagnosticsOf(
     return [{ from, to: Math.min(from + 1, text.length), severity: 'error', message: fault.message }];
   }
   if (problems.length === 0) return [];
-  const places = valuePlaces(text);
+  const places = valueRanges(text);
   return problems
     .flatMap(({ pointer, message, severity }): Diagnostic[] => {
-      const place = nearestPlace(places, pointer);
+      const place = nearestRange(places, pointer);
       if (!place) return [];
       // Of a list or an object its name is marked, or its first bracket: all of it would be more than anybody sees.
       const isLarge = text[place.start] === '{' || text[place.start] === '[';

@@ -36,7 +36,7 @@ interface Comparing {
   readonly lists: Map<string, string>;
 }
 
-interface Place {
+interface BothPointers {
   readonly before: string;
   readonly after: string;
 }
@@ -48,7 +48,12 @@ export function compareFields(before: EditedObject, after: EditedObject, hasKeys
   return comparing;
 }
 
-function compareObjects(before: EditedObject, after: EditedObject, at: Place, comparing: Comparing): void {
+function compareObjects(
+  before: EditedObject,
+  after: EditedObject,
+  at: BothPointers,
+  comparing: Comparing,
+): void {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of names) {
     // A block is what it is, whatever it is called.
@@ -64,7 +69,7 @@ function compareObjects(before: EditedObject, after: EditedObject, at: Place, co
 function compareValues(
   old: EditedValue | undefined,
   now: EditedValue | undefined,
-  at: Place,
+  at: BothPointers,
   comparing: Comparing,
 ): void {
   if (old === now) {
@@ -83,7 +88,7 @@ function note(
   kind: FieldChange['kind'],
   old: EditedValue | undefined,
   now: EditedValue | undefined,
-  { before, after }: Place,
+  { before, after }: BothPointers,
 ): void {
   // A list of blocks that has come or gone is told by its blocks.
   if ([old, now].every((value) => value === undefined || holdsBlocksOnly(value))) return;
@@ -96,11 +101,11 @@ function note(
   });
 }
 
-function compareLists(before: KeyedList, after: KeyedList, at: Place, comparing: Comparing): void {
+function compareLists(before: KeyedList, after: KeyedList, at: BothPointers, comparing: Comparing): void {
   if (holdsBlocks(before) || holdsBlocks(after)) comparing.lists.set(at.before, at.after);
   const [old, now] = [ownItems(before), ownItems(after)];
   const pairs = matchItems(old, now, comparing.hasKeys);
-  const placeOf = (was: KeyedItem, is: KeyedItem): Place => ({
+  const placeOf = (was: KeyedItem, is: KeyedItem): BothPointers => ({
     before: at.before + pointerStep(was.key),
     after: at.after + pointerStep(is.key),
   });
@@ -180,7 +185,7 @@ export function withoutBlocks(value: EditedValue): Json {
 }
 
 /** Lists that hold blocks stand in a part that is the same as well. */
-function noteLists(value: EditedValue | undefined, at: Place, comparing: Comparing): void {
+function noteLists(value: EditedValue | undefined, at: BothPointers, comparing: Comparing): void {
   if (value instanceof KeyedList) {
     if (holdsBlocks(value)) comparing.lists.set(at.before, at.after);
     for (const { key, value: inner } of value.items) noteLists(inner, stepInto(at, key), comparing);
@@ -189,7 +194,7 @@ function noteLists(value: EditedValue | undefined, at: Place, comparing: Compari
   }
 }
 
-function stepInto({ before, after }: Place, key: string): Place {
+function stepInto({ before, after }: BothPointers, key: string): BothPointers {
   const step = pointerStep(key);
   return { before: before + step, after: after + step };
 }

@@ -10,8 +10,8 @@ import {
   typeOfNode,
 } from './blockPlaces.ts';
 
-/** A place for a block: in a list, behind a block of it, or first. */
-export interface Place {
+/** Where a block can be put: in a list, behind a block of it, or first. */
+export interface InsertionPoint {
   readonly into: Slot;
   /** `null` for the first place. */
   readonly after: string | null;
@@ -23,7 +23,7 @@ export type Direction = 'up' | 'down' | 'in' | 'out';
 export function movesTo(
   article: EditedArticle,
   ids: ReadonlySet<string>,
-  { into, after }: Place,
+  { into, after }: InsertionPoint,
 ): Change[] | undefined {
   const blocks = outermost(article, ids);
   const list = listsIn(article, into.parent).find(({ slot }) => slot.list === into.list);
@@ -50,7 +50,7 @@ export function placeTowards(
   article: EditedArticle,
   ids: ReadonlySet<string>,
   direction: Direction,
-): Place | undefined {
+): InsertionPoint | undefined {
   const blocks = outermost(article, ids);
   const [first, last] = [blocks[0], blocks.at(-1)];
   if (first === undefined || last === undefined) return undefined;
@@ -63,7 +63,7 @@ function towards(
   first: string,
   last: string,
   direction: Direction,
-): Place | undefined {
+): InsertionPoint | undefined {
   const list = listAround(article, first);
   if (!list) return undefined;
   const { slot, blocks } = list;
@@ -88,12 +88,12 @@ function towards(
 }
 
 /** Every place that takes the chosen blocks, in reading order. */
-export function placesFor(article: EditedArticle, ids: ReadonlySet<string>): Place[] {
+export function placesFor(article: EditedArticle, ids: ReadonlySet<string>): InsertionPoint[] {
   const chosen = outermost(article, ids);
-  const inside = (id: string): Place[] =>
+  const inside = (id: string): InsertionPoint[] =>
     listsIn(article, id).flatMap((list) => {
       const isOpen = chosen.length > 0 && mayStand(article, chosen, list);
-      const at = (after: string | null): Place[] => (isOpen ? [{ into: list.slot, after }] : []);
+      const at = (after: string | null): InsertionPoint[] => (isOpen ? [{ into: list.slot, after }] : []);
       return [...at(null), ...list.blocks.flatMap((block) => [...inside(block), ...at(block)])];
     });
   return inside(articleItself);

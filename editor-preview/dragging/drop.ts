@@ -1,6 +1,6 @@
 import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
 import { listAround, listsIn, takes, typeOfNode } from '../document/blockPlaces.ts';
-import { movesTo, type Place } from '../document/moves.ts';
+import { type InsertionPoint, movesTo } from '../document/moves.ts';
 
 /** Where something is dropped at a row: on its upper or lower edge, or onto it. */
 export type DropAt = 'reorder-before' | 'reorder-after' | 'combine';
@@ -11,19 +11,28 @@ export function placeOfDrop(
   dragged: ReadonlySet<string>,
   row: string,
   at: DropAt,
-): Place | undefined {
+): InsertionPoint | undefined {
   const place = at === 'combine' ? insideOf(article, dragged, row) : besideOf(article, row, at);
   return place && movesTo(article, dragged, place) ? place : undefined;
 }
 
 /** The place that a drop at a row means for blocks of a type that are new; undefined where they may not stand there. */
-export function placeOfNew(article: EditedArticle, type: string, row: string, at: DropAt): Place | undefined {
+export function placeOfNew(
+  article: EditedArticle,
+  type: string,
+  row: string,
+  at: DropAt,
+): InsertionPoint | undefined {
   if (at === 'combine') return lastInside(article, [type], row);
   const list = row === articleItself ? undefined : listAround(article, row);
   return list && takes(list, type) ? besideOf(article, row, at) : undefined;
 }
 
-function insideOf(article: EditedArticle, dragged: ReadonlySet<string>, row: string): Place | undefined {
+function insideOf(
+  article: EditedArticle,
+  dragged: ReadonlySet<string>,
+  row: string,
+): InsertionPoint | undefined {
   return lastInside(
     article,
     [...dragged].map((id) => typeOfNode(article.nodes.get(id))),
@@ -32,12 +41,16 @@ function insideOf(article: EditedArticle, dragged: ReadonlySet<string>, row: str
 }
 
 /** Last in the first of its lists that takes blocks of all these types. */
-function lastInside(article: EditedArticle, types: readonly string[], row: string): Place | undefined {
+function lastInside(
+  article: EditedArticle,
+  types: readonly string[],
+  row: string,
+): InsertionPoint | undefined {
   const list = listsIn(article, row).find((one) => types.every((type) => takes(one, type)));
   return list && { into: list.slot, after: list.blocks.at(-1) ?? null };
 }
 
-function besideOf(article: EditedArticle, row: string, at: DropAt): Place | undefined {
+function besideOf(article: EditedArticle, row: string, at: DropAt): InsertionPoint | undefined {
   if (row === articleItself) return undefined;
   const list = listAround(article, row);
   if (!list) return undefined;

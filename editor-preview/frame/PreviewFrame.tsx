@@ -7,7 +7,7 @@ import {
   ownFrameAddresses,
   ownFrameFields,
 } from '../../editing/editorPages.ts';
-import type { Place } from '../document/moves.ts';
+import type { InsertionPoint } from '../document/moves.ts';
 import { PeopleAtBlock } from '../presence/PeopleAtBlock.tsx';
 import type { ColouredPerson } from '../presence/peopleByBlock.ts';
 import { PageDropTarget } from './dropping/PageDropTarget.tsx';
@@ -20,9 +20,9 @@ interface PreviewFrameProps extends FrameProps {
   /** The width that the page is laid out for, in CSS pixels. */
   width: number;
   /** Blocks were dropped on the page. */
-  onMove: (ids: ReadonlySet<string>, place: Place) => void;
+  onMove: (ids: ReadonlySet<string>, place: InsertionPoint) => void;
   /** Files of the computer were dropped on the page. */
-  onFiles: (files: readonly File[], place: Place) => void;
+  onFiles: (files: readonly File[], place: InsertionPoint) => void;
   /** What can be done with the chosen block: stands at it. */
   tools: ReactNode;
   /** Who else is in which block. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { Place } from '../document/moves.ts';
+import type { InsertionPoint } from '../document/moves.ts';
 import { type PageView, pageWidths, paperWidth } from '../pageView/pageView.ts';
 import type { ColouredPerson } from '../presence/peopleByBlock.ts';
 import { createFrameGroup } from './frameGroup.ts';
@@ -14,9 +14,9 @@ interface PreviewFramesProps extends Omit<FrameProps, 'look' | 'id' | 'group' | 
   path: string;
   view: PageView;
   /** Blocks were dropped on a page. */
-  onMove: (ids: ReadonlySet<string>, place: Place) => void;
+  onMove: (ids: ReadonlySet<string>, place: InsertionPoint) => void;
   /** Files of the computer were dropped on a page. */
-  onFiles: (files: readonly File[], place: Place) => void;
+  onFiles: (files: readonly File[], place: InsertionPoint) => void;
   /** What can be done with the chosen block: stands at it, on the page that is looked at. */
   tools: ReactNode;
   /** Who else is in which block. */

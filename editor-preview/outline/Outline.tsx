@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
-import type { Place } from '../document/moves.ts';
+import type { InsertionPoint } from '../document/moves.ts';
 import { placeOfDrop } from '../dragging/drop.ts';
 import { peopleByBlock } from '../presence/peopleByBlock.ts';
 import type { PersonHere } from '../presence/presenceModel.ts';
@@ -26,7 +26,7 @@ interface OutlineProps {
   selected: ReadonlySet<string>;
   onSelect: (ids: readonly string[]) => void;
   /** Blocks were dropped at a place that takes them. */
-  onMove: (ids: ReadonlySet<string>, place: Place) => void;
+  onMove: (ids: ReadonlySet<string>, place: InsertionPoint) => void;
   problems: ReadonlyMap<string, ProblemBadge>;
   /** How many comments are open, by block. */
   comments: ReadonlyMap<string, number>;

@@ -1,7 +1,7 @@
 import { newId } from '../../editing/giveIds.ts';
 import { insertBlocksAt, placeForNew } from '../blocks/insertBlocks.ts';
 import { keepPasteNotes } from '../clipboard/lastPaste.ts';
-import type { Place } from '../document/moves.ts';
+import type { InsertionPoint } from '../document/moves.ts';
 import { windowUploads } from '../media/windowUploads.ts';
 import { newBlock } from '../palette/newBlock.ts';
 import type { CommandContext } from '../tool/command.ts';
@@ -13,7 +13,7 @@ export interface WayIn {
   /** What is done with them, as a command says it. */
   readonly verb: 'Paste' | 'Add';
   /** Where they are put; behind what is chosen unless it is said. */
-  readonly place?: Place;
+  readonly place?: InsertionPoint;
 }
 
 /**

@@ -16,7 +16,7 @@ import type { RateLimits } from '../../platform/http/rateLimits.ts';
 import type { SiteConfiguration } from '../../schemas/generated/types.ts';
 import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
 import type { Tool } from '../../shell/document/pageShell.ts';
-import type { Piece, Place } from '../../shell/document/pieces.ts';
+import type { Piece, PieceSlot } from '../../shell/document/pieces.ts';
 import type { PageRenderer, RenderInTurns } from '../../shell/renderPage.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import type { Dimensions, FromReader, Reader, Variants } from './dimension.ts';
@@ -39,7 +39,7 @@ export interface Feature<Own extends Settings = Settings> {
   /** Scripts without React, which come to the pages in whose HTML their marker is. */
   readonly behaviours?: readonly Behaviour[];
   /** What it puts into every page, at named places of the shell. */
-  readonly pieces?: Readonly<Partial<Record<Place, LoadedPiece>>>;
+  readonly pieces?: Readonly<Partial<Record<PieceSlot, LoadedPiece>>>;
   /** What every reader's page has to know of what the browser keeps for this feature, before anything is painted. */
   readonly remembers?: readonly Remembered[];
   /** Where it is a tool for those who make the publication: crawlers stay away, and no cache keeps anything of it. */

@@ -1,6 +1,6 @@
 import { decodeHTML, decodeHTMLAttribute } from '#decodeEntities';
 
-/** A range in the HTML of a field, in UTF-16 units. */
+/** A range in a text, such as the HTML of a field, in UTF-16 units. */
 export interface Range {
   start: number;
   end: number;

@@ -2,7 +2,7 @@ import { createProblem } from '../../transformer/createProblem.ts';
 import { decodeArticle, type ParsedArticle, parseText, syntaxRule } from '../../transformer/parseArticle.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { syntaxFault } from './syntaxFault.ts';
-import { valuePlaces } from './valuePlaces.ts';
+import { valueRanges } from './valueRanges.ts';
 
 /** The rule that finds a byte order mark. */
 export const markRule = 'json/byte-order-mark';
@@ -56,7 +56,7 @@ function markProblem(path: string): Problem {
 
 function repeatedKeys(text: string, path: string): Problem[] {
   const pointers = new Set<string>();
-  valuePlaces(text, (pointer) => pointers.add(pointer));
+  valueRanges(text, (pointer) => pointers.add(pointer));
   return [...pointers].map((pointer) =>
     createProblem({
       rule: 'json/duplicate-key',

@@ -3,7 +3,7 @@ import { htmlFields, imageFields } from '../../schemas/generated/fieldLists.ts';
 import { basicNodesOf } from '../basic/readableText.ts';
 import { everyBlock, mapEveryBlock } from '../blockTree.ts';
 import { someText } from '../fieldValues.ts';
-import type { ArticleOf, PicturePlace, PreparedBlock, ShownBlock } from '../preparedArticle.ts';
+import type { ArticleOf, FirstPicture, PreparedBlock, ShownBlock } from '../preparedArticle.ts';
 import { someElement } from './someElement.ts';
 
 /**
@@ -19,7 +19,7 @@ export function markFirstPicture(article: ArticleOf<ShownBlock>): ArticleOf<Show
 }
 
 /** Where a valid block shows a picture of its own: in a field for one, or in its HTML or among its nodes. */
-function placeOfPicture({ type, data, rejection }: PreparedBlock): PicturePlace | undefined {
+function placeOfPicture({ type, data, rejection }: PreparedBlock): FirstPicture | undefined {
   if (rejection !== undefined || !isBlockType(type)) return undefined;
   if (type === 'quote' && !quoteIsShown(data)) return undefined;
   if (someText(data, imageFields[type], (address) => address.trim() !== '')) return 'field';

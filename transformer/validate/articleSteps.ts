@@ -8,7 +8,7 @@ import type { Problem } from '../problem.ts';
 import type { Steps } from '../steps.ts';
 import type { ContentContract } from './contentContract.ts';
 import { describeValue } from './describeValue.ts';
-import { createReport, envelopePlace } from './report.ts';
+import { createReport, envelopePart } from './report.ts';
 import { type Surroundings, validateBlock } from './validateBlock.ts';
 import { checkEnvelope } from './validateEnvelope.ts';
 
@@ -38,7 +38,7 @@ export function* boundedSteps(
   }
   const report = createReport(pathOf(value), [...problems]);
   const { envelope, remains, faults } = checkEnvelope(value, contract.words);
-  report.addAll(envelopePlace, faults);
+  report.addAll(envelopePart, faults);
   const around = { contract, report, ids: new Map<string, string>(), nesting: 0, nested: { count: 0 } };
   const written = 'blocks' in value && Array.isArray(value.blocks) ? value.blocks : [];
   const blocks = yield* blockSteps(written, around);
@@ -62,7 +62,7 @@ function* blockSteps(values: readonly unknown[], around: Surroundings): Steps<Pr
     yield;
   }
   if (values.length > maxBlocks) {
-    around.report.add(envelopePlace, {
+    around.report.add(envelopePart, {
       rule: 'block/too-many',
       severity: 'error',
       at: `/blocks/${maxBlocks}`,

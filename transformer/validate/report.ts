@@ -4,7 +4,7 @@ import { maxProblemsPerBlock } from '../limits.ts';
 import type { Problem } from '../problem.ts';
 
 /** The part of the article that faults are found in. */
-export interface Place {
+export interface ArticlePart {
   /** JSON Pointer of the part as its author wrote it; '' for the article itself. */
   pointer: string;
   blockId: string;
@@ -17,26 +17,26 @@ export interface FoundFault extends Fault {
   related?: Problem['related'];
 }
 
-/** The article itself, as the place of a fault in its envelope. */
-export const envelopePlace: Place = { pointer: '', blockId: '', blockType: '' };
+/** The article itself, as the part in which the faults of its envelope are. */
+export const envelopePart: ArticlePart = { pointer: '', blockId: '', blockType: '' };
 
 /** Collects the problems of one article. */
 export interface Report {
   /** The article's path. */
   readonly path: string;
   readonly problems: Problem[];
-  add(place: Place, fault: FoundFault): void;
+  add(part: ArticlePart, fault: FoundFault): void;
   /** Many faults of one part. */
-  addAll(place: Place, faults: readonly FoundFault[]): void;
+  addAll(part: ArticlePart, faults: readonly FoundFault[]): void;
 }
 
 /** @param path the article's path, which every problem names */
 export function createReport(path: string, problems: Problem[] = []): Report {
-  function add({ pointer, ...place }: Place, { at, related, meant, ...fault }: FoundFault): void {
+  function add({ pointer, ...part }: ArticlePart, { at, related, meant, ...fault }: FoundFault): void {
     problems.push(
       createProblem({
         ...fault,
-        ...place,
+        ...part,
         path,
         pointer: pointer + at,
         blockPointer: pointer,
@@ -49,8 +49,8 @@ export function createReport(path: string, problems: Problem[] = []): Report {
     path,
     problems,
     add,
-    addAll(place, faults) {
-      for (const fault of faults) add(place, fault);
+    addAll(part, faults) {
+      for (const fault of faults) add(part, fault);
     },
   };
 }

@@ -6,7 +6,7 @@ import { type BlockIds, idFault } from './blockIds.ts';
 import { type CheckedBlock, checkBlock, inData } from './checkBlock.ts';
 import type { ContentContract } from './contentContract.ts';
 import { describeValue, listed, quoted } from './describeValue.ts';
-import type { FoundFault, Place, Report } from './report.ts';
+import type { ArticlePart, FoundFault, Report } from './report.ts';
 
 /** What is known of the article around a block. */
 export interface Surroundings {
@@ -34,20 +34,20 @@ export function validateBlock(value: unknown, pointer: string, around: Surroundi
 
   const checked = checkBlock(value, around.contract);
   const { id, type, when, data, rejection, asWritten } = checked;
-  const place: Place = { pointer, blockId: id, blockType: type };
+  const part: ArticlePart = { pointer, blockId: id, blockType: type };
   const block: PreparedBlock = { id, type, data, pointer, ...(when ? { when } : {}) };
 
   if (rejection === 'too-deep' || around.nesting > maxBlockNesting) {
-    report.add(place, tooDeepFault(around.nesting));
+    report.add(part, tooDeepFault(around.nesting));
     return { ...block, data: undefined, rejection: 'too-deep' };
   }
   if (around.types && rejection !== 'unknown' && !around.types.includes(type)) {
-    report.add(place, disallowedFault(type, around.types));
+    report.add(part, disallowedFault(type, around.types));
     return { ...block, data: undefined, rejection: 'disallowed' };
   }
-  report.addAll(place, checked.envelopeFaults);
-  reportId(place, checked, around);
-  report.addAll(place, checked.dataFaults);
+  report.addAll(part, checked.envelopeFaults);
+  reportId(part, checked, around);
+  report.addAll(part, checked.dataFaults);
   if (rejection === 'invalid') return { ...block, rejection };
   return withInnerBlocks(
     { ...block, ...(rejection ? { rejection } : {}), ...(asWritten ? { asWritten } : {}) },
@@ -56,11 +56,15 @@ export function validateBlock(value: unknown, pointer: string, around: Surroundi
 }
 
 /** One word about the id: that it is wrong, missing or taken. Of a block of unknown type, a missing one is no matter. */
-function reportId(place: Place, { envelopeFaults, type }: CheckedBlock, { report, ids }: Surroundings): void {
+function reportId(
+  part: ArticlePart,
+  { envelopeFaults, type }: CheckedBlock,
+  { report, ids }: Surroundings,
+): void {
   if (envelopeFaults.some(({ at }) => at === '/id')) return;
-  if (place.blockId === '' && !isBlockType(type)) return;
-  const fault = idFault(place.blockId, place.pointer, ids);
-  if (fault) report.add(place, fault);
+  if (part.blockId === '' && !isBlockType(type)) return;
+  const fault = idFault(part.blockId, part.pointer, ids);
+  if (fault) report.add(part, fault);
 }
 
 /**

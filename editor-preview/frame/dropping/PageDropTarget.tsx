@@ -7,7 +7,7 @@ import {
 import { containsFiles, getFiles } from '@atlaskit/pragmatic-drag-and-drop/external/file';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EditedArticle } from '../../../editing/editedArticle.ts';
-import type { Place } from '../../document/moves.ts';
+import type { InsertionPoint } from '../../document/moves.ts';
 import { blocksOfDrag } from '../../dragging/draggedBlocks.ts';
 import { placeOfDrop, placeOfNew } from '../../dragging/drop.ts';
 import type { BlockBox, Box } from '../messages.ts';
@@ -22,9 +22,9 @@ interface PageDropTargetProps {
   onAsk: () => void;
   /** Scrolls the page, by CSS pixels of the page, and asks for the layout then. */
   onScroll: (by: number) => void;
-  onMove: (ids: ReadonlySet<string>, place: Place) => void;
+  onMove: (ids: ReadonlySet<string>, place: InsertionPoint) => void;
   /** Files of the computer were dropped. */
-  onFiles: (files: readonly File[], place: Place) => void;
+  onFiles: (files: readonly File[], place: InsertionPoint) => void;
 }
 
 /** How near to an edge the page begins to scroll, and how far in each animation frame, in CSS pixels of the page. */
@@ -88,7 +88,7 @@ export function PageDropTarget(props: PageDropTargetProps): ReactNode {
       point = pointIn(current, location.current.input);
     };
     /** Where it was let go. */
-    const end = (drag: OverPage): Place | undefined => {
+    const end = (drag: OverPage): InsertionPoint | undefined => {
       onDrag(drag);
       const drop = found();
       leave();

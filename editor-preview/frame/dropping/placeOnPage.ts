@@ -1,6 +1,6 @@
 import { articleItself, type EditedArticle } from '../../../editing/editedArticle.ts';
 import { listAround, listsIn } from '../../document/blockPlaces.ts';
-import type { Place } from '../../document/moves.ts';
+import type { InsertionPoint } from '../../document/moves.ts';
 import type { DropAt } from '../../dragging/drop.ts';
 import type { BlockBox, Box } from '../messages.ts';
 
@@ -11,7 +11,7 @@ export interface Point {
 
 /** Where blocks would be put, and the line or the area of the page that shows it. */
 export interface DropOnPage {
-  readonly place: Place;
+  readonly place: InsertionPoint;
   readonly mark: Box;
 }
 
@@ -19,7 +19,7 @@ export interface DropOnPage {
 const lineWidth = 4;
 
 /** The place that a drop at a block means; undefined where what is dragged may not stand there. */
-export type PlaceAt = (block: string, at: DropAt) => Place | undefined;
+export type PlaceAt = (block: string, at: DropAt) => InsertionPoint | undefined;
 
 /**
  * The place on the page that a point means for what is dragged: beside the innermost block under it that it may stand next

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { valueAt } from '../../../contracts/json/jsonPointer.ts';
 import { LineIndex } from '../../../quality/json/lineIndex.ts';
-import { nearestPlace, valuePlaces } from '../../../quality/json/valuePlaces.ts';
+import { nearestRange, valueRanges } from '../../../quality/json/valueRanges.ts';
 
 /** Cuts every place out of the text, and compares what stands there with what the pointer leads to. */
 function expectPlacesToHold(text: string): void {
   const value: unknown = JSON.parse(text);
-  for (const [pointer, { start, end }] of valuePlaces(text)) {
+  for (const [pointer, { start, end }] of valueRanges(text)) {
     expect(JSON.parse(text.slice(start, end))).toEqual(pointer === '' ? value : valueAt(value, pointer));
   }
 }
@@ -27,7 +27,7 @@ describe('the places of values in a JSON text', () => {
 
   test('follow keys that a pointer escapes, and brackets and quotes inside texts', () => {
     const text = '{ "a/b~c": "}\\"]", "d": [ {}, [ ], -1.5e3 , true ] }';
-    const places = valuePlaces(text);
+    const places = valueRanges(text);
     const textAt = (pointer: string) => text.slice(places.get(pointer)?.start, places.get(pointer)?.end);
     expect(textAt('/a~1b~0c')).toBe('"}\\"]"');
     expect(textAt('/d/1')).toBe('[ ]');
@@ -37,14 +37,14 @@ describe('the places of values in a JSON text', () => {
 
   test('stand in a text of any depth, as deep as articles go', () => {
     const text = `{"a":${'[{"b":"]"},'.repeat(100_000)}1${']'.repeat(100_000)},"c":2}`;
-    const places = valuePlaces(text);
+    const places = valueRanges(text);
     expect(text.slice(places.get('/c')?.start, places.get('/c')?.end)).toBe('2');
     expect(places.get('/a')?.end).toBe(text.lastIndexOf(',"c"'));
   });
 
   test('of what is missing is the place of the nearest thing around it', () => {
     const text = '{ "blocks": [ { "id": "a" } ] }';
-    const place = nearestPlace(valuePlaces(text), '/blocks/0/data/text');
+    const place = nearestRange(valueRanges(text), '/blocks/0/data/text');
     expect(text.slice(place?.start, place?.end)).toBe('{ "id": "a" }');
   });
 

@@ -1,16 +1,11 @@
 import { parentPointer, pointerStep } from '../../contracts/json/jsonPointer.ts';
 import { maxJsonDepth } from '../../transformer/limits.ts';
+import type { Range } from '../html/htmlTree.ts';
 import { endOfString } from './endOfString.ts';
 
-/** A stretch of a text, in UTF-16 units, as `setSelectionRange` takes it. */
-export interface Place {
-  start: number;
-  end: number;
-}
-
 /** Where a value stands, and its name before it, quotation marks included. */
-export interface ValuePlace extends Place {
-  key?: Place;
+export interface ValueRange extends Range {
+  key?: Range;
 }
 
 const blank = /[\s]*/y;
@@ -24,11 +19,11 @@ const bracketOrString = /["{}[\]]/g;
  * @param text a text that is JSON
  * @param onRepeatedKey is told the pointer of each member that repeats a key of its object
  */
-export function valuePlaces(
+export function valueRanges(
   text: string,
   onRepeatedKey: (pointer: string) => void = () => {},
-): Map<string, ValuePlace> {
-  const places = new Map<string, ValuePlace>();
+): Map<string, ValueRange> {
+  const ranges = new Map<string, ValueRange>();
   let at = 0;
 
   const skip = (pattern: RegExp): void => {
@@ -36,7 +31,7 @@ export function valuePlaces(
     pattern.exec(text);
     at = pattern.lastIndex;
   };
-  const skipString = (): Place => {
+  const skipString = (): Range => {
     const start = at;
     at = endOfString(text, start) + 1;
     return { start, end: at };
@@ -81,7 +76,7 @@ export function valuePlaces(
     let index = 0;
     readList(']', () => readValue(pointer + pointerStep(index++), undefined, depth));
   };
-  const readValue = (pointer: string, key: Place | undefined, depth: number): void => {
+  const readValue = (pointer: string, key: Range | undefined, depth: number): void => {
     skip(blank);
     const start = at;
     if (text[at] === '{' || text[at] === '[') {
@@ -90,21 +85,21 @@ export function valuePlaces(
       else readArray(pointer, depth + 1);
     } else if (text[at] === '"') skipString();
     else skip(word);
-    places.set(pointer, { start, end: at, ...(key ? { key } : {}) });
+    ranges.set(pointer, { start, end: at, ...(key ? { key } : {}) });
   };
 
   readValue('', undefined, 0);
-  return places;
+  return ranges;
 }
 
-/** The place that a pointer leads to, or of the innermost value around what is missing. */
-export function nearestPlace(
-  places: ReadonlyMap<string, ValuePlace>,
+/** The range of the value that a pointer leads to, or of the innermost value around what is missing. */
+export function nearestRange(
+  ranges: ReadonlyMap<string, ValueRange>,
   pointer: string,
-): ValuePlace | undefined {
+): ValueRange | undefined {
   for (let at: string | undefined = pointer; at !== undefined; at = parentPointer(at)) {
-    const place = places.get(at);
-    if (place) return place;
+    const range = ranges.get(at);
+    if (range) return range;
   }
   return undefined;
 }
