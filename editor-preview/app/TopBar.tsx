@@ -7,6 +7,7 @@ import type { DocumentView } from '../document/documentView.ts';
 import type { EditorProblem } from '../document/editorProblem.ts';
 import { savingInWords } from '../document/saving.ts';
 import { addBlock } from '../palette/tool.ts';
+import { ParkedDialog } from '../parked/tool.ts';
 import { linkButton, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { momentInWords } from '../parts/times.ts';
 import { PeopleHere } from '../presence/PeopleHere.tsx';
@@ -19,7 +20,6 @@ import { nextSchedule, useReviews } from '../review/useReviews.ts';
 import { share } from '../sharing/tool.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { hasCommandKey, keysInWords } from '../tool/keys.ts';
-import { UnmergedDialog } from '../unmerged/tool.ts';
 import { redo, undo } from './appTool.ts';
 import { CommandsDialog } from './CommandsDialog.tsx';
 import { actions, outwards, quietButton, status, titles, topBar } from './TopBar.styles.ts';
@@ -47,7 +47,7 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
   const words = wordsIn(view.article);
   const grade = useReadingGrade(view.article);
   const title = view.article.nodes.get('')?.fields.title;
-  const unmerged = view.parked.length + view.stranded.length;
+  const notMerged = view.parked.length + view.toBeParked.length;
   return (
     <header className={topBar}>
       <div className={titles}>
@@ -74,9 +74,9 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
         />
         <SavingStatus view={view} onSignIn={() => context.openDialog(SignInDialog)} />
         {view.saving.kind === 'refused' && <LeaveOut context={context} />}
-        {unmerged > 0 && (
-          <button type="button" className={plainButton} onClick={() => context.openDialog(UnmergedDialog)}>
-            {unmerged === 1 ? '1 change not merged' : `${unmerged} changes not merged`}
+        {notMerged > 0 && (
+          <button type="button" className={plainButton} onClick={() => context.openDialog(ParkedDialog)}>
+            {notMerged === 1 ? '1 change not merged' : `${notMerged} changes not merged`}
           </button>
         )}
         <CommandButton name="Undo" what={view.undo} run={() => undo.run(context)} />

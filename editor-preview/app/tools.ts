@@ -4,6 +4,7 @@ import { compareTool } from '../compare/tool.ts';
 import { historyTool } from '../history/tool.ts';
 import { jsonTool } from '../json/tool.ts';
 import { paletteTool } from '../palette/tool.ts';
+import { parkedTool } from '../parked/tool.ts';
 import { pasteTool } from '../paste/tool.ts';
 import { pathTool } from '../path/tool.ts';
 import { picturesTool } from '../pictures/tool.ts';
@@ -13,7 +14,6 @@ import { reviewTool } from '../review/tool.ts';
 import { shareTool } from '../sharing/tool.ts';
 import type { Command, SidePanel } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
-import { unmergedTool } from '../unmerged/tool.ts';
 import { viewTool } from '../view/tool.ts';
 import { appTool } from './appTool.ts';
 
@@ -26,7 +26,7 @@ const tools: readonly Tool[] = [
   appTool,
   publishTool,
   jsonTool,
-  unmergedTool,
+  parkedTool,
   problemsTool,
   pathTool,
   commentsTool,

@@ -24,8 +24,8 @@ export interface DocumentView {
   readonly undo: string | undefined;
   readonly redo: string | undefined;
   readonly parked: readonly ParkedOperation[];
-  /** What waits and cannot be made any more on what others did. */
-  readonly stranded: readonly WaitingOperation[];
+  /** What waits and cannot be made any more on what others did: the server parks it as soon as it has it. */
+  readonly toBeParked: readonly WaitingOperation[];
 }
 
 /** How a document stands beside what was done in it. */
@@ -49,7 +49,7 @@ export function viewOfDocument(
     undo: undo?.label,
     redo: redo?.label,
     parked: state.parked,
-    stranded: state.waiting.filter(({ refusal }) => refusal !== undefined),
+    toBeParked: state.waiting.filter(({ refusal }) => refusal !== undefined),
   };
 }
 

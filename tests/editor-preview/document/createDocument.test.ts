@@ -185,10 +185,10 @@ describe('what others do', () => {
     server.failWith(undefined);
     server.theirs({ changes: [{ kind: 'remove', block: 'end' }] });
     await document.refresh();
-    expect(document.view().stranded.map(({ refusal }) => refusal)).toEqual(['gone']);
+    expect(document.view().toBeParked.map(({ refusal }) => refusal)).toEqual(['gone']);
     await document.save();
     expect(document.view()).toMatchObject({
-      stranded: [],
+      toBeParked: [],
       undo: undefined,
       parked: [{ because: 'gone', operation: { label: 'Change the quote' } }],
     });

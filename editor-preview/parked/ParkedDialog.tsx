@@ -6,13 +6,13 @@ import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts'
 import { Dialog } from '../parts/Dialog.tsx';
 import type { ToolDialogProps } from '../tool/command.ts';
 import { bothValues } from './bothValues.ts';
+import { parkedChange, values } from './ParkedDialog.styles.ts';
 import { bothTexts, type Question, questionsOf, textChange } from './questions.ts';
 import { TwoVersions } from './TwoVersions.tsx';
-import { unmerged, values } from './UnmergedDialog.styles.ts';
 
 /** What could not be merged with what others did: both values, and what shall become of them. */
-export default function UnmergedDialog({ context: { document, view }, onClose }: ToolDialogProps): ReactNode {
-  const waiting = view.stranded.map(({ operation }) => operation);
+export default function ParkedDialog({ context: { document, view }, onClose }: ToolDialogProps): ReactNode {
+  const waiting = view.toBeParked.map(({ operation }) => operation);
   const questions = questionsOf(
     view.parked.map(({ operation }) => operation),
     view.article,
@@ -32,7 +32,7 @@ export default function UnmergedDialog({ context: { document, view }, onClose }:
       {questions.map((question) => {
         const { id, operations, texts } = question;
         return (
-          <section key={id} className={unmerged}>
+          <section key={id} className={parkedChange}>
             {texts ? (
               <>
                 <h3>{operations.at(-1)?.label ?? 'A change'}</h3>
@@ -79,7 +79,7 @@ export default function UnmergedDialog({ context: { document, view }, onClose }:
         );
       })}
       {waiting.map((operation) => (
-        <section key={operation.id} className={unmerged}>
+        <section key={operation.id} className={parkedChange}>
           <BothValues operation={operation} article={view.article} />
           <p>You can decide as soon as the server has it.</p>
         </section>

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { markWords } from '../compare/pageMarks.ts';
 import { ShownHtml } from '../forms/rich-text/ShownHtml.tsx';
+import { values } from './ParkedDialog.styles.ts';
 import type { TwoTexts } from './questions.ts';
-import { values } from './UnmergedDialog.styles.ts';
 
 /** Two versions of a text as readers would see them, with the words marked that the other one does not have. */
 export function TwoVersions({ mine, theirs }: Pick<TwoTexts, 'mine' | 'theirs'>): ReactNode {

@@ -1,0 +1,17 @@
+import { onDemand } from '../parts/onDemand.tsx';
+import type { Command } from '../tool/command.ts';
+import type { Tool } from '../tool/tool.ts';
+
+export const ParkedDialog = onDemand(() => import('./ParkedDialog.tsx'));
+
+const parked: Command = {
+  name: 'parked',
+  title: 'Changes that could not be merged',
+  group: 'Article',
+  words: 'conflicts unmerged',
+  when: ({ view }) => view.parked.length + view.toBeParked.length > 0,
+  run: ({ openDialog }) => openDialog(ParkedDialog),
+};
+
+/** What could not be merged with what others did. */
+export const parkedTool: Tool = { commands: [parked] };
