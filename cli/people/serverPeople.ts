@@ -1,7 +1,8 @@
-import { peopleAddress } from '../../editing/people.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
+import { type ListedPerson, peopleAddress } from '../../editing/people.ts';
+import { type Person, roleNames } from '../../editing/person.ts';
 import { editorOfServer, fieldOf, refusalOf } from '../kept/editorApi.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
-import { isListedPerson, isPerson } from './isPerson.ts';
 import type { PeopleTarget } from './peopleTarget.ts';
 
 /** Far more than all the people there may be. */
@@ -33,4 +34,26 @@ export function serverPeople(server: string, token: string): PeopleTarget {
     },
     close: async () => {},
   };
+}
+
+/** Whether a server has answered with a person. */
+function isPerson(value: unknown): value is Person {
+  return (
+    isRecord(value) &&
+    typeof value.id === 'string' &&
+    typeof value.name === 'string' &&
+    typeof value.role === 'string' &&
+    Object.hasOwn(roleNames, value.role)
+  );
+}
+
+/** Whether it is a line of the list of people. */
+function isListedPerson(value: unknown): value is ListedPerson {
+  return (
+    isPerson(value) &&
+    isRecord(value) &&
+    typeof value.addedAt === 'string' &&
+    (value.email === undefined || typeof value.email === 'string') &&
+    (value.revokedAt === undefined || typeof value.revokedAt === 'string')
+  );
 }

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { reasonOf } from '../files/readBounded.ts';
 import type { Outcome } from '../findings/outcome.ts';
-import type { AskedFormat } from '../settings/reportFormats.ts';
+import type { AskedFormat, FormatName } from '../settings/reportFormats.ts';
 import type { Output } from '../terminal/output.ts';
-import { loadReporter } from './formats.ts';
+import type { Reporter } from './reporter.ts';
 
 /**
  * Writes all the reports that were asked for; where none is for standard output, the one for people is.
@@ -29,4 +29,19 @@ export async function writeReports(
     }
   }
   if (failures.length > 0) throw new Error(failures.join('; '));
+}
+
+/** Each is loaded when it is asked for: the one for people is enough for most runs. */
+const reporters: Readonly<Record<FormatName, () => Promise<Reporter>>> = {
+  pretty: async () => (await import('./pretty.ts')).pretty,
+  concise: async () => (await import('./concise.ts')).concise,
+  json: async () => (await import('./json.ts')).json,
+  ndjson: async () => (await import('./ndjson.ts')).ndjson,
+  junit: async () => (await import('./junit.ts')).junit,
+  sarif: async () => (await import('./sarif.ts')).sarif,
+  github: async () => (await import('./github.ts')).github,
+};
+
+function loadReporter(name: FormatName): Promise<Reporter> {
+  return reporters[name]();
 }

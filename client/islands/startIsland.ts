@@ -1,10 +1,9 @@
-import { islandAttributes, islandRootAttribute } from '../../contracts/island.ts';
+import { type IslandStatus, islandAttributes, islandRootAttribute } from '../../contracts/island.ts';
 import { type HeldInteraction, holdInteraction } from '../moments/holdInteraction.ts';
 import { reportClientError, reportMissingScript } from '../moments/reportClientError.ts';
 import { untilMoment } from '../moments/untilMoment.ts';
 import { importChunks } from './importChunks.ts';
 import type { IslandChunks } from './runtime.ts';
-import { setStatus } from './setStatus.ts';
 
 /**
  * Makes an island answer when its moment comes. Where its scripts do not come, the server's HTML stays in place, and
@@ -44,4 +43,9 @@ function bringAlive(
   }
   setStatus(island, 'hydrated');
   held?.replay();
+}
+
+/** Shows on the element, to tests and to people, how far an island has come. */
+function setStatus(island: Element, status: IslandStatus): void {
+  island.setAttribute(islandAttributes.status, status);
 }

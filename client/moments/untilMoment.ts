@@ -1,6 +1,5 @@
+import { visibleMarginPixels } from '../../contracts/island.ts';
 import { type HeldInteraction, holdInteraction } from './holdInteraction.ts';
-import { whenIdle } from './whenIdle.ts';
-import { whenVisible } from './whenVisible.ts';
 
 /**
  * Settles when the moment of an island or a behaviour has come: at once for `load`.
@@ -18,4 +17,34 @@ export async function untilMoment(
   if (moment === 'visible') await whenVisible(boxes);
   if (moment === 'idle') await whenIdle();
   return undefined;
+}
+
+/** At the latest then, in milliseconds after the page was painted, however busy it is. */
+const longestWaitMs = 2_000;
+
+/**
+ * Settles once all that has loaded is painted, the largest of it too, and the browser has nothing better to do. A page in the
+ * background is painted when it is seen.
+ */
+async function whenIdle(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+  await new Promise(requestAnimationFrame);
+  // Where a browser does not tell when it is idle, it is once it paints.
+  if ('requestIdleCallback' in window)
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: longestWaitMs }));
+}
+
+/** Settles once one of the elements is in the viewport or near it. While none is shown, it keeps waiting. */
+function whenVisible(elements: Iterable<Element>): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: `${visibleMarginPixels}px` },
+    );
+    for (const element of elements) observer.observe(element);
+  });
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { nameKey } from '../../contracts/personName.ts';
+import { isSiteAddress } from '../../contracts/siteAddresses.ts';
 import type { HomeContent, PersonProfile, Topic } from '../../schemas/generated/types.ts';
 import {
   type Validator,
@@ -9,7 +10,6 @@ import {
   validateTopics,
 } from '../../schemas/generated/validators.js';
 import type { OwnBlockContent } from '../../transformer/blockContext.ts';
-import { faultsOfTopics } from './faultsOfTopics.ts';
 import { jsonFilesIn, readChecked, readJson } from './readChecked.ts';
 import { type FaultyInstrument, readInstruments } from './readInstruments.ts';
 
@@ -78,4 +78,21 @@ function readOwn<Value>(
   absent?: Value,
 ): Promise<Value> {
   return readChecked(path.join(folder, `${name}.json`), name, validate, absent);
+}
+
+/** What no schema can say of topics: each stands once, where the site itself does not answer, and shelves are theirs. */
+function faultsOfTopics(topics: readonly Topic[], home: HomeContent): string[] {
+  const paths = topics.map(({ path }) => path);
+  const known = new Set(paths);
+  return [
+    ...paths
+      .filter((path, index) => paths.indexOf(path) !== index)
+      .map((path) => `The topic ${path} stands in topics.json twice.`),
+    ...paths
+      .filter((path) => isSiteAddress(path))
+      .map((path) => `At ${path} the site itself answers, so nobody would ever see a topic there.`),
+    ...(home.shelves ?? [])
+      .filter((path) => !known.has(path))
+      .map((path) => `home.json has a shelf for ${path}, which is no topic of topics.json.`),
+  ];
 }

@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../editing/editedValue.ts';
 import type { ClipboardText } from './clipboard.ts';
-import { looksLikeMarkdown } from './markdown.ts';
 import type { PasteNote } from './pasteNote.ts';
 import { readBlocks } from './readBlocks.ts';
 import { maxPasted, readDocument } from './readDocument.ts';
@@ -43,4 +42,15 @@ async function sourceOf({ html, text }: ClipboardText): Promise<string> {
 
 function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+/** Signs of which one is enough, because nobody types them otherwise. */
+const sure = [/^#{1,6} \S/m, /^\|.+\|\s*\n\|[ :|-]+\|/m, /^```/m, /\]\([^\s()[\]]+\)/, /\*\*[^*\n]+\*\*/];
+/** Signs that count where they come twice. */
+const twice = [/^[-*+] \S/gm, /^\d+[.)] \S/gm, /^> \S/gm];
+
+/** Whether a text is written in Markdown, and not only a text with a dash in it. */
+function looksLikeMarkdown(text: string): boolean {
+  const begun = text.slice(0, 20_000);
+  return sure.some((sign) => sign.test(begun)) || twice.some((sign) => (begun.match(sign)?.length ?? 0) > 1);
 }

@@ -1,9 +1,15 @@
 import { adSessionAttribute, newsletterAddresses } from '../../contracts/newsletter.ts';
-import { credentials, emailAddress, optional, partnerAddress } from '../../platform/configuration/readers.ts';
+import {
+  credentials,
+  emailAddress,
+  optional,
+  partnerAddress,
+  reader,
+  type SettingReader,
+} from '../../platform/configuration/readers.ts';
 import { setting } from '../../platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 import { migrations } from './migrations.ts';
-import { smtpUrl } from './smtpUrl.ts';
 
 /** Readers sign up for letters by mail. The form stands in blocks and on a page of its own. */
 export default feature('newsletter', {
@@ -59,3 +65,11 @@ export default feature('newsletter', {
   unlisted: [newsletterAddresses.confirm, newsletterAddresses.unsubscribe, newsletterAddresses.outbox],
   open: async (parts, settings) => (await import('./openNewsletter.ts')).openNewsletter(parts, settings),
 });
+
+/** The address of a mail server. */
+function smtpUrl(): SettingReader<string> {
+  return reader('an smtp:// or smtps:// address with a host', (value) => {
+    const url = URL.parse(value);
+    return url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' ? value : undefined;
+  });
+}

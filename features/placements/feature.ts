@@ -29,5 +29,9 @@ export default feature('placements', {
       why: 'Shows a window above the page once half of that was read, and closes it.',
     },
   ],
-  open: async (parts, settings) => (await import('./openPlacements.ts')).openPlacements(parts, settings),
+  open: async (parts, { driversUrl }) => {
+    const { partnerDrivers } = await import('./partnerDrivers.ts');
+    const { placementRoutes } = await import('./placementRoutes.ts');
+    return { routes: placementRoutes(parts, partnerDrivers(parts, driversUrl)) };
+  },
 });

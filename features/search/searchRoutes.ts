@@ -4,10 +4,9 @@ import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
 import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
 import type { FeatureParts } from '../parts/feature.ts';
 import { api, page, type Route } from '../parts/route.ts';
-import { pageParameter, searchParameter } from './parameters.ts';
+import { longestQuery, pageParameter, searchParameter } from './parameters.ts';
 import { nothingRelated, type RelatedSuggestions } from './partnerSuggestions.ts';
 import { type SearchOutcome, searchPage } from './searchPage.tsx';
-import { pageNumber, typedText } from './searchQuery.ts';
 import type { SearchHit } from './searchResults.ts';
 
 type SearchParts = Pick<FeatureParts, 'listed' | 'log' | 'renderer'> & {
@@ -93,4 +92,16 @@ export function searchRoutes(
       },
     }),
   ];
+}
+
+/** A query parameter that holds typed text, trimmed and cut; undefined where there is none. */
+function typedText(query: URLSearchParams, name: string): string | undefined {
+  return query.get(name)?.trim().slice(0, longestQuery).toWellFormed();
+}
+
+/** A query parameter that holds a whole number from 1; undefined where it does not, or a larger one. */
+function pageNumber(query: URLSearchParams, name: string, max: number): number | undefined {
+  const text = query.get(name) ?? '';
+  const number = Number(text);
+  return /^\d{1,9}$/.test(text) && number >= 1 && number <= max ? number : undefined;
 }

@@ -1,7 +1,6 @@
 import { parentPointer, pointerStep } from '../../contracts/json/jsonPointer.ts';
 import { maxJsonDepth } from '../../transformer/limits.ts';
 import type { Range } from '../html/htmlTree.ts';
-import { endOfString } from './endOfString.ts';
 
 /** Where a value stands, and its name before it, quotation marks included. */
 export interface ValueRange extends Range {
@@ -102,4 +101,19 @@ export function nearestRange(
     if (range) return range;
   }
   return undefined;
+}
+
+/** The index of the quote that ends the string which begins at `start`; the text's last index if none does. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    if (!isEscaped(text, end)) return end;
+  }
+  return text.length - 1;
+}
+
+/** A quote is part of the string when an odd number of backslashes stands before it. */
+function isEscaped(text: string, index: number): boolean {
+  let backslashes = 0;
+  while (text[index - 1 - backslashes] === '\\') backslashes++;
+  return backslashes % 2 === 1;
 }

@@ -1,7 +1,31 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { Person } from '../../editing/person.ts';
 import type { Metrics } from './metrics.ts';
-import './requestNotes.ts';
+
+/** What routes note down about a request, for its log line and its metrics. */
+interface RequestNotes {
+  /** The name of the route that answers: a small, closed set. */
+  route?: string;
+  /** Where a page came from. */
+  cache?: string;
+  /** What tells a page from those that other readers get at its address. */
+  variant?: string;
+  /** Whether programs read the answer, and not people. */
+  forPrograms?: boolean;
+  /** Whether it stays open for events: how long it takes says nothing. */
+  isStream?: boolean;
+  /** Names an unexpected error, on the page that the reader sees and in the log. */
+  errorId?: string;
+  /** Who is signed in, as a guard has found out. It goes into no log. */
+  person?: Person;
+}
+
+declare global {
+  namespace Express {
+    interface Locals extends RequestNotes {}
+  }
+}
 
 /**
  * One log line and one measurement for every request, whatever becomes of it. A line holds the path without its

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, representationIn } from './answer.ts';
 import { type Encoding, negotiateEncoding } from './contentEncoding.ts';
-import { namesEntityTag } from './entityTag.ts';
 import type { KeptAnswer } from './keptAnswer.ts';
 
 /** The encoding that the client likes best of ours. */
@@ -40,4 +39,15 @@ export async function sendKept(
   extraHeaders: readonly string[] = [],
 ): Promise<void> {
   sendAnswer(request, response, await kept.in(encodingOf(request)), extraHeaders);
+}
+
+/** Whether an `If-None-Match` header names this entity tag. Compared weakly, as the header demands (RFC 9110 §13.1.2). */
+function namesEntityTag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header === etag || header.trim() === '*') return true;
+  return header.split(',').some((tag) => opaque(tag.trim()) === opaque(etag));
+}
+
+function opaque(tag: string): string {
+  return tag.startsWith('W/') ? tag.slice(2) : tag;
 }

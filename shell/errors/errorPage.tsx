@@ -4,7 +4,6 @@ import type { PageShell } from '../document/pageShell.ts';
 import { piecesAt } from '../document/pieces.ts';
 import { shellPage } from '../page/shellPage.tsx';
 import { page, reference, ways } from './errorPage.styles.ts';
-import { headingOf } from './errorText.ts';
 import type { PageLink } from './likelyPage.ts';
 import { resourceUnavailable } from './resourceUnavailable.ts';
 
@@ -75,4 +74,22 @@ export function errorPage(
     },
     shell,
   );
+}
+
+const headings: ReadonlyMap<number, string> = new Map([
+  [400, 'We could not read this request'],
+  [404, 'We could not find this page'],
+  [405, 'This page cannot do that'],
+  [410, 'This page is gone'],
+  [413, 'That was too much at once'],
+  [422, 'This article cannot be shown'],
+  [429, 'That was a little fast'],
+  [500, 'Something went wrong on our side'],
+  [503, 'We will be right back'],
+  [504, 'This is taking too long'],
+]);
+
+/** The heading of an error's page, by its HTTP status. */
+function headingOf(status: number): string {
+  return headings.get(status) ?? (status >= 500 ? 'Something went wrong on our side' : 'This did not work');
 }

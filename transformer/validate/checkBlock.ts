@@ -4,7 +4,6 @@ import { maxBlockDepth } from '../limits.ts';
 import type { PreparedBlock, Rejection } from '../preparedArticle.ts';
 import { typeOf, unknownTypeFault } from './blockType.ts';
 import type { ContentContract } from './contentContract.ts';
-import { isDeeperThan } from './isDeeperThan.ts';
 import type { FoundFault } from './report.ts';
 import { validateBlockEnvelope } from './validateBlockEnvelope.ts';
 import { validateData } from './validateData.ts';
@@ -68,4 +67,18 @@ export function inData(map: (at: string) => string): (at: string) => string {
 function inBlock(fault: FoundFault): FoundFault {
   const { at, meant } = fault;
   return { ...fault, at: dataField + at, ...(meant === undefined ? {} : { meant: dataField + meant }) };
+}
+
+/** Whether arrays and objects stand inside each other more than `levels` deep; a text or a number is 0 deep. */
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  if (Array.isArray(value)) {
+    // A loop, because this is called for every value of every article.
+    for (let index = 0; index < value.length; index++)
+      if (isDeeperThan(value[index], levels - 1)) return true;
+    return false;
+  }
+  for (const key in value) if (isDeeperThan(Reflect.get(value, key), levels - 1)) return true;
+  return false;
 }

@@ -1,6 +1,5 @@
 import { pointerKeys } from '../../contracts/json/jsonPointer.ts';
 import type { Cost } from './cause.ts';
-import { cutHtml } from './cutHtml.ts';
 
 /** What is left of a value after something was taken out of a copy of it; the input is never changed. */
 export interface Remainder {
@@ -37,4 +36,13 @@ function change(value: unknown, keys: readonly string[], cost: Cost): Remainder 
 function cut(value: unknown, length: number): unknown {
   if (Array.isArray(value)) return value.slice(0, length);
   return typeof value === 'string' ? cutHtml(value, length) : value;
+}
+
+/** The beginning of a text of HTML, cut before a tag or a character would be torn apart. */
+function cutHtml(html: string, maxLength: number): string {
+  if (html.length <= maxLength) return html;
+  const cut = html.slice(0, maxLength);
+  const lastTag = cut.lastIndexOf('<');
+  const tornTag = lastTag > cut.lastIndexOf('>');
+  return (tornTag ? cut.slice(0, lastTag) : cut).replace(/[\uD800-\uDBFF]$/, '');
 }

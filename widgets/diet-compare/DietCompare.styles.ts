@@ -1,6 +1,8 @@
 import { css } from '@linaria/core';
 import { desktopFrom } from '../ui/layout.ts';
-import { desktopWidth } from './compareSize.ts';
+
+/** The width of the comparison on desktops, in CSS pixels. */
+const desktopWidth = 500;
 
 export const compare = css`
   container-type: inline-size;

@@ -9,7 +9,6 @@ import { trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { adTypeOf } from './adTypes.ts';
 import { driver } from './Driver.styles.ts';
 import { DriverButton } from './DriverButton.tsx';
 import { DriverSteps } from './DriverSteps.tsx';
@@ -103,4 +102,21 @@ function factsOf(data: DriverData, { headline, brand }: DriverContent): Readonly
     formatType: adTypeOf(data.driverType),
     variant: data.articlePlacement ?? data.quiz?.quizType,
   });
+}
+
+/** What a driver counts as among advertisements, by its type. One of another type has none. */
+const adTypes: Readonly<Record<string, string>> = {
+  recipeCarousel: 'recipe_widget',
+  calculator: 'health_tool',
+  symptomExplorer: 'symptom_tool',
+  quiz: 'quiz_widget',
+  multiImageCTA: 'care_widget',
+  adaAssessment: 'ada_health',
+  inlineTraveler: 'travel_tool',
+  email: 'newsletter_driver',
+};
+
+/** The ad type of a driver; undefined where its type has none. */
+function adTypeOf(driverType: string | undefined): string | undefined {
+  return driverType !== undefined && Object.hasOwn(adTypes, driverType) ? adTypes[driverType] : undefined;
 }

@@ -4,7 +4,6 @@ import type { ProductEvents } from '../tracking/productEvents.ts';
 import { trackClick, trackOpen } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { folded } from './Folded.styles.ts';
-import { foldedTitle } from './foldedTitle.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 
 interface FoldedProps {
@@ -45,4 +44,16 @@ export function Folded({ content, next, events, children }: FoldedProps): ReactN
       )}
     </div>
   );
+}
+
+/** What is folded in a compact card, in words: `Pros & cons, review, details`; undefined where nothing is. */
+function foldedTitle(content: ProductCardContent): string | undefined {
+  const parts = [
+    content.pros.length + content.cons.length > 0 && 'pros & cons',
+    (content.editorialReview || content.scoreBoard || content.testerReport) && 'review',
+    content.highlights.length + content.details.length + content.tags.length + content.badges.length > 0 &&
+      'details',
+  ].filter((part) => typeof part === 'string');
+  const title = parts.join(', ');
+  return title === '' ? undefined : title.charAt(0).toUpperCase() + title.slice(1);
 }

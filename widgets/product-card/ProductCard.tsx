@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { BlockContext } from '../../transformer/blockContext.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { cardAnchor, firstPage } from '../commerce/cardAnchor.ts';
 import { FeaturedPartnerBanner } from '../commerce/FeaturedPartnerBanner.tsx';
@@ -10,7 +11,6 @@ import { Picture } from '../ui/Picture.tsx';
 import { pictureGround } from '../ui/pictureGround.styles.ts';
 import { Brand } from './Brand.tsx';
 import { CardAccordions, PointsAccordion } from './CardAccordions.tsx';
-import { isCompact } from './compactCards.ts';
 import { EditorialReview } from './EditorialReview.tsx';
 import { Folded } from './Folded.tsx';
 import { Offer } from './Offer.tsx';
@@ -125,4 +125,15 @@ export default function ProductCard({
       )}
     </article>
   );
+}
+
+/** So many cards of an article are whole: what a reader compares in detail. */
+const wholeCards = 3;
+
+/** Whether a card is compact: the fourth and all later ones are, but for readers who are taken to rather read. */
+function isCompact({
+  placeOfKind,
+  commercePropensity,
+}: Pick<BlockContext, 'placeOfKind' | 'commercePropensity'>): boolean {
+  return placeOfKind >= wholeCards && commercePropensity !== 'low';
 }

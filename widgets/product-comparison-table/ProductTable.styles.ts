@@ -1,6 +1,11 @@
 import { css } from '@linaria/core';
 import { largePhoneFrom, tabletFrom } from '../ui/layout.ts';
-import { columnWidth, tableMaxHeight } from './comparisonSize.ts';
+
+/** In CSS pixels. No table is higher: what is beyond scrolls inside it. */
+const tableMaxHeight = 1100;
+
+/** What each column is allotted, in CSS pixels; on a phone it has no more, so that several fit into the window. A wide table scrolls. */
+const columnWidth = 100;
 
 /** A window no higher than this, such as a phone's on its side, is a low one. */
 const lowWindow = '32rem';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { Icon } from './Icon.tsx';
+import { type IconName, iconPaths } from './icons.ts';
 import { socialProof } from './SocialProof.styles.ts';
-import { filledTiles } from './tiles.ts';
 
 /** Up to three reasons to trust, side by side. Without a filled tile nothing is shown. */
 export default function SocialProof({ data }: WidgetProps<BlockDataByType['social-proof']>): ReactNode {
@@ -19,5 +18,41 @@ export default function SocialProof({ data }: WidgetProps<BlockDataByType['socia
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A tile with all that it needs. */
+interface FilledTile {
+  icon: IconName;
+  mainText: string;
+  subText: string | undefined;
+}
+
+type Tile = BlockDataByType['social-proof']['tiles'][number];
+
+/** The tiles that are shown: those with an icon and a main text. Pure. */
+function filledTiles(tiles: readonly Tile[]): FilledTile[] {
+  return tiles.flatMap(({ icon, mainText, subText }) => {
+    const main = mainText?.trim();
+    return icon && main ? [{ icon, mainText: main, subText: subText?.trim() || undefined }] : [];
+  });
+}
+
+/** An icon of lines in the colour of the text. Decoration: what it stands for is said beside it. */
+function Icon({ name }: { name: IconName }): ReactNode {
+  return (
+    <svg
+      width="40"
+      height="40"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={iconPaths[name]} />
+    </svg>
   );
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { TrackingEvent } from '../../contracts/tracking.ts';
+import type { BlockDataByType, ContentMeta } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { trackFacts, trackView } from '../tracking/trackingAttributes.ts';
+import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { TreatmentDetails } from '../treatment-card/TreatmentDetails.tsx';
 import { hasDetails, readTreatment } from '../treatment-card/treatment.ts';
 import { marker } from '../ui/marker.styles.ts';
@@ -9,7 +11,6 @@ import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { tableLayout } from './columns.ts';
 import { comparedFacts, markedFacts } from './comparedFacts.ts';
-import { exposureEvent } from './exposure.ts';
 import { legend } from './FactsTable.styles.ts';
 import { FactsTable } from './FactsTable.tsx';
 import { cards, comparison } from './TreatmentComparison.styles.ts';
@@ -81,4 +82,17 @@ export default function TreatmentComparison({
       </div>
     </section>
   );
+}
+
+/**
+ * What is reported once on each page view, when the tool is first seen. The page is the same for all readers, so the
+ * browser adds what is of one reader alone: whether the reader is signed in, and a correlation id.
+ */
+function exposureEvent(contentMeta: ContentMeta | undefined): TrackingEvent {
+  return trackingEvent('exposure', {
+    toolName: 'treatment-comparison',
+    topic: contentMeta?.targeting?.k1,
+    jtbd: contentMeta?.jtbd,
+    exposureType: 'decisiontool_view',
+  });
 }

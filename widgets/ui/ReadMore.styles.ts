@@ -1,6 +1,9 @@
 import { css } from '@linaria/core';
 import { tabletFrom } from './layout.ts';
-import { collapsedHeight, collapsedHeightMobile } from './readMoreHeights.ts';
+
+/** Heights of a folded text, in CSS pixels. Its button stands below them where there is room, else inside them. */
+const collapsedHeightMobile = 150;
+const collapsedHeight = 155;
 
 export const readMore = css`
   --folded: ${collapsedHeightMobile}px;

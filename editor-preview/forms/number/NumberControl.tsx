@@ -5,7 +5,6 @@ import type { Control, ControlProps } from '../field/control.ts';
 import { textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
 import { mayBe } from '../schema/formField.ts';
-import { readNumber } from './readNumber.ts';
 
 /** A number with its unit. What is no number yet is not written into the article, and the field says so. */
 function NumberControl({
@@ -67,4 +66,12 @@ function isNumber(value: EditedValue): boolean {
 
 function placeholderOf(usual: unknown): string | undefined {
   return typeof usual === 'number' ? String(usual) : undefined;
+}
+
+/** The number that a text says, as JSON would write it; undefined where it says none. */
+function readNumber(text: string): number | undefined {
+  const bare = text.trim();
+  if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(bare)) return undefined;
+  const number = Number(bare);
+  return Number.isFinite(number) ? number : undefined;
 }

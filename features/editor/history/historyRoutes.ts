@@ -9,14 +9,15 @@ import {
   sequenceField,
 } from '../../../editing/history.ts';
 import { badRequest, notFound } from '../../../platform/http/httpError.ts';
+import type { Document } from '../../../shell/document/document.ts';
 import type { PageRenderer, RenderInTurns } from '../../../shell/renderPage.ts';
 import { previewReader } from '../../../transformer/frameFacts.ts';
+import { withoutElements } from '../../../transformer/html/withoutElements.ts';
 import { completeDraft } from '../../../transformer/validate/completeDraft.ts';
 import { api, page, type Route } from '../../parts/route.ts';
 import { noPreviewPage } from '../pages/noPreviewPage.tsx';
 import { articlePathOf, requiredField } from '../requests/requestFields.ts';
 import { sequenceIn } from '../requests/sequenceIn.ts';
-import { stillPage } from './stillPage.ts';
 
 export interface HistoryParts {
   store: Pick<DatabaseStore, 'history'>;
@@ -71,4 +72,12 @@ function momentOf(query: URLSearchParams): Moment {
       '“at” is r and the number of a revision, o and the sequence of an operation, or the word now.',
     );
   return moment;
+}
+
+/**
+ * A page to look at beside another one: as readers without scripts get it. Its links lead into windows that the frame
+ * around it may not open, so nothing leads away from what is compared.
+ */
+function stillPage({ html, css }: Document): Document {
+  return { html: withoutElements(html, 'script').replace('<head>', '<head><base target="_blank">'), css };
 }
