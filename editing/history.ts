@@ -98,7 +98,29 @@ export interface LoggedStanding {
   readonly isPlanned: boolean;
 }
 
-export type HistoryEntry = LoggedOperation | LoggedRevision | LoggedStanding;
+/** How many operations somebody has done from when to when, of those that are kept no longer themselves. */
+export interface FoldedWork {
+  readonly author: string;
+  readonly operations: number;
+  /** By the clock of the server. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Operations that were published long ago: of them is kept who has done how many, when, and with what they were published. */
+export interface LoggedFold {
+  readonly kind: 'folded';
+  /** The sequences from which and to which. */
+  readonly first: number;
+  readonly sequence: number;
+  readonly revision: string;
+  readonly authors: readonly FoldedWork[];
+}
+
+/** So many days after they were done, operations that were published are folded. */
+export const foldedAfterDays = 90;
+
+export type HistoryEntry = LoggedOperation | LoggedRevision | LoggedStanding | LoggedFold;
 
 /** Answer to `GET /editor/api/history?path=&before=`. */
 export interface HistoryPage {

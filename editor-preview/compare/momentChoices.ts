@@ -15,8 +15,8 @@ const firstState = 'As it was first opened';
 /** What can be compared: what is there now, every version that was published, and where each session of work has led to. */
 export function momentChoices(entries: readonly HistoryEntry[]): readonly MomentChoice[] {
   const items = sessionsOf(entries)
-    // By which nothing was written.
-    .filter((item) => item.kind !== 'standing')
+    // By which nothing was written, or of which only the versions are kept.
+    .filter((item) => item.kind !== 'standing' && item.kind !== 'folded')
     .map((item) =>
       item.kind === 'revision'
         ? { value: momentText(item), name: `Published ${momentInWords(item.at)}, ${item.author}` }
@@ -54,7 +54,7 @@ export function momentName(value: string, choices: readonly MomentChoice[]): str
  * Without any version, the oldest state that is known.
  */
 export function comparedFirst(all: readonly HistoryEntry[]): string {
-  const entries = all.filter((entry) => entry.kind !== 'standing');
+  const entries = all.filter((entry) => entry.kind !== 'standing' && entry.kind !== 'folded');
   const [newest] = entries;
   const earlier = newest?.kind === 'revision' ? entries.slice(1) : entries;
   const version =

@@ -8,6 +8,7 @@ import { sessionsOf, type TimelineItem } from '../timeline/sessions.ts';
 import { keyOf, useHistory } from '../timeline/useHistory.ts';
 import type { SidePanelProps } from '../tool/command.ts';
 import type { ComparedMoments } from './comparedMoments.ts';
+import { FoldedItem } from './FoldedItem.tsx';
 import { actions, historyList, panelHead } from './HistoryPanel.styles.ts';
 import { RevisionItem } from './RevisionItem.tsx';
 import { SessionItem } from './SessionItem.tsx';
@@ -48,6 +49,8 @@ function HistoryOfArticle({ context }: SidePanelProps): ReactNode {
             onShare={setShared}
           />
         );
+      case 'folded':
+        return <FoldedItem key={keyOf(item)} folded={item} />;
       case 'standing':
         return <StandingItem key={keyOf(item)} standing={item} />;
       case 'session':

@@ -4,6 +4,7 @@ import {
   type ArticleAt,
   atField,
   beforeField,
+  type FoldedWork,
   type HistoryEntry,
   type HistoryPage,
   historyAddresses,
@@ -57,11 +58,23 @@ function isEntry(value: unknown): value is HistoryEntry {
   return (
     isRecord(value) &&
     typeof value.sequence === 'number' &&
+    (value.kind === 'folded'
+      ? typeof value.first === 'number' && Array.isArray(value.authors) && value.authors.every(isFoldedWork)
+      : typeof value.author === 'string' &&
+        typeof value.at === 'string' &&
+        (value.kind === 'operation' ||
+          (value.kind === 'revision' && typeof value.revision === 'string') ||
+          (value.kind === 'standing' && isStandingStep(value.step))))
+  );
+}
+
+function isFoldedWork(value: unknown): value is FoldedWork {
+  return (
+    isRecord(value) &&
     typeof value.author === 'string' &&
-    typeof value.at === 'string' &&
-    (value.kind === 'operation' ||
-      (value.kind === 'revision' && typeof value.revision === 'string') ||
-      (value.kind === 'standing' && isStandingStep(value.step)))
+    typeof value.operations === 'number' &&
+    typeof value.from === 'string' &&
+    typeof value.to === 'string'
   );
 }
 

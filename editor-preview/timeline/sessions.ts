@@ -1,4 +1,10 @@
-import type { HistoryEntry, LoggedOperation, LoggedRevision, LoggedStanding } from '../../editing/history.ts';
+import type {
+  HistoryEntry,
+  LoggedFold,
+  LoggedOperation,
+  LoggedRevision,
+  LoggedStanding,
+} from '../../editing/history.ts';
 
 /** What somebody did without a long break. */
 export interface Session {
@@ -8,7 +14,7 @@ export interface Session {
   readonly operations: readonly LoggedOperation[];
 }
 
-export type TimelineItem = Session | LoggedRevision | LoggedStanding;
+export type TimelineItem = Session | LoggedRevision | LoggedStanding | LoggedFold;
 
 /** Whoever does nothing for longer begins another session, in minutes. */
 export const longestBreak = 30;
@@ -23,6 +29,7 @@ export function sessionsOf(entries: readonly HistoryEntry[]): readonly TimelineI
   const items: (
     | LoggedRevision
     | LoggedStanding
+    | LoggedFold
     | { kind: 'session'; author: string; operations: LoggedOperation[] }
   )[] = [];
   const open = new Map<string, LoggedOperation[]>();

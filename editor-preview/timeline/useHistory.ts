@@ -89,6 +89,8 @@ export function keyOf(entry: HistoryEntry): string {
       return `r${entry.revision}`;
     case 'standing':
       return `w${entry.number}`;
+    case 'folded':
+      return `f${entry.sequence}`;
     case 'operation':
       return `o${entry.sequence}`;
   }

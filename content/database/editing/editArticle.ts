@@ -1,4 +1,4 @@
-import { articleItself } from '../../../editing/editedArticle.ts';
+import { articleItself, type EditedArticle } from '../../../editing/editedArticle.ts';
 import type { JsonObject } from '../../../editing/editedValue.ts';
 import type { ArticleState } from '../../../editing/editorPages.ts';
 import type { OperationsReply, ParkedOperation } from '../../../editing/exchange.ts';
@@ -36,6 +36,7 @@ import {
 import {
   appendOperations,
   doneAmong,
+  foldedTo,
   operationsSince,
   parkedAmong,
   parkOperations,
@@ -44,7 +45,7 @@ import {
 } from '../operations/operationLog.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import { loadKnown, remember } from './knownArticles.ts';
-import { mergeOperations } from './mergeOperations.ts';
+import { type Merged, mergeOperations } from './mergeOperations.ts';
 import { UnseenOperations } from './unseenOperations.ts';
 
 /** An article as an editor opens it. */
@@ -130,7 +131,10 @@ export async function takeOperations(
     const known = new Set([...done, ...parkedBefore.map(({ operation }) => operation.id)]);
     const fresh = operations.filter(({ id }) => isFirst(known, id));
     const foreign = (await touchedSince(work, path, { since, sender })).filter(({ id }) => !done.has(id));
-    const merged = mergeOperations(before.article, fresh, new UnseenOperations(foreign));
+    const merged =
+      since < (await foldedTo(work, path))
+        ? keptApart(before.article, fresh)
+        : mergeOperations(before.article, fresh, new UnseenOperations(foreign));
 
     const changed = merged.done.length > 0;
     const after = { article: merged.article, sequence: before.sequence + merged.done.length };
@@ -177,6 +181,18 @@ export function publishEdited(
     await publishAs(work, path, { revision, value, basedOn: basedOn ?? null }, { author, note });
     return { ok: true, revision, changed: true };
   });
+}
+
+/**
+ * What comes from a window that last heard of the article before the operations that are kept: what it meets cannot be
+ * known, nor whether it was done already. Somebody decides about it.
+ */
+function keptApart(article: EditedArticle, operations: readonly Operation[]): Merged {
+  return {
+    article,
+    done: [],
+    parked: operations.map((operation) => ({ operation, because: 'met', met: [] })),
+  };
 }
 
 /** Runs work on what editors see of one article, all or nothing, while nobody else does. */

@@ -7,6 +7,7 @@ import { articleJson, nodeAt, writeNode } from '../../../editing/writeValue.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 import { getRevision } from '../articles/articleStore.ts';
 import { asJsonObject, type Edited, loadEdited, loadSnapshot, readEdited } from '../operations/editedRow.ts';
+import { foldedTo } from '../operations/operationLog.ts';
 import type { Database } from '../tables/tables.ts';
 
 /** Operations that are read at once on the way back. */
@@ -65,11 +66,12 @@ async function stateOfPublishing(db: Database, path: string, revision: string): 
 
 /**
  * The article as an operation has left it: the nearest later state that is kept, from which what came in between is
- * taken back. Undefined where there are not so many operations.
+ * taken back. Undefined where there are not so many operations, or what would be taken back is folded.
  */
-async function stateAfter(db: Database, path: string, sequence: number): Promise<Edited | undefined> {
+export async function stateAfter(db: Database, path: string, sequence: number): Promise<Edited | undefined> {
   let state = (await loadSnapshot(db, path, sequence)) ?? (await loadEdited(db, path));
   if (!state || state.sequence < sequence) return undefined;
+  if (state.sequence > sequence && sequence < (await foldedTo(db, path))) return undefined;
   while (state.sequence > sequence) {
     const from: number = Math.max(sequence, state.sequence - batch);
     state = await takenBack(db, path, state, from);

@@ -1,11 +1,12 @@
 import type { ArticleAt, HistoryPage, Moment, OperationOnRecord } from '../../../editing/history.ts';
 import type { Database } from '../tables/tables.ts';
 import { articleAt } from './articleMoments.ts';
+import { foldOperations } from './foldOperations.ts';
 import { operationOnRecord } from './operationOnRecord.ts';
 import * as record from './record.ts';
 import { historyPage } from './timeline.ts';
 
-/** How articles came to be what they are. It reads only: nothing here changes what was done. */
+/** How articles came to be what they are. Nothing here changes what was done. */
 export class HistoryStore {
   readonly #db: Database;
 
@@ -28,6 +29,11 @@ export class HistoryStore {
     return operationOnRecord(this.#db, path, sequence);
   }
 
+  /** {@link foldOperations} */
+  fold(now: Date, behind: string): Promise<string> {
+    return foldOperations(this.#db, now, behind);
+  }
+
   // All of it, for those who must account for it.
 
   revisions(path: string): AsyncIterable<record.RevisionOnRecord> {
@@ -36,6 +42,10 @@ export class HistoryStore {
 
   operations(path: string): AsyncIterable<record.DoneOnRecord> {
     return record.operationsOnRecord(this.#db, path);
+  }
+
+  folded(path: string): AsyncIterable<record.FoldedOnRecord> {
+    return record.foldedOnRecord(this.#db, path);
   }
 
   parked(path: string): AsyncIterable<record.ParkedOnRecord> {

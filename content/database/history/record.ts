@@ -1,4 +1,4 @@
-import type { StandingStep } from '../../../editing/history.ts';
+import type { FoldedWork, StandingStep } from '../../../editing/history.ts';
 import type { Change, Operation } from '../../../editing/operation.ts';
 import type { Database } from '../tables/tables.ts';
 
@@ -27,6 +27,16 @@ export interface DoneOnRecord {
   readonly sender: string;
   readonly operation: Operation;
   readonly inverse: readonly Change[];
+}
+
+/** Operations that are kept no longer themselves, and the version that they were published with. */
+export interface FoldedOnRecord {
+  /** The sequences from which and to which. */
+  readonly first: number;
+  readonly last: number;
+  readonly revision: string;
+  readonly authors: readonly FoldedWork[];
+  readonly foldedAt: string;
 }
 
 /** An operation that could not be merged. */
@@ -126,6 +136,25 @@ export async function* operationsOnRecord(db: Database, path: string): AsyncIter
     const last = rows.at(-1);
     if (!last || rows.length < batch) return;
     behind = last.sequence;
+  }
+}
+
+export async function* foldedOnRecord(db: Database, path: string): AsyncIterable<FoldedOnRecord> {
+  let behind = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom('folded_operations')
+      .select(['first', 'last', 'revision', 'authors', 'folded_at'])
+      .where('path', '=', path)
+      .where('last', '>', behind)
+      .orderBy('last')
+      .limit(batch)
+      .execute();
+    for (const { revision, folded_at, ...folded } of rows)
+      yield { ...folded, revision: String(revision), foldedAt: folded_at.toISOString() };
+    const end = rows.at(-1);
+    if (!end || rows.length < batch) return;
+    behind = end.last;
   }
 }
 

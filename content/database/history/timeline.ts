@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import {
   type HistoryEntry,
   type HistoryPage,
+  type LoggedFold,
   type LoggedOperation,
   type LoggedRevision,
   type LoggedStanding,
@@ -29,6 +30,7 @@ export async function historyPage(db: Database, path: string, before?: string): 
     ...(await operationsBefore(db, path, from)),
     ...(await revisionsBefore(db, path, from)),
     ...(await standingsBefore(db, path, from)),
+    ...(await foldedBefore(db, path, from)),
   ].toSorted((one, other) => (isBefore(positionOf(one), positionOf(other)) ? 1 : -1));
   const entries = all.slice(0, maxHistoryEntries);
   const last = entries.at(-1);
@@ -42,6 +44,7 @@ function positionOf(entry: HistoryEntry): Position {
 function numberOf(entry: HistoryEntry): string {
   switch (entry.kind) {
     case 'operation':
+    case 'folded':
       return '0';
     case 'revision':
       return entry.revision;
@@ -103,6 +106,26 @@ export function loggedOperation({
   label: string | null;
 }): LoggedOperation {
   return { kind: 'operation', sequence, author, at, ...(label === null ? {} : { label }) };
+}
+
+async function foldedBefore(db: Database, path: string, from: Position | undefined): Promise<LoggedFold[]> {
+  const rows = await db
+    .selectFrom('folded_operations')
+    .select(['first', 'last', 'revision', 'authors'])
+    .where('path', '=', path)
+    .$if(from !== undefined, (select) =>
+      select.where('last', from?.number === '0' ? '<' : '<=', from?.sequence ?? 0),
+    )
+    .orderBy('last', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ first, last, revision, authors }) => ({
+    kind: 'folded',
+    first,
+    sequence: last,
+    revision: String(revision),
+    authors,
+  }));
 }
 
 async function revisionsBefore(

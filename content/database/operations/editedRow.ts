@@ -120,13 +120,27 @@ export async function keepEdited(
     .where('path', '=', path)
     .returning(sql<string>`updated_at::text`.as('changed_at'))
     .executeTakeFirstOrThrow();
-  if (Math.floor(sequence / snapshotEvery) !== Math.floor(before.sequence / snapshotEvery)) {
-    await work
-      .insertInto('article_snapshots')
-      .values({ path, sequence, ...columns })
-      .execute();
-  }
+  if (Math.floor(sequence / snapshotEvery) !== Math.floor(before.sequence / snapshotEvery))
+    await insertSnapshot(work, path, sequence, columns);
   return changed_at;
+}
+
+/** Keeps the article as an operation has left it, for those who ask for it later. */
+export async function keepSnapshot(work: Work, path: string, { article, sequence }: Edited): Promise<void> {
+  await insertSnapshot(work, path, sequence, editedColumns(article));
+}
+
+async function insertSnapshot(
+  work: Work,
+  path: string,
+  sequence: number,
+  columns: { article: string; keys: string },
+): Promise<void> {
+  await work
+    .insertInto('article_snapshots')
+    .values({ path, sequence, ...columns })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 const knownTexts = new WeakMap<EditedArticle, string>();

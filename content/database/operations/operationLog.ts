@@ -60,6 +60,18 @@ export async function sequenceOf(db: Database, path: string): Promise<number | u
   return row?.sequence;
 }
 
+/** Of the last operation that is kept no longer itself; 0 where all are. */
+export async function foldedTo(db: Database, path: string): Promise<number> {
+  const row = await db
+    .selectFrom('folded_operations')
+    .select('last')
+    .where('path', '=', path)
+    .orderBy('last', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.last ?? 0;
+}
+
 /** The operations behind a sequence, in order; at most as many as one answer holds. */
 export async function operationsSince(
   db: Database,

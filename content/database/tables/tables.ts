@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType, Kysely, RawBuilder, Transaction } from 'kysely';
 import type { CommentPlace, CommentStep } from '../../../editing/comments/comment.ts';
 import type { ParkedOperation } from '../../../editing/exchange.ts';
-import type { StandingStep } from '../../../editing/history.ts';
+import type { FoldedWork, StandingStep } from '../../../editing/history.ts';
 import type { Change, Operation, Written } from '../../../editing/operation.ts';
 import type { Role } from '../../../editing/person.ts';
 import type { ReviewKind } from '../../../editing/review/review.ts';
@@ -22,6 +22,7 @@ export interface StoreTables {
   drafts: DraftTable;
   edited_articles: EditedArticleTable;
   operations: OperationTable;
+  folded_operations: FoldedOperationTable;
   article_snapshots: ArticleSnapshotTable;
   parked_operations: ParkedOperationTable;
   people: PersonTable;
@@ -92,7 +93,7 @@ interface EditedArticleTable {
 /** An article as an operation has left it, so that not all since then has to be taken back to see an earlier state. */
 type ArticleSnapshotTable = Omit<EditedArticleTable, 'updated_at'>;
 
-/** What editors did. Nothing here is ever changed or taken away. */
+/** What editors did. Nothing here is ever changed; what is published and old is folded. */
 interface OperationTable {
   path: string;
   /** From 1, for each article. */
@@ -109,6 +110,17 @@ interface OperationTable {
   inverse: JSONColumnType<readonly Change[], string, string>;
   touched: JSONColumnType<readonly Partial<Touched>[], string, string>;
   received_at: Timestamp;
+}
+
+/** What is kept of operations that were folded, for each revision that they were published with. */
+interface FoldedOperationTable {
+  path: string;
+  /** The sequences from which and to which. */
+  first: number;
+  last: number;
+  revision: string;
+  authors: JSONColumnType<readonly FoldedWork[], string, string>;
+  folded_at: Timestamp;
 }
 
 /** Operations that could not be merged. */

@@ -1,7 +1,7 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import type { KeptCommentStep } from '../../../editing/comments/comment.ts';
 import { type DescribedChange, describeChange } from '../../../editing/describeChange.ts';
-import type { StandingStep } from '../../../editing/history.ts';
+import { foldedAfterDays, type StandingStep } from '../../../editing/history.ts';
 import type { Change } from '../../../editing/operation.ts';
 
 /** Something of a record, as it stands on the page. */
@@ -54,9 +54,24 @@ export function recordSections({ history, comments }: RecordStore): readonly Rec
       }),
     }),
     section({
+      name: 'folded',
+      title: 'What was done long ago',
+      about: `Changes that were published, and are more than ${foldedAfterDays} days old: who made them, when, and with which version they were published. What they changed stands in the versions.`,
+      rows: (path) => history.folded(path),
+      line: ({ first, last, revision, authors, foldedAt }) => ({
+        at: foldedAt,
+        who: authors.map(({ author }) => author).join(', '),
+        what: `Changes ${first} to ${last}, published with revision ${revision}`,
+        words: authors
+          .map(({ author, operations, from, to }) => `${author}: ${operations}, from ${from} to ${to}.`)
+          .join(' '),
+      }),
+    }),
+    section({
       name: 'operations',
       title: 'What was done',
-      about: 'Every change, in the order in which the server has taken it, with what was there before.',
+      about:
+        'Every change that is not folded, in the order in which the server has taken it, with what was there before.',
       rows: (path) => history.operations(path),
       line: ({ sequence, receivedAt, operation, inverse }) => ({
         at: receivedAt,

@@ -20,6 +20,7 @@ const recorded = [
   '0015-site-configuration',
   '0016-rate-limits',
   '0017-email-of-people',
+  '0018-folded-operations',
 ];
 
 describe('the steps of the database', () => {

@@ -38,6 +38,7 @@ export function describeHistory(store: () => DatabaseStore): void {
   const inShort = (entries: readonly HistoryEntry[]) =>
     entries.map((entry) => {
       if (entry.kind === 'revision') return `published: ${entry.note}`;
+      if (entry.kind === 'folded') return `folded: ${entry.first} to ${entry.sequence}`;
       return entry.kind === 'standing' ? `${entry.step} by ${entry.author}` : entry.sequence;
     });
 
@@ -129,6 +130,68 @@ export function describeHistory(store: () => DatabaseStore): void {
       await take(path, [operation(setTitle('Changed'))]);
       expect(await at(path, { kind: 'revision', revision })).toMatchObject({
         json: { title: 'Sent', blocks: [{ id: 'heading-1' }] },
+      });
+    });
+
+    describe('of long ago', () => {
+      const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1_000);
+      const foldAll = async (now: Date) => {
+        let behind = '';
+        do behind = await store().history.fold(now, behind);
+        while (behind !== '');
+      };
+      const told = async (path: string) => inShort((await store().history.page(path)).entries);
+
+      it('is folded 90 days after it was done, not before, into its version and who did it', async () => {
+        const path = '/history/folded';
+        await take(path, [operation(setTitle('One')), operation(setTitle('Two'))]);
+        const revision = await publish(path, 'Out.');
+        await foldAll(days(89.9));
+        expect(await told(path)).toEqual(['published: Out.', 2, 1]);
+        await foldAll(days(90.1));
+        expect(await told(path)).toEqual(['published: Out.', 'folded: 1 to 2']);
+        expect(await collect(store().history.operations(path))).toEqual([]);
+        expect(await collect(store().history.folded(path))).toMatchObject([
+          { first: 1, last: 2, revision, authors: [{ author, operations: 2 }] },
+        ]);
+        expect(await at(path, { kind: 'operation', sequence: 1 })).toBeUndefined();
+        expect(await at(path, { kind: 'operation', sequence: 2 })).toMatchObject({ json: { title: 'Two' } });
+        expect(await at(path, { kind: 'revision', revision })).toMatchObject({ json: { title: 'Two' } });
+      });
+
+      it('stays whole where it was not published, or readers get the article no longer', async () => {
+        const [draft, withdrawn] = ['/history/unpublished', '/history/withdrawn-long-ago'];
+        await take(draft, [operation(setTitle('One'))]);
+        await take(withdrawn, [operation(setTitle('One'))]);
+        await publish(withdrawn, 'Out.');
+        await store().unpublish(withdrawn);
+        await foldAll(days(400));
+        expect(await told(draft)).toEqual([1]);
+        expect((await told(withdrawn)).at(-1)).toBe(1);
+      });
+
+      it('leaves what an open draft has behind what it was begun on', async () => {
+        const path = '/history/open-draft';
+        await take(path, [operation(setTitle('One'))]);
+        await publish(path, 'Out.');
+        await take(path, [operation(setTitle('Two')), operation(setTitle('Three'))]);
+        await foldAll(days(400));
+        expect(await told(path)).toEqual([3, 2, 'published: Out.', 'folded: 1 to 1']);
+        expect(await at(path, { kind: 'operation', sequence: 2 })).toMatchObject({ json: { title: 'Two' } });
+      });
+
+      it('does nothing twice that a window sends once more, and lets somebody decide', async () => {
+        const path = '/history/slept';
+        const one = operation(setTitle('One'));
+        await take(path, [one]);
+        await publish(path, 'Out.');
+        await foldAll(days(400));
+        const outcome = await store().editing.take(
+          path,
+          { since: 0, sender: 'w', operations: [one] },
+          beginning(path),
+        );
+        expect(outcome).toMatchObject({ ok: true, sequence: 1, parked: [{ operation: { id: one.id } }] });
       });
     });
 

@@ -27,6 +27,7 @@ const inShort = (entries: readonly HistoryEntry[]) =>
   sessionsOf(entries).map((item) => {
     if (item.kind === 'revision') return 'published';
     if (item.kind === 'standing') return item.step;
+    if (item.kind === 'folded') return 'folded';
     return `${item.author}: ${item.operations.map(({ sequence }) => sequence).join(' ')}`;
   });
 

@@ -116,6 +116,7 @@ describe('the record', () => {
       exportedBy: owner.name,
       revisions: [expect.objectContaining({ revision, note: 'The <first> version.', article })],
       standings: [],
+      folded: [],
       operations: [
         expect.objectContaining({
           sequence: 1,
