@@ -12,7 +12,8 @@ import { withMet, withRemade } from './history.ts';
 
 /**
  * Takes in what the server has since: others' operations go before all that waits here. Undefined where one of them
- * cannot be made: what is known here is then not what the server has, and must be asked for anew.
+ * cannot be made, or some are missing that the server keeps no longer: what is known here is then not what the server
+ * has, and must be asked for anew.
  *
  * @param sent ids of operations that the server has been given, each of which is in its article now, or parked
  */
@@ -23,6 +24,7 @@ export function withReply(
   making: Making,
 ): DocumentState | undefined {
   const news = operations.filter((one) => one.sequence > state.sequence).map(({ operation }) => operation);
+  if (state.sequence + news.length < sequence) return undefined;
   const settled = { ...state, sequence, parked: withParked(state.parked, parked) };
   const prefix = state.waiting.slice(0, news.length);
   const isMine =

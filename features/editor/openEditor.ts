@@ -14,6 +14,7 @@ import { PresenceBoard } from './editing/presence.ts';
 import { editorRoutes } from './editorRoutes.ts';
 import { createFrame, frameRoutes } from './frame/frameRoutes.ts';
 import { ownFrameRoutes, previewTokenRoutes } from './frame/ownFrameOrigin.ts';
+import { foldOldOperations } from './history/foldOldOperations.ts';
 import { historyRoutes } from './history/historyRoutes.ts';
 import { linkRoutes } from './links/linkRoutes.ts';
 import { peopleApi } from './people/peopleApi.ts';
@@ -56,6 +57,7 @@ export async function openEditor(
   const checked = store && new CheckedArticles({ listed: store.listed, saved, isBusy, log });
   const plans = store && new DueSchedules({ store, render, log });
   plans?.start();
+  const stopFolding = store && foldOldOperations({ store, log });
   const stopListening = checked && store.editing.onOperations(() => checked.wake());
   return {
     routes: atPresentPath(store, [
@@ -108,6 +110,7 @@ export async function openEditor(
     ]),
     close: async () => {
       await plans?.close();
+      await stopFolding?.();
       stopListening?.();
       stopForgetting?.();
       checked?.close();

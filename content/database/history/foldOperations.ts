@@ -15,56 +15,59 @@ const dayInMs = 24 * 60 * 60 * 1_000;
 /**
  * Folds operations that were published and are old: what is left of them is who has done how many, when, and with which
  * revision they were published, and the article as the last of them has left it. A call looks at a bounded
- * number of articles and folds a bounded number of operations of each.
+ * number of articles and folds a bounded number of operations of each. Several instances may do it at once.
  *
  * What has not been published stays, and so does everything of an article that readers do not get, or on which something
- * waits for a decision.
+ * waits for a decision. The newest operation of an article stays in any case: a window that has missed what was folded
+ * hears of it, and so learns that there is a gap.
  *
  * @param behind the path to begin behind; '' for the first
  * @returns where to go on; '' where that was the last one
  */
 export async function foldOperations(db: Database, now: Date, behind: string): Promise<string> {
   const before = new Date(now.getTime() - foldedAfterDays * dayInMs);
-  const paths = await db
-    .selectFrom('articles')
-    .select('path')
-    .where('path', '>', behind)
-    .orderBy('path')
-    .limit(articlesAtOnce)
-    .execute();
-  for (const { path } of paths) {
-    if ((await foldableTo(db, path, before)) === undefined) continue;
+  const articles = await foldable(db, before, { behind });
+  for (const { path } of articles)
     await db.transaction().execute(async (work) => {
       await lockArticle(work, path);
       await foldArticle(work, path, before);
     });
-  }
-  return paths.length < articlesAtOnce ? '' : (paths.at(-1)?.path ?? '');
+  return articles.length < articlesAtOnce ? '' : (articles.at(-1)?.path ?? '');
 }
 
 /**
- * The last operation that may be folded: one that a revision was published with, in what is published, or where a draft
- * is under way, in what that was begun on. Undefined where there is none.
+ * The articles that have something to fold, and the last operation that may be: one that a revision was published with,
+ * in what is published, or where a draft is under way, in what that was begun on.
  */
-async function foldableTo(db: Kysely<StoreTables>, path: string, before: Date): Promise<number | undefined> {
-  const { rows } = await sql<{ last: number | null }>`
-    select max(r.sequence) as last
+async function foldable(
+  db: Kysely<StoreTables>,
+  before: Date,
+  which: { behind: string } | { path: string },
+): Promise<{ path: string; last: number }[]> {
+  const isAsked = 'path' in which ? sql`a.path = ${which.path}` : sql`a.path > ${which.behind}`;
+  const { rows } = await sql<{ path: string; last: number }>`
+    select a.path, max(o.sequence) as last
     from articles a
+    join edited_articles e on e.path = a.path
     left join drafts d on d.path = a.path
     join revisions base on base.id = case when d.path is null then a.published_revision else d.based_on end
     join revisions r on r.path = a.path and r.sequence <= base.sequence
-    join operations o on o.path = a.path and o.sequence = r.sequence
-    where a.path = ${path} and a.published_revision is not null and o.received_at <= ${before}
+    join operations o on o.path = a.path and o.sequence = least(r.sequence, e.sequence - 1)
+    where ${isAsked} and a.published_revision is not null and o.received_at <= ${before}
       and not exists (select from parked_operations p where p.path = a.path and p.settled_at is null)
+    group by a.path
+    order by a.path
+    limit ${articlesAtOnce}
   `.execute(db);
-  return rows[0]?.last ?? undefined;
+  return rows;
 }
 
 async function foldArticle(work: Work, path: string, before: Date): Promise<void> {
-  const foldable = await foldableTo(work, path, before);
-  if (foldable === undefined) return;
+  // Another instance may have folded it meanwhile.
+  const [article] = await foldable(work, before, { path });
+  if (!article) return;
   const behind = await foldedTo(work, path);
-  const last = Math.min(foldable, behind + foldedAtOnce);
+  const last = Math.min(article.last, behind + foldedAtOnce);
   await keepStates(work, path, behind, last);
   const operations = await work
     .selectFrom('operations')
@@ -78,7 +81,6 @@ async function foldArticle(work: Work, path: string, before: Date): Promise<void
     .select(['id', 'sequence'])
     .where('path', '=', path)
     .where('sequence', '>', behind)
-    .where('sequence', '<=', foldable)
     .orderBy('sequence')
     .orderBy('id')
     .execute();
@@ -130,7 +132,7 @@ interface Fold {
  * What is left of operations, for each revision that they were published with first.
  *
  * @param operations in their order
- * @param revisions in the order of their sequences; the last one holds all operations
+ * @param revisions in the order of their sequences; one of them holds the last operation
  */
 function foldsOf(
   operations: readonly { sequence: number; author: string; at: string }[],

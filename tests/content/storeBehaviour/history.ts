@@ -1,4 +1,5 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { foldedAtOnce } from '../../../content/database/history/foldOperations.ts';
 import { snapshotEvery } from '../../../content/database/operations/editedRow.ts';
 import type { JsonObject } from '../../../editing/editedValue.ts';
 import type { HistoryEntry, Moment } from '../../../editing/history.ts';
@@ -144,29 +145,99 @@ export function describeHistory(store: () => DatabaseStore): void {
 
       it('is folded 90 days after it was done, not before, into its version and who did it', async () => {
         const path = '/history/folded';
-        await take(path, [operation(setTitle('One')), operation(setTitle('Two'))]);
+        await take(
+          path,
+          ['One', 'Two', 'Three'].map((title) => operation(setTitle(title))),
+        );
         const revision = await publish(path, 'Out.');
         await foldAll(days(89.9));
-        expect(await told(path)).toEqual(['published: Out.', 2, 1]);
+        expect(await told(path)).toEqual(['published: Out.', 3, 2, 1]);
         await foldAll(days(90.1));
-        expect(await told(path)).toEqual(['published: Out.', 'folded: 1 to 2']);
-        expect(await collect(store().history.operations(path))).toEqual([]);
+        expect(await told(path)).toEqual(['published: Out.', 3, 'folded: 1 to 2']);
+        expect(await collect(store().history.operations(path))).toMatchObject([{ sequence: 3 }]);
         expect(await collect(store().history.folded(path))).toMatchObject([
           { first: 1, last: 2, revision, authors: [{ author, operations: 2 }] },
         ]);
         expect(await at(path, { kind: 'operation', sequence: 1 })).toBeUndefined();
         expect(await at(path, { kind: 'operation', sequence: 2 })).toMatchObject({ json: { title: 'Two' } });
-        expect(await at(path, { kind: 'revision', revision })).toMatchObject({ json: { title: 'Two' } });
+        expect(await at(path, { kind: 'revision', revision })).toMatchObject({ json: { title: 'Three' } });
+      });
+
+      it('is folded part by part where it is much, and its versions stay in their order', async () => {
+        const path = '/history/much';
+        const titles = (from: number, to: number) =>
+          Array.from({ length: to - from }, (_one, index) => operation(setTitle(`Title ${from + index}`)));
+        await take(path, titles(1, foldedAtOnce - 9));
+        await publish(path, 'First.');
+        await take(path, titles(foldedAtOnce - 9, foldedAtOnce + 21));
+        await publish(path, 'Second.');
+        const first = `folded: 1 to ${foldedAtOnce - 10}`;
+        const begun = `folded: ${foldedAtOnce - 9} to ${foldedAtOnce}`;
+        await foldAll(days(400));
+        expect((await told(path)).slice(-3)).toEqual([begun, 'published: First.', first]);
+        expect((await told(path)).slice(0, 2)).toEqual(['published: Second.', foldedAtOnce + 20]);
+        const all = [
+          'published: Second.',
+          foldedAtOnce + 20,
+          `folded: ${foldedAtOnce + 1} to ${foldedAtOnce + 19}`,
+          begun,
+          'published: First.',
+          first,
+        ];
+        await foldAll(days(400));
+        expect(await told(path)).toEqual(all);
+        await foldAll(days(400));
+        expect(await told(path)).toEqual(all);
+        expect(await at(path, { kind: 'operation', sequence: foldedAtOnce + 19 })).toMatchObject({
+          json: { title: `Title ${foldedAtOnce + 19}` },
+        });
+      });
+
+      it('leaves the states that reviews were of', async () => {
+        const path = '/history/reviewed-long-ago';
+        await take(path, [operation(setTitle('One')), operation(setTitle('Two'))]);
+        const review = { kind: 'approved', person: 'p', author: 'Rea', words: '' } as const;
+        expect(await store().reviews.add(path, { ...review, sequence: 2 })).toBe(true);
+        await take(path, [operation(setTitle('Three')), operation(setTitle('Four'))]);
+        await publish(path, 'Out.');
+        await foldAll(days(400));
+        expect(await told(path)).toEqual(['published: Out.', 4, 'folded: 1 to 3']);
+        expect(await at(path, { kind: 'operation', sequence: 2 })).toMatchObject({ json: { title: 'Two' } });
+        expect(await at(path, { kind: 'operation', sequence: 1 })).toBeUndefined();
+      });
+
+      it('stays whole while something waits for a decision', async () => {
+        const path = '/history/undecided';
+        await take(path, [operation(setTitle('One')), operation(setTitle('Two'))]);
+        const other = operation(setTitle('Another'));
+        const batch = { since: 0, sender: 'other', operations: [other] };
+        const outcome = await store().editing.take(path, batch, beginning(path));
+        expect(outcome).toMatchObject({ parked: [{ operation: { id: other.id } }] });
+        await publish(path, 'Out.');
+        await foldAll(days(400));
+        expect(await told(path)).toEqual(['published: Out.', 2, 1]);
+        await store().editing.settle(path, other.id);
+        await foldAll(days(400));
+        expect(await told(path)).toEqual(['published: Out.', 2, 'folded: 1 to 1']);
+      });
+
+      it('goes along where the article gets another path', async () => {
+        const [path, next] = ['/history/before-long-ago', '/history/after-long-ago'];
+        await take(path, [operation(setTitle('One')), operation(setTitle('Two'))]);
+        await publish(path, 'Out.');
+        await foldAll(days(400));
+        expect(await store().places.rename(path, next, author)).toMatchObject({ ok: true });
+        expect((await told(next)).slice(-2)).toEqual([2, 'folded: 1 to 1']);
       });
 
       it('stays whole where it was not published, or readers get the article no longer', async () => {
         const [draft, withdrawn] = ['/history/unpublished', '/history/withdrawn-long-ago'];
-        await take(draft, [operation(setTitle('One'))]);
-        await take(withdrawn, [operation(setTitle('One'))]);
+        await take(draft, [operation(setTitle('One')), operation(setTitle('Two'))]);
+        await take(withdrawn, [operation(setTitle('One')), operation(setTitle('Two'))]);
         await publish(withdrawn, 'Out.');
         await store().unpublish(withdrawn);
         await foldAll(days(400));
-        expect(await told(draft)).toEqual([1]);
+        expect(await told(draft)).toEqual([2, 1]);
         expect((await told(withdrawn)).at(-1)).toBe(1);
       });
 
@@ -182,8 +253,8 @@ export function describeHistory(store: () => DatabaseStore): void {
 
       it('does nothing twice that a window sends once more, and lets somebody decide', async () => {
         const path = '/history/slept';
-        const one = operation(setTitle('One'));
-        await take(path, [one]);
+        const [one, two] = [operation(setTitle('One')), operation(setTitle('Two'))];
+        await take(path, [one, two]);
         await publish(path, 'Out.');
         await foldAll(days(400));
         const outcome = await store().editing.take(
@@ -191,7 +262,13 @@ export function describeHistory(store: () => DatabaseStore): void {
           { since: 0, sender: 'w', operations: [one] },
           beginning(path),
         );
-        expect(outcome).toMatchObject({ ok: true, sequence: 1, parked: [{ operation: { id: one.id } }] });
+        expect(outcome).toMatchObject({
+          ok: true,
+          sequence: 2,
+          // By which the window sees that it has missed something.
+          operations: [{ sequence: 2, operation: { id: two.id } }],
+          parked: [{ operation: { id: one.id } }],
+        });
       });
     });
 

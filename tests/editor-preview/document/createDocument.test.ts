@@ -196,6 +196,23 @@ describe('what others do', () => {
   });
 });
 
+test('what was missed and is kept no longer is not passed over: the article is read anew, and what waits stays', async () => {
+  const { server, quote, document, textOf } = open();
+  server.theirs(theirHeading('Theirs'));
+  server.theirs({ changes: [{ kind: 'remove', block: 'dose' }] });
+  server.failWith({ kind: 'unreachable', why: 'no network' });
+  quote('Sleep on');
+  await answered();
+  server.failWith(undefined);
+  // The first of the two is missing.
+  document.receive(server.log.slice(1));
+  await answered();
+  expect([textOf('intro'), textOf('end')]).toEqual([{ text: 'Theirs' }, { text: 'Sleep on' }]);
+  await document.save();
+  expect(server.article()).toEqual(blockJson(document.view().article, ''));
+  expect(document.view().sequence).toBe(3);
+});
+
 describe('a server that cannot be reached', () => {
   test('is tried again by itself, and gets everything once and in order', async () => {
     const { server, quote, type, status } = open();
