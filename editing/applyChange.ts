@@ -10,6 +10,7 @@ import {
 import { BlockPlace, type EditedValue, isEditedObject, type KeyedItem, KeyedList } from './editedValue.ts';
 import type { Change, Written } from './operation.ts';
 import { isListOfBlocks, readBlock, readValue } from './readValue.ts';
+import { withPiece } from './textVersions.ts';
 import { allOf, type Touched, touchedBy } from './touched.ts';
 import { valueAt, withoutValueAt, withValueAt } from './valueAt.ts';
 import { nodeAt, writeNode, writeValue } from './writeValue.ts';
@@ -120,17 +121,13 @@ function takeAway(
 }
 
 function replaceText(article: EditedArticle, change: ChangeOf<'text'>): ChangeOutcome {
-  const { block, pointer, at, remove, insert } = change;
+  const { block, pointer, remove, insert } = change;
   const node = article.nodes.get(block);
   const text = node && valueAt(node.fields, pointer);
   if (!node || text === undefined) return refused('gone');
-  if (typeof text !== 'string' || text.slice(at, at + remove.length) !== remove || at > text.length)
-    return refused('other-text');
-  const fields = withValueAt(
-    node.fields,
-    pointer,
-    text.slice(0, at) + insert + text.slice(at + remove.length),
-  );
+  const changed = typeof text === 'string' ? withPiece(text, change) : undefined;
+  if (changed === undefined) return refused('other-text');
+  const fields = withValueAt(node.fields, pointer, changed);
   if (!fields || !isEditedObject(fields.value)) return refused('gone');
   return {
     ok: true,

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../editing/applyChange.ts';
-import { applyOperation } from '../../editing/applyOperation.ts';
+import { applyOperation, type OperationOutcome } from '../../editing/applyOperation.ts';
 import type { BlockFieldsByType, EditedArticle } from '../../editing/editedArticle.ts';
 import type { EditingState, ParkedOperation } from '../../editing/exchange.ts';
 import { type Change, maxChanges, maxLabelLength, type Operation } from '../../editing/operation.ts';
@@ -100,9 +100,12 @@ export function unsaved({ waiting, open }: DocumentState): readonly WaitingOpera
   return open ? [...waiting, open] : waiting;
 }
 
-type Outcome =
-  | { readonly ok: true; readonly state: DocumentState }
-  | { readonly ok: false; readonly refusal: Refusal };
+interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
+}
+
+type Outcome = { readonly ok: true; readonly state: DocumentState } | Refused;
 
 /** Makes changes, as an operation of their own or as a part of the one that is being typed. */
 export function withEdit(
@@ -217,7 +220,11 @@ export function withStep(
 /** An operation of an earlier window, which can be taken back like those of this one. */
 function withKept(state: DocumentState, { operation, made }: KeptOperation, making: Making): DocumentState {
   const before = viewOf(state);
-  const outcome = applyOperation(before, operation, making.blockFields);
+  // Others may have written the same texts since: only the server knows what became of its places in them.
+  const isElsewhere = made.since !== state.sequence && operation.changes.some(({ kind }) => kind === 'text');
+  const outcome: OperationOutcome | Refused = isElsewhere
+    ? { ok: false, refusal: 'other-text' }
+    : applyOperation(before, operation, making.blockFields);
   if (!outcome.ok)
     return {
       ...state,

@@ -1,4 +1,5 @@
 import type { Change } from '../../editing/operation.ts';
+import { withPiece } from '../../editing/textVersions.ts';
 
 /** Changes that follow on others, as one list in which what a later one writes over does not stand. */
 export function joinChanges(before: readonly Change[], next: readonly Change[]): Change[] {
@@ -13,10 +14,14 @@ export function joinChanges(before: readonly Change[], next: readonly Change[]):
 }
 
 function asOne(one: Change, next: Change): Change | undefined {
-  if (one.kind === 'set' && next.kind === 'set')
-    return one.block === next.block && one.pointer === next.pointer ? next : undefined;
-  if (one.kind !== 'text' || next.kind !== 'text') return undefined;
+  if ((one.kind !== 'set' && one.kind !== 'text') || (next.kind !== 'set' && next.kind !== 'text'))
+    return undefined;
   if (one.block !== next.block || one.pointer !== next.pointer) return undefined;
+  if (next.kind === 'set') return next;
+  if (one.kind === 'set') {
+    const text = typeof one.value?.json === 'string' ? withPiece(one.value.json, next) : undefined;
+    return text === undefined ? undefined : { ...one, value: { json: text } };
+  }
   const end = one.at + one.insert.length;
   // Typed on behind what was typed.
   if (next.at === end) return { ...one, remove: one.remove + next.remove, insert: one.insert + next.insert };

@@ -1,5 +1,7 @@
 import { applyOperation } from '../../editing/applyOperation.ts';
 import type { OperationsReply, ParkedOperation } from '../../editing/exchange.ts';
+import type { Operation } from '../../editing/operation.ts';
+import { UnseenTexts } from '../../editing/unseenTexts.ts';
 import {
   type DocumentState,
   type Making,
@@ -28,7 +30,7 @@ export function withReply(
   const settled = { ...state, sequence, parked: withParked(state.parked, parked) };
   const prefix = state.waiting.slice(0, news.length);
   const isMine =
-    prefix.length === news.length && prefix.every(({ operation }, at) => operation.id === news[at]?.id);
+    prefix.length === news.length && prefix.every(({ operation }, at) => isSame(operation, news[at]));
   const isAllOfSent = state.waiting.slice(news.length).every(({ operation }) => !sent.has(operation.id));
   // Nobody else did anything: what is seen stays the very same objects.
   if (isMine && isAllOfSent && prefix.every(({ refusal }) => refusal === undefined))
@@ -49,32 +51,69 @@ export function withReply(
   const confirmedIds = new Set(news.map(({ id }) => id));
   const parkedIds = parked.map(({ operation }) => operation.id);
   history = parkedIds.reduce((steps, id) => withRemade(steps, id, undefined), history);
-  const still = unsaved(state).filter(
-    ({ operation }) => !sent.has(operation.id) && !confirmedIds.has(operation.id),
-  );
+  const still = unsaved(state).filter(({ operation }) => !confirmedIds.has(operation.id));
   const rebased = { ...settled, confirmed, history, waiting: [], open: undefined };
-  return remade(rebased, still, state.open, making);
+  return remade(rebased, { news, mine, still, sent, open: state.open }, making);
+}
+
+function isSame(mine: Operation, logged: Operation | undefined): boolean {
+  if (mine.id !== logged?.id) return false;
+  // The server puts texts together with what others have written.
+  return mine.changes.every((change, index) => {
+    const there = logged.changes[index];
+    return change.kind !== 'text' || (there?.kind === 'text' && there.at === change.at);
+  });
+}
+
+interface Waiting {
+  /** What was done at the server since it was last heard of, and which of it was done here. */
+  readonly news: readonly Operation[];
+  readonly mine: ReadonlySet<string>;
+  /** What is not done there. Of this, what it has been given was not taken. */
+  readonly still: readonly WaitingOperation[];
+  readonly sent: ReadonlySet<string>;
+  readonly open: OpenOperation | undefined;
 }
 
 /** Operations that wait, on an article that is another now. */
 function remade(
   state: DocumentState,
-  waiting: readonly WaitingOperation[],
-  open: OpenOperation | undefined,
+  { news, mine, still, sent, open }: Waiting,
   making: Making,
 ): DocumentState {
+  const texts = new UnseenTexts(
+    state.confirmed,
+    news.map(({ id, changes }) => ({ changes, isMine: mine.has(id) })),
+  );
   let { history } = state;
   let article = viewOf(state);
   const again: WaitingOperation[] = [];
-  for (const { operation, made } of waiting) {
+  let isOpenWhole = false;
+  for (const { operation: before, made } of still) {
+    const rebased = texts.rebased(before.changes);
+    if (sent.has(before.id)) {
+      texts.leftOut(rebased, before.changes);
+      continue;
+    }
+    const operation = rebased.merged.size > 0 ? { ...before, changes: rebased.changes } : before;
     const outcome = applyOperation(article, operation, making.blockFields);
     const step = outcome.ok ? { changes: outcome.inverse, touched: outcome.touched } : undefined;
     history = withRemade(history, operation.id, step);
     if (outcome.ok) article = outcome.article;
-    again.push({ operation, made, after: article, ...(outcome.ok ? {} : { refusal: outcome.refusal }) });
+    if (outcome.ok && !rebased.meets) texts.done(rebased);
+    else texts.leftOut(rebased, before.changes);
+    if (rebased.meets && before.id === open?.operation.id) isOpenWhole = true;
+    // Where it stands in texts is told by what has been heard of now.
+    const isPlacedAnew = rebased.merged.size > 0 && !rebased.meets;
+    again.push({
+      operation,
+      made: isPlacedAnew ? { ...made, since: state.sequence } : made,
+      after: article,
+      ...(outcome.ok ? {} : { refusal: outcome.refusal }),
+    });
   }
   const last = again.at(-1);
-  if (!open || !last || last.operation.id !== open.operation.id || last.refusal !== undefined)
+  if (!open || isOpenWhole || !last || last.operation.id !== open.operation.id || last.refusal !== undefined)
     return { ...state, history, waiting: again };
   return { ...state, history, waiting: again.slice(0, -1), open: { ...last, joins: open.joins } };
 }

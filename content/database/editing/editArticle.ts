@@ -1,8 +1,13 @@
 import { articleItself, type EditedArticle } from '../../../editing/editedArticle.ts';
 import type { JsonObject } from '../../../editing/editedValue.ts';
 import type { ArticleState } from '../../../editing/editorPages.ts';
-import type { OperationsReply, ParkedOperation } from '../../../editing/exchange.ts';
+import {
+  maxOperationsInReply,
+  type OperationsReply,
+  type ParkedOperation,
+} from '../../../editing/exchange.ts';
 import type { Operation, Written } from '../../../editing/operation.ts';
+import type { LoggedOperation } from '../../../editing/unseenTexts.ts';
 import { articleJson, nodeAt, writeNode } from '../../../editing/writeValue.ts';
 import { checkPath } from '../../source/articleDocument.ts';
 import type { Revisioned } from '../../source/source.ts';
@@ -131,10 +136,12 @@ export async function takeOperations(
     const known = new Set([...done, ...parkedBefore.map(({ operation }) => operation.id)]);
     const fresh = operations.filter(({ id }) => isFirst(known, id));
     const foreign = (await touchedSince(work, path, { since, sender })).filter(({ id }) => !done.has(id));
+const log =
+      foreign.length > 0 && fresh.some(writesTexts) ? await logSince(work, path, since, foreign) : [];
     const merged =
       since < (await foldedTo(work, path))
         ? keptApart(before.article, fresh)
-        : mergeOperations(before.article, fresh, new UnseenOperations(foreign));
+        : mergeOperations(before.article, fresh, new UnseenOperations(foreign), log);
 
     const changed = merged.done.length > 0;
     const after = { article: merged.article, sequence: before.sequence + merged.done.length };
@@ -155,6 +162,23 @@ export async function takeOperations(
   // Only what is committed: what was rolled back has never been.
   if (kept) remember(db, path, kept.after, kept.changedAt);
   return outcome;
+}
+
+function writesTexts({ changes }: Operation): boolean {
+  return changes.some(({ kind }) => kind === 'text');
+}
+
+/** All that was done since; nothing where that is more than is read at once. */
+async function logSince(
+  work: Work,
+  path: string,
+  since: number,
+  foreign: readonly { id: string }[],
+): Promise<LoggedOperation[]> {
+  const ofOthers = new Set(foreign.map(({ id }) => id));
+  const log = await operationsSince(work, path, since);
+  if (log.length >= maxOperationsInReply) return [];
+  return log.map(({ operation }) => ({ changes: operation.changes, isMine: !ofOthers.has(operation.id) }));
 }
 
 /**

@@ -5,6 +5,7 @@ import { articleItself, type EditedArticle } from '../../../editing/editedArticl
 import type { ParkedOperation } from '../../../editing/exchange.ts';
 import { type Change, maxEditedBlocks, type Operation } from '../../../editing/operation.ts';
 import { type Touched, touchedBy } from '../../../editing/touched.ts';
+import { type LoggedOperation, type Rebased, UnseenTexts } from '../../../editing/unseenTexts.ts';
 import { articleJson } from '../../../editing/writeValue.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 import { isDangerousKey, measureJson } from '../../../transformer/json/boundArticle.ts';
@@ -22,14 +23,18 @@ export interface Merged {
 
 /**
  * Does operations on an article, one after the other, each of them whole or not at all. What meets something that its
- * sender had not seen, cannot be done any more, or would lead to an article that cannot be kept, is parked.
+ * sender had not seen, cannot be done any more, or would lead to an article that cannot be kept, is parked. Texts that
+ * its sender and others have written in different places are put together.
+ *
+ * @param log all that was done since the sender heard of others; needed where it has written texts
  */
 export function mergeOperations(
   article: EditedArticle,
   operations: readonly Operation[],
   unseen: UnseenOperations,
+  log: readonly LoggedOperation[] = [],
 ): Merged {
-  const merged = merge(article, operations, unseen);
+  const merged = merge(article, operations, unseen, log);
   if (isKeepable(merged.article, article)) return merged;
   // Rare, and to measure an article takes a while: what outgrows it is looked for by halves. What was done behind it in
   // one batch rests on it, and waits with it.
@@ -37,38 +42,57 @@ export function mergeOperations(
   let outgrown = operations.length;
   while (outgrown - fitting > 1) {
     const middle = Math.floor((fitting + outgrown) / 2);
-    const { article: reached } = merge(article, operations.slice(0, middle), unseen);
+    const { article: reached } = merge(article, operations.slice(0, middle), unseen, log);
     if (isKeepable(reached, article)) fitting = middle;
     else outgrown = middle;
   }
-  const { parked, ...rest } = merge(article, operations.slice(0, fitting), unseen);
+  const { parked, ...rest } = merge(article, operations.slice(0, fitting), unseen, log);
   const behind = operations.slice(fitting).map((operation) => notKept(operation));
   return { ...rest, parked: [...parked, ...behind] };
 }
 
-function merge(before: EditedArticle, operations: readonly Operation[], unseen: UnseenOperations): Merged {
+function merge(
+  before: EditedArticle,
+  operations: readonly Operation[],
+  unseen: UnseenOperations,
+  log: readonly LoggedOperation[],
+): Merged {
   const done: DoneOperation[] = [];
   const parked: ParkedOperation[] = [];
+  const texts = new UnseenTexts(before, log);
   let article = before;
   for (const operation of operations) {
-    const outcome = holdsNothingForbidden(operation)
-      ? applyOperation(article, operation, blockFields)
-      : undefined;
-    if (!outcome) {
-      parked.push(notKept(operation));
-    } else if (!outcome.ok) {
-      parked.push({ operation, because: outcome.refusal, met: unseen.metBy(meantBy(operation)) });
+    const rebased = texts.rebased(operation.changes);
+    const made = madeOn(article, operation, rebased, unseen);
+    if ('parked' in made) {
+      parked.push(made.parked);
+      texts.leftOut(rebased, operation.changes);
     } else {
-      const met = unseen.metBy(outcome.touched);
-      if (met.length > 0) parked.push({ operation, because: 'met', met });
-      else if (!keepsToBounds(outcome.article, article)) parked.push(notKept(operation));
-      else {
-        done.push({ operation, inverse: outcome.inverse, touched: outcome.touched });
-        article = outcome.article;
-      }
+      done.push(made.done);
+      article = made.article;
+      texts.done(rebased);
     }
   }
   return { article, done, parked };
+}
+
+type Made =
+  | { readonly done: DoneOperation; readonly article: EditedArticle }
+  | { readonly parked: ParkedOperation };
+
+function madeOn(article: EditedArticle, sent: Operation, rebased: Rebased, unseen: UnseenOperations): Made {
+  if (!holdsNothingForbidden(sent)) return { parked: notKept(sent) };
+  const operation = { ...sent, changes: rebased.changes };
+  const wanted = meantBy(sent);
+  if (rebased.meets) return { parked: { operation, because: 'met', met: unseen.metBy(wanted) } };
+  const outcome = applyOperation(article, operation, blockFields);
+  if (!outcome.ok)
+    return { parked: { operation: sent, because: outcome.refusal, met: unseen.metBy(wanted) } };
+  const met = unseen.metBy(outcome.touched.filter((each) => !UnseenTexts.isMerged(rebased, each)));
+  if (met.length > 0) return { parked: { operation: sent, because: 'met', met } };
+  if (!keepsToBounds(outcome.article, article)) return { parked: notKept(sent) };
+  const { inverse, touched } = outcome;
+  return { done: { operation, inverse, touched }, article: outcome.article };
 }
 
 function notKept(operation: Operation): ParkedOperation {

@@ -1,10 +1,13 @@
 import { memo, type ReactNode, useId } from 'react';
+import type { EditedNode } from '../../../editing/editedArticle.ts';
 import type { EditedValue, Json } from '../../../editing/editedValue.ts';
+import type { Change } from '../../../editing/operation.ts';
+import { valueAt } from '../../../editing/valueAt.ts';
 import { FieldCommentsBadge } from '../../comments/FieldCommentsBadge.tsx';
 import { help } from '../../parts/inputs.styles.ts';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
-import { type FormField, mayBe } from '../schema/formField.ts';
-import { emptied, setTo, type ValuePlace } from './changes.ts';
+import { type FormField, isProse, mayBe } from '../schema/formField.ts';
+import { emptied, setTo, typedInto, type ValuePlace } from './changes.ts';
 import { counterOf } from './counterOf.ts';
 import { besideRow, fieldView, labelRow, unseen } from './FieldView.styles.ts';
 import { useForm, useProblemsAt } from './formParts.ts';
@@ -38,11 +41,9 @@ export const FieldView = memo(function FieldView(props: FieldViewProps): ReactNo
     .join(' ');
 
   const onChange = (changed: Json | undefined): void => {
-    const changes =
-      changed === undefined
-        ? emptied(node(), place, mayBe(field.schema, 'string') ? { json: '' } : undefined)
-        : setTo(node(), place, { json: changed });
-    edit(changes, { label: `Change “${title}”`, joins: `${node().id} ${place.pointer}` });
+    const changes = changesOf(node(), { field, place }, changed);
+    if (changes.length > 0)
+      edit(changes, { label: `Change “${title}”`, joins: `${node().id} ${place.pointer}` });
   };
   const control = (
     <Control
@@ -98,3 +99,16 @@ export const FieldView = memo(function FieldView(props: FieldViewProps): ReactNo
     </div>
   );
 });
+
+function changesOf(
+  node: EditedNode,
+  { field, place }: Pick<FieldViewProps, 'field' | 'place'>,
+  changed: Json | undefined,
+): readonly Change[] {
+  if (changed === undefined)
+    return emptied(node, place, mayBe(field.schema, 'string') ? { json: '' } : undefined);
+  const before = valueAt(node.fields, place.pointer);
+  return typeof before === 'string' && typeof changed === 'string' && isProse(field)
+    ? typedInto(node, place, { before, after: changed })
+    : setTo(node, place, { json: changed });
+}

@@ -7,6 +7,7 @@ import {
   KeyedList,
 } from '../../../editing/editedValue.ts';
 import type { Change, Written } from '../../../editing/operation.ts';
+import { pieceBetween } from '../../../editing/textVersions.ts';
 import { valueAt } from '../../../editing/valueAt.ts';
 
 /** Where a value stands, and whether it may be missing there. */
@@ -27,6 +28,15 @@ export function placeOfField(owner: ValuePlace, name: string, isRequired: boolea
 /** Gives a place a value. */
 export function setTo(node: EditedNode, { pointer }: ValuePlace, value: Written): readonly Change[] {
   return [{ kind: 'set', block: node.id, pointer, value }];
+}
+
+/** What was typed into a text, so that others can write elsewhere in it: the piece that became another one. */
+export function typedInto(
+  node: EditedNode,
+  { pointer }: ValuePlace,
+  { before, after }: { before: string; after: string },
+): readonly Change[] {
+  return before === after ? [] : [{ kind: 'text', block: node.id, pointer, ...pieceBetween(before, after) }];
 }
 
 /**

@@ -25,6 +25,18 @@ export interface FormField {
   readonly requirement: Requirement | undefined;
 }
 
+/** Whether a field holds words that several people can write, and not a text that is right or wrong as a whole. */
+export function isProse({ widget, schema }: FormField): boolean {
+  if (widget === 'rich-text' || widget === 'rich-text-inline') return true;
+  const isText = widget === 'text' || widget === 'textarea';
+  return (
+    isText &&
+    schema['x-role']?.is !== 'machine-name' &&
+    schema.pattern === undefined &&
+    schema.format === undefined
+  );
+}
+
 /** The field that holds everything of a block, or of the article. What nobody edits as a value has no field in it. */
 export function rootField(type: string, library: SchemaLibrary): FormField {
   const known = roots.get(type);

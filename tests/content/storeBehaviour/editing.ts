@@ -136,6 +136,35 @@ export function describeEditing(store: () => DatabaseStore): void {
       expect(again).toMatchObject({ sequence: 2, operations: [], parked: reply.parked });
     });
 
+    it('puts together what two have written in two paragraphs of one text, and asks where they wrote the same words', async () => {
+      const path = '/editing/one-text';
+      const blocks = [{ id: 'text', type: 'rich-text', data: { html: '<p>One.</p><p>Two.</p>' } }];
+      await store().publish(path, { path, title: 'Text', blocks }, { author });
+      const write = (at: number, remove: string, words: string) =>
+        operation({ kind: 'text', block: 'text', pointer: '/data/html', at, remove, insert: words });
+      const theirs = write(3, 'One', 'The first');
+      await take(path, 0, [theirs], 'a');
+      expect(
+        await take(path, 0, [write(14, 'Two', 'The second'), write(24, '', ', too')], 'b'),
+      ).toMatchObject({
+        sequence: 3,
+        parked: [],
+      });
+      const both = '<p>The first.</p><p>The second, too.</p>';
+      expect(await draftOf(path)).toMatchObject({ blocks: [{ data: { html: both } }] });
+      const late = write(3, 'One', 'Number one');
+      expect((await take(path, 0, [late], 'c')).parked).toMatchObject([
+        {
+          operation: {
+            id: late.id,
+            changes: [{ kind: 'set', value: { json: '<p>Number one.</p><p>Two.</p>' } }],
+          },
+          because: 'met',
+          met: expect.arrayContaining([theirs.id]),
+        },
+      ]);
+    });
+
     it('does not take what a window has sent itself for that of others', async () => {
       const path = '/editing/own';
       await take(path, 0, [operation(setTitle('One'))], 'a');

@@ -4,6 +4,7 @@ import { articleItself, type EditedArticle } from '../../../../editing/editedArt
 import type { ParkedOperation, SequencedOperation } from '../../../../editing/exchange.ts';
 import type { Written } from '../../../../editing/operation.ts';
 import { readArticle } from '../../../../editing/readValue.ts';
+import { valueAt } from '../../../../editing/valueAt.ts';
 import { nodeAt, writeNode } from '../../../../editing/writeValue.ts';
 import type { EditorDocument } from '../../../../editor-preview/document/createDocument.ts';
 import { blockFields } from '../../../../schemas/generated/blockFields.ts';
@@ -35,7 +36,13 @@ const beginning = {
   title: 'Melatonin',
   blocks: [
     { id: 'intro', type: 'heading', data: { text: 'What it is' } },
-    { id: 'dose', type: 'rich-text', data: { html: '<p>Half a milligram.</p>' } },
+    {
+      id: 'dose',
+      type: 'rich-text',
+      data: {
+        html: '<p>Half a milligram, half an hour before you go to bed.</p><p>Less is enough for most people.</p>',
+      },
+    },
     { id: 'points', type: 'key-points', data: { points: ['Sleep', 'Light', 'Time'] } },
   ],
 };
@@ -127,8 +134,12 @@ function actAtRandom(editor: UnreliableEditor, draw: Draw, step: number): void {
   }
 }
 
-/** Letters that are typed into one field become one operation. */
+/** Letters that are typed into one field become one operation: into a heading, or somewhere in the words of a paragraph. */
 function typeAFewLetters(document: EditorDocument, words: string, draw: Draw): void {
+  if (draw.below(2) === 0) {
+    typeIntoAText(document, draw);
+    return;
+  }
   const headings = [...document.view().article.nodes.values()].filter(
     ({ fields }) => fields.type === 'heading',
   );
@@ -139,6 +150,21 @@ function typeAFewLetters(document: EditorDocument, words: string, draw: Draw): v
     document.edit([{ kind: 'set', block: heading.id, pointer: '/data/text', value }], {
       label: 'Type',
       joins: `${heading.id}/text`,
+    });
+  }
+}
+
+function typeIntoAText(document: EditorDocument, draw: Draw): void {
+  const dose = document.view().article.nodes.get('dose');
+  const html = dose && valueAt(dose.fields, '/data/html');
+  if (typeof html !== 'string') return;
+  const spaces = [...html.matchAll(/ /g)].map(({ index }) => index);
+  const at = draw.pick(spaces) ?? 0;
+  for (const [index, insert] of [' a', 'b', 'c'].slice(0, 1 + draw.below(3)).entries()) {
+    const place = at + (index === 0 ? 0 : index + 1);
+    document.edit([{ kind: 'text', block: 'dose', pointer: '/data/html', at: place, remove: '', insert }], {
+      label: 'Type',
+      joins: 'dose/html',
     });
   }
 }

@@ -1,0 +1,130 @@
+/** A part of a text in UTF-16 units, and what it became. */
+export interface Piece {
+  readonly at: number;
+  readonly remove: string;
+  readonly insert: string;
+}
+
+/** Two who write one text. */
+type Side = 'mine' | 'theirs';
+
+interface Part {
+  /** `both`: written by one of them and taken by the other, or there from the beginning. */
+  readonly of: Side | 'both';
+  readonly text: string;
+}
+
+/** One text in two versions, from its beginning to its end. No part is empty, and none is beside another of its kind. */
+export type TextVersions = readonly Part[];
+
+/** What has become of a text: one piece, from the first sign that is another one to the last. */
+export function pieceBetween(before: string, after: string): Piece {
+  const shorter = Math.min(before.length, after.length);
+  let at = 0;
+  while (at < shorter && before[at] === after[at]) at++;
+  let same = 0;
+  while (same < shorter - at && before.at(-1 - same) === after.at(-1 - same)) same++;
+  return { at, remove: before.slice(at, before.length - same), insert: after.slice(at, after.length - same) };
+}
+
+/** A text with a piece changed; undefined where the text there is another one. */
+export function withPiece(text: string, { at, remove, insert }: Piece): string | undefined {
+  if (at > text.length || text.slice(at, at + remove.length) !== remove) return undefined;
+  return text.slice(0, at) + insert + text.slice(at + remove.length);
+}
+
+/** A text that is the same for both. */
+export function sameForBoth(text: string): TextVersions {
+  return joined([{ of: 'both', text }]);
+}
+
+/** The text as one of them has it. */
+export function versionOf(versions: TextVersions, side: Side): string {
+  return versions.map((part) => (isSeenBy(part, side) ? part.text : '')).join('');
+}
+
+/** After one of them has changed a piece, and the other does not know of it. */
+export function withPieceOf(versions: TextVersions, side: Side, { at, remove, insert }: Piece): TextVersions {
+  const parts: Part[] = [];
+  const end = at + remove.length;
+  let passed = 0;
+  let isInserted = false;
+  const insertHere = (): void => {
+    if (!isInserted) parts.push({ of: side, text: insert });
+    isInserted = true;
+  };
+  for (const part of versions) {
+    if (!isSeenBy(part, side)) {
+      parts.push(part);
+      continue;
+    }
+    const from = within(at - passed, part.text);
+    const to = within(end - passed, part.text);
+    if (passed + part.text.length >= at) {
+      parts.push({ of: part.of, text: part.text.slice(0, from) });
+      insertHere();
+      // What one has taken away is still there for the other.
+      if (part.of === 'both') parts.push({ of: otherThan(side), text: part.text.slice(from, to) });
+      parts.push({ of: part.of, text: part.text.slice(to) });
+    } else parts.push(part);
+    passed += part.text.length;
+  }
+  insertHere();
+  return joined(parts);
+}
+
+/**
+ * After one of them has changed a piece, and the other takes it. Undefined where the other has changed the same or what
+ * is right beside it: nobody but the two can say what shall become of that.
+ *
+ * @returns with where the piece is in the other's version
+ */
+export function withPieceForBoth(
+  versions: TextVersions,
+  side: Side,
+  piece: Piece,
+): { versions: TextVersions; at: number } | undefined {
+  if (versions.length === 0 && piece.at === 0 && piece.remove === '')
+    return { versions: sameForBoth(piece.insert), at: 0 };
+  const passed = { mine: 0, theirs: 0 };
+  for (const [index, part] of versions.entries()) {
+    const { text } = part;
+    const at = piece.at - passed[side];
+    const end = at + piece.remove.length;
+    if (part.of === 'both' && at >= 0 && end <= text.length) {
+      const isFree = (at > 0 || index === 0) && (end < text.length || index === versions.length - 1);
+      const changed = isFree ? withPiece(text, { ...piece, at }) : undefined;
+      if (changed === undefined) return undefined;
+      return {
+        versions: joined(versions.with(index, { of: 'both', text: changed })),
+        at: passed[otherThan(side)] + at,
+      };
+    }
+    if (isSeenBy(part, 'mine')) passed.mine += text.length;
+    if (isSeenBy(part, 'theirs')) passed.theirs += text.length;
+  }
+  return undefined;
+}
+
+function within(place: number, text: string): number {
+  return Math.min(Math.max(place, 0), text.length);
+}
+
+function isSeenBy({ of }: Part, side: Side): boolean {
+  return of === 'both' || of === side;
+}
+
+function otherThan(side: Side): Side {
+  return side === 'mine' ? 'theirs' : 'mine';
+}
+
+function joined(parts: readonly Part[]): TextVersions {
+  const whole: Part[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    if (part.text === '') continue;
+    if (last?.of === part.of) whole.splice(-1, 1, { of: part.of, text: last.text + part.text });
+    else whole.push(part);
+  }
+  return whole;
+}

@@ -1,0 +1,173 @@
+import type { EditedArticle } from './editedArticle.ts';
+import type { Change } from './operation.ts';
+import {
+  pieceBetween,
+  sameForBoth,
+  type TextVersions,
+  versionOf,
+  withPiece,
+  withPieceForBoth,
+  withPieceOf,
+} from './textVersions.ts';
+import { meet, type Touched, touchedBy } from './touched.ts';
+import { valueAt } from './valueAt.ts';
+import { keepsMarkup } from './wholeMarkup.ts';
+
+/** What was done, in the order in which it was. */
+export interface LoggedOperation {
+  readonly changes: readonly Change[];
+  /** Whether the window did it itself, whose changes are to follow. */
+  readonly isMine: boolean;
+}
+
+interface TextInTwo {
+  readonly versions: TextVersions;
+  /** Something that the window wrote into it was not taken: what it writes then rests on that. */
+  readonly isParted: boolean;
+}
+
+/** Changes as they are to be made on what others have written meanwhile. */
+export interface Rebased {
+  readonly changes: readonly Change[];
+  /** Others wrote the same words. Each such text then stands among the changes as its window has it, whole. */
+  readonly meets: boolean;
+  /** The texts that others have written as well. */
+  readonly merged: ReadonlyMap<string, TextInTwo>;
+}
+
+type TextChange = Extract<Change, { kind: 'text' }>;
+
+/**
+ * Texts that others have written while a window wrote them too, not knowing of it. A window's changes of texts name places in
+ * the text as it had it; here they get their places in the text as it is.
+ */
+export class UnseenTexts {
+  readonly #article: EditedArticle;
+  readonly #log: readonly LoggedOperation[];
+  readonly #texts = new Map<string, TextInTwo | undefined>();
+  /** What the window did and was not taken. */
+  readonly #leftOut: Touched[] = [];
+
+  /**
+   * @param article after all of the log
+   * @param log all that was done since the window heard of others
+   */
+  constructor(article: EditedArticle, log: readonly LoggedOperation[]) {
+    this.#article = article;
+    this.#log = log;
+  }
+
+  /** The changes that a window has made next. Whether they were made then, {@link done} or {@link leftOut} is told. */
+  rebased(changes: readonly Change[]): Rebased {
+    const texts = new Map<string, TextInTwo>();
+    const moved: Change[] = [];
+    const others: Change[] = [];
+    const places = new Map<string, TextChange>();
+    let meets = false;
+    for (const change of changes) {
+      const key = keyOf(change);
+      const before = change.kind === 'text' ? (texts.get(key) ?? this.#textAt(change, changes)) : undefined;
+      if (change.kind !== 'text' || !before) {
+        moved.push(change);
+        others.push(change);
+        meets ||= change.kind === 'text' && meet(touchedBy(change, undefined), this.#leftOut);
+        continue;
+      }
+      places.set(key, change);
+      const taken = before.isParted ? undefined : withPieceForBoth(before.versions, 'mine', change);
+      texts.set(key, {
+        versions: taken?.versions ?? withPieceOf(before.versions, 'mine', change),
+        isParted: !taken,
+      });
+      if (taken) moved.push({ ...change, at: taken.at });
+    }
+    for (const [key, after] of texts) {
+      const theirs = versionOf(this.#texts.get(key)?.versions ?? [], 'theirs');
+      const merged = versionOf(after.versions, 'theirs');
+      const isWhole = !after.isParted && keepsMarkup(versionOf(after.versions, 'mine'), theirs, merged);
+      if (!isWhole) meets = true;
+    }
+    if (!meets) return { changes: moved, meets, merged: texts };
+    const wholes = [...texts].flatMap(([key, { versions }]): Change[] => {
+      const place = places.get(key);
+      if (!place) return [];
+      const { block, pointer } = place;
+      return [{ kind: 'set', block, pointer, value: { json: versionOf(versions, 'mine') } }];
+    });
+    return { changes: [...others, ...wholes], meets, merged: texts };
+  }
+
+  /** The changes were made. */
+  done({ merged }: Rebased): void {
+    for (const [key, text] of merged) this.#texts.set(key, text);
+  }
+
+  /** The changes were not made, as they were or as they were to be made now. */
+  leftOut({ merged }: Rebased, changes: readonly Change[]): void {
+    for (const [key, { versions }] of merged) {
+      const [mine, theirs] = [versionOf(versions, 'mine'), versionOf(this.#before(key), 'theirs')];
+      this.#texts.set(key, {
+        versions: withPieceOf(sameForBoth(theirs), 'mine', pieceBetween(theirs, mine)),
+        isParted: true,
+      });
+    }
+    for (const change of changes)
+      if (!merged.has(keyOf(change))) this.#leftOut.push(...touchedBy(change, undefined));
+  }
+
+  /** Whether a place is a text that was put together of what both wrote. */
+  static isMerged({ merged }: Rebased, { block, pointer }: Touched): boolean {
+    return pointer !== undefined && merged.has(`${block} ${pointer}`);
+  }
+
+  #before(key: string): TextVersions {
+    return this.#texts.get(key)?.versions ?? [];
+  }
+
+  /** A text that others have written; undefined where they have not, or have done more to it than to write. */
+  #textAt(change: TextChange, changes: readonly Change[]): TextInTwo | undefined {
+    const key = keyOf(change);
+    const place = touchedBy(change, undefined);
+    const isTextAlone = changes.every(
+      (other) => keyOf(other) === key || !meet(touchedBy(other, undefined), place),
+    );
+    if (!isTextAlone) return undefined;
+    if (!this.#texts.has(key)) this.#texts.set(key, this.#read(change, place));
+    return this.#texts.get(key);
+  }
+
+  #read({ block, pointer }: TextChange, place: readonly Touched[]): TextInTwo | undefined {
+    const written: { change: TextChange; isMine: boolean }[] = [];
+    for (const { changes, isMine } of this.#log) {
+      for (const change of changes) {
+        if (!meet(touchedBy(change, undefined), place)) continue;
+        if (change.kind !== 'text' || change.pointer !== pointer) return undefined;
+        written.push({ change, isMine });
+      }
+    }
+    if (written.every(({ isMine }) => isMine)) return undefined;
+    const node = this.#article.nodes.get(block);
+    const now = node && valueAt(node.fields, pointer);
+    if (typeof now !== 'string') return undefined;
+    let text: string | undefined = now;
+    for (const { change } of written.toReversed())
+      text =
+        text === undefined
+          ? undefined
+          : withPiece(text, { at: change.at, remove: change.insert, insert: change.remove });
+    if (text === undefined) return undefined;
+    let versions: TextVersions | undefined = sameForBoth(text);
+    for (const { change, isMine } of written) {
+      if (!versions) return undefined;
+      versions = isMine
+        ? withPieceForBoth(versions, 'theirs', change)?.versions
+        : withPieceOf(versions, 'theirs', change);
+    }
+    return versions && { versions, isParted: false };
+  }
+}
+
+/** Of the text that a change writes into; all others are in no text. */
+function keyOf(change: Change): string {
+  return change.kind === 'text' ? `${change.block} ${change.pointer}` : '';
+}
