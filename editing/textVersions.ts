@@ -33,6 +33,13 @@ export function withPiece(text: string, { at, remove, insert }: Piece): string |
   return text.slice(0, at) + insert + text.slice(at + remove.length);
 }
 
+/** Where a place in a text is after a piece of the text has become another one. */
+export function movedAlong(before: string, after: string, index: number): number {
+  let same = 0;
+  while (same < index && before[same] === after[same]) same++;
+  return same === index ? index : Math.max(same, after.length - (before.length - index));
+}
+
 /** A text that is the same for both. */
 export function sameForBoth(text: string): TextVersions {
   return joined([{ of: 'both', text }]);

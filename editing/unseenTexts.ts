@@ -115,6 +115,13 @@ export class UnseenTexts {
       if (!merged.has(keyOf(change))) this.#leftOut.push(...touchedBy(change, undefined));
   }
 
+  /** Whether others have written something else of what the changes write. */
+  meetsBesides(rebased: Rebased): boolean {
+    const theirs = this.#log.flatMap(({ changes, isMine }) => (isMine ? [] : changes));
+    const besides = touchedByAll(rebased.changes).filter((place) => !UnseenTexts.isMerged(rebased, place));
+    return meet(besides, touchedByAll(theirs));
+  }
+
   /** Whether a place is a text that was put together of what both wrote. */
   static isMerged({ merged }: Rebased, { block, pointer }: Touched): boolean {
     return pointer !== undefined && merged.has(`${block} ${pointer}`);
@@ -165,6 +172,10 @@ export class UnseenTexts {
     }
     return versions && { versions, isParted: false };
   }
+}
+
+function touchedByAll(changes: readonly Change[]): Touched[] {
+  return changes.flatMap((change) => touchedBy(change, undefined));
 }
 
 /** Of the text that a change writes into; all others are in no text. */

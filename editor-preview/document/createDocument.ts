@@ -1,16 +1,18 @@
 import type { BlockFieldsByType } from '../../editing/editedArticle.ts';
 import type { ArticleState, Deleted } from '../../editing/editorPages.ts';
-import type { EditingState, SequencedOperation } from '../../editing/exchange.ts';
+import type { EditingState, OperationsReply, SequencedOperation } from '../../editing/exchange.ts';
 import { maxChanges, maxEditedBlocks, type Operation } from '../../editing/operation.ts';
 import type { Person } from '../../editing/person.ts';
 import type { Touched } from '../../editing/touched.ts';
 import { blockFields as allBlockFields } from '../../schemas/generated/blockFields.ts';
 import type { Answer } from './askServer.ts';
+import { watchComposition } from './composition.ts';
 import {
   type DocumentState,
   type KeptOperation,
   type Making,
   nextSteps,
+  unsaved,
   viewOf,
   withEdit,
   withOpenClosed,
@@ -128,11 +130,23 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       });
       return answer.kind === 'done' ? await wholeReply(client, path, answer.value) : answer;
     },
-    receive: (reply, batch) => held.receive(reply, new Set(batch.map(({ operation }) => operation.id))),
+    receive: (reply, batch) => receive(reply, new Set(batch.map(({ operation }) => operation.id))),
     onChanged: held.changed,
   });
   function sendSoon(): void {
     if (canSave && state().waiting.length > 0) sender.start();
+  }
+
+  const composition = watchComposition();
+  function receive(reply: OperationsReply, sent: ReadonlySet<string>): Promise<void> {
+    const mine = new Set(unsaved(state()).map(({ operation }) => operation.id));
+    const theirs = reply.operations.filter(
+      ({ sequence, operation }) => sequence > state().sequence && !mine.has(operation.id),
+    );
+    return composition.take(
+      theirs.flatMap(({ operation }) => operation.changes),
+      () => held.receive(reply, sent),
+    );
   }
 
   function refuse(why: string): string {
@@ -201,6 +215,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
           `“${options.label}” could not be done: an article has at most ${maxEditedBlocks.toLocaleString('en')} blocks.`,
         );
       const isSame = state().open?.operation.id === made.state.open?.operation.id;
+      composition.wrote(changes);
       change(made.state);
       if (made.state.open) typing.typed(!isSame);
       else typing.stop();
@@ -208,7 +223,10 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       return undefined;
     },
     closeOpen,
-    composing: typing.composing,
+    composing: (isComposing) => {
+      composition.composing(isComposing);
+      typing.composing(isComposing);
+    },
     takingBack: (isSo) => {
       isTakingBack = isSo;
     },
@@ -252,13 +270,13 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     refresh: async () => {
       const answer = await client.since(path, state().sequence);
       const all = answer.kind === 'done' ? await wholeReply(client, path, answer.value) : answer;
-      if (all.kind === 'done') held.receive(all.value, new Set());
+      if (all.kind === 'done') await receive(all.value, new Set());
     },
     receive: (operations) => {
       const first = operations[0]?.sequence;
       const sequence = operations.at(-1)?.sequence;
       if (first === undefined || sequence === undefined || sequence <= state().sequence) return;
-      held.receive({ sequence, operations, parked: [] }, new Set());
+      void receive({ sequence, operations, parked: [] }, new Set());
     },
     receiveState: (articleState, deleted) => held.stand({ articleState, deleted }),
     receivePath: (next) => held.stand({ path: next }),

@@ -7,7 +7,8 @@ interface SenderParts {
   /** What waits now, in order. */
   waiting: () => readonly KeptOperation[];
   send: (operations: readonly KeptOperation[]) => Promise<Answer<OperationsReply>>;
-  receive: (reply: OperationsReply, operations: readonly KeptOperation[]) => void;
+  /** Resolves when the reply was taken in. */
+  receive: (reply: OperationsReply, operations: readonly KeptOperation[]) => Promise<void>;
   /** After another {@link Sender.trouble}. */
   onChanged: () => void;
 }
@@ -55,7 +56,7 @@ export function createSender({ waiting, send, receive, onChanged }: SenderParts)
         failures = 0;
         trouble = undefined;
         most = Number.POSITIVE_INFINITY;
-        receive(answer.value, operations);
+        await receive(answer.value, operations);
       } else if (isAboutOne(answer) && operations.length > 1) {
         // Less at once fits, and what is refused is found by itself: the others need not wait for it.
         most = Math.ceil(operations.length / 2);

@@ -95,6 +95,13 @@ function remade(
       texts.leftOut(rebased, before.changes);
       continue;
     }
+    if (rebased.merged.size > 0 && texts.meetsBesides(rebased)) {
+      // Only the server, which knows what this window had not seen, can ask about the rest of it.
+      texts.leftOut(rebased, before.changes);
+      history = withRemade(history, before.id, undefined);
+      again.push({ operation: before, made, after: article, refusal: 'other-text' });
+      continue;
+    }
     const operation = rebased.merged.size > 0 ? { ...before, changes: rebased.changes } : before;
     const outcome = applyOperation(article, operation, making.blockFields);
     const step = outcome.ok ? { changes: outcome.inverse, touched: outcome.touched } : undefined;

@@ -84,6 +84,21 @@ describe('a text that two have written', () => {
   });
 });
 
+test('says where others have written something else that the same operation writes', () => {
+  const there = articleOf('<p>One. Two.</p>');
+  const set = (json: string): Change => ({
+    kind: 'set',
+    block: 'text',
+    pointer: '/data/style',
+    value: { json },
+  });
+  const theirs = [written('<p>One.</p>', '<p>One. Two.</p>'), set('theirs')];
+  const texts = new UnseenTexts(there, [{ changes: theirs, isMine: false }]);
+  const mine = written('<p>One.</p>', '<p>Just one.</p>');
+  expect(texts.meetsBesides(texts.rebased([mine]))).toBe(false);
+  expect(texts.meetsBesides(texts.rebased([mine, set('mine')]))).toBe(true);
+});
+
 const words = fc.array(fc.constantFrom('sleep', 'light', 'two', '<b>dose</b>', 'a &amp; b'), {
   minLength: 1,
   maxLength: 4,

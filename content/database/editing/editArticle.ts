@@ -136,7 +136,7 @@ export async function takeOperations(
     const known = new Set([...done, ...parkedBefore.map(({ operation }) => operation.id)]);
     const fresh = operations.filter(({ id }) => isFirst(known, id));
     const foreign = (await touchedSince(work, path, { since, sender })).filter(({ id }) => !done.has(id));
-const log =
+    const log =
       foreign.length > 0 && fresh.some(writesTexts) ? await logSince(work, path, since, foreign) : [];
     const merged =
       since < (await foldedTo(work, path))

@@ -105,6 +105,53 @@ describe('one undo takes back what was typed', () => {
   });
 });
 
+describe('a text in which a character is composed', () => {
+  const theirs = (block: string, insert: string) => ({
+    changes: [
+      {
+        kind: 'text' as const,
+        block,
+        pointer: block === 'intro' ? '/data/text' : '/data/author',
+        at: 0,
+        remove: '',
+        insert,
+      },
+    ],
+  });
+
+  test('gets what others wrote into it when that is there, and so does what came behind it', async () => {
+    const { server, document, textsOf } = open();
+    server.theirs({
+      changes: [{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: 'A. ' } }],
+    });
+    await document.refresh();
+    const compose = (before: string, after: string) =>
+      document.edit(
+        [{ kind: 'text', block: 'intro', pointer: '/data/text', at: 3, remove: before, insert: after }],
+        { label: 'Change the text', joins: 'intro /data/text' },
+      );
+    document.composing(true);
+    compose('', 'す');
+    server.theirs(theirs('end', 'Ada'));
+    await document.refresh();
+    expect(textsOf('end')).toEqual({ text: '', author: 'Ada' });
+    server.theirs(theirs('intro', 'Not '));
+    const heard = document.refresh();
+    server.theirs(theirs('end', 'Dr. '));
+    const heardMore = document.refresh();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([textsOf('intro'), textsOf('end')]).toEqual([{ text: 'A. す' }, { text: '', author: 'Ada' }]);
+    compose('す', '睡眠');
+    document.composing(false);
+    await pause();
+    await Promise.all([heard, heardMore]);
+    expect([textsOf('intro'), textsOf('end')]).toEqual([
+      { text: 'Not A. 睡眠' },
+      { text: '', author: 'Dr. Ada' },
+    ]);
+  });
+});
+
 describe('what undo keeps', () => {
   const steps = (document: ReturnType<typeof open>['document']): number => {
     let taken = 0;

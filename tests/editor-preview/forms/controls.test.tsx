@@ -63,6 +63,23 @@ describe('A line of text', () => {
     expect(input.value).toBe('Copper');
   });
 
+  it('keeps the caret among its words where somebody else writes before it', async () => {
+    const form = await openForm(articleWith('heading', { text: 'How we choe' }), 'b');
+    const input = screen.getByLabelText<HTMLInputElement>(/^Text/);
+    await user.type(input, 's', { initialSelectionStart: 10, initialSelectionEnd: 10 });
+    form.changeElsewhere({
+      kind: 'text',
+      block: 'b',
+      pointer: '/data/text',
+      at: 0,
+      remove: 'How',
+      insert: 'Exactly how',
+    });
+    expect([input.value, input.selectionStart]).toEqual(['Exactly how we chose', 19]);
+    await user.keyboard('n');
+    expect(form.json(`${data}/text`)).toBe('Exactly how we chosne');
+  });
+
   it('has a counter near its limit and not before', async () => {
     await openForm(articleWith('heading', { text: 'Zinc' }), 'b');
     expect(screen.queryByText(/ of 200/)).toBeNull();

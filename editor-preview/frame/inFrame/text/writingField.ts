@@ -1,3 +1,4 @@
+import { movedAlong } from '../../../../editing/textVersions.ts';
 import type { TextOnPage } from '../tracing/traceFields.ts';
 
 // What is written in the page is written in a field of its own, which lies exactly over the text and shows nothing but
@@ -105,13 +106,6 @@ export function createWritingField(
     },
     remove: () => element.remove(),
   };
-}
-
-/** Where a place in a text is after a piece of the text has become another one. */
-export function movedAlong(before: string, after: string, index: number): number {
-  let same = 0;
-  while (same < index && before[same] === after[same]) same++;
-  return same === index ? index : Math.max(same, after.length - (before.length - index));
 }
 
 /** Gives a field the place, the width and the typography of a text, so that its lines break as those do. */
