@@ -19,11 +19,15 @@ import { createRepeatedValidation } from '../../../transformer/validate/repeated
 import { emptyBlocksOf, type LoadedRegistry } from '../../../transformer/widget.ts';
 import { isSame } from './isSame.ts';
 
-/** One of an article's own blocks as it stands on the page. */
-export interface BlockOnPage {
+/** The HTML of one of an article's own blocks. */
+export interface BlockMarkup {
   readonly id: string;
   /** The block with the element around it that says which one it is. */
   readonly html: string;
+}
+
+/** One of an article's own blocks as it stands on the page. */
+export interface BlockOnPage extends BlockMarkup {
   /** Why a part of it is missing: its widget, or that of a block inside it, failed. */
   readonly failures: readonly WidgetFailed[];
 }

@@ -1,9 +1,7 @@
 import { blockIdAttribute } from '../../../contracts/previewMarks.ts';
-import type { BlockOnPage } from './articleRenderer.ts';
+import type { BlockMarkup } from './articleRenderer.ts';
 import { isElement, parseMarkup } from './markup.ts';
 import { patch, putBefore } from './patch.ts';
-
-type ShownBlock = Pick<BlockOnPage, 'id' | 'html'>;
 
 /** The blocks that stand on the page, each in an element of its own that says which one it is. */
 export interface BlocksOnPage {
@@ -12,7 +10,7 @@ export interface BlocksOnPage {
    *
    * @returns the elements of those that have become others
    */
-  show: (blocks: readonly ShownBlock[]) => readonly Element[];
+  show: (blocks: readonly BlockMarkup[]) => readonly Element[];
 }
 
 /** Whether a node says which block it is. */
@@ -27,12 +25,12 @@ export function isBlock(node: Node): boolean {
  */
 export function blocksOnPage(
   column: () => Element,
-  begun: readonly ShownBlock[],
+  begun: readonly BlockMarkup[],
   hasScript = true,
 ): BlocksOnPage {
   const shown = new Map(begun.map(({ id, html }) => [id, html]));
 
-  function elementOf({ id, html }: ShownBlock, live: Element | undefined): Element {
+  function elementOf({ id, html }: BlockMarkup, live: Element | undefined): Element {
     const before = shown.get(id);
     if (live && before === html) return live;
     const [after] = parseMarkup(html, hasScript).children;
@@ -44,7 +42,7 @@ export function blocksOnPage(
   }
 
   /** Where the same blocks stand in the same order, only those are looked at that have become others. */
-  function showInPlace(blocks: readonly ShownBlock[]): readonly Element[] | undefined {
+  function showInPlace(blocks: readonly BlockMarkup[]): readonly Element[] | undefined {
     const ids = [...shown.keys()];
     if (ids.length !== blocks.length || blocks.some(({ id }, index) => id !== ids[index])) return undefined;
     const elements = [...column().children];

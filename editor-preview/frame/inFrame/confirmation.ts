@@ -1,11 +1,11 @@
 import { blockIdAttribute, blocksAttribute } from '../../../contracts/previewMarks.ts';
-import type { BlockOnPage } from './articleRenderer.ts';
+import type { BlockMarkup } from './articleRenderer.ts';
 import type { ServerPage } from './frameServer.ts';
 
 /** What a confirmation has found. */
 export interface Confirmed {
   /** The blocks as the server made them, where one of them is another than ours. */
-  blocks: readonly Pick<BlockOnPage, 'id' | 'html'>[] | undefined;
+  blocks: readonly BlockMarkup[] | undefined;
   /** The ids of those that are another, or that only one of the two has. */
   differing: readonly string[];
 }
@@ -15,7 +15,7 @@ export interface Confirmed {
  * ticks and scripts have changed that.
  */
 export function compareWithServer(
-  rendered: readonly Pick<BlockOnPage, 'id' | 'html'>[],
+  rendered: readonly BlockMarkup[],
   { page }: Pick<ServerPage, 'page'>,
 ): Confirmed {
   const theirs = blocksIn(page);

@@ -1,5 +1,5 @@
 import type { PreviewReader } from '../../../contracts/previewReader.ts';
-import type { BlockOnPage } from './articleRenderer.ts';
+import type { BlockMarkup } from './articleRenderer.ts';
 import { compareWithServer } from './confirmation.ts';
 import type { FrameServer } from './frameServer.ts';
 
@@ -14,7 +14,7 @@ export interface Confirmable {
   /** The server's sequence that the article equals; undefined while something is not confirmed. */
   sequence: () => number | undefined;
   /** The blocks as they were rendered here; undefined while they are not those of the article. */
-  rendered: () => readonly Pick<BlockOnPage, 'id' | 'html'>[] | undefined;
+  rendered: () => readonly BlockMarkup[] | undefined;
   /** Shows what stands around the blocks as the server made it. */
   follow: (page: Document) => void;
   /**
@@ -24,7 +24,7 @@ export interface Confirmable {
    */
   confirmed: (
     sequence: number,
-    other: { blocks: readonly Pick<BlockOnPage, 'id' | 'html'>[]; differing: readonly string[] } | undefined,
+    other: { blocks: readonly BlockMarkup[]; differing: readonly string[] } | undefined,
   ) => void;
 }
 

@@ -1,7 +1,7 @@
-import type { BlockOnPage } from './articleRenderer.ts';
+import type { BlockMarkup, BlockOnPage } from './articleRenderer.ts';
 
 /** Remembers how blocks were while their widgets did not fail on them. */
-export function keepLastGood(): (block: BlockOnPage) => Pick<BlockOnPage, 'id' | 'html'> {
+export function keepLastGood(): (block: BlockOnPage) => BlockMarkup {
   const good = new Map<string, string>();
   /** A block as it is shown: while a widget fails in it, as it was before. */
   return ({ id, html, failures }) => {

@@ -3,7 +3,7 @@ import { clipboardOf } from '../../clipboard/clipboard.ts';
 import type { FrameView } from '../../pageView/frameView.ts';
 import type { Chosen, FollowedBoxes, FrameMessage, KeysByPlace, Writing } from '../messages.ts';
 import type { PagePlace } from '../pagePlace.ts';
-import type { ArticleRenderer, BlockOnPage } from './articleRenderer.ts';
+import type { ArticleRenderer, BlockMarkup } from './articleRenderer.ts';
 import { blocksOnPage } from './blocksOnPage.ts';
 import { followChosen } from './chosenPlace.ts';
 import { emptyPlaces } from './emptyPlaces.ts';
@@ -18,8 +18,6 @@ import { tellWhatIsChosen } from './tellWhatIsChosen.ts';
 import { tellWhatIsMarked } from './tellWhatIsMarked.ts';
 import { createPageWriter, type PageWriter } from './text/writeInPage.ts';
 import { valueInArticle } from './valueInArticle.ts';
-
-type ShownBlock = Pick<BlockOnPage, 'id' | 'html'>;
 
 /** What a page asks and tells, whichever it is. */
 export interface PageOwner {
@@ -37,7 +35,7 @@ export interface PageOwner {
 
 /** A document in which the article is seen. */
 export interface ShownPage {
-  show: (blocks: readonly ShownBlock[]) => void;
+  show: (blocks: readonly BlockMarkup[]) => void;
   /** Brings what stands around the blocks to what it is in a page that the server made. */
   follow: (page: Document) => void;
   choose: (chosen: Chosen | undefined) => void;
@@ -65,7 +63,7 @@ export interface ShownPage {
  */
 export function shownPage(
   document: Document,
-  begun: readonly ShownBlock[],
+  begun: readonly BlockMarkup[],
   owner: PageOwner,
   hasScript = true,
 ): ShownPage {

@@ -1,20 +1,18 @@
 import { type FrameView, plainView } from '../../pageView/frameView.ts';
 import type { BlockBox, Chosen, Writing } from '../messages.ts';
 import type { PagePlace } from '../pagePlace.ts';
-import type { BlockOnPage } from './articleRenderer.ts';
+import type { BlockMarkup } from './articleRenderer.ts';
 import { blocksIn } from './confirmation.ts';
 import type { ServerPage } from './frameServer.ts';
 import { layoutOfBlocks } from './layoutOfBlocks.ts';
 import { pageWithoutScript } from './pageWithoutScript.ts';
 import { type PageOwner, type ShownPage, shownPage } from './shownPage.ts';
 
-type ShownBlock = Pick<BlockOnPage, 'id' | 'html'>;
-
 /** The page in the frame, and the same without scripts, of which one is seen. */
 export interface ShownPages {
   /** @param blocks what stands on the frame's own page */
-  begin: (blocks: readonly ShownBlock[]) => void;
-  show: (blocks: readonly ShownBlock[]) => void;
+  begin: (blocks: readonly BlockMarkup[]) => void;
+  show: (blocks: readonly BlockMarkup[]) => void;
   follow: (page: Document) => void;
   choose: (chosen: Chosen | undefined) => void;
   followBlocks: (blocks: readonly string[]) => void;
@@ -45,7 +43,7 @@ export function createShownPages(page: Document, owner: PageOwner): ShownPages {
   let view: FrameView = plainView;
   let chosen: Chosen | undefined;
   let followed: readonly string[] = [];
-  let blocks: readonly ShownBlock[] = [];
+  let blocks: readonly BlockMarkup[] = [];
 
   const seen = (): ShownPage | undefined => without?.shown ?? withScripts;
   const all = (): ShownPage[] => [withScripts, without?.shown].filter((shown) => shown !== undefined);
@@ -60,7 +58,7 @@ export function createShownPages(page: Document, owner: PageOwner): ShownPages {
     },
   });
 
-  function begin(begun: readonly ShownBlock[]): void {
+  function begin(begun: readonly BlockMarkup[]): void {
     blocks = begun;
     withScripts = shownPage(
       page,

@@ -4,7 +4,7 @@ import { type FrameView, plainView } from '../../pageView/frameView.ts';
 import { listen, tell } from '../channel.ts';
 import type { Failure, FrameMessage, KeysByPlace } from '../messages.ts';
 import { parseEditorMessage } from '../readMessages.ts';
-import type { BlockOnPage } from './articleRenderer.ts';
+import type { BlockMarkup, BlockOnPage } from './articleRenderer.ts';
 import { createConfirmer } from './confirmer.ts';
 import { frameServer } from './frameServer.ts';
 import { holdArticle } from './heldArticle.ts';
@@ -202,7 +202,7 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
 const tryAgainAfter = 5_000;
 
 /** What is sent to readers is well formed Unicode. */
-function wellFormed({ id, html }: BlockOnPage): Pick<BlockOnPage, 'id' | 'html'> {
+function wellFormed({ id, html }: BlockOnPage): BlockMarkup {
   return { id, html: html.toWellFormed() };
 }
 
