@@ -55,6 +55,9 @@ export const seenAttribute = 'data-seen';
  */
 export type SeenState = 'not-yet' | 'now' | 'from-the-start';
 
+/** On a `<time>` with a moment in UTC, which a script writes as the reader's clock shows it. */
+export const localTimeAttribute = 'data-local-time';
+
 /** On the header's search box, which a script makes open and suggest. */
 export const searchBoxAttribute = 'data-search-box';
 

@@ -1,3 +1,4 @@
+import { localTimeAttribute } from '../../contracts/markers.ts';
 import { sharedAddress } from '../../editing/sharing/share.ts';
 import { httpUrl, optional, text } from '../../platform/configuration/readers.ts';
 import { setting } from '../../platform/configuration/setting.ts';
@@ -28,6 +29,14 @@ export default feature('editor', {
     'preview-islands': previewIslandsSource,
     'editor-pages': 'features/editor/editorPages.styles.ts',
   },
+  behaviours: [
+    {
+      script: 'features/editor/list/browser/localTime.ts',
+      marker: `[${localTimeAttribute}]`,
+      moment: 'visible',
+      why: 'Writes a moment as the reader’s language and time zone have it, which no server knows.',
+    },
+  ],
   // Whoever has a link to a preview comes here; nobody else has anything to look for.
   unlisted: [`${sharedAddress}/`],
   tool: { at: '/editor', title: 'Articles' },

@@ -5,9 +5,15 @@ import type { Database } from '../tables/tables.ts';
 /** Articles per query: few round trips, and memory that does not grow with the store. */
 const batch = 200;
 
-/** One line of the editor's list. */
-export interface EditorSummary {
+/** Where an article stands in the editor's list. */
+export interface ListPosition {
+  /** When it was changed last, in microseconds since 1970. */
+  changed: string;
   path: string;
+}
+
+/** One line of the editor's list. */
+export interface EditorSummary extends ListPosition {
   title: string;
   updatedAt: string;
   /** Who saved or published it last. */
@@ -43,7 +49,7 @@ export interface EditorSearch {
 
 export interface EditingQuery {
   under?: string;
-  after?: string;
+  after?: ListPosition | undefined;
   limit?: number;
   search?: EditorSearch;
 }
@@ -56,23 +62,25 @@ export class EditorList {
     this.#db = db;
   }
 
-  /** All that an editor can open, published or not, in the order of the paths. */
+  /** All that an editor can open, published or not, what was changed last first. */
   async *articles(query: EditingQuery = {}): AsyncIterable<EditorSummary> {
-    let after = query.after ?? '';
+    let { after } = query;
     let left = query.limit ?? Number.POSITIVE_INFINITY;
     const wanted = conditionOf(query.search ?? {});
     const under = query.under === undefined ? sql`true` : isUnder(query.under);
     while (left > 0) {
       const size = Math.min(batch, left);
       const { rows } = await sql<ListedRow>`
-        select path, title, updated_at, author, published_revision::text as published_revision,
-          draft_revision::text as draft_revision, deleted_at, checked_by, errors, hints
-        from (${knownArticles(sql`path > ${after} and ${under}`)}) known
-        where ${wanted} order by path limit ${size}`.execute(this.#db);
+        select path, title, updated_at, ${changed}::text as changed, author,
+          published_revision::text as published_revision, draft_revision::text as draft_revision, deleted_at,
+          checked_by, errors, hints
+        from (${knownArticles(under)}) known
+        where ${wanted} and ${after ? isBehind(after) : sql`true`}
+        order by updated_at desc, path limit ${size}`.execute(this.#db);
       yield* rows.map(toSummary);
       if (rows.length < size) return;
       left -= rows.length;
-      after = rows.at(-1)?.path ?? after;
+      after = rows.at(-1) ?? after;
     }
   }
 
@@ -109,10 +117,17 @@ export class EditorList {
 /** More than anybody chooses from. */
 const mostAuthors = 500;
 
+const changed = sql<string>`(extract(epoch from updated_at) * 1000000)::bigint`;
+
+function isBehind({ changed: last, path }: ListPosition): RawBuilder<boolean> {
+  return sql<boolean>`(${changed} < ${last}::bigint or (${changed} = ${last}::bigint and path > ${path}))`;
+}
+
 interface ListedRow {
   path: string;
   title: string;
   updated_at: Date;
+  changed: string;
   author: string | null;
   published_revision: string | null;
   draft_revision: string | null;
@@ -125,6 +140,7 @@ interface ListedRow {
 function toSummary(row: ListedRow): EditorSummary {
   return {
     path: row.path,
+    changed: row.changed,
     title: row.title,
     updatedAt: row.updated_at.toISOString(),
     author: row.author ?? '',

@@ -5,6 +5,7 @@ import type { Document } from '../../../shell/document/document.ts';
 import type { PageShell } from '../../../shell/document/pageShell.ts';
 import { toolPage } from '../../../shell/tools/toolPage.tsx';
 import { articleTable, finding } from '../list/articleListPage.styles.ts';
+import { LocalTime } from '../list/LocalTime.tsx';
 import { button, buttonRow } from '../pages/toolControls.styles.ts';
 
 /** Articles on the page; words find the others. */
@@ -91,7 +92,7 @@ function Found({ articles, count, text }: CmsList): ReactNode {
                 <code>{path}</code>
               </td>
               <td>
-                <time dateTime={updatedAt}>{updatedAt.slice(0, 10)}</time>
+                <LocalTime at={updatedAt} />
               </td>
             </tr>
           ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ListPosition } from '../../../content/database/lists/editorList.ts';
 import { editorAddresses, editorFields } from '../../../editing/editorPages.ts';
 import { type Person, roleNames, whyNot } from '../../../editing/person.ts';
 import { shortMoment } from '../../../editing/review/zonedTime.ts';
@@ -15,22 +16,22 @@ import {
   stateLabel,
 } from './articleListPage.styles.ts';
 import { FindForm } from './FindForm.tsx';
-import { type ListChoices, type ListedArticle, type ListQuery, listFields } from './listArticles.ts';
+import { LocalTime } from './LocalTime.tsx';
+import {
+  type ListChoices,
+  type ListedArticle,
+  type ListQuery,
+  listFields,
+  positionText,
+} from './listArticles.ts';
 import { isAsked, stateNames } from './listInWords.ts';
-
-/** How a moment is written in a list: the same for everybody, so that people can talk about it. */
-const moments = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
 
 interface ArticleList {
   query: ListQuery;
   choices: ListChoices;
   articles: readonly ListedArticle[];
-  /** The path after which the list goes on; undefined where it ends. */
-  next: string | undefined;
+  /** The last one, where the list goes on behind it. */
+  next: ListPosition | undefined;
   /** Who is signed in. */
   person: Person;
   /** Those who may do what others may not. */
@@ -94,7 +95,7 @@ function addressOf(query: ListQuery): string {
     [listFields.blockType, query.blockType],
     [listFields.author, query.author],
     [listFields.problems, query.problems],
-    [listFields.after, query.after],
+    [listFields.after, query.after ? positionText(query.after) : ''],
   ];
   return `${editorAddresses.list}?${new URLSearchParams(fields.filter(([, value]) => value !== ''))}`;
 }
@@ -178,7 +179,7 @@ function ArticleTable({ articles, whys }: Pick<ArticleList, 'articles'> & { whys
             <th scope="col">Path</th>
             <th scope="col">State</th>
             <th scope="col">Problems</th>
-            <th scope="col">Changed (UTC)</th>
+            <th scope="col">Changed</th>
             <th scope="col">By</th>
             <th scope="col">
               <span className="visually-hidden">What can be done</span>
@@ -218,7 +219,7 @@ function ArticleRow({ article, whys }: { article: ListedArticle; whys: Whys }): 
       </td>
       <td>{problems && inWords(problems)}</td>
       <td>
-        <time dateTime={updatedAt}>{moments.format(new Date(updatedAt))}</time>
+        <LocalTime at={updatedAt} />
       </td>
       <td>{author}</td>
       <td>

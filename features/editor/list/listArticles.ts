@@ -1,4 +1,9 @@
-import type { EditorSearch, EditorSummary, ListedState } from '../../../content/database/lists/editorList.ts';
+import type {
+  EditorSearch,
+  EditorSummary,
+  ListedState,
+  ListPosition,
+} from '../../../content/database/lists/editorList.ts';
 import type { PlannedInList } from '../../../content/database/review/scheduleStore.ts';
 import { isBlockType } from '../../../schemas/blockTypes.ts';
 import type { EditorStore } from '../articles/editorStore.ts';
@@ -12,7 +17,10 @@ const longestWord = 100;
 
 /** An article in the editor's list. */
 export interface ListedArticle
-  extends Pick<EditorSummary, 'path' | 'title' | 'updatedAt' | 'author' | 'problems' | 'deletedAt'> {
+  extends Pick<
+    EditorSummary,
+    'path' | 'changed' | 'title' | 'updatedAt' | 'author' | 'problems' | 'deletedAt'
+  > {
   state: ListedState;
   plans: readonly PlannedInList[];
 }
@@ -31,8 +39,8 @@ export interface ListQuery {
   author: string;
   /** `any`, `error` or the name of a rule; '' for all articles. */
   problems: string;
-  /** The path after which the list goes on. */
-  after: string;
+  /** Where the list goes on; undefined from its beginning. */
+  after: ListPosition | undefined;
   /** What was just done to an article, and to which; '' for nothing. */
   done: (typeof doneNow)[number] | '';
   path: string;
@@ -63,7 +71,7 @@ export function readListQuery(fields: URLSearchParams): ListQuery {
     blockType: isBlockType(blockType) ? blockType : '',
     author: field(listFields.author).slice(0, longestName),
     problems: field(listFields.problems).slice(0, longestName),
-    after: field(listFields.after),
+    after: positionIn(field(listFields.after)),
     done: doneNow.find((done) => done === field(listFields.done)) ?? '',
     path: field(listFields.path),
   };
@@ -87,11 +95,11 @@ export async function readChoices(store: Pick<EditorStore, 'lists' | 'listed'>):
   return { authors, rules, unchecked };
 }
 
-/** A page of the editor's list, in the order of the paths. */
+/** A page of the editor's list, what was changed last first. */
 export async function listArticles(
   store: EditorStore,
   query: ListQuery,
-): Promise<{ articles: ListedArticle[]; next: string | undefined }> {
+): Promise<{ articles: ListedArticle[]; next: ListPosition | undefined }> {
   const articles: Omit<ListedArticle, 'plans'>[] = [];
   const { after } = query;
   for await (const found of store.lists.articles({ after, limit: pageSize + 1, search: searchOf(query) })) {
@@ -101,7 +109,17 @@ export async function listArticles(
   const listed = articles.slice(0, pageSize);
   const plans = await store.schedules.ofThese(listed.map(({ path }) => path));
   const shown = listed.map((article) => ({ ...article, plans: plans.get(article.path) ?? [] }));
-  return { articles: shown, next: articles.length > pageSize ? shown.at(-1)?.path : undefined };
+  return { articles: shown, next: articles.length > pageSize ? shown.at(-1) : undefined };
+}
+
+/** As an address has it. */
+export function positionText({ changed, path }: ListPosition): string {
+  return `${changed}${path}`;
+}
+
+function positionIn(text: string): ListPosition | undefined {
+  const { changed, path } = /^(?<changed>\d{1,18})(?<path>\/.*)$/s.exec(text)?.groups ?? {};
+  return changed === undefined || path === undefined ? undefined : { changed, path };
 }
 
 /** The words of what somebody typed to find something, in bounds. U+0000, which the database cannot take, is in none. */

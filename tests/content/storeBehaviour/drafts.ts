@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import type { EditorSearch } from '../../../content/database/lists/editorList.ts';
+import type { EditorSearch, ListPosition } from '../../../content/database/lists/editorList.ts';
 import { InvalidArticleError } from '../../../content/source/errors.ts';
 import { articleAt, collect } from '../articles.ts';
 
@@ -87,15 +88,29 @@ export function describeDrafts(store: () => DatabaseStore): void {
 
       const listed = await collect(store().lists.articles({ under: '/editing' }));
       expect(listed).toMatchObject([
+        { path: '/editing/taken', title: 'Taken away' },
         { path: '/editing/both', title: 'New title', publishedRevision: published, draftRevision: newer },
         { path: '/editing/draft', title: 'Only a draft', draftRevision: draft },
-        { path: '/editing/taken', title: 'Taken away' },
       ]);
-      expect(listed[2]).not.toHaveProperty('publishedRevision');
-      const after = await collect(
-        store().lists.articles({ under: '/editing', after: '/editing/both', limit: 1 }),
+      expect(listed[0]).not.toHaveProperty('publishedRevision');
+      const after = await collect(store().lists.articles({ under: '/editing', after: listed[0], limit: 1 }));
+      expect(after.map((each) => each.path)).toEqual(['/editing/both']);
+    });
+
+    it('begins with what was changed last, and goes on with what was changed in the same moment', async () => {
+      const paths = ['a', 'b', 'c'].map((name) => `/at-once/${name}`);
+      for (const path of paths) await save(path, 'One', null);
+      await sql`update drafts set updated_at = '2026-05-04 09:00:00.000001Z' where path = any(${paths})`.execute(
+        store().database,
       );
-      expect(after.map((each) => each.path)).toEqual(['/editing/draft']);
+      await save('/at-once/later', 'Another', null);
+      const seen: string[] = [];
+      let after: ListPosition | undefined;
+      do {
+        [after] = await collect(store().lists.articles({ under: '/at-once', after, limit: 1 }));
+        if (after) seen.push(after.path);
+      } while (after);
+      expect(seen).toEqual(['/at-once/later', ...paths]);
     });
 
     it('finds by words, state, author and block type, and by all of them together', async () => {
@@ -118,9 +133,9 @@ export function describeDrafts(store: () => DatabaseStore): void {
       await store().unpublish('/finding/gone');
 
       const found = async (search: EditorSearch): Promise<string[]> =>
-        (await collect(store().lists.articles({ under: '/finding', search }))).map(({ path }) =>
-          path.slice(9),
-        );
+        (await collect(store().lists.articles({ under: '/finding', search })))
+          .map(({ path }) => path.slice(9))
+          .sort();
       expect(await found({})).toEqual(['gone', 'naps', 'new', 'tea']);
       expect(await found({ words: ['MINUTES'] })).toEqual(['naps', 'tea']);
       expect(await found({ words: ['minutes', 'steep'] })).toEqual(['tea']);

@@ -80,10 +80,10 @@ describe('the list of articles', () => {
       const { body } = await server.get(`/editor${query(search)}`);
       return [...body.matchAll(/<code>([^<]*)/g)].map(([, path = '']) => path);
     };
-    expect(await found({ q: 'findable' })).toEqual([quiz, other, gone]);
+    expect(await found({ q: 'findable' })).toEqual([gone, other, quiz]);
     expect(await found({ q: 'findable', block: 'quiz' })).toEqual([quiz]);
     expect(await found({ q: 'findable', state: 'withdrawn' })).toEqual([gone]);
-    expect(await found({ q: 'findable', block: 'no-type', state: 'no-state' })).toEqual([quiz, other, gone]);
+    expect(await found({ q: 'findable', block: 'no-type', state: 'no-state' })).toEqual([gone, other, quiz]);
     const { body } = await server.get(`/editor${query({ q: '"><script>', block: 'quiz' })}`);
     expect(body).toContain('No article is like that.');
     expect(body).toContain('value="&quot;&gt;&lt;script&gt;"');
@@ -91,8 +91,17 @@ describe('the list of articles', () => {
   });
 
   test('goes on where it ends', async () => {
-    const { body } = await server.get('/editor?after=/zzz');
+    const { body } = await server.get('/editor?after=1/zzz');
     expect(body).toContain('There are no articles yet.');
+    for (const after of ['zzz', '1', '99999999999999999999/a', '-1/a'])
+      expect((await server.get(`/editor${query({ after })}`)).body).toContain('A published one');
+  });
+
+  test('has the moment of each change in UTC, for the reader’s clock to show it otherwise', async () => {
+    const { body } = await server.get('/editor');
+    expect(body).toMatch(
+      /<time dateTime="[^"]+Z" data-local-time="true">\d+ \w+ \d{4}, \d\d:\d\d UTC<\/time>/i,
+    );
   });
 });
 
