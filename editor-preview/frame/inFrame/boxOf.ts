@@ -2,9 +2,35 @@ import type { Box } from '../messages.ts';
 
 /** The box around all that is in an element, which may have none of its own; undefined where nothing of it is shown. */
 export function boxOf(element: Element): Box | undefined {
-  const range = element.ownerDocument.createRange();
-  if (element.childNodes.length > 0) range.selectNodeContents(element);
-  else range.selectNode(element);
-  const { left, top, width, height } = range.getBoundingClientRect();
+  return around((element.childNodes.length > 0 ? [...element.childNodes] : [element]).flatMap(boxesOf));
+}
+
+/** The box around several. */
+export function around(boxes: readonly (Box | undefined)[]): Box | undefined {
+  const shown = boxes.filter((box) => box !== undefined);
+  if (shown.length === 0) return undefined;
+  const left = Math.min(...shown.map((box) => box.left));
+  const top = Math.min(...shown.map((box) => box.top));
+  const right = Math.max(...shown.map((box) => box.left + box.width));
+  const bottom = Math.max(...shown.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** Of a range's text, or of an element; undefined where nothing of it is shown. */
+export function boxOfShown(shown: Pick<Element | Range, 'getBoundingClientRect'>): Box | undefined {
+  const { left, top, width, height } = shown.getBoundingClientRect();
   return width === 0 && height === 0 ? undefined : { left, top, width, height };
+}
+
+/** The box of a node. Islands and others have none of their own (`display: contents`): theirs are those of what is in them. */
+function boxesOf(node: Node): (Box | undefined)[] {
+  if (isElement(node))
+    return node.getClientRects().length > 0 ? [boxOfShown(node)] : [...node.childNodes].flatMap(boxesOf);
+  const range = node.ownerDocument?.createRange();
+  range?.selectNode(node);
+  return [range && boxOfShown(range)];
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === node.ELEMENT_NODE;
 }

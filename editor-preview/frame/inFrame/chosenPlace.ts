@@ -1,6 +1,6 @@
 import { articleItself } from '../../../editing/editedArticle.ts';
 import { type Box, type Chosen, type FollowedBoxes, maxBlocksInLayout } from '../messages.ts';
-import { boxOf } from './boxOf.ts';
+import { around, boxOf, boxOfShown } from './boxOf.ts';
 import { blockElement, type FieldsOnPage } from './fieldsOnPage.ts';
 import type { Shown } from './tracing/traceFields.ts';
 
@@ -41,7 +41,7 @@ export function followChosen(
     const block = chosen && boxOfBlock(chosen.block);
     if (!chosen || (!block && chosen.block !== articleItself))
       return { block: undefined, field: undefined, others };
-    return { block, field: around(fields.shownBy(chosen).map(boxOfShown)), others };
+    return { block, field: around(fields.shownBy(chosen).map(boxOfField)), others };
   };
   const look = (): void => {
     const now = boxes();
@@ -71,24 +71,12 @@ export function followChosen(
   };
 }
 
-function boxOfShown(shown: Shown): Box | undefined {
+function boxOfField(shown: Shown): Box | undefined {
   if (shown.kind !== 'text') return boxOf(shown.node);
   const range = shown.node.ownerDocument.createRange();
   range.setStart(shown.node, shown.start);
   range.setEnd(shown.node, Math.max(shown.start, shown.end));
-  const { left, top, width, height } = range.getBoundingClientRect();
-  return width === 0 && height === 0 ? undefined : { left, top, width, height };
-}
-
-/** The box around several. */
-function around(boxes: readonly (Box | undefined)[]): Box | undefined {
-  const shown = boxes.filter((box) => box !== undefined);
-  if (shown.length === 0) return undefined;
-  const left = Math.min(...shown.map((box) => box.left));
-  const top = Math.min(...shown.map((box) => box.top));
-  const right = Math.max(...shown.map((box) => box.left + box.width));
-  const bottom = Math.max(...shown.map((box) => box.top + box.height));
-  return { left, top, width: right - left, height: bottom - top };
+  return boxOfShown(range);
 }
 
 function bringIntoView({ defaultView: window }: Document, box: Box | undefined): void {

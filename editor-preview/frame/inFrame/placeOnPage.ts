@@ -1,5 +1,6 @@
 import { blockIdAttribute, blocksAttribute } from '../../../contracts/previewMarks.ts';
 import type { PagePlace } from '../pagePlace.ts';
+import { boxOf } from './boxOf.ts';
 
 /**
  * Where in a page somebody reads: the place on a line that runs through the window from its top, at the top of the page, to
@@ -85,24 +86,22 @@ function heightOf(page: Document): number {
 /** The top of a block; of one of which nothing is seen, that of the next; behind the last one, its end. */
 function topAt(blocks: readonly Element[], index: number): number {
   for (let next = index; next < blocks.length; next++) {
-    const box = boxOf(blocks[next]);
+    const box = onPage(blocks[next]);
     if (box) return box.top;
   }
   for (let last = blocks.length - 1; last >= 0; last--) {
-    const box = boxOf(blocks[last]);
+    const box = onPage(blocks[last]);
     if (box) return box.bottom;
   }
   return 0;
 }
 
-/** Where a block is, from the top of the page: all that is in it, because it has no box of its own. */
-function boxOf(block: Element | undefined): { top: number; bottom: number } | undefined {
-  if (!block) return undefined;
-  const range = block.ownerDocument.createRange();
-  range.selectNodeContents(block);
-  const { top, bottom, width, height } = range.getBoundingClientRect();
-  const scrolled = block.ownerDocument.defaultView?.scrollY ?? 0;
-  return width > 0 || height > 0 ? { top: top + scrolled, bottom: bottom + scrolled } : undefined;
+/** Where a block is, from the top of the page. */
+function onPage(block: Element | undefined): { top: number; bottom: number } | undefined {
+  const box = block && boxOf(block);
+  if (!box) return undefined;
+  const top = box.top + (block.ownerDocument.defaultView?.scrollY ?? 0);
+  return { top, bottom: top + box.height };
 }
 
 function partOf(value: number, start: number, end: number): number {
