@@ -30,7 +30,8 @@ export default feature('auth', {
     {
       script: 'features/auth/browser/leaving.ts',
       marker: `[${authLinkAttribute}]`,
-      moment: 'visible',
+      // A page that was opened in the background is not seen before somebody has signed out elsewhere.
+      moment: 'load',
       why: 'Forgets who was signed in, so that the next page asks, and other windows as well.',
     },
   ],

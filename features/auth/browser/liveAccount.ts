@@ -3,6 +3,11 @@ import { authAttribute, memberPlaceAttribute, signedOutChannel } from '../../../
 import { readerPageAttribute } from '../../../contracts/behaviour.ts';
 
 /**
+ * Later than this after its page was opened, in milliseconds, the page was in the background until now: this starts once it is seen.
+ */
+const longestLoadMs = 10_000;
+
+/**
  * Says on the way to the account whether somebody is signed in, and who, until they sign out in any tab. It keeps its width: nothing
  * beside it moves.
  */
@@ -16,6 +21,8 @@ export async function start(link: Element): Promise<void> {
     link.textContent = said;
     link.ariaLabel = null;
   };
+  // Nobody listened here until now: somebody may have signed out since this tab was told who is there.
+  if (performance.now() > longestLoadMs) forgetReaderFacts();
   const { auth } = await readerFacts();
   if (!auth) return;
   const { state, isShown, user, hasOldCookie } = auth;

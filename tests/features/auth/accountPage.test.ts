@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
+import { untilMoment } from '../../../client/moments/untilMoment.ts';
 import { clickEvents } from '../../../client/tracking/linkEvents.ts';
 import { accountPage, signInPage } from '../../../features/auth/authPages.tsx';
 import { start } from '../../../features/auth/browser/leaving.ts';
+import auth from '../../../features/auth/feature.ts';
 import { validateEvents } from '../../../schemas/generated/validators.js';
 import { testShell } from '../../shell/support.ts';
 
@@ -35,11 +37,18 @@ test('going to sign in is not told', () => {
   expect(toldOf(html, '/api/auth/login')).toEqual([]);
 });
 
-test('an account that another window shows is said no more once its reader has signed out', async () => {
+test('an account that another window shows is said no more once its reader has signed out, also where it was never seen', async () => {
+  // Of a page in the background, nothing is painted, and nothing comes into view.
+  globalThis.requestAnimationFrame = () => 0;
+  globalThis.IntersectionObserver = class {
+    observe() {}
+  } as unknown as typeof IntersectionObserver;
   const { html } = accountPage({ user: { ...user, email: 'ada@pretend.example' }, after: '/' }, testShell);
   document.body.innerHTML = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
   const link = document.querySelector('[data-auth-link=logout]');
   if (!link) throw new Error('There is no way out');
+  const leaving = auth.behaviours?.find(({ marker }) => link.matches(marker));
+  await untilMoment(leaving?.moment ?? null, link, [link]);
   start(link);
   channels[0]?.onmessage?.();
   const text = document.querySelector('main')?.textContent;

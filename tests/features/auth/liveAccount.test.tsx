@@ -201,6 +201,17 @@ test('signing out in one tab takes name and number out of all others', async () 
   expect(sessionStorage.getItem(readerKey)).toBeNull();
 });
 
+test('a page that is seen long after it was opened asks who is there, whatever this tab was told before', async () => {
+  sessionStorage.setItem(
+    readerKey,
+    JSON.stringify({ auth: { state: 'authenticated', isShown: true, user } }),
+  );
+  const opened = jest.spyOn(performance, 'now').mockReturnValue(60_000);
+  const link = await show('always', { auth: { state: 'not-authenticated', isShown: true } });
+  opened.mockRestore();
+  expect([link.textContent, link.dataset.auth]).toEqual(['Sign in', 'not-authenticated']);
+});
+
 test('going away from a page in another way than out tells no other tab', async () => {
   const heard = jest.fn();
   new FakeChannel(signedOutChannel).onmessage = heard;
