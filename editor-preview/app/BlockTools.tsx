@@ -2,10 +2,13 @@ import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { moveDown, moveTo, moveUp } from '../blocks/moveCommands.ts';
 import { deleteBlocks, duplicateBlocks } from '../blocks/tool.ts';
+import type { EditorDocument } from '../document/createDocument.ts';
+import { useDocumentPart } from '../document/useDocument.ts';
 import { dragOfBlocks } from '../dragging/draggedBlocks.ts';
 import { addBlock } from '../palette/tool.ts';
-import type { Command, CommandContext } from '../tool/command.ts';
+import type { Command } from '../tool/command.ts';
 import { hasCommandKey, keysInWords } from '../tool/keys.ts';
+import type { LiveContext } from '../tool/Live.tsx';
 import { tool, tools } from './BlockTools.styles.ts';
 
 interface Tool {
@@ -26,19 +29,24 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 /**
  * What is done most with a chosen block, at its place in the page. The handle is for dragging; pressed, it asks for the place.
  */
-export function BlockTools({ context }: { context: CommandContext }): ReactNode {
+export function BlockTools({ document, live }: { document: EditorDocument; live: LiveContext }): ReactNode {
   const handle = useRef<HTMLButtonElement>(null);
-  const latest = useRef(context);
-  latest.current = context;
+  const canSave = useDocumentPart(document, (view) => view.canSave);
+  const impossible = useDocumentPart(document, () => {
+    const context = live.now();
+    return afterHandle
+      .map(({ command }) => (command.when?.(context) === false ? command.name : ''))
+      .join(' ');
+  }).split(' ');
   useEffect(() => {
     if (!handle.current) return;
     return draggable({
       element: handle.current,
-      getInitialData: () => dragOfBlocks(latest.current.selected),
+      getInitialData: () => dragOfBlocks(live.now().selected),
     });
-  }, []);
+  }, [live]);
 
-  if (!context.view.canSave) return null;
+  if (!canSave) return null;
   return (
     <div role="toolbar" aria-label="Chosen block" tabIndex={-1} className={tools} onKeyDown={goByKey}>
       <button
@@ -48,7 +56,7 @@ export function BlockTools({ context }: { context: CommandContext }): ReactNode 
         aria-label="Move to…, or drag"
         title="Drag, or press to choose a place"
         data-handle=""
-        onClick={() => moveTo.run(context)}
+        onClick={() => moveTo.run(live.now())}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true" data-filled="">
           <path d="M5 2h2v2H5zM9 2h2v2H9zM5 7h2v2H5zM9 7h2v2H9zM5 12h2v2H5zM9 12h2v2H9z" />
@@ -65,8 +73,8 @@ export function BlockTools({ context }: { context: CommandContext }): ReactNode 
             command.title,
             ...(command.keys ?? []).slice(0, 1).map((keys) => keysInWords(keys, hasCommandKey())),
           ].join(', ')}
-          aria-disabled={command.when?.(context) === false}
-          onClick={() => command.run(context)}
+          aria-disabled={impossible.includes(command.name)}
+          onClick={() => command.run(live.now())}
         >
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d={drawing} />

@@ -1,21 +1,17 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { articleItself } from '../../editing/editedArticle.ts';
 import type { Person } from '../../editing/person.ts';
-import type { Problem } from '../../transformer/problem.ts';
 import { moveBlocks } from '../blocks/moveBlocks.ts';
 import { commentsPanel } from '../comments/commentsPanel.ts';
 import { MarkedWordsBar } from '../comments/MarkedWordsBar.tsx';
 import { markedInBlock } from '../comments/markedWords.ts';
 import { useCommentMarks } from '../comments/useCommentMarks.ts';
 import { useOpenComments } from '../comments/useComments.ts';
-import { type Company, FieldCommentsProvider } from '../company/company.ts';
+import type { Company } from '../company/company.ts';
 import type { Announcements } from '../document/announcements.ts';
-import { typeTitle } from '../document/blockNames.ts';
-import { typeOfNode } from '../document/blockPlaces.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
-import { problemNow } from '../document/editorProblem.ts';
-import { useDocument } from '../document/useDocument.ts';
+import { useDocumentPart, useSavingAgain } from '../document/useDocument.ts';
 import { useSelection } from '../document/useSelection.ts';
 import { useStrayFiles } from '../dragging/useStrayFiles.ts';
 import type { Failure } from '../frame/messages.ts';
@@ -27,17 +23,18 @@ import { pasteAsBlocks } from '../paste/pasteAsBlocks.ts';
 import { PathNotices } from '../path/PathNotices.tsx';
 import { addFiles } from '../pictures/addFiles.ts';
 import { usePresence } from '../presence/usePresence.ts';
-import { failureProblems } from '../problems/failureProblems.ts';
+import { ArticleChecker } from '../problems/ArticleChecker.tsx';
 import { ProblemsPane } from '../problems/ProblemsPane.tsx';
-import { problemBadges } from '../problems/problemBadges.ts';
-import { useProblems } from '../problems/useProblems.ts';
+import { createProblemBook, type ProblemBook } from '../problems/problemBook.ts';
+import { useProblemBadges } from '../problems/useProblemBadges.ts';
 import { useProblemWalk } from '../problems/useProblemWalk.ts';
 import type { CommandContext, SidePanel, ToolDialog } from '../tool/command.ts';
+import { Live, type LiveContext } from '../tool/Live.tsx';
 import { usePageView } from '../view/usePageView.ts';
 import { Announcer } from './Announcer.tsx';
 import { BlockTools } from './BlockTools.tsx';
-import { app, dialogs, formPart, outlinePane, panes } from './EditorApp.styles.ts';
-import { BlockForm } from './formOnDemand.ts';
+import { app, dialogs, outlinePane, panes } from './EditorApp.styles.ts';
+import { FormPane } from './FormPane.tsx';
 import { PagePane } from './PagePane.tsx';
 import { PaneSwitch, type ShownPart } from './PaneSwitch.tsx';
 import { SidePane } from './SidePane.tsx';
@@ -58,7 +55,10 @@ interface EditorAppProps {
   previewOrigin?: string | undefined;
 }
 
-/** The tool in which an article is composed: its blocks, the page that readers get, and the form of what is chosen. */
+/**
+ * The tool in which an article is composed: its blocks, the page that readers get, and the form of what is chosen. It is drawn anew
+ * for what is chosen and opened; of the article, each part hears by itself, so that a key costs only what shows what was typed.
+ */
 export function EditorApp({
   document,
   person,
@@ -67,10 +67,10 @@ export function EditorApp({
   announcements,
   previewOrigin,
 }: EditorAppProps): ReactNode {
-  const view = useDocument(document);
-  const { article } = view;
-  const selection = useSelection(article);
-  const { block, blocks, pointer, how, select, setPointer } = selection;
+  useSavingAgain(document);
+  const canSave = useDocumentPart(document, (view) => view.canSave);
+  const selection = useSelection(document);
+  const { block, blocks, how, select, setPointer } = selection;
   const [Dialog, setDialog] = useState<ToolDialog>();
   const [isProblemsOpen, setProblemsOpen] = useState(false);
   const [sidePanel, setSidePanel] = useState<SidePanel>();
@@ -78,25 +78,15 @@ export function EditorApp({
   const openComments = useOpenComments({ context: { company } });
   const where = usePanes();
   const page = usePageView(person.id);
-  const checked = useProblems(view, page.view.reader.at, document.problems);
+  const [book] = useState(createProblemBook);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
-  const problems = useMemo(
-    () => checked && [...checked, ...failureProblems(failures, checked, article, view.path)],
-    [checked, failures, article, view.path],
-  );
-  const badges = useMemo(() => problemBadges(problems ?? [], article), [problems, article]);
-  const walk = useProblemWalk(problems ?? [], article, (problem) => {
+  const walk = useProblemWalk(book.problems, document, (problem) => {
     setSidePanel(undefined);
     setShownPart('side');
     select(problem.block === articleItself ? [] : [problem.block], problem.pointer || undefined);
     announcements.tell(problem.problem.message);
   });
-  const shown = useMemo(
-    (): Problem[] => (problems ?? []).map((problem) => problemNow(problem, article)),
-    [problems, article],
-  );
   // What is focused next has to be there.
-  const latest = useRef<CommandContext>(undefined);
   const showSidePanel = (panel: SidePanel | undefined): void =>
     flushSync(() => {
       setSidePanel(panel);
@@ -108,21 +98,20 @@ export function EditorApp({
   };
   const writing = usePageWriting({
     document,
-    article,
     select,
     onWritten: () => {
       if (how.isInPage) setPointer(undefined);
     },
-    paste: (clipboard) => {
-      const { current } = latest;
-      if (current) pasteAsBlocks(current, clipboard, () => latest.current ?? current);
-    },
+    paste: (clipboard) => pasteAsBlocks(live.now(), clipboard, live.now),
     tell: announcements.tell,
   });
-  const context: CommandContext = {
+  const openPanel = (panel: SidePanel): void => {
+    showSidePanel(panel);
+    where.focusSidePanel();
+  };
+  const live = useLiveContext(document, book, {
     commands,
     document,
-    view,
     person,
     people,
     company,
@@ -136,51 +125,44 @@ export function EditorApp({
       else if (pane !== 'problems') flushSync(() => setShownPart(pane));
       where.focus(pane);
     },
-    openPanel: (panel) => {
-      showSidePanel(panel);
-      where.focusSidePanel();
-    },
+    openPanel,
     page,
     writeInPage: () => writing.begin(block),
     walkProblems: walk.step,
-    problems,
     showProblem: walk.show,
     tell: announcements.tell,
-  };
-  latest.current = context;
-  useCommandKeys(context);
+  });
+  useCommandKeys(live.now);
   useStrayFiles();
-  useEffect(() => {
-    window.addEventListener('online', document.serverIsBack);
-    return () => window.removeEventListener('online', document.serverIsBack);
-  }, [document]);
-  const marks = useCommentMarks(context, selection);
-  const peopleHere = usePresence(company, view.canSave, selection);
-  const toggleProblems = (): void => setProblemsOpen(!isProblemsOpen);
+  const marks = useCommentMarks({ company, document, openPanel }, selection);
+  const badges = useProblemBadges(book, document);
+  const peopleHere = usePresence(company, canSave, selection);
+  const toggleProblems = useCallback(() => setProblemsOpen((isOpen) => !isOpen), []);
 
   const isCommenting = sidePanel === commentsPanel && (shownPart === 'side' || !isNarrow());
 
-  const node = article.nodes.get(block);
   return (
     <div className={app}>
       <TopBar
-        context={context}
-        problems={problems}
+        live={live}
+        document={document}
+        company={company}
+        problems={book}
         isProblemsOpen={isProblemsOpen}
         onToggleProblems={toggleProblems}
       />
-      <PathNotices context={context} />
+      <PathNotices document={document} tell={announcements.tell} />
       <PaneSwitch shown={shownPart} onShow={showPart} comments={openComments} />
       <div className={panes} data-page-alone={page.view.isAlone || undefined} data-shown={shownPart}>
         <div className={outlinePane} data-part="outline">
           <Outline
-            article={article}
+            document={document}
             selected={blocks}
             onSelect={(ids) => {
               select(ids);
               if (isNarrow()) setShownPart('page');
             }}
-            onMove={(ids, place) => moveBlocks(context, ids, place)}
+            onMove={(ids, place) => moveBlocks(live.now(), ids, place)}
             problems={badges}
             comments={marks.badges}
             people={peopleHere}
@@ -188,93 +170,95 @@ export function EditorApp({
           />
         </div>
         <PagePane
-          view={view}
+          document={document}
           selection={selection}
           pane={where.page}
           page={page}
           previewOrigin={previewOrigin}
-          onMove={(ids, place) => moveBlocks(context, ids, place)}
-          onFiles={(files, place) => addFiles(() => latest.current ?? context, files, { verb: 'Add', place })}
-          tools={<BlockTools context={context} />}
+          onMove={(ids, place) => moveBlocks(live.now(), ids, place)}
+          onFiles={(files, place) => addFiles(live.now, files, { verb: 'Add', place })}
+          tools={<BlockTools document={document} live={live} />}
           writing={writing}
           onEmptyPlace={(id) => {
-            if (id === undefined) return context.openDialog(BlockPalette);
+            if (id === undefined) return live.now().openDialog(BlockPalette);
             select([id]);
-            return context.focusPane('block');
+            return live.now().focusPane('block');
           }}
           onMarked={(marked) => {
             // What a comment is being written on stays so.
             if (!marked && isCommenting) return;
-            company.comments.mark(marked && markedInBlock(article, marked.block, marked));
+            company.comments.mark(marked && markedInBlock(document.view().article, marked.block, marked));
           }}
-          markedTools={view.canSave && !isCommenting && <MarkedWordsBar context={context} />}
+          markedTools={
+            canSave && !isCommenting && <MarkedWordsBar context={{ company, openPanel, select }} />
+          }
           onFailures={setFailures}
           people={peopleHere}
         />
         <SidePane
           current={sidePanel}
           onOpen={setSidePanel}
-          context={context}
+          live={live}
           selection={selection}
           block={
-            <section
-              ref={where.form}
-              aria-label="Block"
-              tabIndex={-1}
-              onBlur={document.closeOpen}
-              // A field's own undo comes as input; that of formatted text with its keys.
-              onKeyDownCapture={({ key, ctrlKey, metaKey }) =>
-                document.takingBack((ctrlKey || metaKey) && /^[zy]$/i.test(key))
-              }
-              onInputCapture={({ nativeEvent }) => {
-                if (nativeEvent instanceof InputEvent)
-                  document.takingBack(nativeEvent.inputType.startsWith('history'));
-              }}
-              onPointerDownCapture={() => document.takingBack(false)}
-              onCompositionStart={() => document.composing(true)}
-              onCompositionEnd={() => document.composing(false)}
-            >
-              <h2>{block === articleItself ? 'Article' : typeTitle(typeOfNode(node))}</h2>
-              <fieldset
-                className={formPart}
-                disabled={view.whyReadOnly !== undefined}
-                aria-label={view.whyReadOnly === undefined ? undefined : 'Read-only'}
-                role={view.whyReadOnly === undefined ? 'presentation' : 'group'}
-              >
-                <FieldCommentsProvider value={marks.fields}>
-                  <BlockForm
-                    article={article}
-                    block={block}
-                    problems={shown}
-                    edit={document.edit}
-                    focusedPointer={pointer}
-                    ledBy={how}
-                    onFocusField={setPointer}
-                    onOpenBlock={(id) => select([id])}
-                  />
-                </FieldCommentsProvider>
-              </fieldset>
-            </section>
+            <FormPane
+              document={document}
+              selection={selection}
+              problems={book}
+              comments={marks.fields}
+              pane={where.form}
+            />
           }
         />
       </div>
       <ProblemsPane
-        article={article}
+        document={document}
         isOpen={isProblemsOpen}
         onToggle={toggleProblems}
-        problems={problems}
+        book={book}
         at={page.view.reader.at}
         current={walk.current}
         onShow={walk.show}
         edit={document.edit}
         pane={where.problems}
       />
+      <ArticleChecker document={document} at={page.view.reader.at} failures={failures} book={book} />
       <Announcer announcements={announcements} />
       {Dialog && (
         <div className={dialogs}>
-          <Dialog context={context} onClose={() => setDialog(undefined)} />
+          <Live live={live}>
+            {(context) => <Dialog context={context} onClose={() => setDialog(undefined)} />}
+          </Live>
         </div>
       )}
     </div>
   );
+}
+
+/** The context of commands with the article and its problems as they are now. */
+function useLiveContext(
+  document: EditorDocument,
+  book: ProblemBook,
+  tool: Omit<CommandContext, 'view' | 'problems'>,
+): LiveContext {
+  const latest = useRef(tool);
+  latest.current = tool;
+  return useMemo(() => {
+    let known: { tool: typeof tool; context: CommandContext } | undefined;
+    return {
+      subscribe: (listener) => {
+        const leave = [document.subscribe(listener), book.subscribe(listener)];
+        return () => {
+          for (const one of leave) one();
+        };
+      },
+      now: () => {
+        const { current } = latest;
+        const [view, problems] = [document.view(), book.problems()];
+        if (known?.tool !== current || known.context.view !== view || known.context.problems !== problems)
+          known = { tool: current, context: { ...current, view, problems } };
+        return known.context;
+      },
+    };
+  }, [document, book]);
 }

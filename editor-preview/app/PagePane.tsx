@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useMemo, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import { articleItself } from '../../editing/editedArticle.ts';
-import type { DocumentView } from '../document/documentView.ts';
+import type { EditorDocument } from '../document/createDocument.ts';
 import type { InsertionPoint } from '../document/moves.ts';
+import { haveSameFields, useDocumentPart } from '../document/useDocument.ts';
 import type { Selection } from '../document/useSelection.ts';
 import type { Failure, KeysByPlace, MarkedOnPage } from '../frame/messages.ts';
 import { PreviewFrames } from '../frame/PreviewFrames.tsx';
@@ -15,7 +16,7 @@ import { pagePane } from './EditorApp.styles.ts';
 import { commands } from './tools.ts';
 
 interface PagePaneProps {
-  view: DocumentView;
+  document: EditorDocument;
   selection: Selection;
   pane: RefObject<HTMLElement | null>;
   /** How the page is looked at. */
@@ -49,9 +50,12 @@ const keysOfCommands: KeysByPlace = {
   inEmptyTexts: keysThatHold('empty text'),
 };
 
+/** Of the article, it shows nothing before it is opened. */
+const Bar = memo(ViewBar);
+
 /** The page that readers would get, as it is looked at. */
 export function PagePane({
-  view,
+  document,
   selection,
   pane,
   page,
@@ -64,18 +68,26 @@ export function PagePane({
   const followed = useMemo(() => [...byBlock.keys()].filter((id) => id !== articleItself), [byBlock]);
   const { block, pointer } = selection;
   // The page stays as it is where the article gets another path: it would be loaded again.
-  const [openedAt] = useState(view.path);
+  const [openedAt] = useState(() => document.view().path);
+  const { article, sequence } = useDocumentPart(
+    document,
+    (view) => ({ article: view.article, sequence: view.sequence }),
+    haveSameFields,
+  );
+  const { writing } = props;
+  // Behind the frames, which have been told of it by then.
+  useEffect(() => writing.follow(article), [writing, article]);
   const isBlock = selection.blocks.size > 0;
   return (
     <section ref={pane} className={pagePane} aria-label="Page" data-pane="page" tabIndex={-1}>
-      <ViewBar control={page} article={view.article} choicesElement={page.choices} />
+      <Bar control={page} document={document} choicesElement={page.choices} />
       <div data-stage="">
         <PreviewFrames
           path={openedAt}
           view={page.view}
           printer={page.printer}
-          article={view.article}
-          sequence={view.sequence}
+          article={article}
+          sequence={sequence}
           selected={
             isBlock || pointer !== undefined
               ? { block, ...(pointer === undefined ? {} : { pointer }) }

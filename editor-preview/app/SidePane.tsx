@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import type { SidePanel, SidePanelProps } from '../tool/command.ts';
+import { Live, type LiveContext } from '../tool/Live.tsx';
 import { panel as panelBody, sidePane, tabs } from './SidePane.styles.ts';
 import { sidePanels } from './tools.ts';
 
-interface SidePaneProps extends SidePanelProps {
+interface SidePaneProps extends Pick<SidePanelProps, 'selection'> {
+  live: LiveContext;
   /** Undefined for the form of what is chosen. */
   current: SidePanel | undefined;
   onOpen: (panel: SidePanel | undefined) => void;
@@ -17,7 +19,7 @@ const ofForm = 'block';
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** What stands beside the page: the form of the chosen block, or one of the other panels. */
-export function SidePane({ current, onOpen, block, ...props }: SidePaneProps): ReactNode {
+export function SidePane({ current, onOpen, block, live, selection }: SidePaneProps): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -50,7 +52,9 @@ export function SidePane({ current, onOpen, block, ...props }: SidePaneProps): R
           {sidePanels.map((one) => (
             <Tab key={one.name} id={id} panel={one} current={current} onOpen={onOpen}>
               {one.title}
-              <Count panel={one} {...props} />
+              <Live live={live}>
+                {(context) => <Count panel={one} context={context} selection={selection} />}
+              </Live>
             </Tab>
           ))}
         </div>
@@ -64,7 +68,7 @@ export function SidePane({ current, onOpen, block, ...props }: SidePaneProps): R
       >
         {current ? (
           <section aria-label={current.title} tabIndex={-1} data-side-panel={current.name}>
-            <current.Panel {...props} />
+            <Live live={live}>{(context) => <current.Panel context={context} selection={selection} />}</Live>
           </section>
         ) : (
           block

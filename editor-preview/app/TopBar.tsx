@@ -1,16 +1,18 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId, useSyncExternalStore } from 'react';
 import type { ArticleState } from '../../editing/editorPages.ts';
 import { minutesToRead } from '../../transformer/countWords.ts';
-import { usePeopleHere } from '../company/company.ts';
+import { type Company, usePeopleHere } from '../company/company.ts';
 import { wordsIn } from '../document/articleWords.ts';
+import type { EditorDocument } from '../document/createDocument.ts';
 import type { DocumentView } from '../document/documentView.ts';
-import type { EditorProblem } from '../document/editorProblem.ts';
 import { savingInWords } from '../document/saving.ts';
+import { haveSameFields, useDocumentPart } from '../document/useDocument.ts';
 import { addBlock } from '../palette/tool.ts';
 import { ParkedDialog } from '../parked/tool.ts';
 import { linkButton, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { momentInWords } from '../parts/times.ts';
 import { PeopleHere } from '../presence/PeopleHere.tsx';
+import type { ProblemBook } from '../problems/problemBook.ts';
 import { PublishDialog } from '../publish/tool.ts';
 import { useReadingGrade } from '../readability/useReadingGrade.ts';
 import { SignInDialog } from '../review/dialogs.ts';
@@ -18,15 +20,18 @@ import { planInWords, zoneHere } from '../review/plansInWords.ts';
 import { reviewPanel } from '../review/reviewPanel.ts';
 import { nextSchedule, useReviews } from '../review/useReviews.ts';
 import { share } from '../sharing/tool.ts';
-import type { CommandContext } from '../tool/command.ts';
+import type { ToolDialog } from '../tool/command.ts';
 import { hasCommandKey, keysInWords } from '../tool/keys.ts';
+import type { LiveContext } from '../tool/Live.tsx';
 import { redo, undo } from './appTool.ts';
 import { CommandsDialog } from './CommandsDialog.tsx';
 import { actions, outwards, quietButton, status, titles, topBar } from './TopBar.styles.ts';
 
 interface TopBarProps {
-  context: CommandContext;
-  problems: readonly EditorProblem[] | undefined;
+  live: LiveContext;
+  document: EditorDocument;
+  company: Company;
+  problems: ProblemBook;
   isProblemsOpen: boolean;
   onToggleProblems: () => void;
 }
@@ -41,19 +46,39 @@ const stateNames: Readonly<Record<ArticleState, string>> = {
 const gradeMeans =
   'The years of school after which the sentences are read without effort (Flesch-Kincaid). Most health organisations aim at 6 to 8.';
 
+/** What of a document is said above it. */
+function saidAbove({ article, saving, parked, toBeParked, ...view }: DocumentView) {
+  const title = article.nodes.get('')?.fields.title;
+  return {
+    title: typeof title === 'string' && title !== '' ? title : 'Untitled',
+    words: wordsIn(article),
+    saving: saving.kind,
+    savingSaid: savingInWords(saving),
+    notMerged: parked.length + toBeParked.length,
+    path: view.path,
+    articleState: view.articleState,
+    canSave: view.canSave,
+    isKept: view.isKept,
+    whyReadOnly: view.whyReadOnly,
+    undo: view.undo,
+    redo: view.redo,
+  };
+}
+
 /** What is edited, how it stands, and what is done most. */
-export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: TopBarProps): ReactNode {
-  const { view } = context;
-  const words = wordsIn(view.article);
-  const grade = useReadingGrade(view.article);
-  const title = view.article.nodes.get('')?.fields.title;
-  const notMerged = view.parked.length + view.toBeParked.length;
+export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
+  const { live, document, company, problems: book, isProblemsOpen, onToggleProblems } = props;
+  const view = useDocumentPart(document, saidAbove, haveSameFields);
+  const problems = useSyncExternalStore(book.subscribe, book.problems);
+  const grade = useReadingGrade(document);
+  const { words, notMerged } = view;
+  const openDialog = (dialog: ToolDialog): void => live.now().openDialog(dialog);
   return (
     <header className={topBar}>
       <div className={titles}>
-        <h1>{typeof title === 'string' && title !== '' ? title : 'Untitled'}</h1>
+        <h1>{view.title}</h1>
         <p>
-          <code>{view.path}</code> <NextPlan context={context} />
+          <code>{view.path}</code> <NextPlan live={live} company={company} />
           <span>{stateNames[view.articleState]}</span>{' '}
           <span>
             {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}, {minutesToRead(words)} min to
@@ -67,32 +92,28 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
         </p>
       </div>
       <div className={actions}>
-        <PeopleHere
-          people={usePeopleHere(context.company)}
-          article={view.article}
-          onSelect={context.select}
-        />
-        <SavingStatus view={view} onSignIn={() => context.openDialog(SignInDialog)} />
-        {view.saving.kind === 'refused' && <LeaveOut context={context} />}
+        <OthersHere live={live} document={document} company={company} />
+        <SavingStatus view={view} onSignIn={() => openDialog(SignInDialog)} />
+        {view.saving === 'refused' && <LeaveOut live={live} />}
         {notMerged > 0 && (
-          <button type="button" className={plainButton} onClick={() => context.openDialog(ParkedDialog)}>
+          <button type="button" className={plainButton} onClick={() => openDialog(ParkedDialog)}>
             {notMerged === 1 ? '1 change not merged' : `${notMerged} changes not merged`}
           </button>
         )}
-        <CommandButton name="Undo" what={view.undo} run={() => undo.run(context)} />
-        <CommandButton name="Redo" what={view.redo} run={() => redo.run(context)} />
+        <CommandButton name="Undo" what={view.undo} run={() => undo.run(live.now())} />
+        <CommandButton name="Redo" what={view.redo} run={() => redo.run(live.now())} />
         <button
           type="button"
           className={quietButton}
           aria-disabled={view.whyReadOnly !== undefined || undefined}
           title={view.whyReadOnly}
           onClick={() =>
-            view.whyReadOnly === undefined ? addBlock.run(context) : context.tell(view.whyReadOnly)
+            view.whyReadOnly === undefined ? addBlock.run(live.now()) : live.now().tell(view.whyReadOnly)
           }
         >
           Add a block
         </button>
-        <button type="button" className={quietButton} onClick={() => context.openDialog(CommandsDialog)}>
+        <button type="button" className={quietButton} onClick={() => openDialog(CommandsDialog)}>
           Commands <span aria-hidden="true">{keysInWords('Mod+K', hasCommandKey())}</span>
         </button>
         <button
@@ -109,7 +130,7 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
             className={quietButton}
             disabled={!view.canSave}
             title={view.whyReadOnly}
-            onClick={() => share.run(context)}
+            onClick={() => share.run(live.now())}
           >
             Share
           </button>
@@ -118,7 +139,7 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
             className={mainButton}
             disabled={!view.canSave}
             title={view.whyReadOnly}
-            onClick={() => context.openDialog(PublishDialog)}
+            onClick={() => openDialog(PublishDialog)}
           >
             Publish
           </button>
@@ -126,10 +147,20 @@ export function TopBar({ context, problems, isProblemsOpen, onToggleProblems }: 
       </div>
     </header>
   );
+});
+
+type OfCompany = Pick<TopBarProps, 'live' | 'company'>;
+
+/** Who else is here, and in which block: only with somebody in it does what is written there matter. */
+function OthersHere({ live, document, company }: OfCompany & Pick<TopBarProps, 'document'>): ReactNode {
+  const people = usePeopleHere(company);
+  const isAlone = people.length === 0;
+  const article = useDocumentPart(document, (view) => (isAlone ? undefined : view.article));
+  return article && <PeopleHere people={people} article={article} onSelect={live.now().select} />;
 }
 
 /** What is planned next, and the way to it. */
-function NextPlan({ context: { company, openPanel } }: { context: CommandContext }): ReactNode {
+function NextPlan({ live, company }: OfCompany): ReactNode {
   const plan = nextSchedule(useReviews(company));
   if (!plan) return null;
   return (
@@ -138,7 +169,7 @@ function NextPlan({ context: { company, openPanel } }: { context: CommandContext
         type="button"
         className={linkButton}
         title={planInWords(plan, zoneHere())}
-        onClick={() => openPanel(reviewPanel)}
+        onClick={() => live.now().openPanel(reviewPanel)}
       >
         {plan.kind === 'publish' ? 'Publishes' : 'Withdraws'} {momentInWords(plan.dueAt)}
       </button>{' '}
@@ -181,7 +212,8 @@ function CommandButton({ name, what, run }: CommandButtonProps): ReactNode {
 }
 
 /** What the server refuses stands in the way of all that was done since: it is left out, and goes to the clipboard. */
-function LeaveOut({ context: { document, tell } }: { context: CommandContext }): ReactNode {
+function LeaveOut({ live }: Pick<TopBarProps, 'live'>): ReactNode {
+  const { document, tell } = live.now();
   const leaveOut = async (): Promise<void> => {
     const operation = await document.leaveOut();
     if (!operation) return tell('It could not be left out: the server does not answer.');
@@ -203,17 +235,17 @@ function LeaveOut({ context: { document, tell } }: { context: CommandContext }):
 
 /** Says whether all is saved. While all goes well it is not read out at every key. */
 function SavingStatus({
-  view: { saving, isKept, canSave },
+  view: { saving, savingSaid, isKept, canSave },
   onSignIn,
 }: {
-  view: DocumentView;
+  view: ReturnType<typeof saidAbove>;
   onSignIn: () => void;
 }): ReactNode {
-  const isWell = saving.kind === 'saved' || saving.kind === 'saving' || saving.kind === 'not-kept';
+  const isWell = saving === 'saved' || saving === 'saving' || saving === 'not-kept';
   return (
-    <p role="status" aria-live={isWell ? 'off' : 'polite'} className={status} data-saving={saving.kind}>
-      {savingInWords(saving)}
-      {saving.kind === 'signed-out' && (
+    <p role="status" aria-live={isWell ? 'off' : 'polite'} className={status} data-saving={saving}>
+      {savingSaid}
+      {saving === 'signed-out' && (
         <button type="button" className={plainButton} onClick={onSignIn}>
           Sign in
         </button>

@@ -1,29 +1,27 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { onClipboardEvent } from '../paste/tool.ts';
 import { type CommandContext, whyImpossible } from '../tool/command.ts';
 import { commandOfKeys, type PressedIn } from '../tool/keys.ts';
 import { commands } from './tools.ts';
 
 /** Lets commands be given by keys, and blocks be copied and pasted as texts are. */
-export function useCommandKeys(context: CommandContext): void {
-  const latest = useRef(context);
-  latest.current = context;
+export function useCommandKeys(now: () => CommandContext): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || isInDialog(event.target)) return;
       const command = commandOfKeys(commands, event, placeOf(innermost(event)));
       if (!command) return;
       event.preventDefault();
-      const why = whyImpossible(command, latest.current);
-      if (why !== undefined) latest.current.tell(why);
-      else if (command.when?.(latest.current) ?? true) command.run(latest.current);
+      const why = whyImpossible(command, now());
+      if (why !== undefined) now().tell(why);
+      else if (command.when?.(now()) ?? true) command.run(now());
     };
     const onClipboard = (event: ClipboardEvent): void => {
       if (event.defaultPrevented || isInDialog(event.target)) return;
       if (['text', 'empty text'].includes(placeOf(innermost(event)))) return;
       // Words that are marked anywhere are what is meant to be copied.
       if (event.type === 'copy' && window.getSelection()?.isCollapsed === false) return;
-      if (onClipboardEvent(latest.current, event, () => latest.current)) event.preventDefault();
+      if (onClipboardEvent(now(), event, now)) event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);
     for (const type of ['copy', 'cut', 'paste'] as const) window.addEventListener(type, onClipboard);
@@ -31,7 +29,7 @@ export function useCommandKeys(context: CommandContext): void {
       window.removeEventListener('keydown', onKeyDown);
       for (const type of ['copy', 'cut', 'paste'] as const) window.removeEventListener(type, onClipboard);
     };
-  }, []);
+  }, [now]);
 }
 
 /** Fields in which something is typed: ticks and choices are none. */

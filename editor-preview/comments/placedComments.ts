@@ -15,21 +15,21 @@ export function createPlacer(): (
   comments: readonly Comment[],
   article: EditedArticle,
 ) => readonly PlacedComment[] {
-  const known = new Map<string, { comment: Comment; fields: EditedNode['fields']; placed: PlacedComment }>();
+  const known = new Map<
+    string,
+    { comment: Comment; fields: EditedNode['fields'] | undefined; placed: PlacedComment }
+  >();
   let last: readonly PlacedComment[] = [];
   return (comments, article) => {
     const placed = comments.map((comment): PlacedComment => {
       const node = article.nodes.get(comment.place.block);
       const before = known.get(comment.id);
-      if (!node) {
-        known.delete(comment.id);
-        return before && before.comment === comment && before.placed.now.kind === 'block-gone'
-          ? before.placed
-          : { comment, now: { kind: 'block-gone' } };
-      }
-      if (before?.comment === comment && before.fields === node.fields) return before.placed;
-      const made = { comment, now: placeNow(article, comment.place, readText) };
-      known.set(comment.id, { comment, fields: node.fields, placed: made });
+      if (before?.comment === comment && before.fields === node?.fields) return before.placed;
+      const made: PlacedComment = {
+        comment,
+        now: node ? placeNow(article, comment.place, readText) : { kind: 'block-gone' },
+      };
+      known.set(comment.id, { comment, fields: node?.fields, placed: made });
       return made;
     });
     const isSame = placed.length === last.length && placed.every((one, index) => one === last[index]);

@@ -1,22 +1,27 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { FieldComments } from '../company/company.ts';
+import { useCommentsNow } from '../company/company.ts';
+import type { EditorDocument } from '../document/createDocument.ts';
+import { useDocumentPart } from '../document/useDocument.ts';
 import type { Selection } from '../document/useSelection.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { commentsPanel } from './commentsPanel.ts';
-import { commentCounts, fieldCounts } from './placedComments.ts';
-import { usePlacedComments } from './useComments.ts';
+import { commentCounts, createPlacer, fieldCounts } from './placedComments.ts';
 
 /** What outline and form show of comments. */
 export function useCommentMarks(
-  context: Pick<CommandContext, 'company' | 'view' | 'openPanel'>,
+  context: Pick<CommandContext, 'company' | 'openPanel'> & { document: EditorDocument },
   { block, setPointer }: Pick<Selection, 'block' | 'setPointer'>,
 ): { badges: ReadonlyMap<string, number>; fields: FieldComments } {
-  const { article } = context.view;
-  const placed = usePlacedComments(context);
-  const hasAny = placed.length > 0;
-  const badges = useMemo(
-    () => (hasAny ? commentCounts(placed, article) : none),
-    [hasAny, placed, hasAny ? article : undefined],
+  const { comments: all } = useCommentsNow(context.company);
+  const placer = useRef<ReturnType<typeof createPlacer>>(undefined);
+  placer.current ??= createPlacer();
+  const { current: place } = placer;
+  const placed = useDocumentPart(context.document, ({ article }) => place(all, article));
+  const badges = useDocumentPart(
+    context.document,
+    ({ article }) => (placed.length > 0 ? commentCounts(placed, article) : none),
+    areSameCounts,
   );
   const openPanel = useRef(context.openPanel);
   useEffect(() => {
@@ -45,3 +50,7 @@ export function useCommentMarks(
 }
 
 const none: ReadonlyMap<string, number> = new Map();
+
+function areSameCounts(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean {
+  return one.size === other.size && [...one].every(([block, count]) => other.get(block) === count);
+}

@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
+import { articleItself } from '../../editing/editedArticle.ts';
+import type { DocumentView } from './documentView.ts';
+import { type ShownDocument, useDocumentPart } from './useDocument.ts';
 
 /** How the tool goes to a place: to its field, with the caret in its text, or only to show it while it is written elsewhere. */
 export interface GoTo {
@@ -31,16 +33,17 @@ interface ChosenNow {
 }
 
 /** Keeps what is chosen. Blocks that are gone are chosen no more. */
-export function useSelection(article: EditedArticle): Selection {
+export function useSelection(document: ShownDocument<Pick<DocumentView, 'article'>>): Selection {
   const [{ ids, pointer, how }, setChosen] = useState<ChosenNow>({
     ids: nothing,
     pointer: undefined,
     how: inForm,
   });
-  const areThere = ids.every((id) => article.nodes.has(id));
-  const there = useMemo(
-    () => (areThere ? ids : ids.filter((id) => article.nodes.has(id))),
-    [ids, areThere, article],
+  const there = useDocumentPart(
+    document,
+    ({ article }) =>
+      ids.every((id) => article.nodes.has(id)) ? ids : ids.filter((id) => article.nodes.has(id)),
+    isSameList,
   );
   const blocks = useMemo(() => new Set(there), [there]);
   const select = useCallback((next: readonly string[], at?: string, way: GoTo = inForm) => {
@@ -51,5 +54,13 @@ export function useSelection(article: EditedArticle): Selection {
       before.pointer === at && before.how === inForm ? before : { ...before, pointer: at, how: inForm },
     );
   }, []);
-  return { blocks, block: there[0] ?? articleItself, pointer, how, select, setPointer };
+  const block = there[0] ?? articleItself;
+  return useMemo(
+    () => ({ blocks, block, pointer, how, select, setPointer }),
+    [blocks, block, pointer, how, select, setPointer],
+  );
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((id, index) => id === other[index]);
 }

@@ -8,20 +8,23 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
-import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
+import { articleItself } from '../../editing/editedArticle.ts';
+import type { DocumentView } from '../document/documentView.ts';
 import type { InsertionPoint } from '../document/moves.ts';
+import type { ShownDocument } from '../document/useDocument.ts';
 import { placeOfDrop } from '../dragging/drop.ts';
 import { peopleByBlock } from '../presence/peopleByBlock.ts';
 import type { PersonHere } from '../presence/presenceModel.ts';
 import { outline } from './Outline.styles.ts';
 import { OutlineItem, type ProblemBadge } from './OutlineItem.tsx';
-import { type OutlineRow, outlineRows } from './outlineRows.ts';
+import { createOutlineStore } from './outlineStore.ts';
 import { rowOfTyped, rowsBetween, treeMove } from './treeKeys.ts';
 import type { RowDragParts } from './useRowDrag.ts';
 
 interface OutlineProps {
-  article: EditedArticle;
+  document: ShownDocument<Pick<DocumentView, 'article'>>;
   /** Chosen blocks; none for the article itself. */
   selected: ReadonlySet<string>;
   onSelect: (ids: readonly string[]) => void;
@@ -41,44 +44,36 @@ const typedTogether = 700;
 
 /** All blocks as a tree: to see what stands where, choose, and move. */
 export function Outline(props: OutlineProps): ReactNode {
-  const { article, selected, onSelect, onMove, problems, comments, people, tree } = props;
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  const shownBefore = useRef<ReadonlyMap<string, OutlineRow>>(new Map());
-  const rows = useMemo(() => {
-    const shown = outlineRows(article, folded, shownBefore.current);
-    shownBefore.current = new Map(shown.map((row) => [row.id, row]));
-    return shown;
-  }, [article, folded]);
+  const { document: shown, selected, onSelect, onMove, problems, comments, people, tree } = props;
+  const store = useMemo(() => createOutlineStore(shown), [shown]);
+  // Of what stands in a row, that row hears by itself.
+  const ids = useSyncExternalStore(store.subscribe, store.ids);
   const peopleAt = useMemo(() => peopleByBlock(people), [people]);
   const anchor = useRef(articleItself);
   const typed = useRef({ text: '', at: 0 });
-  const first = rows.find(({ id }) => selected.has(id))?.id ?? articleItself;
+  const first = ids.find((id) => selected.has(id)) ?? articleItself;
   const [focused, setFocused] = useState(first);
-  const isThere = rows.some(({ id }) => id === focused);
+  const isThere = ids.includes(focused);
   const current =
     isThere && (selected.size === 0 ? focused === articleItself : selected.has(focused)) ? focused : first;
 
   // The rows are drawn anew only where they differ, so what they call always asks what holds now.
-  const now = useRef({ article, rows, selected, onSelect, onMove, current });
-  now.current = { article, rows, selected, onSelect, onMove, current };
+  const now = useRef({ selected, onSelect, onMove });
+  now.current = { selected, onSelect, onMove };
 
-  const choose = useCallback((id: string, { range, toggle }: { range: boolean; toggle: boolean }) => {
-    const { rows: shown, selected: chosen, onSelect: select } = now.current;
-    setFocused(id);
-    const blocks = (ids: readonly string[]): string[] => ids.filter((one) => one !== articleItself);
-    if (range) return select(blocks(rowsBetween(shown, anchor.current, id)));
-    anchor.current = id;
-    if (!toggle) return select(blocks([id]));
-    const others = [...chosen].filter((one) => one !== id);
-    select(chosen.has(id) ? others : blocks([...others, id]));
-  }, []);
-  const fold = useCallback((id: string) => {
-    setFolded((before) => {
-      const after = new Set(before);
-      if (!after.delete(id)) after.add(id);
-      return after;
-    });
-  }, []);
+  const choose = useCallback(
+    (id: string, { range, toggle }: { range: boolean; toggle: boolean }) => {
+      const { selected: chosen, onSelect: select } = now.current;
+      setFocused(id);
+      const blocks = (all: readonly string[]): string[] => all.filter((one) => one !== articleItself);
+      if (range) return select(blocks(rowsBetween(store.rows(), anchor.current, id)));
+      anchor.current = id;
+      if (!toggle) return select(blocks([id]));
+      const others = [...chosen].filter((one) => one !== id);
+      select(chosen.has(id) ? others : blocks([...others, id]));
+    },
+    [store],
+  );
   const onPress = useCallback(
     (id: string, event: MouseEvent) => {
       choose(id, { range: event.shiftKey, toggle: event.ctrlKey || event.metaKey });
@@ -88,13 +83,13 @@ export function Outline(props: OutlineProps): ReactNode {
   const dragOf = useCallback(
     (id: string): RowDragParts => ({
       dragged: () => (now.current.selected.has(id) ? now.current.selected : new Set([id])),
-      mayDrop: (dragged, at) => placeOfDrop(now.current.article, dragged, id, at) !== undefined,
+      mayDrop: (dragged, at) => placeOfDrop(shown.view().article, dragged, id, at) !== undefined,
       onDrop: (dragged, at) => {
-        const place = placeOfDrop(now.current.article, dragged, id, at);
+        const place = placeOfDrop(shown.view().article, dragged, id, at);
         if (place) now.current.onMove(dragged, place);
       },
     }),
-    [],
+    [shown],
   );
 
   const hadFocus = useRef(false);
@@ -109,15 +104,15 @@ export function Outline(props: OutlineProps): ReactNode {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() !== 'a')) return;
     if (event.ctrlKey || event.metaKey) {
-      onSelect(rows.map(({ id }) => id).filter((id) => id !== articleItself));
+      onSelect(ids.filter((id) => id !== articleItself));
     } else if (event.key === 'Escape') {
       onSelect(current === articleItself ? [] : [current]);
     } else {
-      const move = treeMove(rows, current, event.key) ?? typedMove(event);
+      const move = treeMove(store.rows(), current, event.key) ?? typedMove(event);
       if (!move) return;
       if (move.kind === 'focus')
         choose(move.id, { range: event.shiftKey && event.key.length > 1, toggle: false });
-      else fold(move.id);
+      else store.fold(move.id);
     }
     event.preventDefault();
   };
@@ -126,7 +121,7 @@ export function Outline(props: OutlineProps): ReactNode {
     const goesOn = timeStamp - typed.current.at < typedTogether;
     const text = goesOn ? typed.current.text + key : key;
     typed.current = { text, at: timeStamp };
-    const found = rowOfTyped(rows, current, text);
+    const found = rowOfTyped(store.rows(), current, text);
     return found && { kind: 'focus', id: found.id };
   };
 
@@ -146,17 +141,17 @@ export function Outline(props: OutlineProps): ReactNode {
         hadFocus.current = relatedTarget === null || tree.current?.contains(relatedTarget) === true;
       }}
     >
-      {rows.map((item) => (
+      {ids.map((id) => (
         <OutlineItem
-          key={item.id}
-          item={item}
-          isSelected={item.id === articleItself ? selected.size === 0 : selected.has(item.id)}
-          isCurrent={item.id === current}
-          problems={problems.get(item.id)}
-          comments={comments.get(item.id) ?? 0}
-          people={peopleAt.get(item.id)}
+          key={id}
+          id={id}
+          store={store}
+          isSelected={id === articleItself ? selected.size === 0 : selected.has(id)}
+          isCurrent={id === current}
+          problems={problems.get(id)}
+          comments={comments.get(id) ?? 0}
+          people={peopleAt.get(id)}
           onPress={onPress}
-          onFold={fold}
           dragOf={dragOf}
         />
       ))}

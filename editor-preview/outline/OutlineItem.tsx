@@ -1,10 +1,10 @@
-import { type MouseEvent, memo, type ReactNode, useRef } from 'react';
+import { type MouseEvent, memo, type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { articleItself } from '../../editing/editedArticle.ts';
 import { countBadge } from '../comments/CommentsPanel.styles.ts';
 import { Initials } from '../presence/Initials.tsx';
 import type { ColouredPerson } from '../presence/peopleByBlock.ts';
 import { badge, row } from './Outline.styles.ts';
-import type { OutlineRow } from './outlineRows.ts';
+import type { OutlineStore } from './outlineStore.ts';
 import { type RowDragParts, useRowDrag } from './useRowDrag.ts';
 
 /** The worst of a block's problems, and how many there are. */
@@ -14,7 +14,9 @@ export interface ProblemBadge {
 }
 
 interface OutlineItemProps {
-  item: OutlineRow;
+  id: string;
+  /** Has what the row says. */
+  store: OutlineStore;
   isSelected: boolean;
   /** Whether the tab key leads here. */
   isCurrent: boolean;
@@ -24,15 +26,17 @@ interface OutlineItemProps {
   /** Who else is in this block. */
   people: readonly ColouredPerson[] | undefined;
   onPress: (id: string, event: MouseEvent) => void;
-  onFold: (id: string) => void;
   dragOf: (id: string) => RowDragParts;
 }
 
 function Item(props: OutlineItemProps): ReactNode {
-  const { item, isSelected, isCurrent, problems, comments, people, onPress, onFold, dragOf } = props;
-  const { id, title, summary, level, position, of, holds, isOpen } = item;
+  const { id, store, isSelected, isCurrent, problems, comments, people, onPress, dragOf } = props;
+  const item = useSyncExternalStore(store.subscribe, () => store.row(id));
   const element = useRef<HTMLDivElement>(null);
   const dropAt = useRowDrag(element, id !== articleItself, dragOf(id));
+  // Gone just now: the tree leaves it out next.
+  if (!item) return null;
+  const { title, summary, level, position, of, holds, isOpen } = item;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: The tree takes the keys of all its rows.
     <div
@@ -56,7 +60,7 @@ function Item(props: OutlineItemProps): ReactNode {
         onClick={(event) => {
           if (!holds || level === 1) return;
           event.stopPropagation();
-          onFold(id);
+          store.fold(id);
         }}
       />
       <span data-name="">
@@ -90,7 +94,8 @@ function Item(props: OutlineItemProps): ReactNode {
 export const OutlineItem = memo(
   Item,
   (before, after) =>
-    before.item === after.item &&
+    before.id === after.id &&
+    before.store === after.store &&
     before.isSelected === after.isSelected &&
     before.isCurrent === after.isCurrent &&
     before.comments === after.comments &&
@@ -98,7 +103,6 @@ export const OutlineItem = memo(
     before.problems?.count === after.problems?.count &&
     before.problems?.severity === after.problems?.severity &&
     before.onPress === after.onPress &&
-    before.onFold === after.onFold &&
     before.dragOf === after.dragOf,
 );
 

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { editorAddresses, editorFields } from '../../editing/editorPages.ts';
+import type { EditorDocument } from '../document/createDocument.ts';
+import { useDocumentPart } from '../document/useDocument.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { notice } from './PathNotices.styles.ts';
@@ -8,9 +10,13 @@ import { createPathClient, whyNotDone } from './pathClient.ts';
 const client = createPathClient();
 
 /** Says what became of the place of an article that is open: it got another path, is deleted, or is somebody else's. */
-export function PathNotices({ context }: { context: Pick<CommandContext, 'view' | 'tell'> }): ReactNode {
-  const { view, tell } = context;
-  const { path, deleted, whyReadOnly } = view;
+export function PathNotices({
+  document: opened,
+  tell,
+}: Pick<CommandContext, 'tell'> & { document: EditorDocument }): ReactNode {
+  const path = useDocumentPart(opened, (view) => view.path);
+  const deleted = useDocumentPart(opened, (view) => view.deleted);
+  const whyReadOnly = useDocumentPart(opened, (view) => view.whyReadOnly);
   usePresentAddress(path, tell);
   const [refused, setRefused] = useState<string>();
   const bringBack = async (published: boolean): Promise<void> => {

@@ -1,17 +1,18 @@
-import { type ReactNode, type RefObject, useId } from 'react';
-import type { EditedArticle } from '../../editing/editedArticle.ts';
+import { type ReactNode, type RefObject, useId, useSyncExternalStore } from 'react';
+import type { DocumentView } from '../document/documentView.ts';
 import type { Edit } from '../document/edit.ts';
 import { type EditorProblem, groupProblems, problemKey } from '../document/editorProblem.ts';
 import { countInWords } from '../document/shownProblem.ts';
+import { type ShownDocument, useDocumentPart } from '../document/useDocument.ts';
 import { momentInWords } from '../parts/times.ts';
 import { groups, problemsPane } from './ProblemsPane.styles.ts';
+import type { ProblemBook } from './problemBook.ts';
 
 interface ProblemsPaneProps {
-  article: EditedArticle;
+  document: ShownDocument<Pick<DocumentView, 'article'>>;
   isOpen: boolean;
   onToggle: () => void;
-  /** Undefined as long as nothing was checked. */
-  problems: readonly EditorProblem[] | undefined;
+  book: ProblemBook;
   /** The moment that they are told for, ISO 8601; now, where nothing is said. */
   at: string | undefined;
   /** The one that is looked at. */
@@ -23,7 +24,11 @@ interface ProblemsPaneProps {
 
 /** Everything that is wrong with the article, block by block, with the remedy where that is mechanical. */
 export function ProblemsPane(props: ProblemsPaneProps): ReactNode {
-  const { article, isOpen, onToggle, problems, at, current, onShow, edit, pane } = props;
+  const { document, isOpen, onToggle, book, at, current, onShow, edit, pane } = props;
+  const problems = useSyncExternalStore(book.subscribe, book.problems);
+  // Shut, it shows nothing of the article.
+  const article = useDocumentPart(document, (view) => (isOpen ? view.article : undefined));
+  const found = article ? groupProblems(problems ?? [], article) : [];
   const id = useId();
   return (
     <section ref={pane} className={problemsPane} aria-label="Problems" tabIndex={-1}>
@@ -34,11 +39,11 @@ export function ProblemsPane(props: ProblemsPaneProps): ReactNode {
         </span>
       </button>
       <div id={id} className={groups} hidden={!isOpen}>
-        {groupProblems(isOpen ? (problems ?? []) : [], article).map(({ block, name, problems: found }) => (
+        {found.map(({ block, name, problems: ofBlock }) => (
           <section key={block} aria-label={name}>
             <h3>{name}</h3>
             <ul>
-              {found.map((one) => (
+              {ofBlock.map((one) => (
                 <li key={problemKey(one)} data-severity={one.problem.severity}>
                   <button
                     type="button"

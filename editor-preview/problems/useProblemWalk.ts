@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EditedArticle } from '../../editing/editedArticle.ts';
+import type { DocumentView } from '../document/documentView.ts';
 import { type EditorProblem, groupProblems, problemKey } from '../document/editorProblem.ts';
 
 export interface ProblemWalk {
@@ -10,10 +10,14 @@ export interface ProblemWalk {
   step: (direction: 1 | -1) => void;
 }
 
-/** Goes from problem to problem. */
+/**
+ * Goes from problem to problem.
+ *
+ * @param problems those that there are now
+ */
 export function useProblemWalk(
-  problems: readonly EditorProblem[],
-  article: EditedArticle,
+  problems: () => readonly EditorProblem[] | undefined,
+  document: { readonly view: () => Pick<DocumentView, 'article'> },
   onShow: (problem: EditorProblem) => void,
 ): ProblemWalk {
   const [current, setCurrent] = useState<string>();
@@ -22,7 +26,9 @@ export function useProblemWalk(
     onShow(problem);
   };
   const step = (direction: 1 | -1): void => {
-    const ordered = groupProblems(problems, article).flatMap((group) => group.problems);
+    const ordered = groupProblems(problems() ?? [], document.view().article).flatMap(
+      (group) => group.problems,
+    );
     const next = problemAfter(ordered, current, direction);
     if (next) show(next);
   };

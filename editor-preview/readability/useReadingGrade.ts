@@ -1,26 +1,38 @@
 import { useEffect, useState } from 'react';
 import { defaultLanguage } from '../../contracts/defaultLanguage.ts';
-import type { EditedArticle } from '../../editing/editedArticle.ts';
+import type { DocumentView } from '../document/documentView.ts';
+import type { ShownDocument } from '../document/useDocument.ts';
 
 /** How long nothing is typed before a text is measured anew, in milliseconds. */
 const restsFor = 800;
 
 /** The reading grade of an article, measured when typing rests; undefined where there is none to tell. */
-export function useReadingGrade(article: EditedArticle): number | undefined {
+export function useReadingGrade(document: ShownDocument<Pick<DocumentView, 'article'>>): number | undefined {
   const [grade, setGrade] = useState<number>();
   useEffect(() => {
     let isWanted = true;
-    const timer = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let measured: DocumentView['article'] | undefined;
+    const measure = (): void => {
       void import('./readingGrade.ts').then(({ hasReadingGrade, readingGrade }) => {
+        const { article } = document.view();
+        measured = article;
         const written = article.nodes.get('')?.fields.language;
         const language = typeof written === 'string' ? written : defaultLanguage;
         if (isWanted) setGrade(hasReadingGrade(language) ? readingGrade(article, language) : undefined);
       });
-    }, restsFor);
+    };
+    const wait = (): void => {
+      clearTimeout(timer);
+      if (document.view().article !== measured) timer = setTimeout(measure, restsFor);
+    };
+    wait();
+    const leave = document.subscribe(wait);
     return () => {
       isWanted = false;
       clearTimeout(timer);
+      leave();
     };
-  }, [article]);
+  }, [document]);
   return grade;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useId, useState } from 'react';
-import type { EditedArticle } from '../../editing/editedArticle.ts';
+import type { EditorDocument } from '../document/createDocument.ts';
+import { useDocumentPart } from '../document/useDocument.ts';
 import type { PageViewControl } from '../pageView/pageControl.ts';
 import { pageWidths } from '../pageView/pageView.ts';
 import { joinedButtons, plainButton } from '../parts/controls.styles.ts';
@@ -13,13 +14,13 @@ const ViewChoices = onDemand(() => import('./ViewChoices.tsx'));
 
 interface ViewBarProps {
   control: PageViewControl;
-  article: EditedArticle;
+  document: EditorDocument;
   /** The window with all choices, for whoever opens it. */
   choicesElement: RefObject<HTMLDivElement | null>;
 }
 
 /** How the page is looked at: its width, and everything in which that is not what most readers get. */
-export function ViewBar({ control, article, choicesElement }: ViewBarProps): ReactNode {
+export function ViewBar({ control, document, choicesElement }: ViewBarProps): ReactNode {
   const { view, change } = control;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -60,7 +61,7 @@ export function ViewBar({ control, article, choicesElement }: ViewBarProps): Rea
         {...(isOpen && { role: 'dialog', 'aria-label': 'View' })}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {isOpen && <ViewChoices control={control} article={article} />}
+        {isOpen && <ChoicesNow control={control} document={document} />}
       </div>
       <p className={lacks}>Without ads, “What changed” and “Read next”</p>
       {differences.length > 0 && (
@@ -88,4 +89,10 @@ export function ViewBar({ control, article, choicesElement }: ViewBarProps): Rea
       )}
     </div>
   );
+}
+
+/** What is offered depends on the article, such as its variants. */
+function ChoicesNow({ control, document }: Pick<ViewBarProps, 'control' | 'document'>): ReactNode {
+  const article = useDocumentPart(document, (view) => view.article);
+  return <ViewChoices control={control} article={article} />;
 }

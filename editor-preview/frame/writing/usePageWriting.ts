@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { articleItself, type EditedArticle } from '../../../editing/editedArticle.ts';
 import { nodeAt } from '../../../editing/writeValue.ts';
 import type { Clipboard } from '../../clipboard/clipboard.ts';
@@ -34,11 +34,12 @@ export interface PageWriting {
   readonly join: (say: SayToFrame) => () => void;
   /** Goes to the first text of a block, in the page. */
   readonly begin: (block: string) => void;
+  /** The frames have been told of this article: what is written may stand elsewhere in it. */
+  readonly follow: (article: EditedArticle) => void;
 }
 
 interface Parts {
   document: EditorDocument;
-  article: EditedArticle;
   select: (blocks: readonly string[], pointer: string | undefined, how: GoTo) => void;
   /** Nothing is written in the page any more. */
   onWritten: () => void;
@@ -52,22 +53,6 @@ export function usePageWriting(parts: Parts): PageWriting {
   latest.current = parts;
   const now = useRef<{ place: KeyedPlace; plain: string; say: SayToFrame }>(undefined);
   const frames = useRef(new Set<SayToFrame>());
-  const { article } = parts;
-
-  useEffect(() => {
-    const { current } = now;
-    if (!current) return;
-    // Items before it may have come or gone.
-    const chosen = plainPlace(article, current.place);
-    if (chosen?.pointer === undefined) {
-      now.current = undefined;
-      current.say({ kind: 'stop-writing' });
-    } else if (chosen.pointer !== current.plain) {
-      current.plain = chosen.pointer;
-      current.say({ kind: 'writing-at', chosen });
-    }
-  }, [article]);
-
   return useMemo((): PageWriting => {
     const articleNow = (): EditedArticle => latest.current.document.view().article;
     /** Why nothing can be written. */
@@ -153,6 +138,19 @@ export function usePageWriting(parts: Parts): PageWriting {
       begin: (block) => {
         const [say] = frames.current;
         say?.({ kind: 'find-texts', block });
+      },
+      follow: (article) => {
+        const { current } = now;
+        if (!current) return;
+        // Items before it may have come or gone.
+        const chosen = plainPlace(article, current.place);
+        if (chosen?.pointer === undefined) {
+          now.current = undefined;
+          current.say({ kind: 'stop-writing' });
+        } else if (chosen.pointer !== current.plain) {
+          current.plain = chosen.pointer;
+          current.say({ kind: 'writing-at', chosen });
+        }
       },
     };
   }, []);

@@ -50,6 +50,7 @@ function opened(first: Props = {}) {
     written: jest.fn(),
     join: jest.fn(() => () => undefined),
     begin: jest.fn(),
+    follow: jest.fn(),
   };
   const onProblems = jest.fn();
   const element = (props: Props) => (

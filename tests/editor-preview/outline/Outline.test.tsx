@@ -9,12 +9,15 @@ import { opened } from '../support/openedArticle.ts';
 function open() {
   const onSelect = jest.fn<(ids: readonly string[]) => void>();
   function Tried() {
-    const [article] = useState(() => opened());
+    const [document] = useState(() => {
+      const view = { article: opened() };
+      return { subscribe: () => () => true, view: () => view };
+    });
     const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
     const tree = useRef<HTMLDivElement>(null);
     return (
       <Outline
-        article={article}
+        document={document}
         selected={selected}
         onSelect={(ids) => {
           onSelect(ids);

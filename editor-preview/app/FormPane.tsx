@@ -1,0 +1,69 @@
+import { type ReactNode, type RefObject, useMemo, useSyncExternalStore } from 'react';
+import { articleItself } from '../../editing/editedArticle.ts';
+import { type FieldComments, FieldCommentsProvider } from '../company/company.ts';
+import { typeTitle } from '../document/blockNames.ts';
+import { typeOfNode } from '../document/blockPlaces.ts';
+import type { EditorDocument } from '../document/createDocument.ts';
+import { problemNow } from '../document/editorProblem.ts';
+import { useDocumentPart } from '../document/useDocument.ts';
+import type { Selection } from '../document/useSelection.ts';
+import type { ProblemBook } from '../problems/problemBook.ts';
+import { formPart } from './EditorApp.styles.ts';
+import { BlockForm } from './formOnDemand.ts';
+
+interface FormPaneProps {
+  document: EditorDocument;
+  selection: Selection;
+  problems: ProblemBook;
+  comments: FieldComments;
+  pane: RefObject<HTMLElement | null>;
+}
+
+/** The form of what is chosen. Of the tool, it alone follows every key that is typed in it, beside the page and the block's row. */
+export function FormPane({ document, selection, problems, comments, pane }: FormPaneProps): ReactNode {
+  const { block, pointer, how, select, setPointer } = selection;
+  const article = useDocumentPart(document, (view) => view.article);
+  const whyReadOnly = useDocumentPart(document, (view) => view.whyReadOnly);
+  const found = useSyncExternalStore(problems.subscribe, problems.problems);
+  const shown = useMemo(() => (found ?? []).map((problem) => problemNow(problem, article)), [found, article]);
+  return (
+    <section
+      ref={pane}
+      aria-label="Block"
+      tabIndex={-1}
+      onBlur={document.closeOpen}
+      // A field's own undo comes as input; that of formatted text with its keys.
+      onKeyDownCapture={({ key, ctrlKey, metaKey }) =>
+        document.takingBack((ctrlKey || metaKey) && /^[zy]$/i.test(key))
+      }
+      onInputCapture={({ nativeEvent }) => {
+        if (nativeEvent instanceof InputEvent)
+          document.takingBack(nativeEvent.inputType.startsWith('history'));
+      }}
+      onPointerDownCapture={() => document.takingBack(false)}
+      onCompositionStart={() => document.composing(true)}
+      onCompositionEnd={() => document.composing(false)}
+    >
+      <h2>{block === articleItself ? 'Article' : typeTitle(typeOfNode(article.nodes.get(block)))}</h2>
+      <fieldset
+        className={formPart}
+        disabled={whyReadOnly !== undefined}
+        aria-label={whyReadOnly === undefined ? undefined : 'Read-only'}
+        role={whyReadOnly === undefined ? 'presentation' : 'group'}
+      >
+        <FieldCommentsProvider value={comments}>
+          <BlockForm
+            article={article}
+            block={block}
+            problems={shown}
+            edit={document.edit}
+            focusedPointer={pointer}
+            ledBy={how}
+            onFocusField={setPointer}
+            onOpenBlock={(id) => select([id])}
+          />
+        </FieldCommentsProvider>
+      </fieldset>
+    </section>
+  );
+}

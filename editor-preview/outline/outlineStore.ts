@@ -1,0 +1,65 @@
+import type { DocumentView } from '../document/documentView.ts';
+import type { ShownDocument } from '../document/useDocument.ts';
+import { type OutlineRow, outlineRows } from './outlineRows.ts';
+
+/** The rows of the outline, kept outside of what shows them: each row hears of itself, and the tree of which rows there are. */
+export interface OutlineStore {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** All rows that are shown, in order. */
+  readonly rows: () => readonly OutlineRow[];
+  /** Their ids: the same list until a row comes, goes or moves. */
+  readonly ids: () => readonly string[];
+  readonly row: (id: string) => OutlineRow | undefined;
+  /** Folds a block that is open, and opens one that is folded. */
+  readonly fold: (id: string) => void;
+}
+
+interface Shown {
+  readonly article: DocumentView['article'];
+  readonly folded: ReadonlySet<string>;
+  readonly rows: readonly OutlineRow[];
+  readonly ids: readonly string[];
+  readonly byId: ReadonlyMap<string, OutlineRow>;
+}
+
+export function createOutlineStore(document: ShownDocument<Pick<DocumentView, 'article'>>): OutlineStore {
+  const listeners = new Set<() => void>();
+  let folded: ReadonlySet<string> = new Set();
+  let shown: Shown | undefined;
+
+  function now(): Shown {
+    const { article } = document.view();
+    if (shown?.article === article && shown.folded === folded) return shown;
+    const rows = outlineRows(article, folded, shown?.byId);
+    const isSame =
+      rows.length === shown?.ids.length && rows.every(({ id }, index) => id === shown?.ids[index]);
+    shown = {
+      article,
+      folded,
+      rows,
+      ids: shown && isSame ? shown.ids : rows.map(({ id }) => id),
+      byId: new Map(rows.map((row) => [row.id, row])),
+    };
+    return shown;
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      const leave = document.subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        leave();
+      };
+    },
+    rows: () => now().rows,
+    ids: () => now().ids,
+    row: (id) => now().byId.get(id),
+    fold: (id) => {
+      const after = new Set(folded);
+      if (!after.delete(id)) after.add(id);
+      folded = after;
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { useRef, useSyncExternalStore } from 'react';
+import type { DocumentView } from '../document/documentView.ts';
+import type { EditorProblem } from '../document/editorProblem.ts';
+import type { ShownDocument } from '../document/useDocument.ts';
+import type { ProblemBadge } from '../outline/OutlineItem.tsx';
+import { problemBadges } from './problemBadges.ts';
+import type { ProblemBook } from './problemBook.ts';
+
+type Badges = ReadonlyMap<string, ProblemBadge>;
+
+/** How many problems every block has: the same as long as no number becomes another one. */
+export function useProblemBadges(
+  book: ProblemBook,
+  document: ShownDocument<Pick<DocumentView, 'article'>>,
+): Badges {
+  const known = useRef<{ problems: readonly EditorProblem[] | undefined; badges: Badges }>(undefined);
+  return useSyncExternalStore(book.subscribe, () => {
+    const problems = book.problems();
+    if (known.current?.problems === problems && known.current) return known.current.badges;
+    const badges = problemBadges(problems ?? [], document.view().article);
+    known.current = {
+      problems,
+      badges: known.current && areSame(known.current.badges, badges) ? known.current.badges : badges,
+    };
+    return known.current.badges;
+  });
+}
+
+function areSame(one: Badges, other: Badges): boolean {
+  return (
+    one.size === other.size &&
+    [...one].every(([block, { count, severity }]) => {
+      const badge = other.get(block);
+      return badge?.count === count && badge.severity === severity;
+    })
+  );
+}
