@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { maxNoteLength } from '../../editing/editorPages.ts';
 import { whyNot } from '../../editing/person.ts';
 import {
@@ -7,7 +7,9 @@ import {
   waitingSchedules,
   whyNotAt,
 } from '../../editing/review/schedule.ts';
-import { instantOf, localTime } from '../../editing/review/zonedTime.ts';
+import { type InstantOutcome, instantOf, isTimeZone, localTime } from '../../editing/review/zonedTime.ts';
+import { suggestTimeZones } from '../forms/suggest/fromBrowser.ts';
+import { SuggestingInput } from '../forms/suggest/SuggestingInput.tsx';
 import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import type { CommandContext } from '../tool/command.ts';
@@ -27,14 +29,14 @@ interface ScheduleDialogProps {
 export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps): ReactNode {
   const { document, company, person, people, tell } = context;
   const state = useReviews(company);
-  const zones = useMemo(() => [...new Set([zoneHere(), 'UTC', ...Intl.supportedValuesOf('timeZone')])], []);
+  const id = useId();
   const [kind, setKind] = useState<ScheduleKind>('publish');
   const [zone, setZone] = useState(zoneHere);
   const [local, setLocal] = useState(() => tomorrow(zoneHere()));
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const instant = instantOf(local, zone);
+  const instant = isTimeZone(zone) ? instantOf(local, zone) : unknownZone;
   const wrong = instant.ok ? whyNotAt(instant.instant, Date.now()) : instant.reason;
 
   const plan = async (event: FormEvent): Promise<void> => {
@@ -88,16 +90,18 @@ export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps
               onChange={(event) => setLocal(event.target.value)}
             />
           </label>
-          <label className={field}>
-            Time zone
-            <select value={zone} onChange={(event) => setZone(event.target.value)}>
-              {zones.map((each) => (
-                <option key={each} value={each}>
-                  {each.replaceAll('_', ' ')}
-                </option>
-              ))}
-            </select>
-          </label>
+          <div className={field}>
+            <label htmlFor={`${id}-zone`}>Time zone</label>
+            <SuggestingInput
+              id={`${id}-zone`}
+              value={zone}
+              of="Time zones"
+              suggest={suggestTimeZones}
+              onChange={(event) => setZone(event.target.value)}
+              onChoose={setZone}
+              onFocus={(event) => event.target.select()}
+            />
+          </div>
           {kind === 'publish' && (
             <label className={field}>
               What changed, for readers
@@ -131,6 +135,11 @@ export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps
     </Dialog>
   );
 }
+
+const unknownZone: InstantOutcome = {
+  ok: false,
+  reason: 'There is no time zone of this name. Choose one that the field suggests, such as Europe/Berlin.',
+};
 
 /** Nine o'clock tomorrow, where it is said. */
 function tomorrow(zone: string): string {

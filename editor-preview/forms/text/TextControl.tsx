@@ -8,6 +8,7 @@ import { useForm } from '../field/formParts.ts';
 import { textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
 import { sourcesOf } from '../suggest/fromArticle.ts';
+import { suggestLanguages } from '../suggest/fromBrowser.ts';
 import { suggestProductNames } from '../suggest/fromServer.ts';
 import { SuggestingInput } from '../suggest/SuggestingInput.tsx';
 import { type Suggest, suggestFrom } from '../suggest/suggestion.ts';
@@ -49,10 +50,21 @@ function TextControl({
   );
 }
 
-/** What a field is to be filled in with that is known already: sources of the article, products of the site. */
+/**
+ * What a field is to be filled in with that is known already: sources of the article, products of the site, languages, and
+ * what its schema gives as examples.
+ */
 function useSuggestionsFor({ schema }: ControlProps['field']): { of: string; suggest: Suggest } | undefined {
   const { article } = useForm();
   const bySchema = schema['x-editor']?.suggest;
+  if (bySchema === 'languages') return { of: 'Languages', suggest: suggestLanguages };
+  if (bySchema === 'examples') {
+    const examples = (schema.examples ?? []).map(String);
+    return {
+      of: 'Common values',
+      suggest: suggestFrom(() => examples.map((value) => ({ value, title: value }))),
+    };
+  }
   if (bySchema === 'sources')
     return { of: 'Sources of this article', suggest: suggestFrom(() => sourcesOf(article())) };
   if (schema['x-role']?.is === 'product-name')

@@ -132,3 +132,27 @@ test('the id of a source is suggested from the list of the article', async () =>
   await user.keyboard('{ArrowDown}{Enter}');
   expect(form.json('/blocks/0/data/sources')).toEqual(['nih']);
 });
+
+describe('A field of the article', () => {
+  const open = async (name: RegExp) => {
+    const form = await openForm(articleWith('rich-text', { html: '<p>A</p>' }), '');
+    return { form, input: screen.getByRole('combobox', { name }) };
+  };
+
+  it.each(['espa', 'spanish'])('finds its language by the words "%s"', async (words) => {
+    const { form, input } = await open(/^Language/);
+    await user.type(input, words);
+    await wait(suggestAfter);
+    await user.click(screen.getByRole('option', { name: 'español es, Spanish' }));
+    expect(form.json('/language')).toBe('es');
+  });
+
+  it('offers the templates that pages are otherwise by', async () => {
+    const { input } = await open(/^Template/);
+    await user.type(input, 'p');
+    await user.clear(input);
+    await user.keyboard('{ArrowDown}');
+    await wait(suggestAfter);
+    expect(options()).toEqual(expect.arrayContaining(['article', 'homepage', 'paid']));
+  });
+});
