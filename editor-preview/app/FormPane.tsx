@@ -7,6 +7,7 @@ import type { EditorDocument } from '../document/createDocument.ts';
 import { problemNow } from '../document/editorProblem.ts';
 import { useDocumentPart } from '../document/useDocument.ts';
 import type { Selection } from '../document/useSelection.ts';
+import { WhenServerIsBackProvider } from '../forms/field/formParts.ts';
 import type { ProblemBook } from '../problems/problemBook.ts';
 import { formPart } from './EditorApp.styles.ts';
 import { BlockForm } from './formOnDemand.ts';
@@ -51,18 +52,20 @@ export function FormPane({ document, selection, problems, comments, pane }: Form
         aria-label={whyReadOnly === undefined ? undefined : 'Read-only'}
         role={whyReadOnly === undefined ? 'presentation' : 'group'}
       >
-        <FieldCommentsProvider value={comments}>
-          <BlockForm
-            article={article}
-            block={block}
-            problems={shown}
-            edit={document.edit}
-            focusedPointer={pointer}
-            ledBy={how}
-            onFocusField={setPointer}
-            onOpenBlock={(id) => select([id])}
-          />
-        </FieldCommentsProvider>
+        <WhenServerIsBackProvider value={document.whenServerIsBack}>
+          <FieldCommentsProvider value={comments}>
+            <BlockForm
+              article={article}
+              block={block}
+              problems={shown}
+              edit={document.edit}
+              focusedPointer={pointer}
+              ledBy={how}
+              onFocusField={setPointer}
+              onOpenBlock={(id) => select([id])}
+            />
+          </FieldCommentsProvider>
+        </WhenServerIsBackProvider>
       </fieldset>
     </section>
   );

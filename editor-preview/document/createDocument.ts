@@ -48,6 +48,8 @@ export interface EditorDocument {
   save: () => Promise<boolean>;
   /** The server answers again: what it could not be sent is sent at once. */
   serverIsBack: () => void;
+  /** Tells whenever it answers again, for what could not be fetched from it. */
+  whenServerIsBack: (listener: () => void) => () => void;
   /**
    * Leaves out the change that the server refuses, which all others wait for, and goes on with those.
    *
@@ -104,6 +106,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
   const { server, person, client, outbox, unsent = [], tell } = parts;
   // The path that it was opened by goes on leading to it; what waits in the browser is kept under that.
   const { path, canSave, whyReadOnly } = server;
+  const waitingForServer = new Set<() => void>();
   const making: Making = {
     blockFields: parts.blockFields ?? allBlockFields,
     stamp: parts.stamp ?? stampOf(person),
@@ -242,6 +245,11 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     save,
     serverIsBack: () => {
       if (sender.trouble()?.kind === 'unreachable') void sender.all();
+      for (const listener of waitingForServer) listener();
+    },
+    whenServerIsBack: (listener) => {
+      waitingForServer.add(listener);
+      return () => waitingForServer.delete(listener);
     },
     leaveOut: async () => {
       const trouble = sender.trouble()?.kind;

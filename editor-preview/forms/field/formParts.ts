@@ -42,6 +42,15 @@ export function useArticle(): EditedArticle {
   return article;
 }
 
+/** Tells whenever the server answers again. */
+type WhenServerIsBack = (listener: () => void) => () => void;
+const ServerContext = createContext<WhenServerIsBack>(() => () => undefined);
+export const WhenServerIsBackProvider = ServerContext.Provider;
+
+export function useWhenServerIsBack(): WhenServerIsBack {
+  return useContext(ServerContext);
+}
+
 /** What is wrong, by the pointer of the field that shows it. */
 export type ProblemsByField = ReadonlyMap<string, readonly Problem[]>;
 

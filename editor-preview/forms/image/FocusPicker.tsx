@@ -10,6 +10,8 @@ interface FocusPickerProps {
   onFocus: (point: FocusPoint) => void;
   /** Told the size of the file, once it is there. */
   onMeasure: (size: { width: number; height: number }) => void;
+  /** Told that it could not be loaded. */
+  onFail: () => void;
 }
 
 type Loading = { state: 'loading' | 'failed' } | { state: 'shown'; width: number; height: number };
@@ -20,7 +22,8 @@ const middle: FocusPoint = { x: 50, y: 50 };
 const [step, bigStep] = [1, 10];
 
 /** The picture as it is. Where it may be cropped, a point in it is marked, by pointer or by arrows, which is always seen. */
-export function FocusPicker({ address, focus, pointer, onFocus, onMeasure }: FocusPickerProps): ReactNode {
+export function FocusPicker(props: FocusPickerProps): ReactNode {
+  const { address, focus, pointer, onFocus, onMeasure, onFail } = props;
   const [loading, setLoading] = useState<Loading>({ state: 'loading' });
   const { x, y } = focus ?? middle;
   const mark = (event: PointerEvent<HTMLElement>): void => {
@@ -56,7 +59,10 @@ export function FocusPicker({ address, focus, pointer, onFocus, onMeasure }: Foc
         setLoading({ state: 'shown', width, height });
         onMeasure({ width, height });
       }}
-      onError={() => setLoading({ state: 'failed' })}
+      onError={() => {
+        setLoading({ state: 'failed' });
+        onFail();
+      }}
     />
   );
   return (

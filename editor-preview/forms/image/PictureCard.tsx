@@ -26,6 +26,7 @@ import {
 } from './pictureChanges.ts';
 import { ownerField, pictureFields } from './pictureFields.ts';
 import { UploadState } from './UploadState.tsx';
+import { useAttempts } from './useAttempts.ts';
 import { useUpload } from './useUpload.ts';
 
 const PicturesDialog = onDemand(() => import('../../media/PicturesDialog.tsx'));
@@ -45,6 +46,7 @@ export default function PictureCard(props: PictureCardProps): ReactNode {
   const form = useForm();
   const article = useArticle();
   const { upload, start, tryAgain, cancel } = useUpload(`${form.block} ${place.pointer}`);
+  const { attempt, fail } = useAttempts();
   const [isChoosing, setChoosing] = useState(false);
   const [isOver, setOver] = useState(false);
   const [isAltOfBefore, setAltOfBefore] = useState(false);
@@ -119,15 +121,16 @@ export default function PictureCard(props: PictureCardProps): ReactNode {
         </p>
       ) : (
         <FocusPicker
-          key={address}
+          key={`${address} ${attempt}`}
           address={address}
           focus={focus}
           pointer={focusPointer}
           onFocus={setFocus}
           onMeasure={onMeasure}
+          onFail={fail}
         />
       )}
-      {address !== undefined && focusPointer && <Crops address={address} focus={focus} />}
+      {address !== undefined && focusPointer && <Crops key={attempt} address={address} focus={focus} />}
       {focusPointer && <ProblemsOf pointer={focusPointer} />}
       <div className={buttons}>
         <button

@@ -117,8 +117,14 @@ test('what the server could not be sent is sent as soon as the stream is there a
   await jest.advanceTimersByTimeAsync(20_000);
   expect(document.view().saving.kind).toBe('waiting');
   server.failWith(undefined);
+  const back = jest.fn();
+  const leave = document.whenServerIsBack(back);
   Stream.opened.at(-1)?.dispatchEvent(new Event('open'));
   await jest.advanceTimersByTimeAsync(0);
   expect(document.view().saving.kind).toBe('saved');
+  expect(back).toHaveBeenCalledTimes(1);
+  leave();
+  Stream.opened.at(-1)?.dispatchEvent(new Event('open'));
+  expect(back).toHaveBeenCalledTimes(1);
   document.stop();
 });

@@ -218,6 +218,24 @@ describe('An address', () => {
     expect(screen.getByText(/There is no picture at this address/)).not.toBeNull();
   });
 
+  it('of a picture that could not be loaded is asked for again when the server is back', async () => {
+    const form = await openForm(articleWith('image', { src: '/media/a.jpg' }), 'b');
+    await screen.findByRole('button', { name: 'Replace…' });
+    const before = document.querySelector('img');
+    if (!before) throw new Error('There is no picture.');
+    fireEvent.error(before);
+    expect(document.querySelector('img[src="/media/a.jpg"]:not([style])')).toBeNull();
+    form.serverIsBack();
+    const after = document.querySelector('img');
+    if (!after) throw new Error('The picture did not come back.');
+    expect(after).not.toBe(before);
+    Object.defineProperties(after, { naturalWidth: { value: 1200 }, naturalHeight: { value: 800 } });
+    fireEvent.load(after);
+    expect(screen.getByText('1200 × 800 px')).not.toBeNull();
+    form.serverIsBack();
+    expect(document.querySelector('img')).toBe(after);
+  });
+
   it('of a picture comes with its text alternative, which may be left empty on purpose only', async () => {
     const form = await openForm(articleWith('image', { src: '/media/a.jpg' }), 'b');
     expect(form.checkNow().map(({ rule }) => rule)).toContain('a11y/img-alt-missing');

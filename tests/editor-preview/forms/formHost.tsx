@@ -11,6 +11,7 @@ import { articleJson } from '../../../editing/writeValue.ts';
 import type { EditOptions } from '../../../editor-preview/document/edit.ts';
 import BlockForm from '../../../editor-preview/forms/BlockForm.tsx';
 import type { BlockFormProps } from '../../../editor-preview/forms/blockFormProps.ts';
+import { WhenServerIsBackProvider } from '../../../editor-preview/forms/field/formParts.ts';
 import { loadSchemas } from '../../../editor-preview/forms/schema/loadSchemas.ts';
 import { check } from '../../../quality/check.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
@@ -34,6 +35,8 @@ export interface FormHost {
   readonly checkNow: () => readonly Problem[];
   readonly open: (block: string) => Promise<void>;
   readonly leadTo: (pointer: string | undefined) => void;
+  /** The server was away, and answers again. */
+  readonly serverIsBack: () => void;
   /** Somebody else changes the article. */
   readonly changeElsewhere: (...changes: Change[]) => void;
 }
@@ -67,17 +70,24 @@ export async function openForm(
     edits.push({ changes, ...editOptions });
     apply(changes);
   };
+  const waiting = new Set<() => void>();
+  const whenServerIsBack = (listener: () => void) => {
+    waiting.add(listener);
+    return () => waiting.delete(listener);
+  };
   function Host(): ReactNode {
     const [now, setNow] = useState(shown);
     showAgain = setNow;
     return (
-      <BlockForm
-        {...now}
-        {...options}
-        edit={edit}
-        onFocusField={(pointer) => focused.push(pointer)}
-        onOpenBlock={(id) => openedBlocks.push(id)}
-      />
+      <WhenServerIsBackProvider value={whenServerIsBack}>
+        <BlockForm
+          {...now}
+          {...options}
+          edit={edit}
+          onFocusField={(pointer) => focused.push(pointer)}
+          onOpenBlock={(id) => openedBlocks.push(id)}
+        />
+      </WhenServerIsBackProvider>
     );
   }
   const typeOf = (id: string): string => String(shown.article.nodes.get(id)?.fields.type ?? '');
@@ -98,6 +108,10 @@ export async function openForm(
       act(() => show({ block: id, focusedPointer: undefined }));
     },
     leadTo: (focusedPointer) => act(() => show({ focusedPointer })),
+    serverIsBack: () =>
+      act(() => {
+        for (const listener of waiting) listener();
+      }),
     changeElsewhere: (...changes) => act(() => apply(changes)),
   };
 }
