@@ -10,9 +10,12 @@ export interface ChosenPlace {
   choose: (chosen: Chosen | undefined) => void;
   /** Says which blocks are followed besides. */
   follow: (blocks: readonly string[]) => void;
-  /** Looks again, after the page has changed. */
+  /** Looks again, after the page has changed. What shows the field is looked up when it has come to rest. */
   look: () => void;
 }
+
+/** How long nothing of the page changes before it is looked up anew what shows the chosen field, in milliseconds. */
+const restsFor = 200;
 
 /** How far from the edge of the window something is brought, in CSS pixels. */
 const margin = 80;
@@ -28,6 +31,18 @@ export function followChosen(
   let chosen: Chosen | undefined;
   let followed: readonly string[] = [];
   let told = '';
+  /** Runs while somebody writes: to look up what shows a field, its block is rendered again. */
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let showing: readonly Shown[] = [];
+
+  const shownNow = (at: Chosen): readonly Shown[] => {
+    if (resting === undefined) showing = fields.shownBy(at);
+    return showing;
+  };
+  const rested = (): void => {
+    clearTimeout(resting);
+    resting = undefined;
+  };
 
   const boxOfBlock = (block: string): Box | undefined => {
     const element = blockElement(page, block);
@@ -41,9 +56,9 @@ export function followChosen(
     const block = chosen && boxOfBlock(chosen.block);
     if (!chosen || (!block && chosen.block !== articleItself))
       return { block: undefined, field: undefined, others };
-    return { block, field: around(fields.shownBy(chosen).map(boxOfField)), others };
+    return { block, field: around(shownNow(chosen).map(boxOfField)), others };
   };
-  const look = (): void => {
+  const tellBoxes = (): void => {
     const now = boxes();
     const written = JSON.stringify(now);
     if (written === told) return;
@@ -52,30 +67,41 @@ export function followChosen(
   };
 
   // Pictures load, accordions open, islands hydrate: what is followed may move at any time.
-  new ResizeObserver(look).observe(page.body);
-  page.addEventListener('scroll', look, { passive: true, capture: true });
-  page.addEventListener('transitionend', look, true);
+  new ResizeObserver(tellBoxes).observe(page.body);
+  page.addEventListener('scroll', tellBoxes, { passive: true, capture: true });
+  page.addEventListener('transitionend', tellBoxes, true);
 
   return {
     choose: (next) => {
       chosen = next;
+      rested();
       const { block, field } = boxes();
       bringIntoView(page, field ?? block);
-      look();
+      tellBoxes();
     },
     follow: (blocks) => {
       followed = blocks.slice(0, maxBlocksInLayout);
-      look();
+      tellBoxes();
     },
-    look,
+    look: () => {
+      rested();
+      resting = setTimeout(() => {
+        rested();
+        tellBoxes();
+      }, restsFor);
+      tellBoxes();
+    },
   };
 }
 
 function boxOfField(shown: Shown): Box | undefined {
   if (shown.kind !== 'text') return boxOf(shown.node);
   const range = shown.node.ownerDocument.createRange();
-  range.setStart(shown.node, shown.start);
-  range.setEnd(shown.node, Math.max(shown.start, shown.end));
+  // It may have become shorter since it was looked up.
+  const { length } = shown.node;
+  const start = Math.min(shown.start, length);
+  range.setStart(shown.node, start);
+  range.setEnd(shown.node, Math.min(Math.max(start, shown.end), length));
   return boxOfShown(range);
 }
 

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { followChosen } from '../../../editor-preview/frame/inFrame/chosenPlace.ts';
+
+jest.useFakeTimers();
+
+class NoResizes implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+test('what shows a field is looked up when it is chosen, and not for each key: once the writing rests', () => {
+  globalThis.ResizeObserver = NoResizes;
+  document.body.innerHTML = '<main><p data-block-id="a">Sleep</p></main>';
+  const [node] = document.querySelector('p')?.childNodes ?? [];
+  if (!(node instanceof Text)) throw new Error('There is no text.');
+  Range.prototype.getBoundingClientRect = function box(this: Range) {
+    return new DOMRect(0, 0, this.toString().length, 10);
+  };
+  const shownBy = jest.fn(() => [{ kind: 'text' as const, node, start: 0, end: node.length }]);
+  const widths: (number | undefined)[] = [];
+  const nothing = { at: () => undefined, textOf: () => undefined, textsOf: () => [] };
+  const chosen = followChosen(document, { ...nothing, shownBy }, ({ field }) => widths.push(field?.width));
+  chosen.choose({ block: 'a', pointer: '/data/text' });
+  const atFirst = shownBy.mock.calls.length;
+  expect(widths).toEqual([5]);
+  // Shorter than it was, and longer.
+  for (const text of ['Slee', 'Sl', 'Sleeping']) {
+    node.data = text;
+    chosen.look();
+  }
+  expect(shownBy).toHaveBeenCalledTimes(atFirst);
+  jest.runOnlyPendingTimers();
+  expect(shownBy).toHaveBeenCalledTimes(atFirst + 1);
+  expect(widths.at(-1)).toBe(8);
+});
