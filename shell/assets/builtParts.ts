@@ -23,7 +23,7 @@ const shellEntries = {
   'shell-home': 'shell/home/homePage.styles.ts',
   'shell-error': 'shell/errors/errorPage.styles.ts',
   'shell-text': 'shell/pages/textPage.styles.ts',
-  'shell-print': 'shell/design/print.css',
+  'shell-print': 'shell/design/print.styles.ts',
   'shell-tools': 'shell/tools/toolPages.styles.ts',
   'shell-icon': 'shell/brand/icon.svg',
   'shell-touch-icon': 'shell/brand/touch-icon.png',
@@ -46,7 +46,7 @@ export interface BuiltParts {
 /** What the shell and the blocks need built. Features add to it. */
 export const shellBuiltParts: BuiltParts = {
   entries: shellEntries,
-  everyPage: ['shell-page'],
+  everyPage: ['shell-print', 'shell-page'],
   late: ['shell-late'],
   behaviours: widgetBehaviours,
   laterParts: Object.values(registry).flatMap(({ laterParts }) => laterParts ?? []),

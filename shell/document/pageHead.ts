@@ -56,7 +56,6 @@ export function pageHead(head: PageHead, { site, assets }: PageShell): string {
     head.language.latin
       ? file('rel="preload" as="font" type="font/woff2" crossorigin', assets.file(textFaceFile))
       : '',
-    file('rel="stylesheet" media="print"', assets.file(printSheet)),
     file('rel="icon" type="image/svg+xml"', assets.file(iconSource)),
     file('rel="apple-touch-icon"', assets.file(touchIconSource)),
     head.feed
@@ -65,9 +64,6 @@ export function pageHead(head: PageHead, { site, assets }: PageShell): string {
     head.jsonLd === undefined ? '' : `<script type="application/ld+json">${escapeJson(head.jsonLd)}</script>`,
   ].join('');
 }
-
-/** Loaded for printing alone, so it is no part of the inline style sheet. */
-const printSheet = 'shell/design/print.css';
 
 /** Characters that change the direction of all text after them, which in a window's title no element can contain. */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;

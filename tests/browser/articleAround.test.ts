@@ -107,9 +107,6 @@ describe('on paper', () => {
   test('stand publisher, day, reviewer and sources, and no button of a shop', async () => {
     await visiting('/nutrition/best-magnesium-supplements', { width: 700, height: 900 }, async (page) => {
       await page.emulateMedia({ media: 'print' });
-      await page.waitForFunction(() =>
-        [...document.styleSheets].some(({ media }) => media.mediaText === 'print'),
-      );
       const isSeen = (selector: string) => page.locator(selector).first().isVisible();
       expect(await isSeen('body > header > :first-child')).toBe(true);
       expect(await isSeen('body > header nav')).toBe(false);

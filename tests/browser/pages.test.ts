@@ -192,9 +192,6 @@ describe('on paper', () => {
   test('there is the text without what serves on a screen, with folded answers open and addresses of sources', async () => {
     await visiting(article, { width: 700 }, async (page) => {
       await page.emulateMedia({ media: 'print' });
-      await page.waitForFunction(() =>
-        [...document.styleSheets].some(({ media }) => media.mediaText === 'print'),
-      );
       for (const chrome of ['body > header nav', 'body > footer', 'main nav']) {
         expect(await page.locator(chrome).first().isVisible()).toBe(false);
       }

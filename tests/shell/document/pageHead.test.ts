@@ -70,12 +70,11 @@ describe('the head of a page', () => {
     expect(headOf({ language: pageLanguage('ar') }).querySelector(preload)).toBeNull();
   });
 
-  test('brings icons and a style sheet for printing that a screen does not wait for', () => {
+  test('brings icons, and no style sheet, which would be a request for printing alone', () => {
     const page = headOf();
     expect(page.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe('/assets/icon.svg');
     expect(page.querySelector('link[rel="apple-touch-icon"]')).not.toBeNull();
-    const sheets = [...page.querySelectorAll('link[rel="stylesheet"]')];
-    expect(sheets.map((sheet) => sheet.getAttribute('media'))).toEqual(['print']);
+    expect(page.querySelector('link[rel="stylesheet"]')).toBeNull();
   });
 
   test('leaves out what the build does not have', () => {
