@@ -39,10 +39,19 @@ export interface EditingState {
   readonly parked: readonly ParkedOperation[];
   /** Paths that the article had before: what a browser could not send may be kept under one of them. */
   readonly formerPaths?: readonly string[];
+  /** The same article in other languages, as readers get them. */
+  readonly translations?: readonly EditedTranslation[];
   /** Where it is deleted. */
   readonly deleted?: Deleted;
   /** Why nothing can be changed, in a sentence; where it can, or is only not kept, nothing. */
   readonly whyReadOnly?: string;
+}
+
+/** A published article that says the same in another language. */
+export interface EditedTranslation {
+  readonly path: string;
+  /** A language tag. */
+  readonly language: string;
 }
 
 /** Body of `POST /editor/api/operations?path=`. */

@@ -4,6 +4,7 @@ import { CompiledQuery } from 'kysely';
 import type { Logger } from 'pino';
 import { ArticleIndex } from '../content/articles/articleIndex.ts';
 import { RelatedArticles } from '../content/articles/relatedArticles.ts';
+import { Translations } from '../content/articles/translations.ts';
 import { type Content, createContentSource } from '../content/createContentSource.ts';
 import { LiveSiteConfiguration } from '../content/site/liveSiteConfiguration.ts';
 import { readSiteContent } from '../content/site/readSiteContent.ts';
@@ -158,9 +159,11 @@ export async function openParts(
   });
   const articles = new ArticleIndex(content.source, log, content.store ? undefined : cmsListBelieved);
   const related = new RelatedArticles(articles);
+  const translations = new Translations(articles);
   const pages = new ArticlePages({
     source: content.source,
     related,
+    translations,
     site: siteConfiguration,
     render: (article, reader, surroundings) => render(article, { ...reader, preview: false }, surroundings),
     dimensions,
@@ -191,6 +194,7 @@ export async function openParts(
     articles,
     listed,
     relatedTo: (article) => related.relatedTo(article),
+    translationsOf: (article) => translations.of(article),
     renderer,
     render,
     check: (...given) => checkers.features.check(...given),

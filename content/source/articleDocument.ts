@@ -9,6 +9,8 @@ import { InvalidArticleError } from './errors.ts';
 import type { ArticleSummary } from './source.ts';
 
 export const maxPathLength = 200;
+/** As long as a language tag may be. */
+const maxLanguageLength = 35;
 /** As many as an article may have. */
 const maxListedAuthors = 20;
 
@@ -38,7 +40,7 @@ export function readEnvelope(path: string, value: unknown): ArticleEnvelope {
 /** What lists show of an article besides its envelope, where it has that. The rest of the article is not looked at. */
 export function readListing(
   value: unknown,
-): Pick<ArticleSummary, 'datedAt' | 'image' | 'authors' | 'reviewer'> {
+): Pick<ArticleSummary, 'datedAt' | 'image' | 'authors' | 'reviewer' | 'language' | 'translationOf'> {
   const datedAt = isoTime(textField(value, 'updatedAt')) ?? isoTime(textField(value, 'publishedAt'));
   const image = isRecord(value) ? value.image : undefined;
   const src = textField(image, 'src');
@@ -48,11 +50,15 @@ export function readListing(
   const authors = Array.isArray(byline.authors) ? byline.authors.slice(0, maxListedAuthors) : [];
   const names = authors.map((author) => textField(author, 'name')).filter((name) => name !== '');
   const reviewer = textField(byline.medicalReviewer, 'name');
+  const language = textField(value, 'language');
+  const translationOf = textField(value, 'translationOf');
   return {
     ...(datedAt === undefined ? {} : { datedAt }),
     ...(src === '' ? {} : { image: { src, ...(alt === '' ? {} : { alt }), ...(focus && { focus }) } }),
     ...(names.length === 0 ? {} : { authors: names }),
     ...(reviewer === '' ? {} : { reviewer }),
+    ...(language === '' || language.length > maxLanguageLength ? {} : { language }),
+    ...(isArticlePath(translationOf) ? { translationOf } : {}),
   };
 }
 

@@ -87,6 +87,10 @@ export interface ArticleSummary {
   datedAt?: string;
   /** The lead picture. Its address is as the author wrote it. */
   image?: SummaryImage;
+  /** The language of its text, as a tag; where it gives none, the site's. */
+  language?: string;
+  /** The path of the article that it is a translation of. */
+  translationOf?: string;
   /** The names in its byline. */
   authors?: readonly string[];
   reviewer?: string;

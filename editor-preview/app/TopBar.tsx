@@ -1,5 +1,6 @@
-import { memo, type ReactNode, useId, useSyncExternalStore } from 'react';
-import type { ArticleState } from '../../editing/editorPages.ts';
+import { Fragment, memo, type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ArticleState, editorAddresses, editorFields } from '../../editing/editorPages.ts';
+import type { EditedTranslation } from '../../editing/exchange.ts';
 import { minutesToRead } from '../../transformer/countWords.ts';
 import { type Company, usePeopleHere } from '../company/company.ts';
 import { wordsIn } from '../document/articleWords.ts';
@@ -26,6 +27,28 @@ import type { LiveContext } from '../tool/Live.tsx';
 import { redo, undo } from './appTool.ts';
 import { CommandsDialog } from './CommandsDialog.tsx';
 import { actions, outwards, quietButton, status, titles, topBar } from './TopBar.styles.ts';
+
+/** The same article in other languages, to be opened instead. */
+function Translations({ translations }: { translations: readonly EditedTranslation[] }): ReactNode {
+  if (translations.length === 0) return null;
+  return (
+    <span>
+      {translations.map(({ path, language }, index) => (
+        <Fragment key={path}>
+          {index > 0 && ', '}
+          <a
+            href={`${editorAddresses.article}?${new URLSearchParams({ [editorFields.path]: path })}`}
+            title={path}
+          >
+            {languageNames.of(language) ?? language}
+          </a>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 interface TopBarProps {
   live: LiveContext;
@@ -60,6 +83,7 @@ function saidAbove({ article, saving, parked, toBeParked, ...view }: DocumentVie
     canSave: view.canSave,
     isKept: view.isKept,
     whyReadOnly: view.whyReadOnly,
+    translations: view.translations,
     undo: view.undo,
     redo: view.redo,
   };
@@ -79,7 +103,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
         <h1>{view.title}</h1>
         <p>
           <code>{view.path}</code> <NextPlan live={live} company={company} />
-          <span>{stateNames[view.articleState]}</span>{' '}
+          <span>{stateNames[view.articleState]}</span> <Translations translations={view.translations} />
           <span>
             {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}, {minutesToRead(words)} min to
             read

@@ -105,7 +105,7 @@ function blocksOf(state: DocumentState): number {
 export function createDocument(parts: DocumentParts): EditorDocument {
   const { server, person, client, outbox, unsent = [], tell } = parts;
   // The path that it was opened by goes on leading to it; what waits in the browser is kept under that.
-  const { path, canSave, whyReadOnly } = server;
+  const { path, canSave, whyReadOnly, translations = [] } = server;
   const waitingForServer = new Set<() => void>();
   const making: Making = {
     blockFields: parts.blockFields ?? allBlockFields,
@@ -200,6 +200,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
         ...held.standing(),
         canSave,
         whyReadOnly,
+        translations,
         isKept: held.isKept(),
         trouble,
       });

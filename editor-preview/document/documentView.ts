@@ -1,6 +1,6 @@
 import type { EditedArticle } from '../../editing/editedArticle.ts';
 import type { ArticleState, Deleted } from '../../editing/editorPages.ts';
-import type { ParkedOperation } from '../../editing/exchange.ts';
+import type { EditedTranslation, ParkedOperation } from '../../editing/exchange.ts';
 import type { Failure } from './askServer.ts';
 import { type DocumentState, nextSteps, unsaved, viewOf, type WaitingOperation } from './documentState.ts';
 import type { Saving } from './saving.ts';
@@ -15,6 +15,8 @@ export interface DocumentView {
   readonly canSave: boolean;
   /** Why nothing can be changed; undefined where it can. */
   readonly whyReadOnly?: string | undefined;
+  /** The same article in other languages, as it was opened. */
+  readonly translations: readonly EditedTranslation[];
   /** Where it is deleted. */
   readonly deleted?: Deleted | undefined;
   readonly saving: Saving;
@@ -30,7 +32,10 @@ export interface DocumentView {
 
 /** How a document stands beside what was done in it. */
 export interface DocumentStanding
-  extends Pick<DocumentView, 'path' | 'articleState' | 'canSave' | 'isKept' | 'whyReadOnly' | 'deleted'> {
+  extends Pick<
+    DocumentView,
+    'path' | 'articleState' | 'canSave' | 'translations' | 'isKept' | 'whyReadOnly' | 'deleted'
+  > {
   /** What stands in the way of saving. */
   readonly trouble: Failure | undefined;
 }

@@ -17,6 +17,7 @@ export function isEditingState(value: unknown): value is EditingState {
     typeof value.sequence === 'number' &&
     articleStates.has(value.state) &&
     typeof value.canSave === 'boolean' &&
+    (value.translations === undefined || isListOf(value.translations, isTranslation)) &&
     isListOf(value.parked, isParked)
   );
 }
@@ -57,6 +58,10 @@ function isDeleted(value: unknown): value is Deleted {
     typeof value.wasPublished === 'boolean' &&
     typeof value.until === 'string'
   );
+}
+
+function isTranslation(value: unknown): boolean {
+  return isRecord(value) && typeof value.path === 'string' && typeof value.language === 'string';
 }
 
 function isParked(value: unknown): boolean {

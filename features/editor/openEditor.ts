@@ -40,7 +40,19 @@ export async function openEditor(
   parts: FeatureParts,
   { token, previewOrigin }: EditorSettings,
 ): Promise<OpenFeature> {
-  const { content, renderer, render, check, relatedTo, isBusy, https, isDevelopment, log, registry } = parts;
+  const {
+    content,
+    renderer,
+    render,
+    check,
+    relatedTo,
+    translationsOf,
+    isBusy,
+    https,
+    isDevelopment,
+    log,
+    registry,
+  } = parts;
   const known = token ?? (isDevelopment ? madeUpToken(log) : undefined);
   if (known === undefined) return {};
   const templates = await readTemplates(path.join(parts.folders.project, 'fixtures', 'templates'));
@@ -91,7 +103,7 @@ export async function openEditor(
       ...(store
         ? picturesApi({ store: store.pictures, people: store.people, folders: parts.folders.media })
         : []),
-      ...(store ? editingApi({ store, render }) : cmsEditingApi(source)),
+      ...(store ? editingApi({ store, render, translationsOf }) : cmsEditingApi(source)),
       ...(store && presence ? editingEvents({ store, presence, log }) : []),
       ...(store ? [...peopleApi(store.people), ...siteApi(store)] : []),
       ...(store ? reviewApi({ store, render }) : []),

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { ArticleIndex } from '../../content/articles/articleIndex.ts';
 import type { RelatedArticles } from '../../content/articles/relatedArticles.ts';
+import type { Translations } from '../../content/articles/translations.ts';
 import type { Content } from '../../content/createContentSource.ts';
 import type { Member, SignInLink } from '../../contracts/auth.ts';
 import type { Behaviour } from '../../contracts/behaviour.ts';
@@ -131,6 +132,8 @@ export interface FeatureParts {
   listed: () => Promise<ListedArticles>;
   /** The published articles that the page of an article leads to. */
   relatedTo: RelatedArticles['relatedTo'];
+  /** The same article in other languages. */
+  translationsOf: Translations['of'];
   renderer: PageRenderer;
   /** Renders an article between the requests of others, as readers' pages are. */
   render: RenderInTurns;

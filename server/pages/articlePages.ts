@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { RelatedArticles } from '../../content/articles/relatedArticles.ts';
+import type { Translations } from '../../content/articles/translations.ts';
 import type { LiveSiteConfiguration } from '../../content/site/liveSiteConfiguration.ts';
 import type { ContentSource } from '../../content/source/source.ts';
 import type { Reader } from '../../features/parts/dimension.ts';
@@ -27,6 +28,7 @@ export type PageOutcome = ({ kind: 'page' } & DeliveredPage) | NoPage;
 interface ArticlePagesOptions extends PageMakerOptions {
   source: Pick<ContentSource, 'get' | 'movedTo' | 'onChange'>;
   related?: Pick<RelatedArticles, 'relatedTo' | 'onChange'>;
+  translations?: Pick<Translations, 'of' | 'onChange'>;
   /** What stands around all articles; it never changes, where nothing is said. */
   site?: Pick<LiveSiteConfiguration, 'onChange'>;
   idleWork: Pick<IdleWork, 'offer'>;
@@ -54,6 +56,7 @@ export class ArticlePages {
     const stops = [
       options.source.onChange(forget),
       options.related?.onChange(forget),
+      options.translations?.onChange(forget),
       options.site?.onChange(forgetAll),
     ];
     this.#stopListening = () => {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { RelatedArticles } from '../../content/articles/relatedArticles.ts';
-import { readEnvelope } from '../../content/source/articleDocument.ts';
+import type { Translations } from '../../content/articles/translations.ts';
+import { readEnvelope, readListing } from '../../content/source/articleDocument.ts';
 import type { ContentSource, Revisioned } from '../../content/source/source.ts';
 import type { Reader } from '../../features/parts/dimension.ts';
 import { SingleFlight } from '../../platform/singleFlight.ts';
@@ -30,6 +31,8 @@ export interface PageMakerOptions {
   render: RenderArticle;
   /** Articles that a page leads to; none, where nothing is known of others. */
   related?: Pick<RelatedArticles, 'relatedTo'>;
+  /** The same article in other languages; none, where nothing is known of others. */
+  translations?: Pick<Translations, 'of'>;
   dimensions: PageDimensions;
   store: PageStore;
   line: Line;
@@ -162,8 +165,18 @@ export class PageMaker {
   }
 
   async #render(work: Work, article: Revisioned<unknown>): Promise<Made> {
-    const { turns, render, related, metrics, contentChecks, dimensions, security, freshFor, store } =
-      this.#options;
+    const {
+      turns,
+      render,
+      related,
+      translations,
+      metrics,
+      contentChecks,
+      dimensions,
+      security,
+      freshFor,
+      store,
+    } = this.#options;
     const { path, reader, encoding } = work;
     const { value, revision, changes = [] } = article;
     await turns.next();
@@ -172,6 +185,7 @@ export class PageMaker {
     const { document, problems, degraded, dependsOn } = await render(value, reader, {
       changes,
       related: related?.relatedTo(readEnvelope(path, value)) ?? [],
+      translations: translations?.of({ path, ...readListing(value) }) ?? [],
     });
     stop();
     const isDegraded = degraded || !document;

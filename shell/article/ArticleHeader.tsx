@@ -9,6 +9,7 @@ import { Byline } from './Byline.tsx';
 import type { Jump } from './jumps.ts';
 import { LeadPicture } from './LeadPicture.tsx';
 import { ReviewSeal } from './ReviewSeal.tsx';
+import type { NamedTranslation } from './translations.ts';
 
 interface ArticleHeaderProps {
   article: Omit<PreparedArticle, 'blocks'>;
@@ -17,6 +18,8 @@ interface ArticleHeaderProps {
   /** Whom the publication has pages about. */
   people: readonly PersonProfile[];
   readingMinutes: number;
+  /** The article in other languages, each with the name that the language has for itself. */
+  translations?: readonly NamedTranslation[];
   /** Ways to what some readers have come for. */
   jumps?: readonly Jump[];
 }
@@ -27,6 +30,7 @@ export function ArticleHeader({
   topic,
   people,
   readingMinutes,
+  translations = [],
   jumps = [],
 }: ArticleHeaderProps): ReactNode {
   const { authors = [], medicalReviewer, reviewed, reviewedAt } = article.byline ?? {};
@@ -55,6 +59,19 @@ export function ArticleHeader({
             reviewed={reviewed}
             reviewedAt={reviewedAt}
           />
+        )}
+        {translations.length > 0 && (
+          <nav aria-label="Other languages" lang="en">
+            Also in{' '}
+            {translations.map(({ path, language: { tag, direction }, name }, index) => (
+              <Fragment key={path}>
+                {index > 0 && ' · '}
+                <a href={path} hrefLang={tag} lang={tag} dir={direction}>
+                  {name}
+                </a>
+              </Fragment>
+            ))}
+          </nav>
         )}
         {jumps.length > 0 && (
           // For whoever has come to cook, past the story. Paper hides navigation.

@@ -4,12 +4,15 @@ import { pageLanguage } from '../document/language.ts';
 import { pageHead } from '../document/pageHead.ts';
 import { sharedPictureAddress } from '../site/addresses.ts';
 import { articleStructuredData } from './structuredData.ts';
+import type { Translation } from './surroundings.ts';
+import { languageLinks } from './translations.ts';
 
 /** The document's head of an article. In a preview it says nothing to search engines. */
 export function articleHead(
   { article, blocks }: TransformedArticle,
   preview: boolean,
   shell: ArticleShell,
+  translations: readonly Translation[],
 ): string {
   const shown = blocks.flatMap(({ rendered }) => rendered.shown);
   const canonicalPath = article.contentMeta?.canonicalPath ?? article.path;
@@ -26,6 +29,8 @@ export function articleHead(
         updatedAt: article.updatedAt,
         authors: (article.byline?.authors ?? []).map(({ name }) => name),
       },
+      // Where another page is the one to be listed, this one is nobody's translation.
+      languages: canonicalPath === article.path ? languageLinks(article, translations) : [],
       jsonLd: articleStructuredData(article, shown, shell),
     },
     shell,

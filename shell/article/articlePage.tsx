@@ -26,8 +26,9 @@ import { Contents, contentsExperiment } from './Contents.tsx';
 import { firstViewBlocks, firstViewBlocksBelowDriver, stylesOf } from './firstView.ts';
 import { jumpsIn } from './jumps.ts';
 import { readingMinutes } from './readingTime.ts';
-import { type ArticleSurroundings, noSurroundings } from './surroundings.ts';
+import { type ArticleSurroundings, noSurroundings, type Translation } from './surroundings.ts';
 import { tableOfContents } from './tableOfContents.ts';
+import { inOtherLanguages } from './translations.ts';
 
 /** The article template of the home page, on which the logo is the heading of level 1. */
 const homeTemplate = 'homepage';
@@ -82,7 +83,7 @@ export function articlePage(
   const first =
     chrome.before +
     ads.leaderboard +
-    opening(transformed, isHome, { preview, experiments }, shell.site) +
+    opening(transformed, isHome, { preview, experiments }, shell.site, surroundings.translations) +
     places.header;
   const ending = isHome ? '' : articleEnd(transformed, shell.site, surroundings);
   const later = column.slice(firstBlocks);
@@ -103,7 +104,7 @@ export function articlePage(
   ];
   return document({
     language: pageLanguage(article.language),
-    head: articleHead(transformed, preview, shell),
+    head: articleHead(transformed, preview, shell, surroundings.translations ?? []),
     body: first + column.slice(0, firstBlocks).join('') + (later.length > 0 ? '' : end),
     // Of a short article, readers see the footer at once.
     below: later.length > 0 ? later.join('') + end : '',
@@ -144,6 +145,7 @@ function opening(
   isHome: boolean,
   { preview, experiments }: ArticlePageOptions,
   { people, topics }: Pick<Site, 'people' | 'topics'>,
+  translations: readonly Translation[] = [],
 ): string {
   const place = layoutsOf(experiments)[contentsExperiment];
   const contents = tableOfContents(blocks.map(({ block }) => block));
@@ -160,6 +162,7 @@ function opening(
             topic={topicOf(article.path, topics)}
             people={people}
             readingMinutes={minutes}
+            translations={inOtherLanguages(article, translations)}
             jumps={jumpsIn(blocks)}
           />,
         )) +

@@ -13,6 +13,13 @@ export interface SharedPicture {
   alt: string | undefined;
 }
 
+/** Where a page is in a language. */
+export interface LanguageLink {
+  /** A language tag; `x-default` for whoever reads none of them. */
+  language: string;
+  path: string;
+}
+
 /** What search engines and other sites learn of a page. */
 export interface PageHead {
   /** The title of the page, without the publication's name. None on the home page, which is the publication's own. */
@@ -26,6 +33,8 @@ export interface PageHead {
   article?: { publishedAt: string | undefined; updatedAt: string | undefined; authors: readonly string[] };
   /** The feed that tells of what is new here. */
   feed?: { title: string; path: string } | undefined;
+  /** The page in each language that it is there in, its own among them; nothing where that is its only one. */
+  languages?: readonly LanguageLink[] | undefined;
   /** Structured data for search engines. */
   jsonLd?: unknown;
 }
@@ -38,6 +47,9 @@ export function pageHead(head: PageHead, { site, assets }: PageShell): string {
     `<title>${escapeText(windowTitle(head.title, site.name))}</title>`,
     named('description', head.description),
     canonical ? `<link rel="canonical" href="${escapeAttribute(canonical)}">` : named('robots', 'noindex'),
+    ...(canonical ? (head.languages ?? []) : []).map(({ language, path }) =>
+      file(`rel="alternate" hreflang="${escapeAttribute(language)}"`, absoluteAddress(path, site.origin)),
+    ),
     property('og:type', head.article ? 'article' : 'website'),
     property('og:site_name', site.name),
     property('og:title', title),

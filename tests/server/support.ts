@@ -214,6 +214,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     articles,
     listed,
     relatedTo: () => [],
+    translationsOf: () => [],
     renderer,
     render: async (article, context) => renderPage(article, context, renderer),
     check: checkerHere.check,

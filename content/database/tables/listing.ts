@@ -4,6 +4,6 @@ import { sql } from 'kysely';
 export const listing = sql<unknown>`(
   select json_build_object(
     'image', body -> 'image', 'updatedAt', body -> 'updatedAt', 'publishedAt', body -> 'publishedAt',
-    'byline', body -> 'byline'
+    'byline', body -> 'byline', 'language', body -> 'language', 'translationOf', body -> 'translationOf'
   ) from revisions where revisions.id = published_revision
 )`;

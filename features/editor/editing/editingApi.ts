@@ -1,8 +1,10 @@
+import { readListing } from '../../../content/source/articleDocument.ts';
 import { InvalidArticleError } from '../../../content/source/errors.ts';
 import type { ContentSource } from '../../../content/source/source.ts';
 import { isRecord } from '../../../contracts/json/isRecord.ts';
 import type { JsonObject } from '../../../editing/editedValue.ts';
 import {
+  type EditedTranslation,
   type EditingState,
   editingAddresses,
   type OperationsReply,
@@ -14,7 +16,9 @@ import { giveArticleIds } from '../../../editing/giveIds.ts';
 import { notFound } from '../../../platform/http/httpError.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 import { validatePublication } from '../../../schemas/generated/validators.js';
+import { pageLanguage } from '../../../shell/document/language.ts';
 import type { RenderInTurns } from '../../../shell/renderPage.ts';
+import type { FeatureParts } from '../../parts/feature.ts';
 import { type ApiReply, api, json, type Route } from '../../parts/route.ts';
 import { type EditorStore, newArticle } from '../articles/editorStore.ts';
 import { outcomeOf, problemOf, replyOf } from '../articles/outcome.ts';
@@ -23,6 +27,11 @@ import { sequenceIn } from '../requests/sequenceIn.ts';
 import { permitted } from '../requests/signedIn.ts';
 import { operationsBody } from './operationsBody.ts';
 
+interface EditingParts extends Pick<FeatureParts, 'translationsOf'> {
+  store: EditorStore;
+  render: RenderInTurns;
+}
+
 const maxPublicationBytes = 8 * 1024;
 
 /**
@@ -30,11 +39,13 @@ const maxPublicationBytes = 8 * 1024;
  * What every body and answer holds stands in `editing/exchange.ts`; where something was not done, the answer
  * says why, with 409 for what somebody else has changed and 422 for what no article can be.
  */
-export function editingApi({ store, render }: { store: EditorStore; render: RenderInTurns }): Route[] {
+export function editingApi({ store, render, translationsOf }: EditingParts): Route[] {
   return [
     api(`GET ${editingAddresses.state}`, {
       handle: ({ query }) =>
-        atArticlePath(articlePathOf(query), async (path) => ({ body: await openEdited(store, path) })),
+        atArticlePath(articlePathOf(query), async (path) => ({
+          body: await openEdited(store, path, translationsOf),
+        })),
     }),
     api(`GET ${editingAddresses.operations}`, {
       handle: async ({ query }) => {
@@ -133,16 +144,27 @@ export function cmsEditingApi(source: Pick<ContentSource, 'get'>): Route[] {
 }
 
 /** An article as it is edited. */
-async function openEdited(store: EditorStore, path: string): Promise<EditingState> {
+async function openEdited(
+  store: EditorStore,
+  path: string,
+  translationsOf: EditingParts['translationsOf'],
+): Promise<EditingState> {
   const [opened, formerPaths, deleted] = await Promise.all([
     store.editing.open(path, newArticle(path)),
     store.places.former(path),
     store.places.deletionOf(path),
   ]);
+  const translations = translationsOf({ path, ...readListing(opened.article.json) }).map(
+    (translation): EditedTranslation => ({
+      path: translation.path,
+      language: pageLanguage(translation.language).tag,
+    }),
+  );
   return {
     path,
     canSave: true,
     ...opened,
+    ...(translations.length > 0 ? { translations } : {}),
     ...(formerPaths.length > 0 ? { formerPaths } : {}),
     ...(deleted ? { deleted } : {}),
   };

@@ -8,6 +8,8 @@ const article = (path: string, title: string) => ({
   path,
   title,
   byline: { authors: [{ name: 'Ada' }, { name: 7 }], medicalReviewer: { name: 'Ben' } },
+  language: 'es',
+  translationOf: '/a',
 });
 
 async function indexOf(source: FakeSource) {
@@ -48,6 +50,8 @@ describe('what is known of all articles', () => {
       title: 'After',
       authors: ['Ada'],
       reviewer: 'Ben',
+      language: 'es',
+      translationOf: '/a',
     });
     expect(known.heard.at(-1)).toMatchObject({ path: '/b', before: { title: 'Before' } });
     source.articles.delete('/b');

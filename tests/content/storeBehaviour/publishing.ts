@@ -310,6 +310,15 @@ export function describePublishing(store: () => DatabaseStore): void {
         ...articleAt('/list-shown/published', 'Published'),
         publishedAt: '2025-03-02T09:00:00Z',
       };
+      const spanish = { language: 'es', translationOf: '/zinc' };
+      await store().publish(
+        '/list-languages/es',
+        { ...articleAt('/list-languages/es', 'Cinc'), ...spanish },
+        {
+          author,
+        },
+      );
+      expect(await collect(store().list({ under: '/list-languages' }))).toMatchObject([spanish]);
       const odd = { ...articleAt('/list-shown/odd', 'Odd'), updatedAt: 'lately', image: [{ src: '/a.jpg' }] };
       for (const article of [dated, published, odd]) await store().publish(article.path, article, { author });
       const listed = await collect(store().list({ under: '/list-shown' }));

@@ -41,6 +41,15 @@ test('the tool has its landmarks, and shows the article first', async () => {
   expect(form().getByLabelText(/^Title/)).toHaveProperty('value', 'Melatonin');
 });
 
+test('the article in other languages is one click away', async () => {
+  const server = fakeServer(json);
+  const translations = [{ path: '/es/melatonina', language: 'es' }];
+  await open({ ...server, state: () => ({ ...server.state(), translations }) });
+  expect(screen.getByRole('link', { name: 'Spanish' }).getAttribute('href')).toBe(
+    '/editor/article?path=%2Fes%2Fmelatonina',
+  );
+});
+
 test('what is typed in a form is seen in the outline, saved, and taken back as one', async () => {
   const { user, server, saved } = await open();
   await user.click(row(/^Heading/));

@@ -147,6 +147,49 @@ describe('the page of an article', () => {
     );
   });
 
+  describe('in several languages', () => {
+    const translations = [
+      { path: '/es/colageno', language: 'es', isOriginal: false },
+      { path: '/de/kollagen', language: 'de', isOriginal: true },
+      { path: '/en/collagen', language: 'en-us', isOriginal: false },
+      { path: '/es/otra', language: 'es', isOriginal: false },
+    ];
+    const written = { language: 'en-US', translationOf: '/de/kollagen' };
+    const pageWith = (parts: object, preview = false) =>
+      inBrowser(articleDocument(parts, [], preview, {}, { changes: [], related: [], translations }));
+    const languagesOf = (page: Document) =>
+      [...page.querySelectorAll('link[hreflang]')].map((link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]);
+
+    test('tells search engines of each, its own and the first among them, where it is the page to be listed', () => {
+      expect(languagesOf(pageWith(written))).toEqual([
+        ['en-US', 'https://pagewell.example/nutrition/collagen'],
+        ['es', 'https://pagewell.example/es/colageno'],
+        ['de', 'https://pagewell.example/de/kollagen'],
+        ['x-default', 'https://pagewell.example/de/kollagen'],
+      ]);
+      expect(languagesOf(pageWith({ language: 'en-US' })).at(-1)).toEqual([
+        'x-default',
+        'https://pagewell.example/nutrition/collagen',
+      ]);
+      expect(languagesOf(pageWith({ ...written, contentMeta: { canonicalPath: '/collagen' } }))).toEqual([]);
+      expect(languagesOf(pageWith(written, true))).toEqual([]);
+      expect(languagesOf(inBrowser(articleDocument(written)))).toEqual([]);
+    });
+
+    test('leads readers to the others, each by the name that they know it by', () => {
+      const links = [...pageWith(written).querySelectorAll('nav[aria-label="Other languages"] a')];
+      expect(
+        links.map((link) => [textOf(link), link.getAttribute('href'), link.getAttribute('lang')]),
+      ).toEqual([
+        ['español', '/es/colageno', 'es'],
+        ['Deutsch', '/de/kollagen', 'de'],
+      ]);
+    });
+  });
+
   test('leads to the topic that it stands in, and search engines know the way', () => {
     const page = inBrowser(articleDocument({ path: '/mental-health/sleep', title: 'Sleeping well' }));
     const way = [...page.querySelectorAll('main header nav[aria-label="Breadcrumb"] a')];

@@ -36,7 +36,9 @@ export async function restartingServer(): Promise<ServerWithStore> {
   const { render } = await editorParts();
   let server: TestServer | undefined;
   const start = async (): Promise<void> => {
-    server ??= await startTestServer({ open: () => [signedIn(), ...editingApi({ store, render })] });
+    server ??= await startTestServer({
+      open: () => [signedIn(), ...editingApi({ store, render, translationsOf: () => [] })],
+    });
   };
   const kill = async (): Promise<void> => {
     const ending = server;

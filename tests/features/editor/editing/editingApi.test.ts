@@ -28,13 +28,22 @@ beforeAll(async () => {
   store = await openBuiltInStore();
   const { render } = await editorParts();
   server = await startTestServer({
-    open: () => [signedIn(() => ada), ...editingApi({ store, render })],
+    open: () => [signedIn(() => ada), ...editingApi({ store, render, translationsOf })],
   });
 });
 afterAll(async () => {
   await server[Symbol.asyncDispose]();
   await store.close();
 });
+
+/** Every article in German is a translation of one in two other languages. */
+const translationsOf = ({ path }: { path: string }) =>
+  path.startsWith('/de/')
+    ? [
+        { path: '/zinc', isOriginal: true },
+        { path: '/es/zinc', language: 'ES-mx', isOriginal: false },
+      ]
+    : [];
 
 const freshPath = () => `/tests/editing-${++paths}`;
 const query = (parameters: Record<string, string>) => `?${new URLSearchParams(parameters)}`;
@@ -267,4 +276,12 @@ describe('articles of a CMS', () => {
       expect([answer.status, JSON.parse(answer.body).error]).toEqual([409, expect.stringContaining('CMS')]);
     }
   });
+});
+
+test('an article that is opened says where it is in other languages, and one in one language nothing', async () => {
+  expect((await open('/de/zink')).value.translations).toEqual([
+    { path: '/zinc', language: 'en-US' },
+    { path: '/es/zinc', language: 'es-MX' },
+  ]);
+  expect((await open(freshPath())).value).not.toHaveProperty('translations');
 });

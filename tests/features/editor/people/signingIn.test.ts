@@ -36,7 +36,7 @@ beforeAll(async () => {
         https: false,
       }),
       ...editorRoutes({ ...parts, store }),
-      ...editingApi({ ...parts, store }),
+      ...editingApi({ ...parts, store, translationsOf: () => [] }),
       ...peopleApi(store.people),
     ],
   });

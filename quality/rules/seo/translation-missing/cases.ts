@@ -1,0 +1,47 @@
+import { createCorpus } from '../../../corpus.ts';
+import type { RuleExamples } from '../../../testing/ruleCases.ts';
+
+const entry = (path: string, title: string, published = true) => ({
+  path,
+  title,
+  description: '',
+  published,
+  anchors: [],
+});
+
+const corpus = createCorpus([
+  entry('/nutrition/zinc', 'Zinc'),
+  entry('/nutrition/iron', 'Iron', false),
+  entry('/es/zinc', 'Zinc'),
+]);
+
+const translation = (translationOf: string): object => ({ path: '/es/zinc', translationOf });
+
+const inCorpus: RuleExamples = {
+  finds: {
+    'an article that does not exist': {
+      content: translation('/nutrition/zink'),
+      marks: '/nutrition/zink',
+      at: '/translationOf',
+    },
+    'an article that is not published': { content: translation('/nutrition/iron'), says: 'is not published' },
+    itself: { content: translation('/es/zinc'), says: 'of itself' },
+  },
+  passes: {
+    'a published article': translation('/nutrition/zinc'),
+    'a published article, from one that is not known yet': {
+      path: '/fr/zinc',
+      translationOf: '/nutrition/zinc',
+    },
+    'no translation': { path: '/es/zinc' },
+    'another language, of which nothing more is said': { path: '/es/zinc', language: 'es' },
+  },
+  options: { corpus },
+};
+
+const alone: RuleExamples = {
+  finds: {},
+  passes: { 'a page that does not exist, where no other article is known': translation('/nutrition/zink') },
+};
+
+export const cases: readonly RuleExamples[] = [inCorpus, alone];

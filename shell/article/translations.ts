@@ -1,0 +1,47 @@
+import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
+import { type PageLanguage, pageLanguage } from '../document/language.ts';
+import type { LanguageLink } from '../document/pageHead.ts';
+import type { Translation } from './surroundings.ts';
+
+type Written = Pick<PreparedArticle, 'path' | 'language' | 'translationOf'>;
+
+/** The article in another language, with the name that the language has for itself. */
+export interface NamedTranslation {
+  path: string;
+  language: PageLanguage;
+  name: string;
+}
+
+/** An article's translations, one for each language that is not its own. */
+export function inOtherLanguages(
+  article: Pick<Written, 'language'>,
+  translations: readonly Translation[],
+): readonly NamedTranslation[] {
+  const seen = new Set([pageLanguage(article.language).tag]);
+  return translations.flatMap(({ path, language: tag }) => {
+    const language = pageLanguage(tag);
+    if (seen.has(language.tag)) return [];
+    seen.add(language.tag);
+    return [{ path, language, name: nameOf(language.tag) }];
+  });
+}
+
+/** Where the article is in each of its languages, as search engines are told: its own too, and that which was written first. */
+export function languageLinks(
+  article: Written,
+  translations: readonly Translation[],
+): readonly LanguageLink[] {
+  const others = inOtherLanguages(article, translations);
+  if (others.length === 0) return [];
+  const isOriginal = article.translationOf === undefined || article.translationOf === article.path;
+  const original = isOriginal ? article.path : translations.find((one) => one.isOriginal)?.path;
+  return [
+    { language: pageLanguage(article.language).tag, path: article.path },
+    ...others.map(({ language, path }) => ({ language: language.tag, path })),
+    ...(original === undefined ? [] : [{ language: 'x-default', path: original }]),
+  ];
+}
+
+function nameOf(tag: string): string {
+  return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+}
