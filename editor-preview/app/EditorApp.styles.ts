@@ -35,8 +35,19 @@ export const panes = css`
   }
 
   @media (min-width: ${twoPanesFrom}px) {
-    grid-template-columns: clamp(13rem, 19vw, 17rem) minmax(0, 1fr) clamp(18rem, 27vw, 25rem);
+    --form-as-it-comes: 27vw;
+    --form-at-most: 25rem;
+    grid-template-columns:
+      max(13rem, min(var(--outline-width, clamp(13rem, 19vw, 17rem)), 30vw))
+      minmax(0, 1fr)
+      max(18rem, min(var(--form-width, clamp(18rem, var(--form-as-it-comes), var(--form-at-most))), 50vw));
     grid-template-rows: minmax(0, 1fr);
+
+    /* What outline and page leave of a wide window, which would stay empty. */
+    &:is([data-page-width='390'], [data-page-width='800']) {
+      --form-as-it-comes: max(27vw, 100vw - 71rem);
+      --form-at-most: clamp(25rem, 100vw - 71rem, 40rem);
+    }
 
     &[data-page-alone] {
       grid-template-columns: minmax(0, 1fr);
@@ -48,6 +59,7 @@ export const panes = css`
 `;
 
 export const outlinePane = css`
+  position: relative;
   display: flex;
   flex-direction: column;
   min-width: 0;

@@ -35,6 +35,7 @@ import { Announcer } from './Announcer.tsx';
 import { BlockTools } from './BlockTools.tsx';
 import { app, dialogs, outlinePane, panes } from './EditorApp.styles.ts';
 import { FormPane } from './FormPane.tsx';
+import { PageEdge } from './PageEdge.tsx';
 import { PagePane } from './PagePane.tsx';
 import { PaneSwitch, type ShownPart } from './PaneSwitch.tsx';
 import { SidePane } from './SidePane.tsx';
@@ -42,6 +43,7 @@ import { TopBar } from './TopBar.tsx';
 import { commands } from './tools.ts';
 import { useCommandKeys } from './useCommandKeys.ts';
 import { usePanes } from './usePanes.ts';
+import { usePaneWidths } from './usePaneWidths.ts';
 
 interface EditorAppProps {
   document: EditorDocument;
@@ -77,6 +79,7 @@ export function EditorApp({
   const [shownPart, setShownPart] = useState<ShownPart>('page');
   const openComments = useOpenComments({ context: { company } });
   const where = usePanes();
+  const widths = usePaneWidths(person.id);
   const page = usePageView(person.id);
   const [book] = useState(createProblemBook);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
@@ -125,6 +128,7 @@ export function EditorApp({
       else if (pane !== 'problems') flushSync(() => setShownPart(pane));
       where.focus(pane);
     },
+    widen: widths.widen,
     openPanel,
     page,
     writeInPage: () => writing.begin(block),
@@ -153,8 +157,15 @@ export function EditorApp({
       />
       <PathNotices document={document} tell={announcements.tell} />
       <PaneSwitch shown={shownPart} onShow={showPart} comments={openComments} />
-      <div className={panes} data-page-alone={page.view.isAlone || undefined} data-shown={shownPart}>
+      <div
+        ref={widths.panes}
+        className={panes}
+        data-page-alone={page.view.isAlone || undefined}
+        data-page-width={page.view.widths}
+        data-shown={shownPart}
+      >
         <div className={outlinePane} data-part="outline">
+          <PageEdge pane="outline" widths={widths} />
           <Outline
             document={document}
             selected={blocks}
@@ -200,6 +211,7 @@ export function EditorApp({
           onOpen={setSidePanel}
           live={live}
           selection={selection}
+          edge={<PageEdge pane="block" widths={widths} />}
           block={
             <FormPane
               document={document}

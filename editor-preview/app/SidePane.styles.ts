@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 
 export const sidePane = css`
+  position: relative;
   display: flex;
   flex-direction: column;
   min-width: 0;

@@ -11,6 +11,8 @@ interface SidePaneProps extends Pick<SidePanelProps, 'selection'> {
   onOpen: (panel: SidePanel | undefined) => void;
   /** The form of what is chosen, which is what stands here first. */
   block: ReactNode;
+  /** What makes it wider. */
+  edge: ReactNode;
 }
 
 const tabsInOrder: readonly (SidePanel | undefined)[] = [undefined, ...sidePanels];
@@ -19,7 +21,7 @@ const ofForm = 'block';
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** What stands beside the page: the form of the chosen block, or one of the other panels. */
-export function SidePane({ current, onOpen, block, live, selection }: SidePaneProps): ReactNode {
+export function SidePane({ current, onOpen, block, edge, live, selection }: SidePaneProps): ReactNode {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
@@ -37,6 +39,7 @@ export function SidePane({ current, onOpen, block, live, selection }: SidePanePr
 
   return (
     <div className={sidePane} data-part="side">
+      {edge}
       {sidePanels.length > 0 && (
         <div
           ref={list}

@@ -1,6 +1,6 @@
 import type { Touched } from '../../editing/touched.ts';
 import { savingInWords } from '../document/saving.ts';
-import type { Command, CommandContext, Pane } from '../tool/command.ts';
+import type { Command, CommandContext, Pane, PaneBeside } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
 import { CommandsDialog } from './CommandsDialog.tsx';
 
@@ -84,6 +84,26 @@ function goToPane(pane: Pane): Command {
   };
 }
 
+/** How much wider a part beside the page becomes at once, in CSS pixels. */
+const widerBy = 64;
+const besides: Readonly<Record<PaneBeside, string>> = { outline: 'outline', block: 'form' };
+
+/** For those who do not drag its edge. */
+function widthCommands(pane: PaneBeside): Command[] {
+  const command = (how: string, by: number | undefined): Command => ({
+    name: `${pane}-${how.replaceAll(' ', '-')}`,
+    title: `Make the ${besides[pane]} ${how}`,
+    group: 'View',
+    words: 'width panel pane column size',
+    run: ({ widen }) => widen(pane, by),
+  });
+  return [
+    command('wider', widerBy),
+    command('narrower', -widerBy),
+    command('as wide as at first', undefined),
+  ];
+}
+
 /** What is about the tool itself, and about going through it. */
 export const appTool: Tool = {
   commands: [
@@ -96,5 +116,7 @@ export const appTool: Tool = {
     goToPane('page'),
     goToPane('block'),
     goToPane('problems'),
+    ...widthCommands('outline'),
+    ...widthCommands('block'),
   ],
 };

@@ -10,6 +10,9 @@ import type { PageControl } from '../pageView/pageControl.ts';
 /** The parts of the tool that the focus may go to. */
 export type Pane = 'outline' | 'page' | 'block' | 'problems';
 
+/** The parts beside the page, whose width everybody chooses for themselves. */
+export type PaneBeside = Extract<Pane, 'outline' | 'block'>;
+
 /** A window over the tool, and what it gets. One that is loaded when it is opened is made by `onDemand`. */
 export type ToolDialog = (props: ToolDialogProps) => ReactNode;
 
@@ -53,6 +56,8 @@ export interface CommandContext {
   readonly select: (ids: readonly string[], pointer?: string) => void;
   readonly openDialog: (dialog: ToolDialog) => void;
   readonly focusPane: (pane: Pane) => void;
+  /** Makes a part beside the page wider by so many CSS pixels, or narrower; as it was at first where nothing is said. */
+  readonly widen: (pane: PaneBeside, by: number | undefined) => void;
   /** Shows a panel beside the page, and brings the focus to it. */
   readonly openPanel: (panel: SidePanel) => void;
   /** How the page is looked at. */

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { largePhoneFrom } from '../../widgets/ui/layout.ts';
 import type { PageControl } from '../pageView/pageControl.ts';
-import { firstView, type PageView, readPageView } from '../pageView/pageView.ts';
+import { type PageView, readPageView } from '../pageView/pageView.ts';
+import { keepHere, readKept } from '../parts/keptHere.ts';
 
 /**
  * The view of the page, kept in the browser for one person: it belongs to who looks, and not to the article.
@@ -10,12 +11,12 @@ import { firstView, type PageView, readPageView } from '../pageView/pageView.ts'
  */
 export function usePageView(person: string): PageControl {
   const name = `pagewell-editor-view:${person}`;
-  const [view, setView] = useState(() => onThisScreen(readKept(name)));
+  const [view, setView] = useState(() => onThisScreen(readPageView(readKept(name))));
   const change = useCallback(
     (part: Partial<PageView>) => {
       setView((before) => {
         const next = { ...before, ...part };
-        keep(name, next);
+        keepHere(name, next);
         return next;
       });
     },
@@ -39,23 +40,4 @@ export function usePageView(person: string): PageControl {
 /** On a phone, the page is that of phones: any other would be too small to read. */
 function onThisScreen(view: PageView): PageView {
   return window.innerWidth < largePhoneFrom ? { ...view, widths: 390, isAlone: false } : view;
-}
-
-function readKept(name: string): PageView {
-  try {
-    return readPageView(JSON.parse(localStorage.getItem(name) ?? 'null'));
-  } catch (error) {
-    // The browser lets nobody keep anything, or somebody has written something else there.
-    if (error instanceof DOMException || error instanceof SyntaxError) return firstView;
-    throw error;
-  }
-}
-
-function keep(name: string, view: PageView): void {
-  try {
-    localStorage.setItem(name, JSON.stringify(view));
-  } catch (error) {
-    // Then it is as at first the next time.
-    if (!(error instanceof DOMException)) throw error;
-  }
 }

@@ -55,6 +55,12 @@ test('two people see each other, and talk about words of the page; a phone is en
     .click();
   await bo.getByRole('button', { name: /^Ada Brown, in Quote/ }).waitFor();
 
+  // What brings an article to others is in sight on a phone too.
+  for (const name of ['Share', 'Publish']) {
+    const button = await bo.getByRole('button', { name, exact: true }).boundingBox();
+    expect(button && [button.x >= 0, button.x + button.width <= phone.width]).toEqual([true, true]);
+  }
+
   // Words are marked on the page as a finger or a mouse does it.
   const text = bo.frameLocator('iframe').locator('p', { hasText: 'Collagen is a family of proteins' });
   await text.scrollIntoViewIfNeeded();

@@ -110,6 +110,76 @@ test('the palette opens by a slash in an emptied text of the page, and by Contro
   await palette.waitFor();
 });
 
+test('what Control+Z in a field took away is not brought back by Undo', async () => {
+  const { page } = await editing('/nutrition/collagen');
+  await rowOf(page, /^Heading/).click();
+  const text = formOf(page).getByLabel(/^Text/);
+  const before = await text.inputValue();
+  await text.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', in short');
+  await pageIn(page)
+    .getByRole('heading', { name: `${before}, in short`, exact: true })
+    .waitFor();
+  // However many steps the browser makes of it.
+  while ((await text.inputValue()) !== before) await page.keyboard.press('Control+z');
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  expect(await undo.getAttribute('aria-disabled')).toBe('true');
+  await rowOf(page, /^Heading/).press('Control+z');
+  expect(await text.inputValue()).toBe(before);
+  await pageIn(page).getByRole('heading', { name: before, exact: true }).waitFor();
+});
+
+test('an empty place of the page is clicked to add the first block, and then to write it', async () => {
+  const { page } = await editing('/tests/an-empty-place');
+  const place = pageIn(page).locator('[data-empty-place]');
+  // A new article begins with a paragraph, which goes.
+  await rowOf(page, /^Text/).click();
+  await rowOf(page, /^Text/).press('Delete');
+  await place.click();
+  await page.getByRole('dialog', { name: 'Add a block' }).waitFor();
+  await page.keyboard.type('quote');
+  await page.keyboard.press('Enter');
+  await pageIn(page).locator('[data-block-id][data-empty-place^="Quote:"]').click();
+  await formOf(page).locator('input:focus, textarea:focus').waitFor();
+  await formOf(page)
+    .getByLabel(/^Quote/)
+    .fill('Sunscreen first.');
+  await pageIn(page).getByText('Sunscreen first.').waitFor();
+  await place.waitFor({ state: 'detached' });
+});
+
+test('the form takes the room of a wide window, is pulled wider over the page, and stays so', async () => {
+  const { page, complaints, clear } = await editing('/nutrition/collagen');
+  const side = page.locator('[data-part="side"]');
+  const widthOf = async (): Promise<number> => Math.round((await side.boundingBox())?.width ?? 0);
+  const inWindow = await widthOf();
+  await page.setViewportSize({ width: 1920, height: 900 });
+  const inWideWindow = await widthOf();
+  expect(inWideWindow).toBeGreaterThan(inWindow + 200);
+  const edge = page.getByRole('separator', { name: 'Width of the form' });
+  const line = await edge.boundingBox();
+  if (!line) throw new Error('The edge is not seen.');
+  const from = { x: line.x + line.width / 2, y: line.y + line.height / 2 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 60, from.y);
+  await page.mouse.move(from.x - 120, from.y);
+  await page.mouse.up();
+  expect(await widthOf()).toBe(inWideWindow + 120);
+  await edge.press('ArrowRight');
+  expect(await widthOf()).toBe(inWideWindow + 104);
+  expect(complaints).toEqual([]);
+  // What it was asking the server ends with a page.
+  await page.reload();
+  clear();
+  await page.locator('iframe[data-painted]:not([data-painted="0"])').first().waitFor();
+  expect(await widthOf()).toBe(inWideWindow + 104);
+  await page.getByRole('separator', { name: 'Width of the form' }).dblclick();
+  expect(await widthOf()).toBe(inWideWindow);
+  expect(complaints).toEqual([]);
+});
+
 test('a date is typed from its beginning, wherever its empty field is pressed', async () => {
   const { page } = await editing('/tests/a-date');
   const date = formOf(page).locator('[data-field="/publishedAt"] input');

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ParkedOperation } from '../../../editing/exchange.ts';
 import { owner } from '../../../editing/person.ts';
 import { blockJson } from '../../../editing/writeValue.ts';
@@ -308,6 +308,31 @@ test('the article’s JSON is read, and replaced where it is an article', async 
     document.undo();
   });
   expect(rows()).toHaveLength(3);
+});
+
+test('what stands beside the page is made wider by keys and commands, and is so again the next time', async () => {
+  const { user } = await open();
+  const panes = () => screen.getByRole('tree', { name: 'Outline' }).closest<HTMLElement>('[data-shown]');
+  const widths = () =>
+    ['--outline-width', '--form-width'].map((name) => panes()?.style.getPropertyValue(name) ?? '');
+  screen.getByRole('separator', { name: 'Width of the form' }).focus();
+  await user.keyboard('{End}');
+  screen.getByRole('separator', { name: 'Width of the outline' }).focus();
+  await user.keyboard('{Home}');
+  expect(widths()).toEqual(['208px', '512px']);
+  cleanup();
+  await open();
+  expect(widths()).toEqual(['208px', '512px']);
+  for (const [words, then] of [
+    ['Make the outline as wide as at first', ['', '512px']],
+    // Nothing has a width without layout: it is as narrow as may be.
+    ['Make the form wider', ['', '288px']],
+    ['Make the form as wide as at first', ['', '']],
+  ] as const) {
+    await user.keyboard('{Control>}k{/Control}');
+    await user.keyboard(`${words}{Enter}`);
+    expect(widths()).toEqual(then);
+  }
 });
 
 test('problems are told as of the moment that the page is looked at, and as of now again', async () => {

@@ -1,0 +1,30 @@
+import { css } from '@linaria/core';
+import { twoPanesFrom } from '../../widgets/ui/layout.ts';
+
+/** Lies over the line between a part and the page; wider than the line, to be met. */
+export const pageEdge = css`
+  position: absolute;
+  inset-block: 0;
+  z-index: 2;
+  width: 9px;
+  cursor: col-resize;
+  touch-action: none;
+
+  &[data-pane-beside='outline'] {
+    inset-inline-end: -5px;
+  }
+  &[data-pane-beside='block'] {
+    inset-inline-start: -5px;
+  }
+  &:hover,
+  &:active {
+    background: color-mix(in srgb, var(--editorial) 35%, transparent);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -2px;
+  }
+  @media not (min-width: ${twoPanesFrom}px) {
+    display: none;
+  }
+`;

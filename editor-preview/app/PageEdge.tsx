@@ -1,0 +1,86 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { PaneBeside } from '../tool/command.ts';
+import { pageEdge } from './PageEdge.styles.ts';
+import { boundsOf, type PaneWidths } from './usePaneWidths.ts';
+
+interface PageEdgeProps {
+  pane: PaneBeside;
+  widths: PaneWidths;
+}
+
+const names: Readonly<Record<PaneBeside, string>> = {
+  outline: 'Width of the outline',
+  block: 'Width of the form',
+};
+/** How far one press of an arrow key moves it, in CSS pixels. */
+const step = 16;
+
+/** The line between the page and what stands beside it: pulled, or moved by arrow keys, it makes that wider or narrower. */
+export function PageEdge({ pane, widths }: PageEdgeProps): ReactNode {
+  const edge = useRef<HTMLDivElement>(null);
+  const pull = useRef<{ x: number; width: number }>(undefined);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const beside = edge.current?.parentElement;
+    if (!beside) return undefined;
+    const observer = new ResizeObserver(() => setWidth(Math.round(beside.getBoundingClientRect().width)));
+    observer.observe(beside);
+    return () => observer.disconnect();
+  }, []);
+  const { least, most } = boundsOf(pane, window.innerWidth);
+
+  const move = ({ clientX, currentTarget }: PointerEvent): void => {
+    const from = pull.current;
+    if (from) widths.set(pane, from.width + (clientX - from.x) * outwards(pane, currentTarget));
+  };
+  const moveByKey = (event: KeyboardEvent): void => {
+    const pixels = { ArrowRight: step, ArrowLeft: -step }[event.key];
+    if (event.key === 'Home') widths.set(pane, least);
+    else if (event.key === 'End') widths.set(pane, most);
+    else if (pixels !== undefined) widths.widen(pane, pixels * outwards(pane, event.currentTarget));
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a line that parts texts cannot be moved
+    <div
+      ref={edge}
+      className={pageEdge}
+      data-pane-beside={pane}
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={names[pane]}
+      aria-valuenow={width}
+      aria-valuemin={least}
+      aria-valuemax={most}
+      aria-valuetext={`${width} pixels`}
+      tabIndex={0}
+      title={`${names[pane]}. Twice: as at first.`}
+      onKeyDown={moveByKey}
+      onPointerDown={({ button, clientX, pointerId, currentTarget }) => {
+        if (button !== 0) return;
+        // Also over the page, which is a window of its own.
+        currentTarget.setPointerCapture(pointerId);
+        pull.current = { x: clientX, width };
+      }}
+      onPointerMove={move}
+      onLostPointerCapture={() => {
+        pull.current = undefined;
+      }}
+      onDoubleClick={() => widths.set(pane, undefined)}
+    />
+  );
+}
+
+/** Which way along the line of text makes a part wider. */
+function outwards(pane: PaneBeside, element: Element): 1 | -1 {
+  const isRightToLeft = getComputedStyle(element).direction === 'rtl';
+  return (pane === 'outline') === isRightToLeft ? -1 : 1;
+}
