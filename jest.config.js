@@ -17,7 +17,7 @@ const transform = {
 const shared = {
   transform,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tests/setup/nodeEnvironment.js',
   // Widgets are rendered as the server does, also in tests that look at the outcome with a DOM.
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
   setupFiles: ['<rootDir>/tests/setup/serverGlobals.js'],

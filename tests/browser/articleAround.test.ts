@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { readArticleFiles } from '../fixtures/articleFiles.ts';
+import { triedArticles } from '../support/tried.ts';
 import { browser, server } from './support/site.ts';
 
 /** What stands around the blocks of an article: its head with the seal, its end, and how both are printed. */
 
-const paths = readdirSync('fixtures/articles').map((name): string => {
-  const article: { path: string } = JSON.parse(readFileSync(`fixtures/articles/${name}`, 'utf8'));
-  return article.path;
-});
+const paths = triedArticles(readArticleFiles(), ({ article }) => article.path).map(
+  ({ article }) => article.path,
+);
 const phone = { width: 390, height: 844 };
 
 async function visiting<Result>(

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { valueAt } from '../../contracts/json/jsonPointer.ts';
 import { frameWidths } from '../../features/gallery/addresses.ts';
+import { triedArticles } from '../support/tried.ts';
 import { flawlessArticle, visitArticle } from './support/articleVisit.ts';
 import { browser, server } from './support/site.ts';
 import { despiteStalls } from './support/stalls.ts';
@@ -27,26 +28,13 @@ const otherPages = [
   '/privacy-policy',
 ];
 
-/** Opened at every width, because between them they have the most kinds of blocks. All others are opened at one width, each at the next. */
-const atEveryWidth = [
-  '/nutrition/best-magnesium-supplements',
-  '/health/cbd-for-anxiety',
-  '/sleep/insomnia-self-help',
-  '/nutrition/keto-vs-mediterranean-diet',
-];
-const visits = articles.flatMap(([path], index) =>
-  frameWidths
-    .filter((_width, each) => atEveryWidth.includes(path) || each === index % frameWidths.length)
-    .map((width): [string, number] => [path, width]),
-);
+/** Opened at every width, and without JavaScript. `npm run test:long` opens all others too. */
+const opened = triedArticles(articles, ([path]) => path);
+const visits = opened.flatMap(([path]) => frameWidths.map((width): [string, number] => [path, width]));
 
 describe('an article hydrates, stays in place, is silent and accessible', () => {
   test.each(visits)('%s, at %i pixels', async (path, width) => {
     expect(await despiteStalls(() => visitArticle(path, width))).toEqual(flawlessArticle);
-  });
-
-  test('and those that are opened at every width are there', () => {
-    expect(visits).toHaveLength(articles.length + atEveryWidth.length * (frameWidths.length - 1));
   });
 });
 
@@ -95,7 +83,7 @@ test.each(articles)('%s: spends little of its HTML on what is reported', async (
 });
 
 describe('an article without JavaScript', () => {
-  test.each(articles)(
+  test.each(opened)(
     '%s: shows all of its text, opens what is folded, and can be searched from',
     async (path, article) => {
       const context = await browser.newContext({

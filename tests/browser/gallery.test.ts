@@ -1,4 +1,4 @@
-import { blockExamples, onlyBlocks } from '../support/blockExamples.ts';
+import { triedExamples } from '../support/blockExamples.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
 import {
   allSizes,
@@ -13,14 +13,6 @@ import { browser, server } from './support/site.ts';
 import { despiteStalls } from './support/stalls.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
 
-/** What shows a type as it usually is, and at its largest. */
-const telling = ['typical', 'extreme'];
-const examples = blockExamples();
-/** All examples where a type is tried by itself (`npm run test:block`). */
-const shown = process.env[onlyBlocks]
-  ? examples
-  : examples.filter(([, name]) => telling.includes(name.replace(/\.json$/, '')));
-
 // One page, used for all examples: opening pages takes longer than the checks.
 let watched: WatchedPage;
 beforeAll(async () => {
@@ -32,12 +24,15 @@ beforeAll(async () => {
  * opened by `npm run test:long`, and those of one type by `npm run test:block`.
  */
 describe('an example that tells most of its type, on a phone and in all other windows', () => {
-  test.each(shown)('%s, %s hydrates, stays in place, is silent, accessible, and fits', async (type, name) => {
-    const address = `${server.origin}/gallery/${type}/${name}`;
-    expect(await despiteStalls(() => openExample(watched, address, phone))).toEqual(flawless);
-    expect(await violations(watched.page)).toEqual([]);
-    expect(await whatDoesNotFit(watched.page, type, allSizes)).toEqual({});
-  });
+  test.each(triedExamples())(
+    '%s, %s hydrates, stays in place, is silent, accessible, and fits',
+    async (type, name) => {
+      const address = `${server.origin}/gallery/${type}/${name}`;
+      expect(await despiteStalls(() => openExample(watched, address, phone))).toEqual(flawless);
+      expect(await violations(watched.page)).toEqual([]);
+      expect(await whatDoesNotFit(watched.page, type, allSizes)).toEqual({});
+    },
+  );
 });
 
 describe('the gallery’s own pages', () => {

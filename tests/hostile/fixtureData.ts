@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { triedExamples } from '../support/blockExamples.ts';
 
 /** An example of a block, as `fixtures/blocks` holds it. */
 export interface BlockFixture {
@@ -23,6 +24,12 @@ export function blockFixtures(wanted?: string): BlockFixture[] {
       >;
       return { name, type, data };
     });
+}
+
+/** Of the examples those that are tried. */
+export function triedFixtures(): BlockFixture[] {
+  const tried = new Set(triedExamples().map(([type, name]) => `${type}.${name}.json`));
+  return blockFixtures().filter(({ name }) => tried.has(name));
 }
 
 /** The same data with another text in place of each text. */

@@ -1,8 +1,9 @@
-/** @jest-environment jsdom */
+/** @jest-environment <rootDir>/tests/setup/parserEnvironment.js */
 
 import { check } from '../../quality/check.ts';
 import { htmlFields } from '../../schemas/generated/fieldLists.ts';
-import { blockFixtures, withEveryText, withValueAt } from './fixtureData.ts';
+import { sampleOf } from '../support/tried.ts';
+import { blockFixtures, triedFixtures, withEveryText, withValueAt } from './fixtureData.ts';
 import {
   articleWith,
   expectNeighboursIntact,
@@ -92,26 +93,31 @@ describe('hostile HTML in any field that takes HTML', () => {
   const fields = blockFixtures('typical').flatMap(({ type, data }) =>
     (htmlFieldsOf.get(type) ?? []).map((field) => ({ type, field, data })),
   );
+  /** Fields are made safe by one function: each is tried with a third of the fragments, and each fragment by a third of the fields. */
+  const tried = fields.map((each, index) => ({ ...each, fragments: sampleOf(fragments, 3, index) }));
 
   test('is tried in all of them', () => {
-    const tried = new Set(fields.map(({ type, field }) => `${type} ${field}`));
+    const named = new Set(fields.map(({ type, field }) => `${type} ${field}`));
     const all = [...htmlFieldsOf].flatMap(([type, paths]) => paths.map((path) => `${type} ${path}`));
-    expect([...tried].sort()).toEqual(all.sort());
+    expect([...named].sort()).toEqual(all.sort());
   });
 
-  test.each(fields)('runs nothing and stays in its block: $type $field', ({ type, field, data }) => {
-    for (const fragment of fragments) {
-      const page = renderHostile(
-        articleWith({ id: 'hostile', type, data: withValueAt(data, field, fragment) }),
-      );
-      expectNothingRuns(page);
-      expectNeighboursIntact(page);
-    }
-  });
+  test.each(tried)(
+    'runs nothing and stays in its block: $type $field',
+    ({ type, field, data, fragments }) => {
+      for (const fragment of fragments) {
+        const page = renderHostile(
+          articleWith({ id: 'hostile', type, data: withValueAt(data, field, fragment) }),
+        );
+        expectNothingRuns(page);
+        expectNeighboursIntact(page);
+      }
+    },
+  );
 });
 
 describe('hostile text in any field', () => {
-  test.each(blockFixtures())('of $name is text', ({ type, data }) => {
+  test.each(triedFixtures())('of $name is text', ({ type, data }) => {
     for (const text of hostileTexts) {
       const page = renderHostile(articleWith({ id: 'hostile', type, data: withEveryText(data, text) }));
       expectNothingRuns(page);

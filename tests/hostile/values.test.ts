@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment <rootDir>/tests/setup/parserEnvironment.js */
 import { articleWith, expectNeighboursIntact, expectNoLeakedValues, renderHostile } from './hostilePage.ts';
 
 function pageWithCard(data: object) {

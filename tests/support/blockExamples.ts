@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { triesEverything } from './tried.ts';
 
 /** The environment variable that names the only types whose examples are tried, with commas, as `npm run test:block` does. */
 export const onlyBlocks = 'PAGEWELL_TEST_BLOCKS';
@@ -13,4 +14,12 @@ export function blockExamples(): [type: string, name: string][] {
       return [type, name];
     })
     .filter(([type]) => only === undefined || only.includes(type));
+}
+
+/** Whether all examples of a type are tried: of all types by `npm run test:long`, of one by `npm run test:block`. */
+export const triesAllExamples: boolean = triesEverything || process.env[onlyBlocks] !== undefined;
+
+/** Of the examples those that are tried: what a type usually is, unless all are. */
+export function triedExamples(): [type: string, name: string][] {
+  return blockExamples().filter(([, name]) => triesAllExamples || name === 'typical');
 }

@@ -9,8 +9,9 @@ import { RichHtml } from '../../../transformer/html/RichHtml.tsx';
 import { wholeContract } from '../../../transformer/validate/wholeContract.ts';
 import { type LoadedRegistry, loadWidget, widget } from '../../../transformer/widget.ts';
 import { registry as widgets } from '../../../widgets/registry.ts';
-import { blockExamples } from '../../support/blockExamples.ts';
+import { triedExamples } from '../../support/blockExamples.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
+import { triesEverything } from '../../support/tried.ts';
 
 const { registry, assets, site } = await pageRenderer();
 
@@ -108,7 +109,7 @@ function* oneTextOtherwise(value: unknown): Generator<unknown> {
       for (const other of oneTextOtherwise(item)) yield { ...value, [name]: other };
 }
 
-const islands = blockExamples().flatMap(([name, example]) => {
+const islands = triedExamples().flatMap(([name, example]) => {
   const found = Object.values(widgets).find(
     ({ type, hydrate: moment }) => type === name && moment !== 'never',
   );
@@ -116,7 +117,7 @@ const islands = blockExamples().flatMap(([name, example]) => {
 });
 
 /** So many of an example's texts are written anew, from its first to its last. */
-const edits = 8;
+const edits = triesEverything ? 8 : 3;
 
 test.each(islands)(
   'the %s of “%s”, edited while it lives, becomes what readers would get',

@@ -2,10 +2,12 @@ import { parentPointer, pointerKeys, pointerStep, valueAt } from '../../../contr
 import { blockValidators } from '../../../schemas/generated/validators.js';
 import { schemaOfField } from '../../../transformer/validate/schemaOfField.ts';
 import { blockDataRoot } from '../../../transformer/validate/schemaRoots.ts';
+import { triedExamples } from '../../support/blockExamples.ts';
 import { blockFixtures, validateBlocks } from './articles.ts';
 
-/** Takes every field of every example of every block type away, or makes it something else. */
-const fixtures = blockFixtures();
+/** Takes every field of an example of every block type away, or makes it something else. */
+const tried = new Set(triedExamples().map(([type, name]) => `${type}.${name}`));
+const fixtures = blockFixtures().filter(({ name }) => tried.has(name));
 const before = { id: 'before', type: 'heading', data: { text: 'Before' } };
 const after = { id: 'after', type: 'heading', data: { text: 'After' } };
 

@@ -1,4 +1,0 @@
-import { describeBrokenFields } from '../hostile/brokenFields.ts';
-import { blockFixtures } from '../hostile/fixtureData.ts';
-
-describeBrokenFields(blockFixtures());

@@ -1,0 +1,31 @@
+/** The environment variable with which everything is tried, as `npm run test:long` does. */
+export const everything = 'PAGEWELL_TEST_EVERYTHING';
+
+/**
+ * Whether everything is tried. Without it tests that walk all examples and articles, or do the same to each field, take
+ * of what is alike only a part: `docs/decisions/tests.md`.
+ */
+export const triesEverything: boolean = process.env[everything] === 'yes';
+
+/** Of what is alike so much as is tried: all of it, or each `step`th, another one first for each `offset`. */
+export function sampleOf<Item>(all: readonly Item[], step: number, offset = 0): readonly Item[] {
+  return triesEverything ? all : all.filter((_item, index) => (index + offset) % step === 0);
+}
+
+/**
+ * Articles that have the most kinds of blocks between them, and of each kind of page one. The others are tried by
+ * `npm run test:long`.
+ */
+const tellingArticles: ReadonlySet<string> = new Set([
+  '/nutrition/best-magnesium-supplements',
+  '/health/cbd-for-anxiety',
+  '/sleep/insomnia-self-help',
+  '/nutrition/keto-vs-mediterranean-diet',
+]);
+
+/** Of articles those that are tried. */
+export function triedArticles<Item>(all: readonly Item[], pathOf: (item: Item) => unknown): Item[] {
+  const tried = all.filter((item) => triesEverything || tellingArticles.has(String(pathOf(item))));
+  if (tried.length < tellingArticles.size) throw new Error('An article that tests are about is gone.');
+  return tried;
+}
