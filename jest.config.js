@@ -21,7 +21,10 @@ const shared = {
   // Widgets are rendered as the server does, also in tests that look at the outcome with a DOM.
   testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
   setupFiles: ['<rootDir>/tests/setup/serverGlobals.js'],
-  setupFilesAfterEnv: ['<rootDir>/tests/setup/reactAsReadersGetIt.js'],
+  setupFilesAfterEnv: [
+    '<rootDir>/tests/setup/reactAsReadersGetIt.js',
+    '<rootDir>/tests/setup/waitsForStates.js',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
 };
 
@@ -34,7 +37,7 @@ const inBrowser = {
 
 export default {
   // Each processor runs one file at a time. Browser and load tests come after the rest, because the server and the
-  // browser that they drive want the processors as well.
+  // browser that they drive want the processors as well (`tests/runners/apart.js`).
   projects: [
     {
       ...shared,
