@@ -8,6 +8,8 @@ interface FoundField {
   written: JsonSchema;
   /** With its reference followed. */
   schema: JsonSchema;
+  /** Whether its object must have it. */
+  isRequired: boolean;
 }
 
 /**
@@ -19,17 +21,24 @@ function findFields(
   { library, blockTypes }: SchemaFiles,
   wanted: (field: FoundField) => boolean,
 ): [type: string, fields: FoundField[]][] {
-  function search(located: LocatedSchema, path: string, above: readonly string[]): FoundField[] {
+  function search(
+    located: LocatedSchema,
+    path: string,
+    above: readonly string[],
+    isRequired = false,
+  ): FoundField[] {
     const { $ref } = located.schema;
     const key = $ref && `${located.file} ${$ref}`;
     if (key && above.includes(key)) return [];
     const chain = key ? [...above, key] : above;
     const { schema, file } = resolveSchema(located, library);
-    const found = { path, written: located.schema, schema };
+    const found = { path, written: located.schema, schema, isRequired };
     if (wanted(found)) return [found];
     if (isBlockReference($ref)) return [];
     const fields = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
-      typeof inner === 'boolean' ? [] : search({ schema: inner, file }, `${path}/${name}`, chain),
+      typeof inner === 'boolean'
+        ? []
+        : search({ schema: inner, file }, `${path}/${name}`, chain, schema.required?.includes(name)),
     );
     const { items } = schema;
     return typeof items === 'object'
@@ -118,6 +127,14 @@ const fieldLists: Readonly<Record<string, FieldList>> = {
   textFields: {
     about: 'The fields that hold a text for readers which is no HTML.',
     wanted: ({ schema }) => isPlainText(schema) && roleOf(schema) !== 'machine-name',
+  },
+  requiredTextFields: {
+    about: 'The fields that must be there and hold a text, which the schema lets be empty.',
+    wanted: ({ schema, isRequired }) =>
+      isRequired &&
+      (isHtml(schema) || isPlainText(schema)) &&
+      schema.minLength === undefined &&
+      schema.pattern === undefined,
   },
   headingFields: {
     about: 'The fields that hold a heading, as readers see it.',

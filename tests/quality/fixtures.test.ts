@@ -32,6 +32,9 @@ const wrongOnPurpose: Readonly<Record<string, readonly string[]>> = {
   // Each kind of gap and overlap, for the page to bear.
   'quiz.extreme': ['quiz/score-gap', 'quiz/score-overlap', 'quiz/unreachable-result', 'quiz/wrong-maximum'],
   'quiz.other-names': ['schema/deprecated'],
+  'testimonial.extreme': ['schema/empty-text'],
+  'side-effects.extreme': ['schema/empty-text'],
+  'looping-carousel.extreme': ['schema/empty-text'],
   'recipe.extreme': ['recipe/no-picture', 'recipe/unreadable-time'],
   'recipe.minimal': ['recipe/no-picture'],
   'recipe-v2.extreme': ['recipe/no-picture', 'recipe/unreadable-time'],

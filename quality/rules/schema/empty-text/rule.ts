@@ -1,0 +1,19 @@
+import { isBlank } from '../../../../contracts/blank.ts';
+import { requiredTextFields } from '../../../../schemas/generated/fieldLists.ts';
+import { forEachText } from '../../../../transformer/fieldValues.ts';
+import type { Rule } from '../../../rule.ts';
+
+/** Texts that a block has to have, and that are there with nothing in them. */
+export const rule: Rule = {
+  id: 'schema/empty-text',
+  severity: 'warning',
+  summary: 'A text that a block has to have is empty.',
+  anyBlock({ type, data, place }, report) {
+    // Of a block that is nothing but its text, block/shows-nothing tells.
+    if (type === 'rich-text') return;
+    forEachText(data, requiredTextFields[type], (text, { pointer }) => {
+      if (isBlank(text))
+        report(place(`/data${pointer}`), 'This text is empty. Write it, or take out what it belongs to.');
+    });
+  },
+};
