@@ -76,7 +76,7 @@ it('npm start builds a fresh clone, makes its store, and serves the articles', a
   expect(started.output()).not.toMatch(/\(!\)|is not recognized/);
 });
 
-it('npm run test:long builds, and finds each of the tests that take minutes', () => {
+it('npm run test:long builds, and finds each of the tests that take minutes, and those of which npm test tries a part', () => {
   const { NODE_OPTIONS: _options, NODE_ENV: _mode, ...env } = process.env;
   const command = ['run', 'test:long', '--', '--listTests'];
   const { stdout, status } = spawnSync('npm', command, { cwd: copy.folder, env, encoding: 'utf8' });
@@ -86,7 +86,9 @@ it('npm run test:long builds, and finds each of the tests that take minutes', ()
   expect(status).toBe(0);
   expect(stdout).toContain('This takes long');
   expect(tests.filter((name) => !stdout.includes(join('tests/long', name)))).toEqual([]);
-  expect(stdout).not.toContain(join('tests', 'server'));
+  // All of which npm test tries a part.
+  expect(stdout).toContain(join('tests/hostile', 'fields.test.ts'));
+  expect(stdout).toContain(join('tests/browser', 'gallery.test.ts'));
 });
 
 it('npm run dev serves what is changed in a widget, also after a change that does not compile', async () => {
