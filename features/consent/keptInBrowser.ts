@@ -106,4 +106,10 @@ export const keptInBrowser: readonly Kept[] = [
     why: 'How an editor looks at pages.',
     inEditor: true,
   },
+  {
+    name: 'pagewell-editor-panes:*',
+    in: 'localStorage',
+    why: 'How wide an editor has made what stands beside the page.',
+    inEditor: true,
+  },
 ];

@@ -47,7 +47,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'client/recipe/ticks.ts': ['pagewell.recipe:*'],
   'editor-preview/document/outbox.ts': ['pagewell-editor'],
   'editor-preview/palette/BlockPalette.tsx': ['pagewell-editor-recent-types'],
-  'editor-preview/view/usePageView.ts': ['pagewell-editor-view:*'],
+  'editor-preview/parts/keptHere.ts': ['pagewell-editor-panes:*', 'pagewell-editor-view:*'],
   'features/auth/authRoutes.ts': ['pagewell_session'],
   // Says what others have kept.
   'features/auth/browser/leaving.ts': [],
@@ -110,7 +110,7 @@ describe('what is kept in browsers', () => {
         name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name,
       );
     const unknown = [...sources].flatMap(([file, text]) =>
-      [...text.matchAll(/['"`](pagewell[.:][\w.:-]+)/g)]
+      [...text.matchAll(/['"`](pagewell(?:[.:]|-editor-)[\w.:-]+)/g)]
         .map(([, key = '']) => key)
         .filter((key) => !otherNames.has(key) && !isKnown(key))
         .map((key) => `${file}: ${key}`),
