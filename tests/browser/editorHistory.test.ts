@@ -20,7 +20,7 @@ beforeAll(async () => {
   await page.getByLabel('Editor token').fill(token);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Articles' }).waitFor();
-  watched.clear();
+  await watched.leave();
   await change();
   await page.goto(`${server.origin}/editor/article?${new URLSearchParams({ path })}`);
   await page.getByRole('tree', { name: 'Outline' }).waitFor();

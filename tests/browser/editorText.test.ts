@@ -20,12 +20,12 @@ afterAll(() => server?.stop());
 async function editing(article: string): Promise<WatchedPage> {
   const watched = await openWatchedPage(browser, { viewport: { width: 1440, height: 900 } });
   open.push(watched);
-  const { page, clear } = watched;
+  const { page, leave } = watched;
   await page.goto(`${server.origin}/editor`);
   await page.getByLabel('Editor token').fill(token);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Articles' }).waitFor();
-  clear();
+  await leave();
   await page.goto(`${server.origin}/editor/article?${new URLSearchParams({ path: article })}`);
   await page.locator('iframe[data-painted]:not([data-painted="0"])').first().waitFor();
   return watched;

@@ -41,7 +41,7 @@ async function editing(
   await page.getByLabel('Editor token').fill(token);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Articles' }).waitFor();
-  watched.clear();
+  await watched.leave();
   await before(page);
   let loads = 0;
   page.on('framenavigated', (frame) => {
@@ -215,7 +215,8 @@ describe('a view', () => {
     await frame.getByText('Without any script.').waitFor();
     expect(await isOpen()).toBe(opened);
     expect(loads()).toBe(1);
-    expect(complaints).toEqual([]);
+    // The page without scripts runs none, and so not the one by which the test watches pages.
+    expect(complaints.filter((one) => !one.includes('Blocked script execution'))).toEqual([]);
   });
 });
 

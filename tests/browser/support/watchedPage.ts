@@ -8,6 +8,8 @@ export interface WatchedPage {
   /** Addresses asked for since the last `clear`, in their order. */
   requests: string[];
   clear: () => void;
+  /** Leaves the page, and forgets it: what it was still asking for ends with it. */
+  leave: () => Promise<void>;
   /** How much has moved on its own since the page was opened; 0 where nothing has (layout instability, `layout-shift`). */
   layoutShift: () => Promise<number>;
   close: () => Promise<void>;
@@ -50,14 +52,19 @@ export async function openWatchedPage(
     complaints.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
   await page.addInitScript(recordLayoutShifts);
+  const clear = (): void => {
+    complaints.length = 0;
+    requests.length = 0;
+    made = new WeakSet();
+  };
   return {
     page,
     complaints,
     requests,
-    clear: () => {
-      complaints.length = 0;
-      requests.length = 0;
-      made = new WeakSet();
+    clear,
+    leave: async () => {
+      await page.goto('about:blank');
+      clear();
     },
     layoutShift: async () => {
       const shifts = await page.evaluate(() => window.layoutShifts);
