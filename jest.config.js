@@ -36,7 +36,7 @@ const inBrowser = {
 };
 
 export default {
-  // Each processor runs one file at a time. Browser and load tests come after the rest, because the server and the
+  // Each processor runs one file at a time. Browser and load tests run apart from the rest, because the server and the
   // browser that they drive want the processors as well.
   projects: [
     {

@@ -12,10 +12,7 @@ export function sampleOf<Item>(all: readonly Item[], step: number, offset = 0): 
   return triesEverything ? all : all.filter((_item, index) => (index + offset) % step === 0);
 }
 
-/**
- * Articles that have the most kinds of blocks between them, and of each kind of page one. The others are tried by
- * `npm run test:long`.
- */
+/** Articles that have the most kinds of blocks between them. The others are tried by `npm run test:long`. */
 const tellingArticles: ReadonlySet<string> = new Set([
   '/nutrition/best-magnesium-supplements',
   '/health/cbd-for-anxiety',
