@@ -36,7 +36,11 @@ export function galleryFramePage(
       '</div></div></main>',
     assets: shell.assets,
     shellParts: ['shell-article'],
-    blockTypes: block?.rendered.shown.map(({ type: shown }) => shown) ?? [],
+    // Nothing stands above it, so that a window may show what an article has further down.
+    blockTypes: (block?.rendered.shown ?? []).flatMap(({ type: shown }) => [
+      shown,
+      ...(shell.registry.get(shown)?.laterParts ?? []),
+    ]),
     frames: framesIn(block?.rendered.shown ?? [], shell.registry),
     rootAttributes: scheme ? { style: `color-scheme:${scheme}` } : {},
   });

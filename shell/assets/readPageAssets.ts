@@ -32,7 +32,8 @@ export function pageAssets(
   { entries, everyPage, late, behaviours, laterParts }: BuiltParts,
 ): PageAssets {
   const sources: ReadonlyMap<string, string> = new Map(Object.entries(entries));
-  const sourceOf = (part: string): string => sources.get(part) ?? componentFile(part);
+  const sourceOf = (part: string): string =>
+    sources.get(part) ?? (laterParts.includes(part) ? part : componentFile(part));
   const loader = addressOf(manifest, loaderSource);
   if (loader === undefined) throw new Error(`The build has no ${loaderSource}. Run "npm run build".`);
   const runtime = addressOf(manifest, islandRuntimeSource);
@@ -53,8 +54,11 @@ export function pageAssets(
   const blockTypes = Object.keys(registry);
   const styled = [...sources].flatMap(([part, source]) => (source.endsWith('.styles.ts') ? [part] : []));
   const combined = combinedSheets(stylesOf([...styled, ...blockTypes]), textOf);
-  const inDocument = (parts: Iterable<string>): string[] =>
-    sheetsOf(manifest, [...parts].map(sourceOf), laterParts);
+  const inDocument = (parts: Iterable<string>): string[] => {
+    const named = new Set(parts);
+    const later = laterParts.filter((part) => !named.has(part));
+    return sheetsOf(manifest, [...named].map(sourceOf), later);
+  };
 
   return {
     loader,

@@ -14,7 +14,7 @@ export interface PageAssets {
   late: readonly string[];
   /**
    * The CSS of these parts, block types or shell parts, each file once, in the order asked for; without that of what
-   * nobody sees in the first view.
+   * nobody sees in the first view, unless that is named itself, by its module.
    */
   css: (parts: Iterable<string>) => string;
   /**

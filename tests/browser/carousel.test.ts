@@ -72,6 +72,8 @@ describe.each([true, false])('a carousel, with JavaScript: %s', (javaScriptEnabl
   test('is moved by the arrow keys, and rests where a card begins', async () => {
     const page = await open('typical', 800, { javaScriptEnabled });
     await list(page).focus();
+    // Only a frame that was drawn knows where cards begin. Before, a scroll by the keys falls back to where it was.
+    await page.screenshot();
     await page.keyboard.press('ArrowRight');
     const cards = ['Tidewell Collagen Peptides', 'Ember & Oat Vanilla Collagen'];
     expect(await cardsAtRest(page, cards)).toEqual(cards);

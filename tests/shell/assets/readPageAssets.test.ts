@@ -66,6 +66,12 @@ describe('the CSS of parts', () => {
     expect(assets.css(['recipe'])).toBe('summary::after{content:"✓’"}.recipe{}');
     expect(assets.css(['calculator', 'note'])).toBe('summary::after{content:"✓’"}.form{}.note{}');
   });
+
+  test('has that too where a page names it, because its window shows it at once', () => {
+    const parts = ['recipe', 'widgets/cooking/Steps.tsx'];
+    expect(assets.css(parts)).toBe('.steps{}summary::after{content:"✓’"}.recipe{}');
+    expect(assets.laterSheet([], parts)).toBeUndefined();
+  });
 });
 
 describe('the sheet of what a document lacks', () => {
