@@ -2,13 +2,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Remark } from '../../editing/comments/comment.ts';
 import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
 import type { CommentBook } from '../company/commentBook.ts';
+import { whyFailed } from '../document/askServer.ts';
 import { blockName } from '../document/blockNames.ts';
 import { buttonRow, plainButton } from '../parts/controls.styles.ts';
 import { momentInWords } from '../parts/times.ts';
 import { Initials } from '../presence/Initials.tsx';
 import { coloursOf } from '../presence/personColours.ts';
 import { remark, thread } from './CommentsPanel.styles.ts';
-import { Composer, whyNot } from './Composer.tsx';
+import { Composer } from './Composer.tsx';
 import type { PlacedComment } from './placedComments.ts';
 
 interface CommentThreadProps {
@@ -43,7 +44,8 @@ export function CommentThread({
 
   const resolve = async (isResolved: boolean): Promise<void> => {
     const answer = await book.resolve(comment.id, isResolved);
-    tell(whyNot(answer) ?? (isResolved ? 'The comment is resolved.' : 'The comment is open again.'));
+    if (answer.kind !== 'done') return tell(whyFailed(answer));
+    tell(isResolved ? 'The comment is resolved.' : 'The comment is open again.');
   };
   const [first] = comment.remarks;
   return (

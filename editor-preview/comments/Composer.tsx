@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { maxCommentLength } from '../../editing/comments/comment.ts';
-import type { Answer } from '../document/askServer.ts';
+import { type Answer, whyFailed } from '../document/askServer.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { composer } from './CommentsPanel.styles.ts';
 
@@ -44,7 +44,7 @@ export function Composer({
     setBusy(true);
     const answer = await send(text);
     setBusy(false);
-    setTrouble(whyNot(answer));
+    setTrouble(answer.kind === 'done' ? undefined : `${whyFailed(answer)} It is kept here.`);
     if (answer.kind === 'done') {
       drafts.delete(draftOf);
       redraw((count) => count + 1);
@@ -86,20 +86,4 @@ export function Composer({
       </p>
     </form>
   );
-}
-
-/** Why a comment did not come to the server; undefined where it did. */
-export function whyNot(answer: Answer<unknown>): string | undefined {
-  switch (answer.kind) {
-    case 'done':
-      return undefined;
-    case 'signed-out':
-      return 'You are signed out. Sign in again in another window, then send it again.';
-    case 'unreachable':
-      return `The server could not be reached: ${answer.why}. It is kept here; send it again.`;
-    case 'too-large':
-      return 'This is longer than a comment may be.';
-    case 'refused':
-      return answer.why;
-  }
 }

@@ -4,7 +4,7 @@ import { readProblems, type ShownProblem } from './shownProblem.ts';
 /** Why the server did not do what it was asked. Nothing of it is lost: what was not saved goes on waiting. */
 export type Failure =
   | { readonly kind: 'signed-out' }
-  /** No answer, or one that says to come again. */
+  /** No answer, or one that says to come again: in a sentence. */
   | { readonly kind: 'unreachable'; readonly why: string }
   /** More than is taken at once. */
   | { readonly kind: 'too-large' }
@@ -21,49 +21,94 @@ export type Answer<Value> = { readonly kind: 'done'; readonly value: Value } | F
 /** How long the server may take before it counts as gone, in milliseconds. */
 const timeLimit = 20_000;
 
+interface Question {
+  readonly method?: string;
+  readonly body?: unknown;
+  /** Where whoever asks wants no answer any more: then what comes is looked at by nobody. */
+  readonly calledOff?: AbortSignal;
+  /** Also while the window is being closed. */
+  readonly keepalive?: boolean;
+}
+
 /** A question to the server. */
 export type AskServer = <Value>(
   address: string,
   query: Readonly<Record<string, string>>,
   isValue: (value: unknown) => value is Value,
-  request?: { method?: string; body?: unknown },
+  question?: Question,
 ) => Promise<Answer<Value>>;
 
 /** The way to the server's API. Never throws: whatever goes wrong is an answer that can be shown. */
-export function createAskServer(ask: typeof fetch = (...request) => fetch(...request)): AskServer {
-  return async (address, query, isValue, { method = 'GET', body } = {}) => {
-    try {
-      const response = await ask(`${address}?${new URLSearchParams(query)}`, {
-        signal: AbortSignal.timeout(timeLimit),
+export function createAskServer(ask?: typeof fetch): AskServer {
+  return async (address, query, isValue, { method = 'GET', body, calledOff, keepalive } = {}) => {
+    const response = await reach(
+      `${address}?${new URLSearchParams(query)}`,
+      {
         method,
         headers: {
           Accept: 'application/json',
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      return await readAnswer(response, isValue);
-    } catch (error) {
-      return { kind: 'unreachable', why: error instanceof Error ? error.message : String(error) };
+        ...(calledOff && { signal: calledOff }),
+        ...(keepalive && { keepalive }),
+      },
+      ask,
+    );
+    if ('kind' in response) return response;
+    try {
+      return readAnswer(response.status, await response.text(), isValue);
+    } catch {
+      return unreachable;
     }
   };
 }
 
-async function readAnswer<Value>(
-  response: Response,
+/** Whether something was done is all that is asked. */
+export function isAnything(value: unknown): value is unknown {
+  return value !== null;
+}
+
+/** What the server answers, whatever it is; a failure where there is no answer in time. */
+export async function reach(
+  address: string,
+  { signal, ...options }: RequestInit,
+  ask: typeof fetch = (...request) => fetch(...request),
+): Promise<Response | Failure> {
+  const inTime = AbortSignal.timeout(timeLimit);
+  try {
+    return await ask(address, { ...options, signal: signal ? AbortSignal.any([signal, inTime]) : inTime });
+  } catch {
+    return unreachable;
+  }
+}
+
+/** No answer came: there is no network, no server, or no time left. */
+export const unreachable: Failure = { kind: 'unreachable', why: 'The server cannot be reached.' };
+
+/** What an answer means, by its status and its text, which a proxy on the way may have written. */
+export function readAnswer<Value>(
+  status: number,
+  text: string,
   isValue: (value: unknown) => value is Value,
-): Promise<Answer<Value>> {
-  const { status } = response;
+): Answer<Value> {
   if (status === 401) return { kind: 'signed-out' };
   if (status === 413) return { kind: 'too-large' };
-  if (status === 429 || status >= 500)
-    return { kind: 'unreachable', why: `the server answered with an error, ${status}` };
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  const body: unknown = isJson ? await response.json() : undefined;
-  if (response.ok) {
+  if (status === 429)
+    return {
+      kind: 'unreachable',
+      why: 'The server was asked too often just now. Try again in some minutes.',
+    };
+  if (status >= 500)
+    return {
+      kind: 'unreachable',
+      why: `The server answered with an error, ${status}. Try again in a moment.`,
+    };
+  const body = parsed(text);
+  if (status < 300) {
     return isValue(body)
       ? { kind: 'done', value: body }
-      : { kind: 'unreachable', why: 'the answer was not understood' };
+      : { kind: 'unreachable', why: 'The answer of the server was not understood.' };
   }
   const problems = isRecord(body) ? readProblems(body.problems) : [];
   const published = publishedMeanwhile(body);
@@ -76,6 +121,14 @@ async function readAnswer<Value>(
     problems,
     ...(published === undefined ? {} : { published }),
   };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The revision that stands in the way of a publication. */
@@ -92,4 +145,18 @@ function whyRefused(status: number, body: unknown): string {
   if (status === 409) return 'Somebody else has changed the article in the meantime.';
   if (status === 422) return 'Readers would get no page. The problems say why.';
   return `The server refused it (${status}).`;
+}
+
+/** Why the server did not do it, in sentences that say what to do. */
+export function whyFailed(failure: Failure): string {
+  switch (failure.kind) {
+    case 'signed-out':
+      return 'You are signed out. Sign in again, then do it once more.';
+    case 'too-large':
+      return 'This is more than the server takes at once.';
+    case 'unreachable':
+      return failure.why;
+    case 'refused':
+      return [failure.why, ...failure.problems.map(({ message }) => message)].join(' ');
+  }
 }

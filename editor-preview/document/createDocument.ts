@@ -265,7 +265,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       if (!(await save())) {
         return sender.trouble()?.kind === 'signed-out'
           ? { kind: 'signed-out' }
-          : { kind: 'unreachable', why: 'your last changes are not saved yet' };
+          : { kind: 'unreachable', why: 'Your last changes are not saved yet.' };
       }
       const answer = await client.publish(path, {
         sequence: state().sequence,

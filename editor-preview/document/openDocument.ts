@@ -1,5 +1,6 @@
 import type { EditorStart } from '../../editing/editorPages.ts';
 import type { EditingState } from '../../editing/exchange.ts';
+import { whyFailed } from './askServer.ts';
 import { createDocument, type EditorDocument } from './createDocument.ts';
 import { type Heard, listenForOthers } from './listenForOthers.ts';
 import type { OperationsClient } from './operationsClient.ts';
@@ -50,14 +51,8 @@ export async function openDocument(
       };
       return { ...document, stop };
     }
-    case 'signed-out':
-      return { why: 'You are signed out.' };
-    case 'unreachable':
-      return { why: `The server could not be reached: ${answer.why}.` };
-    case 'refused':
-      return { why: answer.why };
-    case 'too-large':
-      return { why: 'The article is larger than what can be edited.' };
+    default:
+      return { why: whyFailed(answer) };
   }
 }
 

@@ -11,7 +11,7 @@ import {
   sinceField,
 } from '../../editing/exchange.ts';
 import type { Problem } from '../../transformer/problem.ts';
-import { type Answer, createAskServer } from './askServer.ts';
+import { type Answer, createAskServer, isAnything } from './askServer.ts';
 import { isEditingState, isOperationsReply } from './readExchange.ts';
 import { readProblems } from './shownProblem.ts';
 
@@ -37,22 +37,21 @@ export interface OperationsClient {
   settle: (path: string, operation: string) => Promise<Answer<unknown>>;
 }
 
-export function createOperationsClient(ask?: typeof fetch): OperationsClient {
-  const answerTo = createAskServer(ask);
+export function createOperationsClient(ask = createAskServer()): OperationsClient {
   return {
-    open: (path) => answerTo(editingAddresses.state, { path }, isEditingState),
+    open: (path) => ask(editingAddresses.state, { path }, isEditingState),
     send: (path, body) =>
-      answerTo(editingAddresses.operations, { path }, isOperationsReply, { method: 'POST', body }),
+      ask(editingAddresses.operations, { path }, isOperationsReply, { method: 'POST', body }),
     since: (path, sequence) =>
-      answerTo(editingAddresses.operations, { path, [sinceField]: String(sequence) }, isOperationsReply),
+      ask(editingAddresses.operations, { path, [sinceField]: String(sequence) }, isOperationsReply),
     publish: (path, body) =>
-      answerTo(editingAddresses.publication, { path }, isPublication, { method: 'POST', body }),
+      ask(editingAddresses.publication, { path }, isPublication, { method: 'POST', body }),
     problems: (path, at) => {
       const reader = Object.fromEntries(readerFields({ ...nobodyInParticular, at }));
-      return answerTo(editorAddresses.problems, { path, ...reader }, isProblems);
+      return ask(editorAddresses.problems, { path, ...reader }, isProblems);
     },
     settle: (path, operation) =>
-      answerTo(editingAddresses.parked, { path, [parkedField]: operation }, isAnything, { method: 'DELETE' }),
+      ask(editingAddresses.parked, { path, [parkedField]: operation }, isAnything, { method: 'DELETE' }),
   };
 }
 
@@ -67,8 +66,4 @@ function isProblems(value: unknown): value is { sequence: number; problems: read
     Array.isArray(value.problems) &&
     readProblems(value.problems).length === value.problems.length
   );
-}
-
-function isAnything(value: unknown): value is unknown {
-  return value !== null;
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
-import { ownValue } from '../../contracts/json/ownValue.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import { editorFields, previewTokenAddress } from '../../editing/editorPages.ts';
+import { createAskServer } from '../document/askServer.ts';
+
+const askServer = createAskServer();
 
 /** How much of its time a token is used, before another one is fetched. */
 const usedShare = 0.7;
@@ -21,8 +24,12 @@ export function usePreviewToken(path: string, isWanted: boolean): string | undef
     let dueAt = 0;
     const renew = async (): Promise<void> => {
       clearTimeout(timer);
-      const given = await askForToken(path, asking.signal);
+      const answer = await askServer(previewTokenAddress, { [editorFields.path]: path }, isGivenToken, {
+        method: 'POST',
+        calledOff: asking.signal,
+      });
       if (asking.signal.aborted) return;
+      const given = answer.kind === 'done' ? answer.value : undefined;
       if (given) setToken(given.token);
       const wait = given ? given.seconds * 1000 * usedShare : pause;
       dueAt = Date.now() + wait;
@@ -43,20 +50,11 @@ export function usePreviewToken(path: string, isWanted: boolean): string | undef
   return token;
 }
 
-async function askForToken(
-  path: string,
-  signal: AbortSignal,
-): Promise<{ token: string; seconds: number } | undefined> {
-  const address = `${previewTokenAddress}?${new URLSearchParams({ [editorFields.path]: path })}`;
-  try {
-    const answer = await fetch(address, { method: 'POST', signal });
-    const given: unknown = answer.ok ? await answer.json() : undefined;
-    if (typeof given !== 'object' || given === null) return undefined;
-    const [token, seconds] = [ownValue(given, 'token'), ownValue(given, 'seconds')];
-    return typeof token === 'string' && typeof seconds === 'number' ? { token, seconds } : undefined;
-  } catch (error) {
-    // How `fetch` tells that there is no network, or that it was called off.
-    if (error instanceof TypeError || error instanceof DOMException) return undefined;
-    throw error;
-  }
+interface GivenToken {
+  readonly token: string;
+  readonly seconds: number;
+}
+
+function isGivenToken(value: unknown): value is GivenToken {
+  return isRecord(value) && typeof value.token === 'string' && typeof value.seconds === 'number';
 }

@@ -1,5 +1,6 @@
 import { checkUpload, maxUploadBytes, tooManyBytes } from '../../contracts/pictures/uploadRules.ts';
 import type { MediaPicture } from '../../editing/media.ts';
+import { whyFailed } from '../document/askServer.ts';
 import { type SendPicture, sendPicture } from './sendPicture.ts';
 
 /** A picture on its way to a field. */
@@ -71,16 +72,17 @@ export function createUploads(page: EventTarget, send: SendPicture = sendPicture
     try {
       const sent = await send(file, (part) => tell({ state: 'sending', name, part }), calledOff.signal);
       if (calledOff.signal.aborted) return;
-      if (sent.kind === 'refused') return tell({ state: 'refused', name, why: sent.why });
-      if (sent.kind === 'waits') {
-        tell({ state: 'waiting', name, why: sent.why });
+      if (sent.kind === 'refused' || sent.kind === 'too-large')
+        return tell({ state: 'refused', name, why: whyFailed(sent) });
+      if (sent.kind !== 'done') {
+        tell({ state: 'waiting', name, why: `${whyFailed(sent)} The picture waits here.` });
         const wait = Math.min(longestWait, firstTryAgain * 2 ** failures);
         const timer = setTimeout(() => void tryAgain(field, failures + 1), wait);
         calledOff.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
         return;
       }
       show(field, undefined);
-      onTaken(sent.picture);
+      onTaken(sent.value);
     } catch (error) {
       if (!calledOff.signal.aborted) throw error;
     }

@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MediaPicture } from '../../editing/media.ts';
-import { searchPictures } from './searchPictures.ts';
+import { type MediaPicture, mediaAddresses, mediaFields } from '../../editing/media.ts';
+import { createAskServer, whyFailed } from '../document/askServer.ts';
+import { isMediaPage } from './readMedia.ts';
+
+const askServer = createAskServer();
 
 /** After the last key, in milliseconds. */
 const typingPause = 200;
@@ -32,18 +35,17 @@ export function usePictureSearch(): PictureSearch {
     const controller = new AbortController();
     asking.current = controller;
     setAsking(true);
-    try {
-      const answer = await searchPictures(wanted, known.length, controller.signal);
-      if (controller.signal.aborted) return;
-      setAsking(false);
-      setFault(answer.kind === 'failed' ? answer.why : undefined);
-      if (answer.kind === 'failed') return;
-      setPictures([...known, ...answer.page.pictures]);
-      setFound(answer.page.found);
-    } catch (error) {
-      // Something else is looked for meanwhile, or the window is closed.
-      if (!controller.signal.aborted) throw error;
-    }
+    const query = { [mediaFields.words]: wanted, [mediaFields.after]: String(known.length) };
+    const answer = await askServer(mediaAddresses.pictures, query, isMediaPage, {
+      calledOff: controller.signal,
+    });
+    // Something else is looked for meanwhile, or the window is closed.
+    if (controller.signal.aborted) return;
+    setAsking(false);
+    setFault(answer.kind === 'done' ? undefined : whyFailed(answer));
+    if (answer.kind !== 'done') return;
+    setPictures([...known, ...answer.value.pictures]);
+    setFound(answer.value.found);
   }, []);
   useEffect(() => {
     const timer = setTimeout(() => void ask(words, []), words === '' ? 0 : typingPause);

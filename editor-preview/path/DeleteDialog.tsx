@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { waitingSchedules, whatIsCancelled } from '../../editing/review/schedule.ts';
+import { whyFailed } from '../document/askServer.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import { useReviews } from '../review/useReviews.ts';
 import type { CommandContext } from '../tool/command.ts';
-import { createPathClient, whyNotDone } from './pathClient.ts';
+import { createPathClient } from './pathClient.ts';
 
 interface DeleteDialogProps {
   context: Pick<CommandContext, 'document' | 'view' | 'person' | 'company' | 'tell'>;
@@ -25,7 +26,7 @@ export default function DeleteDialog({ context, onClose }: DeleteDialogProps): R
     await document.save();
     const answer = await client.remove(view.path);
     setBusy(false);
-    if (answer.kind !== 'done') return setRefused(whyNotDone(answer));
+    if (answer.kind !== 'done') return setRefused(whyFailed(answer));
     onClose();
     const cancelled = plans.length > 0 ? ' What was planned for it is cancelled.' : '';
     tell(`The article is deleted. It can be brought back here, and from the list.${cancelled}`);

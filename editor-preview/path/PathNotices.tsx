@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { editorAddresses, editorFields } from '../../editing/editorPages.ts';
+import { whyFailed } from '../document/askServer.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import { useDocumentPart } from '../document/useDocument.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { notice } from './PathNotices.styles.ts';
-import { createPathClient, whyNotDone } from './pathClient.ts';
+import { createPathClient } from './pathClient.ts';
 
 const client = createPathClient();
 
@@ -21,7 +22,7 @@ export function PathNotices({
   const [refused, setRefused] = useState<string>();
   const bringBack = async (published: boolean): Promise<void> => {
     const answer = await client.bringBack(path, published);
-    setRefused(answer.kind === 'done' ? undefined : whyNotDone(answer));
+    setRefused(answer.kind === 'done' ? undefined : whyFailed(answer));
     if (answer.kind === 'done') tell('The article is back.');
   };
   if (whyReadOnly !== undefined)

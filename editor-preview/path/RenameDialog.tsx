@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { whyFailed } from '../document/askServer.ts';
 import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import type { CommandContext } from '../tool/command.ts';
-import { createPathClient, whyNotDone } from './pathClient.ts';
+import { createPathClient } from './pathClient.ts';
 
 interface RenameDialogProps {
   context: Pick<CommandContext, 'document' | 'view' | 'tell'>;
@@ -24,7 +25,7 @@ export default function RenameDialog({ context, onClose }: RenameDialogProps): R
     await document.save();
     const answer = await client.rename(view.path, to.trim());
     setBusy(false);
-    if (answer.kind !== 'done') return setRefused(whyNotDone(answer));
+    if (answer.kind !== 'done') return setRefused(whyFailed(answer));
     document.receivePath(answer.value.path);
     onClose();
     tell(`The article stands at ${answer.value.path} now.`);

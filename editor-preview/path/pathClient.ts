@@ -1,6 +1,6 @@
 import { isRecord } from '../../contracts/json/isRecord.ts';
 import { editorAddresses, editorFields, type Renamed } from '../../editing/editorPages.ts';
-import { type Answer, type AskServer, createAskServer } from '../document/askServer.ts';
+import { type Answer, type AskServer, createAskServer, isAnything } from '../document/askServer.ts';
 
 /** Asks the server to put an article elsewhere. */
 export interface PathClient {
@@ -25,24 +25,6 @@ export function createPathClient(ask: AskServer = createAskServer()): PathClient
   };
 }
 
-/** Why the server did not do it, in a sentence. */
-export function whyNotDone(answer: Exclude<Answer<unknown>, { kind: 'done' }>): string {
-  switch (answer.kind) {
-    case 'refused':
-      return answer.why;
-    case 'signed-out':
-      return 'You are signed out. Sign in again in another window, then try again.';
-    case 'unreachable':
-      return `The server could not be reached: ${answer.why}.`;
-    case 'too-large':
-      return 'The server does not take so much at once.';
-  }
-}
-
 function isRenamed(value: unknown): value is Renamed {
   return isRecord(value) && typeof value.path === 'string';
-}
-
-function isAnything(value: unknown): value is unknown {
-  return value !== null;
 }

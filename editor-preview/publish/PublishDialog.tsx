@@ -3,6 +3,7 @@ import { maxNoteLength } from '../../editing/editorPages.ts';
 import { whyNot } from '../../editing/person.ts';
 import { reviewInWords, reviewStanding } from '../../editing/review/review.ts';
 import { OpenCommentsNote } from '../comments/OpenCommentsNote.tsx';
+import { whyFailed } from '../document/askServer.ts';
 import { problemKey } from '../document/editorProblem.ts';
 import type { ShownProblem } from '../document/shownProblem.ts';
 import { buttonRow, field, linkButton, mainButton, plainButton } from '../parts/controls.styles.ts';
@@ -46,17 +47,8 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
         setRefused(answer);
         await document.refresh();
         break;
-      case 'signed-out':
-        setRefused({
-          why: 'You are signed out. Sign in again, then publish.',
-          problems: [],
-        });
-        break;
-      case 'too-large':
-        setRefused({ why: 'The article is larger than what can be published.', problems: [] });
-        break;
-      case 'unreachable':
-        setRefused({ why: `The server could not be reached: ${answer.why}.`, problems: [] });
+      default:
+        setRefused({ why: whyFailed(answer), problems: [] });
     }
   };
   return (

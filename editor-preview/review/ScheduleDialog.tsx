@@ -8,6 +8,7 @@ import {
   whyNotAt,
 } from '../../editing/review/schedule.ts';
 import { type InstantOutcome, instantOf, isTimeZone, localTime } from '../../editing/review/zonedTime.ts';
+import { whyFailed } from '../document/askServer.ts';
 import { suggestTimeZones } from '../forms/suggest/fromBrowser.ts';
 import { SuggestingInput } from '../forms/suggest/SuggestingInput.tsx';
 import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
@@ -18,7 +19,6 @@ import { willBeDone, zoneHere } from './plansInWords.ts';
 import { reviewPanel } from './ReviewPanel.styles.ts';
 import { useReviews } from './useReviews.ts';
 import { WaitingPlan } from './WaitingPlan.tsx';
-import { whyFailed } from './whyFailed.ts';
 
 interface ScheduleDialogProps {
   context: CommandContext;

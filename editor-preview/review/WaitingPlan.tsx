@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { whyNot } from '../../editing/person.ts';
 import type { Schedule } from '../../editing/review/schedule.ts';
+import { whyFailed } from '../document/askServer.ts';
 import { buttonRow } from '../parts/controls.styles.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { Guarded } from './Guarded.tsx';
 import { planInWords, zoneHere } from './plansInWords.ts';
 import { standing } from './ReviewPanel.styles.ts';
-import { whyFailed } from './whyFailed.ts';
 
 interface WaitingPlanProps {
   schedule: Schedule;

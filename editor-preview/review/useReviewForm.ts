@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReviewToMake } from '../../editing/review/review.ts';
+import { whyFailed } from '../document/askServer.ts';
 import type { CommandContext } from '../tool/command.ts';
-import { whyFailed } from './whyFailed.ts';
 
 /** What a form that makes a review needs. */
 export interface ReviewForm {

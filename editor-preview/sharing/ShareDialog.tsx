@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LoggedRevision } from '../../editing/history.ts';
 import { maxShareDays, type Share, type Shown, usualShareDays } from '../../editing/sharing/share.ts';
-import { whyNot } from '../comments/Composer.tsx';
+import { whyFailed } from '../document/askServer.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import { momentInWords } from '../parts/times.ts';
@@ -39,7 +39,7 @@ export default function ShareDialog({
   const list = useCallback(async () => {
     const answer = await client.list();
     if (answer.kind === 'done') setShares(answer.value.shares);
-    else setTrouble(whyNot(answer));
+    else setTrouble(whyFailed(answer));
   }, [client]);
   useEffect(() => {
     void list();
@@ -69,7 +69,7 @@ export default function ShareDialog({
     }
     const answer = await client.make({ shown, days });
     setBusy(false);
-    setTrouble(whyNot(answer));
+    setTrouble(answer.kind === 'done' ? undefined : whyFailed(answer));
     if (answer.kind !== 'done') return;
     setLink(new URL(answer.value.link, window.location.href).href);
     await list();
@@ -86,7 +86,7 @@ export default function ShareDialog({
   };
   const revoke = async (id: string): Promise<void> => {
     const answer = await client.revoke(id);
-    setTrouble(whyNot(answer));
+    setTrouble(answer.kind === 'done' ? undefined : whyFailed(answer));
     if (answer.kind === 'done') tell('The link is revoked. Whoever has it sees nothing any more.');
     await list();
   };

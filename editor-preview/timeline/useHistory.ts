@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HistoryEntry } from '../../editing/history.ts';
+import { whyFailed } from '../document/askServer.ts';
 import type { HistoryClient } from './historyClient.ts';
 
 /** What is known so far of how an article came to be what it is. */
@@ -36,7 +37,7 @@ export function useHistory(client: HistoryClient, version: unknown): LoadedHisto
       const answer = await client.page(before);
       if (!isWanted()) return;
       if (answer.kind !== 'done') {
-        setFailure(answer.kind === 'signed-out' ? 'You are signed out.' : 'The server cannot be reached.');
+        setFailure(whyFailed(answer));
         return;
       }
       setFailure(undefined);

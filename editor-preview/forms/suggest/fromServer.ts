@@ -1,34 +1,43 @@
 import { isRecord } from '../../../contracts/json/isRecord.ts';
 import { editorAddresses, editorFields, type LinkTarget } from '../../../editing/editorPages.ts';
+import { createAskServer } from '../../document/askServer.ts';
 import type { Suggest, Suggestion } from './suggestion.ts';
+
+const askServer = createAskServer();
 
 /** Articles of the site by words of their title and path; nothing for an address that leads elsewhere. */
 export const suggestArticles: Suggest = async (text, signal) => {
   if (/^(?:#|[a-z][a-z0-9+.-]*:|\/\/)/i.test(text)) return [];
-  const answer = await asked(editorAddresses.links, text, signal);
-  const articles = isRecord(answer) && Array.isArray(answer.articles) ? answer.articles : [];
-  return articles.filter(isLinkTarget).map(asSuggestion);
+  const answer = await asked(editorAddresses.links, text, hasArticles, signal);
+  return (answer?.articles ?? []).filter(isLinkTarget).map(asSuggestion);
 };
 
 /** Names of products and brands that published articles have. */
 export const suggestProductNames: Suggest = async (text, signal) => {
   if (text.trim() === '') return [];
-  const answer = await asked(editorAddresses.productNames, text, signal);
-  const names = isRecord(answer) && Array.isArray(answer.names) ? answer.names : [];
-  return names.filter((name) => typeof name === 'string').map((name) => ({ value: name, title: name }));
+  const answer = await asked(editorAddresses.productNames, text, hasNames, signal);
+  return (answer?.names ?? [])
+    .filter((name) => typeof name === 'string')
+    .map((name) => ({ value: name, title: name }));
 };
 
-/** Undefined where there is no answer: a suggestion is a help that nobody waits for. */
-async function asked(address: string, text: string, signal: AbortSignal): Promise<unknown> {
-  try {
-    const response = await fetch(`${address}?${new URLSearchParams({ [editorFields.words]: text })}`, {
-      signal,
-      headers: { Accept: 'application/json' },
-    });
-    return response.ok ? await response.json() : undefined;
-  } catch {
-    return undefined;
-  }
+/** Nothing where there is no answer: a suggestion is a help that nobody waits for. */
+async function asked<Value>(
+  address: string,
+  text: string,
+  isValue: (value: unknown) => value is Value,
+  calledOff: AbortSignal,
+): Promise<Value | undefined> {
+  const answer = await askServer(address, { [editorFields.words]: text }, isValue, { calledOff });
+  return answer.kind === 'done' ? answer.value : undefined;
+}
+
+function hasArticles(value: unknown): value is { articles: unknown[] } {
+  return isRecord(value) && Array.isArray(value.articles);
+}
+
+function hasNames(value: unknown): value is { names: unknown[] } {
+  return isRecord(value) && Array.isArray(value.names);
 }
 
 function isLinkTarget(value: unknown): value is LinkTarget {

@@ -1,10 +1,11 @@
+import { createAskServer } from '../../../editor-preview/document/askServer.ts';
 import { createOperationsClient } from '../../../editor-preview/document/operationsClient.ts';
 
 const answering = (status: number, body: unknown) => {
   const isText = typeof body === 'string';
   const headers = { 'Content-Type': isText ? 'text/plain' : 'application/json' };
   return createOperationsClient(
-    async () => new Response(isText ? body : JSON.stringify(body), { status, headers }),
+    createAskServer(async () => new Response(isText ? body : JSON.stringify(body), { status, headers })),
   );
 };
 const publish = (client: ReturnType<typeof answering>) => client.publish('/a', { sequence: 1 });
@@ -30,6 +31,7 @@ describe('what the server answers', () => {
       { conflict: { kind: 'draft-moved' } },
       { kind: 'refused', why: /else has changed/ },
     ],
+    ['the words of a proxy', 200, '<h1>Sign in</h1>', { kind: 'unreachable' }],
     ['nothing at all', 400, '', { kind: 'refused', why: /\(400\)/ }],
   ])('is told as %s', async (_what, status, body, told) => {
     const { why, ...rest } = { why: undefined, ...told };
@@ -48,8 +50,10 @@ describe('what the server answers', () => {
 });
 
 test('a server that cannot be reached is told, not thrown', async () => {
-  const client = createOperationsClient(async () => {
-    throw new TypeError('no network');
-  });
-  expect(await publish(client)).toEqual({ kind: 'unreachable', why: 'no network' });
+  const client = createOperationsClient(
+    createAskServer(async () => {
+      throw new TypeError('no network');
+    }),
+  );
+  expect(await publish(client)).toEqual({ kind: 'unreachable', why: 'The server cannot be reached.' });
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
     const body = String(address).includes('product-names')
       ? { names: ['Quiet Cup', 'Quiet Tea'] }
       : { articles };
-    return { ok: true, json: async () => body } as Response;
+    return { status: 200, text: async () => JSON.stringify(body) } as Response;
   };
 });
 afterEach(cleanup);

@@ -9,7 +9,7 @@ const asked = jest.fn(async () => {
   const answer = answers.shift();
   if (answer === undefined) throw new TypeError('Failed to fetch');
   const isGiven = typeof answer === 'object';
-  return { ok: isGiven, status: isGiven ? 200 : answer, json: async () => answer };
+  return { status: isGiven ? 200 : answer, text: async () => JSON.stringify(answer) };
 });
 beforeEach(() => {
   jest.useFakeTimers();

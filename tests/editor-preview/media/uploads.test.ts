@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { MediaPicture } from '../../../editing/media.ts';
-import type { SendPicture, SentPicture } from '../../../editor-preview/media/sendPicture.ts';
+import type { Answer } from '../../../editor-preview/document/askServer.ts';
+import type { SendPicture } from '../../../editor-preview/media/sendPicture.ts';
 import { createUploads, firstTryAgain } from '../../../editor-preview/media/uploads.ts';
 
 const dot = Buffer.from(
@@ -17,7 +18,7 @@ function server() {
     file: File;
     onProgress: (part: number) => void;
     calledOff: AbortSignal;
-    answer: (sent: SentPicture) => void;
+    answer: (sent: Answer<MediaPicture>) => void;
   }[] = [];
   const send: SendPicture = (sent, onProgress, calledOff) =>
     new Promise((resolve, reject) => {
@@ -39,7 +40,7 @@ test('an upload tells how far it is, and hands over what the server made of it',
   await untilAsked(asked);
   asked[0]?.onProgress(0.4);
   expect(uploads.of('b /data/src')).toEqual({ state: 'sending', name: 'dot.png', part: 0.4 });
-  asked[0]?.answer({ kind: 'taken', picture });
+  asked[0]?.answer({ kind: 'done', value: picture });
   await done;
   expect(taken).toEqual([picture]);
   expect(uploads.of('b /data/src')).toBeUndefined();
@@ -62,9 +63,12 @@ test('what could not be sent waits, is sent again when the network is back, and 
   const taken: MediaPicture[] = [];
   const done = uploads.start('a', file(), (made) => taken.push(made));
   await untilAsked(asked);
-  asked[0]?.answer({ kind: 'waits', why: 'The server cannot be reached.' });
+  asked[0]?.answer({ kind: 'unreachable', why: 'The server cannot be reached.' });
   await done;
-  expect(uploads.of('a')).toMatchObject({ state: 'waiting', why: 'The server cannot be reached.' });
+  expect(uploads.of('a')).toMatchObject({
+    state: 'waiting',
+    why: 'The server cannot be reached. The picture waits here.',
+  });
   const leaving = new Event('beforeunload', { cancelable: true });
   page.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
@@ -72,7 +76,7 @@ test('what could not be sent waits, is sent again when the network is back, and 
   page.dispatchEvent(new Event('online'));
   await untilAsked(asked, 2);
   expect(asked[1]?.file.name).toBe('dot.png');
-  asked[1]?.answer({ kind: 'taken', picture });
+  asked[1]?.answer({ kind: 'done', value: picture });
   await new Promise((resolve) => setImmediate(resolve));
   expect(taken).toEqual([picture]);
   const leavingNow = new Event('beforeunload', { cancelable: true });
@@ -86,20 +90,23 @@ test('what could not be sent is tried again by itself, less and less often, and 
   const uploads = createUploads(new EventTarget(), send);
   const done = uploads.start('a', file(), () => {});
   await untilAsked(asked);
-  asked[0]?.answer({ kind: 'waits', why: 'The server cannot be reached.' });
+  asked[0]?.answer({ kind: 'unreachable', why: 'The server cannot be reached.' });
   await done;
   jest.advanceTimersByTime(firstTryAgain);
   await untilAsked(asked, 2);
-  expect(uploads.of('a')).toMatchObject({ state: 'waiting', why: 'The server cannot be reached.' });
+  expect(uploads.of('a')).toMatchObject({
+    state: 'waiting',
+    why: 'The server cannot be reached. The picture waits here.',
+  });
   asked[1]?.onProgress(0.2);
   expect(uploads.of('a')).toMatchObject({ state: 'sending', part: 0.2 });
-  asked[1]?.answer({ kind: 'waits', why: 'The server has too much to do.' });
+  asked[1]?.answer({ kind: 'unreachable', why: 'The server has too much to do.' });
   await new Promise((resolve) => setImmediate(resolve));
   jest.advanceTimersByTime(2 * firstTryAgain - 1);
   expect(asked).toHaveLength(2);
   jest.advanceTimersByTime(1);
   await untilAsked(asked, 3);
-  asked[2]?.answer({ kind: 'taken', picture });
+  asked[2]?.answer({ kind: 'done', value: picture });
   await new Promise((resolve) => setImmediate(resolve));
   expect(uploads.of('a')).toBeUndefined();
   expect(jest.getTimerCount()).toBe(0);

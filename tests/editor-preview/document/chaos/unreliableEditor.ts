@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { owner } from '../../../../editing/person.ts';
+import { createAskServer } from '../../../../editor-preview/document/askServer.ts';
 import { createDocument, type EditorDocument } from '../../../../editor-preview/document/createDocument.ts';
 import { createOperationsClient } from '../../../../editor-preview/document/operationsClient.ts';
 import { type Outbox, openOutbox } from '../../../../editor-preview/document/outbox.ts';
@@ -93,7 +94,7 @@ export function unreliableEditor(
     },
     open: async () => {
       const died = new AbortController();
-      const client = createOperationsClient(networkOf(died.signal));
+      const client = createOperationsClient(createAskServer(networkOf(died.signal)));
       // The browser's store is a global of its windows, and these two browsers are one process.
       globalThis.indexedDB = browser;
       const opening = openOutbox();
