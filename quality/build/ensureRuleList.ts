@@ -23,7 +23,7 @@ export function ensureRuleList(project: URL): boolean {
 }
 
 /** Writes a file that others may be reading. */
-export function replaceWhole(file: URL, text: string): void {
+function replaceWhole(file: URL, text: string): void {
   mkdirSync(new URL('.', file), { recursive: true });
   const whole = new URL(`${file.href}.${process.pid}`);
   writeFileSync(whole, text);

@@ -47,12 +47,10 @@ const proseAndProducts = {
 };
 
 /**
- * What its article may make a browser load, in bytes after gzip, rules and all. Each rule brings its words: those of
- * recipes, posts, assessments and series took 3,400. Since articles also say what stands around them it is 74,900; with the
- * rule for drivers 76,340; with those for picks that are gated, long bars and unnamed sponsors, and more health claims, 77,488;
- * with those for empty texts and for translations 78,042.
+ * What its article may make a browser load, in bytes after gzip. All rules come together, whatever blocks there are: 8,400
+ * more than only what its blocks needed, and one script in place of up to 28.
  */
-const scriptBudget = 78_500;
+const scriptBudget = 87_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'pagewell-rules-'));
 const origin = 'https://rules.example';
