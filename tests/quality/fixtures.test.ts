@@ -14,6 +14,13 @@ test.each(articles)('of the article $name there is nothing to say', ({ article }
   expect(check(article, { at: day, corpus, anchorsOf: blockAnchors })).toEqual([]);
 });
 
+test('of the smallest article in the contract of content there is nothing to say', () => {
+  const [, written = ''] =
+    /## The smallest article.*?```json\n(.*?)```/s.exec(readFileSync('docs/content-contract.md', 'utf8')) ??
+    [];
+  expect(check(JSON.parse(written), { at: day, corpus, anchorsOf: blockAnchors })).toEqual([]);
+});
+
 /** Examples that show on purpose what is wrong, with all that is found in them. */
 const wrongOnPurpose: Readonly<Record<string, readonly string[]>> = {
   'announcement-bar.extreme': ['a11y/contrast'],
