@@ -4,6 +4,7 @@ import {
   due,
   openPages,
   openRelated,
+  openTranslated,
   renderSurroundings,
   settle,
   stateOf,
@@ -66,6 +67,46 @@ describe('the pages of the articles, when something changes', () => {
     await index.upToDate();
     await settle();
     expect(textOf(await pages.deliver('/sleep/naps', nobody))).toContain('/sleep/dreams');
+  });
+
+  it('are made anew when a translation is published, in another language than before, withdrawn, or one of something else', async () => {
+    const { source, pages, index } = openTranslated();
+    source.publish('/zinc', { title: 'Zinc', language: 'en' });
+    source.publish('/iron', { title: 'Iron', language: 'en' });
+    await index.upToDate();
+    const told = async (path: string) =>
+      JSON.parse(textOf(await pages.deliver(path, nobody)).replace(/.*<\/title>/, '')).article;
+    const whenChanged = async (change: () => void) => {
+      for (const path of ['/zinc', '/iron']) await pages.deliver(path, nobody);
+      change();
+      await index.upToDate();
+      await settle();
+      const isKept = ['/zinc', '/iron'].map((path) => pages.atHand(path, nobody) !== undefined);
+      const { translations } = await told('/zinc');
+      return { isKept, translations };
+    };
+    const cinc = { title: 'Cinc', language: 'es', translationOf: '/zinc' };
+    const kept = [false, true];
+
+    expect(await whenChanged(() => source.publish('/cinc', cinc))).toEqual({
+      isKept: kept,
+      translations: [{ path: '/cinc', language: 'es', isOriginal: false }],
+    });
+    expect(await whenChanged(() => source.publish('/cinc', { ...cinc, title: 'El cinc' }))).toMatchObject({
+      isKept: [true, true],
+    });
+    expect(await whenChanged(() => source.publish('/cinc', { ...cinc, language: 'ca' }))).toEqual({
+      isKept: kept,
+      translations: [{ path: '/cinc', language: 'ca', isOriginal: false }],
+    });
+    const isOfIron = () => source.publish('/cinc', { ...cinc, translationOf: '/iron' });
+    expect(await whenChanged(isOfIron)).toEqual({ isKept: [false, false], translations: [] });
+    expect(await whenChanged(() => source.publish('/cinc', cinc))).toMatchObject({ isKept: [false, false] });
+    const isGone = () => {
+      source.articles.delete('/cinc');
+      source.tellChange('/cinc');
+    };
+    expect(await whenChanged(isGone)).toEqual({ isKept: kept, translations: [] });
   });
 
   it('are gone with their article', async () => {

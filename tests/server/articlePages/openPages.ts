@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { ArticleIndex } from '../../../content/articles/articleIndex.ts';
 import { RelatedArticles } from '../../../content/articles/relatedArticles.ts';
+import { Translations } from '../../../content/articles/translations.ts';
 import { ContentUnavailableError } from '../../../content/source/errors.ts';
 import { experimentsDimension } from '../../../features/experiments/dimension.ts';
 import { nobody } from '../../../features/parts/dimension.ts';
@@ -38,6 +39,7 @@ export function openPages(
     render?: RenderArticle;
     source?: FakeSource;
     related?: RelatedArticles;
+    translations?: Translations;
     site?: { onChange: (listener: () => void) => () => void };
     line?: Line;
     store?: PageStore;
@@ -53,6 +55,7 @@ export function openPages(
   const pages = new ArticlePages({
     source,
     ...(given.related ? { related: given.related } : {}),
+    ...(given.translations ? { translations: given.translations } : {}),
     ...(given.site ? { site: given.site } : {}),
     render: (article, ...more) => {
       rendered.push(article);
@@ -78,6 +81,16 @@ export function openRelated() {
   const source = new FakeSource();
   const index = new ArticleIndex(source, quietLog());
   return { ...openPages({ source, related: new RelatedArticles(index), render: renderSurroundings }), index };
+}
+
+/** Pages that lead to their translations. */
+export function openTranslated() {
+  const source = new FakeSource();
+  const index = new ArticleIndex(source, quietLog());
+  return {
+    ...openPages({ source, translations: new Translations(index), render: renderSurroundings }),
+    index,
+  };
 }
 
 export function textOf(outcome: PageOutcome): string {
