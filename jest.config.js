@@ -69,7 +69,7 @@ export default {
   testTimeout: 120_000,
   // Runs tests in a process beside the one that reports, and in a new one when that has grown: hundreds of test files in
   // one process fill its memory, and V8 was seen to give up in such a process.
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '2GB',
   // Such a process takes more than Jest's half second to give its memory back, where others use the machine as well.
   workerGracefulExitTimeout: 10_000,
   testSequencer: '<rootDir>/tests/runners/longestFirst.js',

@@ -1,6 +1,7 @@
 /**
- * `npm test` runs everything: the checks beside the build, then all tests. `npm test -- --changed` runs what concerns the
- * changes since the last commit. More parameters are for Jest.
+ * `npm test` runs the checks beside the build, then all tests but those that take longest (`tests/runners/everyTime.js`).
+ * `npm test -- --changed` runs what concerns the changes since the last commit, whatever it takes. More parameters are for
+ * Jest; with any, no test is left out.
  */
 import { spawnSync } from 'node:child_process';
 import { onlyBlocks } from '../support/blockExamples.ts';
@@ -19,13 +20,14 @@ if (process.argv.includes(flag)) {
 }
 const failed = await sideBySide([...checks, 'build:client', 'build:server']);
 if (failed.length > 0) end(`Failed: ${failed.join(', ')}. No test was run.`, failed.length);
-const tests = concerned && ['--runTestsByPath', ...concerned.tests];
-if (tests?.length === 1) end('No test concerns what has changed.', 0);
+if (concerned?.tests.length === 0) end('No test concerns what has changed.', 0);
+const everyTime = parameters.length > 0 ? [] : ['--filter', '<rootDir>/tests/runners/everyTime.js'];
+const tests = concerned ? ['--runTestsByPath', ...concerned.tests] : everyTime;
 const { status } = spawnSync(
   process.execPath,
   [
     ...['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'],
-    ...['--selectProjects', 'unit', 'browser', ...parameters, ...(tests ?? [])],
+    ...['--selectProjects', 'unit', 'browser', ...parameters, ...tests],
   ],
   {
     stdio: 'inherit',

@@ -26,9 +26,9 @@ export function blockFixtures(wanted?: string): BlockFixture[] {
     });
 }
 
-/** Of the examples those that are tried. */
-export function triedFixtures(): BlockFixture[] {
-  const tried = new Set(triedExamples().map(([type, name]) => `${type}.${name}.json`));
+/** Of the examples those that are tried, as `triedExamples` has them. */
+export function triedFixtures(step = 1, offset = 0): BlockFixture[] {
+  const tried = new Set(triedExamples(step, offset).map(([type, name]) => `${type}.${name}.json`));
   return blockFixtures().filter(({ name }) => tried.has(name));
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { triesEverything } from './tried.ts';
+import { sampleOf, triesEverything } from './tried.ts';
 
 /** The environment variable that names the only types whose examples are tried, with commas, as `npm run test:block` does. */
 export const onlyBlocks = 'PAGEWELL_TEST_BLOCKS';
@@ -19,7 +19,17 @@ export function blockExamples(): [type: string, name: string][] {
 /** Whether all examples of a type are tried: of all types by `npm run test:long`, of one by `npm run test:block`. */
 export const triesAllExamples: boolean = triesEverything || process.env[onlyBlocks] !== undefined;
 
-/** Of the examples those that are tried: what a type usually is, unless all are. */
-export function triedExamples(): [type: string, name: string][] {
-  return blockExamples().filter(([, name]) => triesAllExamples || name === 'typical');
+/**
+ * Of the examples those that are tried: what a type usually is, unless all are. Of types that are alike to a test, each
+ * `step`th, another one first for each `offset`.
+ */
+export function triedExamples(step = 1, offset = 0): [type: string, name: string][] {
+  if (triesAllExamples) return blockExamples();
+  return [
+    ...sampleOf(
+      blockExamples().filter(([, name]) => name === 'typical'),
+      step,
+      offset,
+    ),
+  ];
 }

@@ -14,8 +14,8 @@ import { triesAllExamples } from '../../support/blockExamples.ts';
 import { sampleOf } from '../../support/tried.ts';
 import { articleWith, type FormHost, openForm } from './formHost.tsx';
 
-/** A control that fails is in the forms of many types: a half of them finds it. */
-const tried = triesAllExamples ? blockTypes : sampleOf(blockTypes, 2);
+/** A control that fails is in the forms of many types: a sixth of them finds it. */
+const tried = triesAllExamples ? blockTypes : sampleOf(blockTypes, 6);
 
 /** Fields inside fields: nobody fills in more at once. */
 const rounds = 12;
