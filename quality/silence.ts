@@ -1,7 +1,6 @@
 import type { Problem } from '../transformer/problem.ts';
 import type { WidgetTrial } from '../transformer/widgetTrial.ts';
 import type { Corpus } from './corpus.ts';
-import { contentRules } from './generated/rules.ts';
 import type { Rule } from './rule.ts';
 import { rulesFoundOnTheWay } from './rulesFoundOnTheWay.ts';
 import { applySuppressions } from './suppressions.ts';
@@ -15,9 +14,6 @@ interface RulesThatRan {
 }
 
 export type Silence = typeof silence;
-
-/** All rules that look at content: whoever silences one wants to hear whether it finds anything. */
-export { contentRules };
 
 /** Takes out what an article itself silences, and tells of what it silences for nothing. */
 export function silence(article: unknown, problems: readonly Problem[], ran: RulesThatRan): Problem[] {

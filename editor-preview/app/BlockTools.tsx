@@ -9,6 +9,7 @@ import { addBlock } from '../palette/tool.ts';
 import type { Command } from '../tool/command.ts';
 import { hasCommandKey, keysInWords } from '../tool/keys.ts';
 import type { LiveContext } from '../tool/Live.tsx';
+import { words } from '../words/words.ts';
 import { tool, tools } from './BlockTools.styles.ts';
 
 interface Tool {
@@ -48,13 +49,19 @@ export function BlockTools({ document, live }: { document: EditorDocument; live:
 
   if (!canSave) return null;
   return (
-    <div role="toolbar" aria-label="Chosen block" tabIndex={-1} className={tools} onKeyDown={goByKey}>
+    <div
+      role="toolbar"
+      aria-label={words.blockTools.toolbar}
+      tabIndex={-1}
+      className={tools}
+      onKeyDown={goByKey}
+    >
       <button
         ref={handle}
         type="button"
         className={tool}
-        aria-label="Move to…, or drag"
-        title="Drag, or press to choose a place"
+        aria-label={words.blockTools.move}
+        title={words.blockTools.moveHelp}
         data-handle=""
         onClick={() => moveTo.run(live.now())}
       >

@@ -3,6 +3,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { SearchList } from '../parts/SearchList.tsx';
 import { type Command, type ToolDialogProps, whyImpossible } from '../tool/command.ts';
 import { hasCommandKey, keysInWords } from '../tool/keys.ts';
+import { words } from '../words/words.ts';
 
 /** Finds a command by words, shows its keys, and runs it. */
 export function CommandsDialog({ context, onClose }: ToolDialogProps): ReactNode {
@@ -11,10 +12,10 @@ export function CommandsDialog({ context, onClose }: ToolDialogProps): ReactNode
     .filter((command) => whyImpossible(command, context) === undefined && (command.when?.(context) ?? true))
     .map((command) => ({ ...itemOf(command, isMac), command }));
   return (
-    <Dialog title="Commands" onClose={onClose}>
+    <Dialog title={words.top.commands} onClose={onClose}>
       <SearchList
-        label="Find a command"
-        placeholder="What do you want to do?"
+        label={words.commands.find}
+        placeholder={words.commands.what}
         items={items}
         onChoose={({ command }) => {
           onClose();
@@ -34,7 +35,13 @@ function keepFocusSomewhere({ focusPane }: ToolDialogProps['context']): void {
   });
 }
 
-function itemOf({ name, title, group, keys = [], words }: Command, isMac: boolean) {
-  const note = keys.map((one) => keysInWords(one, isMac)).join(' or ');
-  return { id: name, title, group, note: note || undefined, ...(words === undefined ? {} : { words }) };
+function itemOf({ name, title, group, keys = [], words: foundBy }: Command, isMac: boolean) {
+  const note = keys.map((one) => keysInWords(one, isMac)).join(words.commands.or);
+  return {
+    id: name,
+    title,
+    group: words.commands.groups[group],
+    note: note || undefined,
+    ...(foundBy === undefined ? {} : { words: foundBy }),
+  };
 }

@@ -9,6 +9,7 @@ import { useDocumentPart } from '../document/useDocument.ts';
 import type { Selection } from '../document/useSelection.ts';
 import { WhenServerIsBackProvider } from '../forms/field/formParts.ts';
 import type { ProblemBook } from '../problems/problemBook.ts';
+import { stillEnglish, words } from '../words/words.ts';
 import { formPart } from './EditorApp.styles.ts';
 import { BlockForm } from './formOnDemand.ts';
 
@@ -30,7 +31,7 @@ export function FormPane({ document, selection, problems, comments, pane }: Form
   return (
     <section
       ref={pane}
-      aria-label="Block"
+      aria-label={words.block}
       tabIndex={-1}
       onBlur={document.closeOpen}
       // A field's own undo comes as input; that of formatted text with its keys.
@@ -45,11 +46,14 @@ export function FormPane({ document, selection, problems, comments, pane }: Form
       onCompositionStart={() => document.composing(true)}
       onCompositionEnd={() => document.composing(false)}
     >
-      <h2>{block === articleItself ? 'Article' : typeTitle(typeOfNode(article.nodes.get(block)))}</h2>
+      <h2 lang={block === articleItself ? undefined : stillEnglish}>
+        {block === articleItself ? words.article : typeTitle(typeOfNode(article.nodes.get(block)))}
+      </h2>
       <fieldset
         className={formPart}
+        lang={stillEnglish}
         disabled={whyReadOnly !== undefined}
-        aria-label={whyReadOnly === undefined ? undefined : 'Read-only'}
+        aria-label={whyReadOnly === undefined ? undefined : words.panes.readOnly}
         role={whyReadOnly === undefined ? 'presentation' : 'group'}
       >
         <WhenServerIsBackProvider value={document.whenServerIsBack}>

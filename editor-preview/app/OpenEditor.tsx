@@ -6,6 +6,7 @@ import type { EditorDocument } from '../document/createDocument.ts';
 import { type NotOpened, openDocument } from '../document/openDocument.ts';
 import type { OperationsClient } from '../document/operationsClient.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { words } from '../words/words.ts';
 import { EditorApp } from './EditorApp.tsx';
 import { BlockForm } from './formOnDemand.ts';
 
@@ -42,7 +43,7 @@ export function OpenEditor({ server, client, announcements }: OpenEditorProps): 
     };
   }, [server, client, announcements, company, attempt]);
 
-  if (!opened) return <p role="status">The article is being opened.</p>;
+  if (!opened) return <p role="status">{words.opening.busy}</p>;
   if ('edit' in opened)
     return (
       <EditorApp
@@ -57,13 +58,13 @@ export function OpenEditor({ server, client, announcements }: OpenEditorProps): 
   return (
     <div role="alert">
       <h1>{server.path}</h1>
-      <p>The article could not be opened. {opened.why}</p>
+      <p>{words.opening.failed(opened.why)}</p>
       <p className={buttonRow}>
         <button type="button" className={mainButton} onClick={() => setAttempt(attempt + 1)}>
-          Try again
+          {words.tryAgain}
         </button>
         <a className={plainButton} href={editorAddresses.list}>
-          All articles
+          {words.opening.allArticles}
         </a>
       </p>
     </div>

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react';
 import type { PaneBeside } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import { pageEdge } from './PageEdge.styles.ts';
 import { boundsOf, type PaneWidths } from './usePaneWidths.ts';
 
@@ -15,10 +16,6 @@ interface PageEdgeProps {
   widths: PaneWidths;
 }
 
-const names: Readonly<Record<PaneBeside, string>> = {
-  outline: 'Width of the outline',
-  block: 'Width of the form',
-};
 /** How far one press of an arrow key moves it, in CSS pixels. */
 const step = 16;
 
@@ -34,6 +31,7 @@ export function PageEdge({ pane, widths }: PageEdgeProps): ReactNode {
     observer.observe(beside);
     return () => observer.disconnect();
   }, []);
+  const name = words.panes.widthOf[pane];
   const { least, most } = boundsOf(pane, window.innerWidth);
 
   const move = ({ clientX, currentTarget }: PointerEvent): void => {
@@ -56,13 +54,13 @@ export function PageEdge({ pane, widths }: PageEdgeProps): ReactNode {
       data-pane-beside={pane}
       role="separator"
       aria-orientation="vertical"
-      aria-label={names[pane]}
+      aria-label={name}
       aria-valuenow={width}
       aria-valuemin={least}
       aria-valuemax={most}
-      aria-valuetext={`${width} pixels`}
+      aria-valuetext={words.panes.pixels(width)}
       tabIndex={0}
-      title={`${names[pane]}. Twice: as at first.`}
+      title={words.panes.widthHelp(name)}
       onKeyDown={moveByKey}
       onPointerDown={({ button, clientX, pointerId, currentTarget }) => {
         if (button !== 0) return;

@@ -12,6 +12,7 @@ import { peopleByBlock } from '../presence/peopleByBlock.ts';
 import type { PersonHere } from '../presence/presenceModel.ts';
 import { holdsIn, type PressedIn } from '../tool/keys.ts';
 import { ViewBar } from '../view/ViewBar.tsx';
+import { words } from '../words/words.ts';
 import { pagePane } from './EditorApp.styles.ts';
 import { commands } from './tools.ts';
 
@@ -79,7 +80,7 @@ export function PagePane({
   useEffect(() => writing.follow(article), [writing, article]);
   const isBlock = selection.blocks.size > 0;
   return (
-    <section ref={pane} className={pagePane} aria-label="Page" data-pane="page" tabIndex={-1}>
+    <section ref={pane} className={pagePane} aria-label={words.page} data-pane="page" tabIndex={-1}>
       <Bar control={page} document={document} choicesElement={page.choices} />
       <div data-stage="">
         <PreviewFrames

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from '../words/words.ts';
 import { paneSwitch } from './PaneSwitch.styles.ts';
 
 /** What is seen of the tool where there is room for one part: the outline, the page, or what stands beside it. */
@@ -14,13 +15,13 @@ interface PaneSwitchProps {
 /** On phones and small tablets: what is shown. A wider window has room for all, and nothing to choose. */
 export function PaneSwitch({ shown, onShow, comments }: PaneSwitchProps): ReactNode {
   const names: Readonly<Record<ShownPart, string>> = {
-    outline: 'Outline',
-    page: 'Page',
-    side: comments > 0 ? `Comments (${comments})` : 'Comments',
+    outline: words.outline,
+    page: words.page,
+    side: words.panes.commentsOpen(comments),
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: A fieldset is for what is sent.
-    <div role="group" aria-label="Show" className={paneSwitch}>
+    <div role="group" aria-label={words.panes.show} className={paneSwitch}>
       {(['outline', 'page', 'side'] as const).map((part) => (
         <button key={part} type="button" aria-pressed={part === shown} onClick={() => onShow(part)}>
           {names[part]}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import type { SidePanel, SidePanelProps } from '../tool/command.ts';
 import { Live, type LiveContext } from '../tool/Live.tsx';
+import { stillEnglish, words } from '../words/words.ts';
 import { panel as panelBody, sidePane, tabs } from './SidePane.styles.ts';
 import { sidePanels } from './tools.ts';
 
@@ -45,12 +46,12 @@ export function SidePane({ current, onOpen, block, edge, live, selection }: Side
           ref={list}
           className={tabs}
           role="tablist"
-          aria-label="Beside the page"
+          aria-label={words.panes.besidePage}
           tabIndex={-1}
           onKeyDown={goByKey}
         >
           <Tab id={id} panel={undefined} current={current} onOpen={onOpen}>
-            Block
+            {words.block}
           </Tab>
           {sidePanels.map((one) => (
             <Tab key={one.name} id={id} panel={one} current={current} onOpen={onOpen}>
@@ -70,7 +71,12 @@ export function SidePane({ current, onOpen, block, edge, live, selection }: Side
         })}
       >
         {current ? (
-          <section aria-label={current.title} tabIndex={-1} data-side-panel={current.name}>
+          <section
+            aria-label={current.title}
+            tabIndex={-1}
+            data-side-panel={current.name}
+            lang={stillEnglish}
+          >
             <Live live={live}>{(context) => <current.Panel context={context} selection={selection} />}</Live>
           </section>
         ) : (

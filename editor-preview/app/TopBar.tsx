@@ -1,5 +1,5 @@
 import { Fragment, memo, type ReactNode, useId, useSyncExternalStore } from 'react';
-import { type ArticleState, editorAddresses, editorFields } from '../../editing/editorPages.ts';
+import { editorAddresses, editorFields } from '../../editing/editorPages.ts';
 import type { EditedTranslation } from '../../editing/exchange.ts';
 import { minutesToRead } from '../../transformer/countWords.ts';
 import { type Company, usePeopleHere } from '../company/company.ts';
@@ -24,6 +24,7 @@ import { share } from '../sharing/tool.ts';
 import type { ToolDialog } from '../tool/command.ts';
 import { hasCommandKey, keysInWords } from '../tool/keys.ts';
 import type { LiveContext } from '../tool/Live.tsx';
+import { toolLanguage, words } from '../words/words.ts';
 import { redo, undo } from './appTool.ts';
 import { CommandsDialog } from './CommandsDialog.tsx';
 import { actions, outwards, quietButton, status, titles, topBar } from './TopBar.styles.ts';
@@ -48,7 +49,7 @@ function Translations({ translations }: { translations: readonly EditedTranslati
   );
 }
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const languageNames = new Intl.DisplayNames(toolLanguage, { type: 'language' });
 
 interface TopBarProps {
   live: LiveContext;
@@ -59,22 +60,12 @@ interface TopBarProps {
   onToggleProblems: () => void;
 }
 
-const stateNames: Readonly<Record<ArticleState, string>> = {
-  new: 'New article',
-  draft: 'Draft',
-  published: 'Published',
-  changed: 'Published, with newer changes',
-};
-
-const gradeMeans =
-  'The years of school after which the sentences are read without effort (Flesch-Kincaid). Most health organisations aim at 6 to 8.';
-
 /** What of a document is said above it. */
 function saidAbove({ article, saving, parked, toBeParked, ...view }: DocumentView) {
   const title = article.nodes.get('')?.fields.title;
   return {
-    title: typeof title === 'string' && title !== '' ? title : 'Untitled',
-    words: wordsIn(article),
+    title: typeof title === 'string' && title !== '' ? title : words.top.untitled,
+    count: wordsIn(article),
     saving: saving.kind,
     savingSaid: savingInWords(saving),
     notMerged: parked.length + toBeParked.length,
@@ -95,7 +86,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
   const view = useDocumentPart(document, saidAbove, haveSameFields);
   const problems = useSyncExternalStore(book.subscribe, book.problems);
   const grade = useReadingGrade(document);
-  const { words, notMerged } = view;
+  const { count, notMerged } = view;
   const openDialog = (dialog: ToolDialog): void => live.now().openDialog(dialog);
   return (
     <header className={topBar}>
@@ -103,13 +94,12 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
         <h1>{view.title}</h1>
         <p>
           <code>{view.path}</code> <NextPlan live={live} company={company} />
-          <span>{stateNames[view.articleState]}</span> <Translations translations={view.translations} />
+          <span>{words.top.states[view.articleState]}</span> <Translations translations={view.translations} />
           <span>
-            {words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}, {minutesToRead(words)} min to
-            read
+            {words.top.length(count, minutesToRead(count))}
             {grade !== undefined && (
               <>
-                , <span title={gradeMeans}>reading grade {grade}</span>
+                , <span title={words.top.gradeMeans}>{words.top.grade(grade)}</span>
               </>
             )}
           </span>
@@ -121,11 +111,11 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
         {view.saving === 'refused' && <LeaveOut live={live} />}
         {notMerged > 0 && (
           <button type="button" className={plainButton} onClick={() => openDialog(ParkedDialog)}>
-            {notMerged === 1 ? '1 change not merged' : `${notMerged} changes not merged`}
+            {words.top.notMerged(notMerged)}
           </button>
         )}
-        <CommandButton name="Undo" what={view.undo} run={() => undo.run(live.now())} />
-        <CommandButton name="Redo" what={view.redo} run={() => redo.run(live.now())} />
+        <CommandButton name={words.undo} what={view.undo} run={() => undo.run(live.now())} />
+        <CommandButton name={words.redo} what={view.redo} run={() => redo.run(live.now())} />
         <button
           type="button"
           className={quietButton}
@@ -135,10 +125,10 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
             view.whyReadOnly === undefined ? addBlock.run(live.now()) : live.now().tell(view.whyReadOnly)
           }
         >
-          Add a block
+          {words.top.addBlock}
         </button>
         <button type="button" className={quietButton} onClick={() => openDialog(CommandsDialog)}>
-          Commands <span aria-hidden="true">{keysInWords('Mod+K', hasCommandKey())}</span>
+          {words.top.commands} <span aria-hidden="true">{keysInWords('Mod+K', hasCommandKey())}</span>
         </button>
         <button
           type="button"
@@ -146,7 +136,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
           aria-expanded={isProblemsOpen}
           onClick={onToggleProblems}
         >
-          {problems ? countOf(problems.length) : 'Problems'}
+          {problems ? words.top.problems(problems.length) : words.problems}
         </button>
         <span className={outwards}>
           <button
@@ -156,7 +146,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
             title={view.whyReadOnly}
             onClick={() => share.run(live.now())}
           >
-            Share
+            {words.top.share}
           </button>
           <button
             type="button"
@@ -165,7 +155,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
             title={view.whyReadOnly}
             onClick={() => openDialog(PublishDialog)}
           >
-            Publish
+            {words.publish}
           </button>
         </span>
       </div>
@@ -195,15 +185,10 @@ function NextPlan({ live, company }: OfCompany): ReactNode {
         title={planInWords(plan, zoneHere())}
         onClick={() => live.now().openPanel(reviewPanel)}
       >
-        {plan.kind === 'publish' ? 'Publishes' : 'Withdraws'} {momentInWords(plan.dueAt)}
+        {words.top[plan.kind === 'publish' ? 'publishes' : 'withdraws'](momentInWords(plan.dueAt))}
       </button>{' '}
     </>
   );
-}
-
-function countOf(count: number): string {
-  if (count === 0) return 'No problems';
-  return count === 1 ? '1 problem' : `${count} problems`;
 }
 
 interface CommandButtonProps {
@@ -229,7 +214,7 @@ function CommandButton({ name, what, run }: CommandButtonProps): ReactNode {
         {name}
       </button>
       <span id={id} hidden>
-        {what ?? 'Nothing'}
+        {what ?? words.top.nothing}
       </span>
     </>
   );
@@ -240,19 +225,19 @@ function LeaveOut({ live }: Pick<TopBarProps, 'live'>): ReactNode {
   const { document, tell } = live.now();
   const leaveOut = async (): Promise<void> => {
     const operation = await document.leaveOut();
-    if (!operation) return tell('It could not be left out: the server does not answer.');
-    const name = operation.label ?? 'The change';
+    if (!operation) return tell(words.top.notLeftOut);
+    const name = operation.label ?? words.top.theChange;
     try {
       await navigator.clipboard.writeText(JSON.stringify(operation.changes, null, 2));
-      tell(`“${name}” is left out. What it would have written is on the clipboard.`);
+      tell(words.top.leftOutKept(name));
     } catch {
       // Browsers may keep the clipboard to themselves. What was left out is small, and its editor knows it.
-      tell(`“${name}” is left out.`);
+      tell(words.top.leftOut(name));
     }
   };
   return (
     <button type="button" className={plainButton} onClick={() => void leaveOut()}>
-      Leave this change out
+      {words.top.leaveOut}
     </button>
   );
 }
@@ -271,10 +256,10 @@ function SavingStatus({
       {savingSaid}
       {saving === 'signed-out' && (
         <button type="button" className={plainButton} onClick={onSignIn}>
-          Sign in
+          {words.signIn}
         </button>
       )}
-      {canSave && !isKept && !isWell && <span>This browser keeps nothing: do not close the window.</span>}
+      {canSave && !isKept && !isWell && <span>{words.saving.keepsNothing}</span>}
     </p>
   );
 }

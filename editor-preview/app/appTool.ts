@@ -2,11 +2,13 @@ import type { Touched } from '../../editing/touched.ts';
 import { savingInWords } from '../document/saving.ts';
 import type { Command, CommandContext, Pane, PaneBeside } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
+import { chooseLanguage } from '../words/language.ts';
+import { toolLanguage, words } from '../words/words.ts';
 import { CommandsDialog } from './CommandsDialog.tsx';
 
 export const undo: Command = {
   name: 'undo',
-  title: 'Undo',
+  title: words.undo,
   group: 'Article',
   keys: ['Mod+Z'],
   keysHold: 'outside texts',
@@ -16,7 +18,7 @@ export const undo: Command = {
 
 export const redo: Command = {
   name: 'redo',
-  title: 'Redo',
+  title: words.redo,
   group: 'Article',
   keys: ['Mod+Shift+Z', 'Mod+Y'],
   keysHold: 'outside texts',
@@ -34,49 +36,43 @@ function goTo({ document, select }: CommandContext, touched: readonly Touched[] 
 
 const save: Command = {
   name: 'save',
-  title: 'Save now',
+  title: words.saving.saveNow,
   group: 'Article',
   keys: ['Mod+S'],
   keysHold: 'everywhere',
   when: ({ view }) => view.canSave,
   run: ({ document, tell }) => {
     void document.save().then((isSaved) => {
-      tell(isSaved ? 'Everything is saved.' : savingInWords(document.view().saving));
+      tell(isSaved ? words.saving.allSaved : savingInWords(document.view().saving));
     });
   },
 };
 
 const writeInPage: Command = {
   name: 'write-in-page',
-  title: 'Write in the page',
+  title: words.commands.writeInPage,
   group: 'Go to',
   keys: ['F2'],
   keysHold: 'among blocks',
-  words: 'edit text in place',
+  words: words.commands.writeInPageIsFoundBy,
   run: (context) => context.writeInPage(),
 };
 
 const findCommand: Command = {
   name: 'find-command',
-  title: 'Find a command',
+  title: words.commands.find,
   group: 'Go to',
   keys: ['Mod+K'],
   keysHold: 'everywhere',
   run: ({ openDialog }) => openDialog(CommandsDialog),
 };
 
-const panes: Readonly<Record<Pane, string>> = {
-  outline: 'Outline',
-  page: 'Page',
-  block: 'Block',
-  problems: 'Problems',
-};
 const digits: Readonly<Record<Pane, string>> = { outline: '1', page: '2', block: '3', problems: '4' };
 
 function goToPane(pane: Pane): Command {
   return {
     name: `go-to-${pane}`,
-    title: `Go to ${panes[pane]}`,
+    title: words.panes.goTo[pane],
     group: 'Go to',
     keys: [`Alt+${digits[pane]}`],
     keysHold: 'everywhere',
@@ -86,23 +82,36 @@ function goToPane(pane: Pane): Command {
 
 /** How much wider a part beside the page becomes at once, in CSS pixels. */
 const widerBy = 64;
-const besides: Readonly<Record<PaneBeside, string>> = { outline: 'outline', block: 'form' };
 
 /** For those who do not drag its edge. */
 function widthCommands(pane: PaneBeside): Command[] {
-  const command = (how: string, by: number | undefined): Command => ({
-    name: `${pane}-${how.replaceAll(' ', '-')}`,
-    title: `Make the ${besides[pane]} ${how}`,
+  const command = (how: 'wider' | 'narrower' | 'asAtFirst', by: number | undefined): Command => ({
+    name: `${pane}-${how === 'asAtFirst' ? 'as-wide-as-at-first' : how}`,
+    title: words.panes[how][pane],
     group: 'View',
-    words: 'width panel pane column size',
+    words: words.panes.widthIsFoundBy,
     run: ({ widen }) => widen(pane, by),
   });
-  return [
-    command('wider', widerBy),
-    command('narrower', -widerBy),
-    command('as wide as at first', undefined),
-  ];
+  return [command('wider', widerBy), command('narrower', -widerBy), command('asAtFirst', undefined)];
 }
+
+/** The window is loaded again in the other language; what is not saved yet is, or waits in this browser. */
+const speakOther: Command = {
+  name: 'speak-other-language',
+  title: words.otherLanguage,
+  group: 'View',
+  words: 'language idioma español English',
+  run: ({ document, tell }) => {
+    void document.save().then(() => {
+      try {
+        chooseLanguage(toolLanguage === 'es' ? 'en' : 'es');
+      } catch {
+        return tell(words.languageNotKept);
+      }
+      return window.location.reload();
+    });
+  },
+};
 
 /** What is about the tool itself, and about going through it. */
 export const appTool: Tool = {
@@ -111,6 +120,7 @@ export const appTool: Tool = {
     redo,
     save,
     findCommand,
+    speakOther,
     writeInPage,
     goToPane('outline'),
     goToPane('page'),

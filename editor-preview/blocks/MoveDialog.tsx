@@ -23,7 +23,7 @@ export default function MoveDialog({ context, onClose }: MoveDialogProps): React
     place,
   }));
   return (
-    <Dialog title={`Move ${names}`} onClose={onClose}>
+    <Dialog isStillEnglish title={`Move ${names}`} onClose={onClose}>
       <SearchList
         label="Find a place"
         placeholder="Behind which block?"

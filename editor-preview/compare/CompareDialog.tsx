@@ -90,7 +90,7 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
   };
 
   return (
-    <Dialog title="Compare" size="window" onClose={onClose}>
+    <Dialog isStillEnglish title="Compare" size="window" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Its keys hold wherever the focus is in it. */}
       <div className={compareHead} onKeyDown={onKeyDown}>
         <MomentSelect

@@ -1,4 +1,5 @@
 import { isRecord } from '../../contracts/json/isRecord.ts';
+import { words } from '../words/words.ts';
 import { readProblems, type ShownProblem } from './shownProblem.ts';
 
 /** Why the server did not do what it was asked. Nothing of it is lost: what was not saved goes on waiting. */
@@ -84,7 +85,7 @@ export async function reach(
 }
 
 /** No answer came: there is no network, no server, or no time left. */
-export const unreachable: Failure = { kind: 'unreachable', why: 'The server cannot be reached.' };
+export const unreachable: Failure = { kind: 'unreachable', why: words.failure.unreachable };
 
 /** What an answer means, by its status and its text, which a proxy on the way may have written. */
 export function readAnswer<Value>(
@@ -97,27 +98,24 @@ export function readAnswer<Value>(
   if (status === 429)
     return {
       kind: 'unreachable',
-      why: 'The server was asked too often just now. Try again in some minutes.',
+      why: words.failure.tooOften,
     };
   if (status >= 500)
     return {
       kind: 'unreachable',
-      why: `The server answered with an error, ${status}. Try again in a moment.`,
+      why: words.failure.error(status),
     };
   const body = parsed(text);
   if (status < 300) {
     return isValue(body)
       ? { kind: 'done', value: body }
-      : { kind: 'unreachable', why: 'The answer of the server was not understood.' };
+      : { kind: 'unreachable', why: words.failure.notUnderstood };
   }
   const problems = isRecord(body) ? readProblems(body.problems) : [];
   const published = publishedMeanwhile(body);
   return {
     kind: 'refused',
-    why:
-      published === undefined
-        ? whyRefused(status, body)
-        : 'Somebody else has published it since yours was begun.',
+    why: published === undefined ? whyRefused(status, body) : words.failure.publishedMeanwhile,
     problems,
     ...(published === undefined ? {} : { published }),
   };
@@ -142,18 +140,18 @@ function publishedMeanwhile(body: unknown): string | undefined {
 function whyRefused(status: number, body: unknown): string {
   const said = isRecord(body) ? (body.message ?? body.error) : undefined;
   if (typeof said === 'string') return said;
-  if (status === 409) return 'Somebody else has changed the article in the meantime.';
-  if (status === 422) return 'Readers would get no page. The problems say why.';
-  return `The server refused it (${status}).`;
+  if (status === 409) return words.failure.changedMeanwhile;
+  if (status === 422) return words.failure.noPage;
+  return words.failure.refused(status);
 }
 
 /** Why the server did not do it, in sentences that say what to do. */
 export function whyFailed(failure: Failure): string {
   switch (failure.kind) {
     case 'signed-out':
-      return 'You are signed out. Sign in again, then do it once more.';
+      return words.failure.signedOut;
     case 'too-large':
-      return 'This is more than the server takes at once.';
+      return words.failure.tooLarge;
     case 'unreachable':
       return failure.why;
     case 'refused':

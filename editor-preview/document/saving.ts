@@ -1,3 +1,4 @@
+import { words } from '../words/words.ts';
 /** How saving stands. */
 export type Saving =
   | { readonly kind: 'saved' }
@@ -13,20 +14,16 @@ export type Saving =
 export function savingInWords(saving: Saving): string {
   switch (saving.kind) {
     case 'saved':
-      return 'Saved';
+      return words.saving.saved;
     case 'saving':
-      return 'Saving…';
+      return words.saving.saving;
     case 'waiting':
-      return changesWait(saving.count);
+      return words.saving.waiting(saving.count);
     case 'signed-out':
-      return 'Sign in to go on saving';
+      return words.saving.signedOut;
     case 'refused':
-      return `${changesWait(saving.count)}: ${saving.why}`;
+      return words.saving.refused(saving.count, saving.why);
     case 'not-kept':
-      return 'Not saved here';
+      return words.saving.notKept;
   }
-}
-
-function changesWait(count: number): string {
-  return count === 1 ? '1 change waits' : `${count} changes wait`;
 }

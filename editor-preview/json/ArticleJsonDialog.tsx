@@ -46,7 +46,7 @@ export default function ArticleJsonDialog({
     onClose();
   };
   return (
-    <Dialog title="Article as JSON" size="window" onClose={onClose}>
+    <Dialog isStillEnglish title="Article as JSON" size="window" onClose={onClose}>
       <form onSubmit={use}>
         {canDrawCode() && !hasFailed ? (
           <div className={articleCode}>

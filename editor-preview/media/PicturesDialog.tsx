@@ -54,7 +54,7 @@ export default function PicturesDialog({
     if (event.type === 'drop') take(event.dataTransfer.files);
   };
   return (
-    <Dialog title="Pictures" size="wide" onClose={onClose}>
+    <Dialog isStillEnglish title="Pictures" size="wide" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here can be chosen by the button as well */}
       <div ref={body} className={pictures} onPaste={onPaste} onDragOver={onDrag} onDrop={onDrag}>
         <div className={top}>

@@ -17,6 +17,7 @@ import type { ShownDocument } from '../document/useDocument.ts';
 import { placeOfDrop } from '../dragging/drop.ts';
 import { peopleByBlock } from '../presence/peopleByBlock.ts';
 import type { PersonHere } from '../presence/presenceModel.ts';
+import { words } from '../words/words.ts';
 import { outline } from './Outline.styles.ts';
 import { OutlineItem, type ProblemBadge } from './OutlineItem.tsx';
 import { createOutlineStore } from './outlineStore.ts';
@@ -129,7 +130,7 @@ export function Outline(props: OutlineProps): ReactNode {
     <div
       ref={tree}
       role="tree"
-      aria-label="Outline"
+      aria-label={words.outline}
       aria-multiselectable="true"
       className={outline}
       onKeyDown={onKeyDown}

@@ -3,6 +3,7 @@ import { articleItself } from '../../editing/editedArticle.ts';
 import { countBadge } from '../comments/CommentsPanel.styles.ts';
 import { Initials } from '../presence/Initials.tsx';
 import type { ColouredPerson } from '../presence/peopleByBlock.ts';
+import { stillEnglish, words } from '../words/words.ts';
 import { badge, row } from './Outline.styles.ts';
 import type { OutlineStore } from './outlineStore.ts';
 import { type RowDragParts, useRowDrag } from './useRowDrag.ts';
@@ -64,26 +65,25 @@ function Item(props: OutlineItemProps): ReactNode {
         }}
       />
       <span data-name="">
-        <strong>{title}</strong> {summary && <span>{summary}</span>}
+        <strong lang={id === articleItself ? undefined : stillEnglish}>{title}</strong>{' '}
+        {summary && <span>{summary}</span>}
       </span>
       {people?.map(({ person, name, colour }) => (
         <span key={person} title={name}>
           <Initials name={name} colour={colour} />
-          <span className="visually-hidden">, {name} is here</span>
+          <span className="visually-hidden">{words.outlineRow.isHere(name)}</span>
         </span>
       ))}
       {comments > 0 && (
         <span className={countBadge}>
           <span aria-hidden="true">{comments}</span>
-          <span className="visually-hidden">
-            , {comments === 1 ? '1 open comment' : `${comments} open comments`}
-          </span>
+          <span className="visually-hidden">{words.outlineRow.comments(comments)}</span>
         </span>
       )}
       {problems && (
         <span className={badge} data-severity={problems.severity}>
           <span aria-hidden="true">{problems.count}</span>
-          <span className="visually-hidden">, {badgeInWords(problems)}</span>
+          <span className="visually-hidden">{words.outlineRow.badge(problems.severity, problems.count)}</span>
         </span>
       )}
     </div>
@@ -105,9 +105,3 @@ export const OutlineItem = memo(
     before.onPress === after.onPress &&
     before.dragOf === after.dragOf,
 );
-
-const severityNames = { error: 'error', warning: 'warning', info: 'hint' } as const;
-
-function badgeInWords({ severity, count }: ProblemBadge): string {
-  return count === 1 ? `1 ${severityNames[severity]}` : `${count} problems`;
-}

@@ -1,6 +1,7 @@
 import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
 import { blockSummary, typeTitle } from '../document/blockNames.ts';
 import { listsIn, typeOfNode } from '../document/blockPlaces.ts';
+import { words } from '../words/words.ts';
 
 /** The article, or a block, in the outline. */
 export interface OutlineRow {
@@ -40,7 +41,7 @@ export function outlineRows(
     const row: OutlineRow = {
       ...place,
       id,
-      title: isArticle ? 'Article' : typeTitle(typeOfNode(node)),
+      title: isArticle ? words.article : typeTitle(typeOfNode(node)),
       summary: isArticle ? titleOf(node.fields.title) : blockSummary(node),
       holds: lists.length > 0 ? blocks.length : undefined,
       isOpen,

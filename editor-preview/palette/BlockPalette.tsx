@@ -33,7 +33,7 @@ export function BlockPalette({ context, onClose }: BlockPaletteProps): ReactNode
   const [recent] = useState(() => recentTypes(() => localStorage));
   const items = recent.flatMap((type) => entries.find((entry) => entry.type === type) ?? []);
   return (
-    <Dialog title="Add a block" onClose={onClose}>
+    <Dialog isStillEnglish title="Add a block" onClose={onClose}>
       <SearchList
         label="Find a block"
         placeholder="Heading, product card, quiz …"

@@ -27,7 +27,7 @@ export default function ParkedDialog({ context: { document, view }, onClose }: T
     else setImpossible((before) => new Map(before).set(question.id, why));
   };
   return (
-    <Dialog title="Changes that could not be merged" onClose={onClose}>
+    <Dialog isStillEnglish title="Changes that could not be merged" onClose={onClose}>
       {waiting.length + questions.length === 0 && <p>Everything is merged.</p>}
       {questions.map((question) => {
         const { id, operations, texts } = question;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { words } from '../words/words.ts';
 import { firstFocus } from './Dialog.tsx';
 import { list, searchField } from './SearchList.styles.ts';
 import { type SearchItem, searchItems } from './searchItems.ts';
@@ -88,7 +89,7 @@ export function SearchList<Item extends SearchItem>(props: SearchListProps<Item>
         ))}
       </div>
       <p role="status" className={found.length > 0 ? 'visually-hidden' : undefined}>
-        {found.length === 0 ? `Nothing has “${query}” in it.` : query && `${found.length} found`}
+        {found.length === 0 ? words.searchList.nothing(query) : query && words.searchList.found(found.length)}
       </p>
     </>
   );

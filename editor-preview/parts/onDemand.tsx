@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { toolLanguage, words } from '../words/words.ts';
 import { plainButton } from './controls.styles.ts';
 import { notLoaded } from './onDemand.styles.ts';
 
@@ -42,10 +43,10 @@ export function onDemand<Props extends object>(
     if (Loaded) return <Loaded {...props} />;
     if (!hasFailed) return whileLoading;
     return (
-      <div role="alert" className={notLoaded}>
-        <p>This part of the editor could not be loaded. What you have written is not lost.</p>
+      <div role="alert" lang={toolLanguage} className={notLoaded}>
+        <p>{words.partNotLoaded}</p>
         <button type="button" className={plainButton} onClick={() => setFailed(false)}>
-          Try again
+          {words.tryAgain}
         </button>
       </div>
     );

@@ -1,5 +1,7 @@
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
-const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+import { toolLanguage } from '../words/words.ts';
+
+const day = new Intl.DateTimeFormat(toolLanguage, { day: 'numeric', month: 'short', year: 'numeric' });
+const time = new Intl.DateTimeFormat(toolLanguage, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** A moment such as "4 May 2026, 09:00", where the editor is. */
 export function momentInWords(at: string): string {

@@ -14,7 +14,7 @@ const groups: readonly (readonly [kind: PasteNote['kind'], title: string])[] = [
 export default function PasteDialog({ onClose }: { onClose: () => void }): ReactNode {
   const notes = pasteNotes();
   return (
-    <Dialog title="Notes on what was pasted" onClose={onClose}>
+    <Dialog isStillEnglish title="Notes on what was pasted" onClose={onClose}>
       {groups.map(([kind, title]) => {
         const ofKind = notes.filter((note) => note.kind === kind);
         return ofKind.length === 0 ? null : (

@@ -5,6 +5,7 @@ import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts'
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import { useReviews } from '../review/useReviews.ts';
 import type { CommandContext } from '../tool/command.ts';
+import { stillEnglish, words } from '../words/words.ts';
 import { createPathClient } from './pathClient.ts';
 
 interface DeleteDialogProps {
@@ -28,29 +29,20 @@ export default function DeleteDialog({ context, onClose }: DeleteDialogProps): R
     setBusy(false);
     if (answer.kind !== 'done') return setRefused(whyFailed(answer));
     onClose();
-    const cancelled = plans.length > 0 ? ' What was planned for it is cancelled.' : '';
-    tell(`The article is deleted. It can be brought back here, and from the list.${cancelled}`);
+    tell(plans.length > 0 ? words.place.deletedWithPlans : words.place.deleted);
   };
   return (
-    <Dialog title="Delete the article" onClose={onClose}>
-      {isPublished && (
-        <p>
-          Readers get <code>{view.path}</code> now. It is withdrawn first: from then on they are told that
-          there is no such page.
-        </p>
-      )}
-      <p>
-        It leaves the list of articles, and stands there under the state “Deleted”. For 30 days it can be
-        brought back; what was written and published stays on record.
-      </p>
-      {plans.length > 0 && <p>{whatIsCancelled(plans)}</p>}
+    <Dialog title={words.place.delete} onClose={onClose}>
+      {isPublished && <p>{words.place.readersGetIt(<code>{view.path}</code>)}</p>}
+      <p>{words.place.deleteHelp}</p>
+      {plans.length > 0 && <p lang={stillEnglish}>{whatIsCancelled(plans)}</p>}
       <p role="alert">{refused}</p>
       <p className={buttonRow}>
         <button type="button" className={mainButton} disabled={isBusy} onClick={() => void remove()}>
-          {isPublished ? 'Withdraw and delete' : 'Delete'}
+          {isPublished ? words.place.withdrawAndDelete : words.place.doDelete}
         </button>
         <button type="button" className={plainButton} onClick={onClose} {...{ [firstFocus]: '' }}>
-          Leave it
+          {words.place.leaveIt}
         </button>
       </p>
     </Dialog>

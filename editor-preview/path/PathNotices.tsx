@@ -5,6 +5,7 @@ import type { EditorDocument } from '../document/createDocument.ts';
 import { useDocumentPart } from '../document/useDocument.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import type { CommandContext } from '../tool/command.ts';
+import { stillEnglish, words } from '../words/words.ts';
 import { notice } from './PathNotices.styles.ts';
 import { createPathClient } from './pathClient.ts';
 
@@ -23,27 +24,26 @@ export function PathNotices({
   const bringBack = async (published: boolean): Promise<void> => {
     const answer = await client.bringBack(path, published);
     setRefused(answer.kind === 'done' ? undefined : whyFailed(answer));
-    if (answer.kind === 'done') tell('The article is back.');
+    if (answer.kind === 'done') tell(words.place.isBack);
   };
   if (whyReadOnly !== undefined)
     return (
       <p role="status" className={notice}>
-        <strong>Read-only.</strong> {whyReadOnly}
+        <strong>{words.place.readOnly}</strong> <span lang={stillEnglish}>{whyReadOnly}</span>
       </p>
     );
   if (!deleted) return null;
   return (
     <div role="status" className={notice}>
       <span>
-        <strong>This article is deleted</strong>, by {deleted.author}. Until {deleted.until.slice(0, 10)} it
-        can be brought back; what is written here meanwhile is kept. {refused}
+        {words.place.isDeleted(deleted.author, deleted.until.slice(0, 10))} {refused}
       </span>
       <button type="button" className={plainButton} onClick={() => void bringBack(false)}>
-        Bring back
+        {words.place.bringBack}
       </button>
       {deleted.wasPublished && (
         <button type="button" className={plainButton} onClick={() => void bringBack(true)}>
-          Bring back to the readers
+          {words.place.bringBackToReaders}
         </button>
       )}
     </div>
@@ -59,6 +59,6 @@ function usePresentAddress(path: string, tell: (message: string) => void): void 
     const query = new URLSearchParams({ [editorFields.path]: path });
     window.history.replaceState(null, '', `${editorAddresses.article}?${query}`);
     document.title = document.title.replace(/\/\S+/, path);
-    tell(`The article stands at ${path} now.`);
+    tell(words.place.standsAt(path));
   }, [path, tell]);
 }

@@ -3,6 +3,7 @@ import { whyFailed } from '../document/askServer.ts';
 import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import { createPathClient } from './pathClient.ts';
 
 interface RenameDialogProps {
@@ -28,13 +29,13 @@ export default function RenameDialog({ context, onClose }: RenameDialogProps): R
     if (answer.kind !== 'done') return setRefused(whyFailed(answer));
     document.receivePath(answer.value.path);
     onClose();
-    tell(`The article stands at ${answer.value.path} now.`);
+    tell(words.place.standsAt(answer.value.path));
   };
   return (
-    <Dialog title="Rename the path" onClose={onClose}>
+    <Dialog title={words.place.rename} onClose={onClose}>
       <form onSubmit={(event) => void rename(event)}>
         <label className={field}>
-          New path
+          {words.place.newPath}
           <input
             {...{ [firstFocus]: '' }}
             value={to}
@@ -50,16 +51,13 @@ export default function RenameDialog({ context, onClose }: RenameDialogProps): R
         <p id="rename-refused" role="alert">
           {refused}
         </p>
-        <p id="rename-help">
-          <code>{view.path}</code> leads there from then on, for readers and editors. Comments, history and
-          whoever has the article open go along.
-        </p>
+        <p id="rename-help">{words.place.renameHelp(<code>{view.path}</code>)}</p>
         <p className={buttonRow}>
           <button type="submit" className={mainButton} disabled={isBusy}>
-            Rename
+            {words.place.doRename}
           </button>
           <button type="button" className={plainButton} onClick={onClose}>
-            Leave it as it is
+            {words.place.leaveAsIs}
           </button>
         </p>
       </form>

@@ -5,6 +5,7 @@ import { type EditorProblem, groupProblems, problemKey } from '../document/edito
 import { countInWords } from '../document/shownProblem.ts';
 import { type ShownDocument, useDocumentPart } from '../document/useDocument.ts';
 import { momentInWords } from '../parts/times.ts';
+import { stillEnglish } from '../words/words.ts';
 import { groups, problemsPane } from './ProblemsPane.styles.ts';
 import type { ProblemBook } from './problemBook.ts';
 
@@ -31,7 +32,7 @@ export function ProblemsPane(props: ProblemsPaneProps): ReactNode {
   const found = article ? groupProblems(problems ?? [], article) : [];
   const id = useId();
   return (
-    <section ref={pane} className={problemsPane} aria-label="Problems" tabIndex={-1}>
+    <section ref={pane} className={problemsPane} aria-label="Problems" lang={stillEnglish} tabIndex={-1}>
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
         <span role="status">
           {problems ? countInWords(problems.map(({ problem }) => problem)) : 'Checking…'}

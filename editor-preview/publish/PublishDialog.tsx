@@ -13,6 +13,7 @@ import { planInWords, zoneHere } from '../review/plansInWords.ts';
 import { reviewPanel } from '../review/reviewPanel.ts';
 import { nextSchedule, useReviews } from '../review/useReviews.ts';
 import type { ToolDialogProps } from '../tool/command.ts';
+import { stillEnglish, words } from '../words/words.ts';
 import { obstaclesOf } from './obstacles.ts';
 import { obstacleList } from './PublishDialog.styles.ts';
 
@@ -41,7 +42,7 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
     switch (answer.kind) {
       case 'done':
         onClose();
-        tell('The article is published.');
+        tell(words.publishing.published);
         break;
       case 'refused':
         setRefused(answer);
@@ -52,13 +53,15 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
     }
   };
   return (
-    <Dialog title="Publish" onClose={onClose}>
+    <Dialog title={words.publish} onClose={onClose}>
       {obstacles.length > 0 && (
         <div className={obstacleList} role="alert">
-          <p>This stands in the way:</p>
+          <p>{words.publishing.inTheWay}</p>
           <ul>
             {obstacles.map((obstacle) => (
-              <li key={obstacle}>{obstacle}</li>
+              <li key={obstacle} lang={obstacle === role ? stillEnglish : undefined}>
+                {obstacle}
+              </li>
             ))}
           </ul>
         </div>
@@ -66,25 +69,27 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
       {refused && (
         <div className={obstacleList} role="alert">
           <p>
-            Nothing was published. {refused.why}
-            {refused.published !== undefined &&
-              ' What you publish takes the place of theirs, which stays among the revisions.'}
+            {words.publishing.nothingPublished(refused.why)}
+            {refused.published !== undefined && ` ${words.publishing.overTheirs}`}
           </p>
           <ul>
             {refused.problems.map(({ message, pointer }) => (
-              <li key={`${pointer} ${message}`}>{message}</li>
+              <li key={`${pointer} ${message}`} lang={stillEnglish}>
+                {message}
+              </li>
             ))}
           </ul>
         </div>
       )}
       {errors.length > 0 ? (
         <div className={obstacleList}>
-          <p>Readers would miss what has errors:</p>
+          <p>{words.publishing.errors}</p>
           <ul>
             {errors.map((one) => (
               <li key={problemKey(one)}>
                 <button
                   type="button"
+                  lang={stillEnglish}
                   className={plainButton}
                   onClick={() => {
                     onClose();
@@ -98,11 +103,11 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
           </ul>
         </div>
       ) : (
-        <p>{problems ? 'No errors: readers get all of it.' : 'The article is still being checked.'}</p>
+        <p>{problems ? words.publishing.noErrors : words.publishing.beingChecked}</p>
       )}
       {reviews && (
         <p>
-          {reviewInWords(reviewStanding(reviews.reviews, view.sequence))}{' '}
+          <span lang={stillEnglish}>{reviewInWords(reviewStanding(reviews.reviews, view.sequence))}</span>{' '}
           <button
             type="button"
             className={linkButton}
@@ -111,41 +116,43 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
               openPanel(reviewPanel);
             }}
           >
-            Show the review
+            {words.publishing.showReview}
           </button>
         </p>
       )}
       {planned && (
         <p>
-          {planInWords(planned, zoneHere())}
-          {planned.kind === 'publish' && ' To publish now ends that plan.'}
+          <span lang={stillEnglish}>{planInWords(planned, zoneHere())}</span>
+          {planned.kind === 'publish' && ` ${words.publishing.endsPlan}`}
         </p>
       )}
       <OpenCommentsNote context={context} onShow={onClose} />
       <form onSubmit={publish}>
         <label className={field}>
-          What changed, for readers
+          {words.publishing.whatChanged}
           <input
             value={note}
             maxLength={maxNoteLength}
-            placeholder="Such as: Corrected the dose in the table."
+            placeholder={words.publishing.such}
             onChange={(event) => setNote(event.target.value)}
           />
         </label>
         <p className={buttonRow}>
           <button type="submit" className={mainButton} disabled={isBusy || obstacles.length > 0}>
-            {isBusy ? 'Publishing…' : publishingInWords(refused?.published !== undefined, errors.length > 0)}
+            {isBusy
+              ? words.publishing.busy
+              : publishingInWords(refused?.published !== undefined, errors.length > 0)}
           </button>
           <button type="button" className={plainButton} onClick={() => openDialog(ScheduleDialog)}>
-            At a time…
+            {words.publishing.atATime}
           </button>
           {view.saving.kind === 'signed-out' && (
             <button type="button" className={plainButton} onClick={() => openDialog(SignInDialog)}>
-              Sign in
+              {words.signIn}
             </button>
           )}
           <button type="button" className={plainButton} onClick={onClose}>
-            Not yet
+            {words.publishing.notYet}
           </button>
         </p>
       </form>
@@ -154,6 +161,6 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
 }
 
 function publishingInWords(isOverTheirs: boolean, hasErrors: boolean): string {
-  if (isOverTheirs) return 'Publish over theirs';
-  return hasErrors ? 'Publish anyway' : 'Publish now';
+  if (isOverTheirs) return words.publishing.over;
+  return hasErrors ? words.publishing.anyway : words.publishing.now;
 }

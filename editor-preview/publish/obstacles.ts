@@ -1,19 +1,16 @@
 import type { DocumentView } from '../document/documentView.ts';
 import { savingInWords } from '../document/saving.ts';
+import { words } from '../words/words.ts';
 
 /** What stands in the way of publishing, each in a sentence. What is being saved does not: it is saved first. */
 export function obstaclesOf({ saving, articleState, parked, toBeParked, canSave }: DocumentView): string[] {
   const obstacles: string[] = [];
-  if (!canSave) obstacles.push('The articles are those of a CMS, and are published there.');
-  if (saving.kind === 'waiting') obstacles.push(`The server cannot be reached: ${savingInWords(saving)}.`);
-  if (saving.kind === 'signed-out') obstacles.push('You are signed out. Sign in again first.');
-  if (saving.kind === 'refused') obstacles.push(`The server does not take your changes: ${saving.why}`);
+  if (!canSave) obstacles.push(words.publishing.ofACms);
+  if (saving.kind === 'waiting') obstacles.push(words.publishing.unreachable(savingInWords(saving)));
+  if (saving.kind === 'signed-out') obstacles.push(words.publishing.signedOut);
+  if (saving.kind === 'refused') obstacles.push(words.publishing.refused(saving.why));
   const notMerged = parked.length + toBeParked.length;
-  if (notMerged > 0)
-    obstacles.push(
-      `${notMerged === 1 ? '1 change' : `${notMerged} changes`} could not be merged with what somebody else did. Decide what becomes of that first.`,
-    );
-  if (articleState === 'published' && saving.kind === 'saved')
-    obstacles.push('Nothing has changed since it was published.');
+  if (notMerged > 0) obstacles.push(words.publishing.notMerged(notMerged));
+  if (articleState === 'published' && saving.kind === 'saved') obstacles.push(words.publishing.unchanged);
   return obstacles;
 }

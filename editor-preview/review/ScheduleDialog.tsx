@@ -64,7 +64,7 @@ export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps
     }
   };
   return (
-    <Dialog title="Plan" onClose={onClose}>
+    <Dialog isStillEnglish title="Plan" onClose={onClose}>
       <div className={reviewPanel}>
         {waitingSchedules(state?.schedules ?? []).map((schedule) => (
           <WaitingPlan key={schedule.id} schedule={schedule} context={context} />

@@ -34,7 +34,7 @@ export default function SignInDialog({ context, onClose }: SignInDialogProps): R
     onClose();
   };
   return (
-    <Dialog title="Sign in" onClose={onClose}>
+    <Dialog isStillEnglish title="Sign in" onClose={onClose}>
       <p>
         You work as {person.name}, {roleNames[person.role]}. What is not saved yet is kept in this browser,
         and is saved when you have signed in.

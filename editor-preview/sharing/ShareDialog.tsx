@@ -91,7 +91,7 @@ export default function ShareDialog({
     await list();
   };
   return (
-    <Dialog title="Share" onClose={onClose}>
+    <Dialog isStillEnglish title="Share" onClose={onClose}>
       <p>Whoever has the link sees the page, without signing in and without changing anything.</p>
       {trouble && <p role="alert">{trouble}</p>}
       <form onSubmit={make}>

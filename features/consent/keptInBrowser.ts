@@ -112,4 +112,10 @@ export const keptInBrowser: readonly Kept[] = [
     why: 'How wide an editor has made what stands beside the page.',
     inEditor: true,
   },
+  {
+    name: 'pagewell-editor-language',
+    in: 'localStorage',
+    why: 'The language that an editor has chosen for the tool.',
+    inEditor: true,
+  },
 ];

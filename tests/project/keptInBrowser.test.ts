@@ -48,6 +48,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'editor-preview/document/outbox.ts': ['pagewell-editor'],
   'editor-preview/palette/BlockPalette.tsx': ['pagewell-editor-recent-types'],
   'editor-preview/parts/keptHere.ts': ['pagewell-editor-panes:*', 'pagewell-editor-view:*'],
+  'editor-preview/words/language.ts': ['pagewell-editor-language'],
   'features/auth/authRoutes.ts': ['pagewell_session'],
   // Says what others have kept.
   'features/auth/browser/leaving.ts': [],

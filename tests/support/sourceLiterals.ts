@@ -27,6 +27,17 @@ export function textListsIn(glob: string): { file: string; entries: string[] }[]
   );
 }
 
+/** Every text that is written out in the sources that a glob pattern names: between tags, or in quotes. */
+export function textsIn(glob: string): { file: string; text: string; isBetweenTags: boolean }[] {
+  return globSync(glob).flatMap((file) =>
+    literalsIn(file, isWritten).map((node) => ({
+      file,
+      text: 'value' in node ? node.value : node.raw,
+      isBetweenTags: Reflect.get(node, 'type') === 'JSXText',
+    })),
+  );
+}
+
 interface PatternLiteral {
   pattern: string;
   flags: string;
@@ -46,6 +57,10 @@ function isArray(node: object): node is ArrayLiteral {
 
 function isText(node: unknown): node is { value: string } {
   return typeof node === 'object' && node !== null && Reflect.get(node, 'type') === 'StringLiteral';
+}
+
+function isWritten(node: object): node is { value: string } | { raw: string } {
+  return ['StringLiteral', 'JSXText', 'TemplateElement'].includes(Reflect.get(node, 'type'));
 }
 
 /** The nodes of a kind in a source, in whatever order. */

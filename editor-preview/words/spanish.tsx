@@ -1,0 +1,207 @@
+import type { Words } from './english.tsx';
+
+const many = (count: number): string => count.toLocaleString('es');
+const changesWait = (count: number): string =>
+  count === 1 ? '1 cambio en espera' : `${many(count)} cambios en espera`;
+
+/** What the tool says in Spanish. */
+export const spanish: Words = {
+  otherLanguage: 'The tool in English',
+  languageNotKept: 'Este navegador no guarda nada: no se puede elegir el idioma.',
+
+  close: 'Cerrar',
+  tryAgain: 'Volver a intentarlo',
+  signIn: 'Iniciar sesión',
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  publish: 'Publicar',
+  article: 'Artículo',
+  outline: 'Esquema',
+  page: 'Página',
+  block: 'Bloque',
+  comments: 'Comentarios',
+  problems: 'Problemas',
+
+  partNotLoaded: 'Esta parte del editor no se pudo cargar. Lo que ha escrito no se ha perdido.',
+  searchList: {
+    nothing: (query) => `Nada contiene «${query}».`,
+    found: (count) => (count === 1 ? '1 resultado' : `${many(count)} resultados`),
+  },
+
+  opening: {
+    busy: 'El artículo se está abriendo.',
+    failed: (why) => `El artículo no se pudo abrir. ${why}`,
+    allArticles: 'Todos los artículos',
+  },
+
+  saving: {
+    saved: 'Guardado',
+    saving: 'Guardando…',
+    signedOut: 'Inicie sesión para seguir guardando',
+    notKept: 'Aquí no se guarda',
+    waiting: changesWait,
+    refused: (count, why) => `${changesWait(count)}: ${why}`,
+    keepsNothing: 'Este navegador no guarda nada: no cierre la ventana.',
+    allSaved: 'Todo está guardado.',
+    saveNow: 'Guardar ahora',
+    notYet: 'Sus últimos cambios aún no están guardados.',
+  },
+
+  failure: {
+    signedOut: 'Su sesión ha terminado. Vuelva a iniciarla y hágalo de nuevo.',
+    tooLarge: 'Esto es más de lo que el servidor acepta de una vez.',
+    unreachable: 'No se puede llegar al servidor.',
+    tooOften: 'El servidor ha recibido demasiadas peticiones. Vuelva a intentarlo dentro de unos minutos.',
+    error: (status) =>
+      `El servidor ha respondido con un error, ${status}. Vuelva a intentarlo dentro de un momento.`,
+    notUnderstood: 'La respuesta del servidor no se ha entendido.',
+    publishedMeanwhile: 'Otra persona lo ha publicado desde que usted empezó.',
+    changedMeanwhile: 'Otra persona ha cambiado el artículo mientras tanto.',
+    noPage: 'Los lectores no recibirían ninguna página. Los problemas dicen por qué.',
+    refused: (status) => `El servidor lo ha rechazado (${status}).`,
+  },
+
+  top: {
+    untitled: 'Sin título',
+    states: {
+      new: 'Artículo nuevo',
+      draft: 'Borrador',
+      published: 'Publicado',
+      changed: 'Publicado, con cambios más recientes',
+    },
+    gradeMeans:
+      'Los años de escuela tras los que las frases se leen sin esfuerzo (Flesch-Kincaid). La mayoría de las organizaciones de salud buscan de 6 a 8.',
+    length: (count, minutes) =>
+      `${count === 1 ? '1 palabra' : `${many(count)} palabras`}, ${minutes} min de lectura`,
+    grade: (grade) => `nivel de lectura ${grade}`,
+    notMerged: (count) => (count === 1 ? '1 cambio sin combinar' : `${many(count)} cambios sin combinar`),
+    addBlock: 'Añadir un bloque',
+    commands: 'Órdenes',
+    share: 'Compartir',
+    problems: (count) =>
+      count === 0 ? 'Ningún problema' : count === 1 ? '1 problema' : `${many(count)} problemas`,
+    publishes: (when) => `Se publica el ${when}`,
+    withdraws: (when) => `Se retira el ${when}`,
+    nothing: 'Nada',
+    leaveOut: 'Descartar este cambio',
+    notLeftOut: 'No se pudo descartar: el servidor no responde.',
+    theChange: 'El cambio',
+    leftOut: (name) => `«${name}» se ha descartado.`,
+    leftOutKept: (name) => `«${name}» se ha descartado. Lo que habría escrito está en el portapapeles.`,
+  },
+
+  panes: {
+    show: 'Mostrar',
+    besidePage: 'Junto a la página',
+    readOnly: 'Solo lectura',
+    commentsOpen: (count) => (count > 0 ? `Comentarios (${many(count)})` : 'Comentarios'),
+    widthOf: { outline: 'Ancho del esquema', block: 'Ancho del formulario' },
+    pixels: (count) => `${count} píxeles`,
+    widthHelp: (name) => `${name}. Dos veces: como al principio.`,
+    wider: { outline: 'Ensanchar el esquema', block: 'Ensanchar el formulario' },
+    narrower: { outline: 'Estrechar el esquema', block: 'Estrechar el formulario' },
+    asAtFirst: {
+      outline: 'Dar al esquema el ancho del principio',
+      block: 'Dar al formulario el ancho del principio',
+    },
+    goTo: {
+      outline: 'Ir al esquema',
+      page: 'Ir a la página',
+      block: 'Ir al bloque',
+      problems: 'Ir a los problemas',
+    },
+    widthIsFoundBy: 'ancho panel columna tamaño',
+  },
+
+  blockTools: {
+    toolbar: 'Bloque elegido',
+    move: 'Mover a… o arrastrar',
+    moveHelp: 'Arrastre, o pulse para elegir un lugar',
+  },
+
+  commands: {
+    find: 'Buscar una orden',
+    what: '¿Qué quiere hacer?',
+    or: ' o ',
+    groups: { Blocks: 'Bloques', Move: 'Mover', Article: 'Artículo', 'Go to': 'Ir a', View: 'Vista' },
+    writeInPage: 'Escribir en la página',
+    writeInPageIsFoundBy: 'editar texto en su lugar',
+  },
+
+  outlineRow: {
+    isHere: (name) => `, ${name} está aquí`,
+    comments: (count) => `, ${count === 1 ? '1 comentario abierto' : `${many(count)} comentarios abiertos`}`,
+    badge: (severity, count) => {
+      const names = { error: 'error', warning: 'advertencia', info: 'sugerencia' };
+      return `, ${count === 1 ? `1 ${names[severity]}` : `${many(count)} problemas`}`;
+    },
+  },
+
+  place: {
+    rename: 'Cambiar la ruta',
+    renameIsFoundBy: 'dirección url redirigir mover artículo renombrar',
+    newPath: 'Ruta nueva',
+    renameHelp: (path) => (
+      <>
+        {path} lleva allí desde entonces, para lectores y editores. Los comentarios, el historial y quien
+        tenga el artículo abierto van con él.
+      </>
+    ),
+    doRename: 'Cambiar',
+    leaveAsIs: 'Dejarla como está',
+    standsAt: (path) => `El artículo está ahora en ${path}.`,
+    delete: 'Eliminar el artículo',
+    deleteIsFoundBy: 'quitar borrar retirar',
+    readersGetIt: (path) => (
+      <>
+        Los lectores reciben ahora {path}. Primero se retira: desde entonces se les dice que esa página no
+        existe.
+      </>
+    ),
+    deleteHelp:
+      'Sale de la lista de artículos, y queda en ella con el estado «Deleted». Durante 30 días se puede recuperar; lo que se escribió y publicó queda registrado.',
+    withdrawAndDelete: 'Retirar y eliminar',
+    doDelete: 'Eliminar',
+    leaveIt: 'Dejarlo',
+    deleted: 'El artículo se ha eliminado. Se puede recuperar aquí y desde la lista.',
+    deletedWithPlans:
+      'El artículo se ha eliminado. Se puede recuperar aquí y desde la lista. Lo que estaba previsto para él queda cancelado.',
+    readOnly: 'Solo lectura.',
+    isDeleted: (author, until) => (
+      <>
+        <strong>Este artículo está eliminado</strong>, por {author}. Hasta el {until} se puede recuperar; lo
+        que se escriba aquí entretanto se conserva.
+      </>
+    ),
+    bringBack: 'Recuperar',
+    bringBackToReaders: 'Recuperar también para los lectores',
+    isBack: 'El artículo ha vuelto.',
+  },
+
+  publishing: {
+    published: 'El artículo se ha publicado.',
+    inTheWay: 'Esto lo impide:',
+    nothingPublished: (why) => `No se ha publicado nada. ${why}`,
+    overTheirs: 'Lo que usted publique ocupa el lugar de lo suyo, que queda entre las revisiones.',
+    errors: 'A los lectores les faltaría lo que tiene errores:',
+    noErrors: 'Ningún error: los lectores lo reciben todo.',
+    beingChecked: 'El artículo aún se está comprobando.',
+    showReview: 'Mostrar la revisión',
+    endsPlan: 'Publicar ahora pone fin a ese plan.',
+    whatChanged: 'Qué ha cambiado, para los lectores',
+    such: 'Por ejemplo: Corregida la dosis de la tabla.',
+    busy: 'Publicando…',
+    now: 'Publicar ahora',
+    anyway: 'Publicar de todos modos',
+    over: 'Publicar sobre lo suyo',
+    atATime: 'A una hora…',
+    notYet: 'Todavía no',
+    ofACms: 'Los artículos son de un CMS, y se publican allí.',
+    unreachable: (waiting) => `No se puede llegar al servidor: ${waiting}.`,
+    signedOut: 'Su sesión ha terminado. Vuelva a iniciarla primero.',
+    refused: (why) => `El servidor no acepta sus cambios: ${why}`,
+    notMerged: (count) =>
+      `${count === 1 ? '1 cambio' : `${many(count)} cambios`} no se ${count === 1 ? 'pudo' : 'pudieron'} combinar con lo que hizo otra persona. Decida primero qué se hace con ello.`,
+    unchanged: 'Nada ha cambiado desde que se publicó.',
+  },
+};
