@@ -6,8 +6,13 @@ import type { Shown } from './tracing/traceFields.ts';
 
 /** Follows where on the page the block and field are that the editor looks at. */
 export interface ChosenPlace {
-  /** @param chosen what to follow from now on; it is brought into view */
+  /**
+   * @param chosen what to follow from now on; it is brought into view, unless only a field of what was chosen has been left:
+   * that happens while something else is being pressed, which must not move away from the pointer
+   */
   choose: (chosen: Chosen | undefined) => void;
+  /** What was pressed on the page will be chosen. It is in view, and a second press of it shall meet it. */
+  pressed: (chosen: Chosen) => void;
   /** Says which blocks are followed besides. */
   follow: (blocks: readonly string[]) => void;
   /** Looks again, after the page has changed. What shows the field is looked up when it has come to rest. */
@@ -29,6 +34,7 @@ export function followChosen(
   tell: (boxes: FollowedBoxes) => void,
 ): ChosenPlace {
   let chosen: Chosen | undefined;
+  let pressed: Chosen | undefined;
   let followed: readonly string[] = [];
   let told = '';
   /** Runs while somebody writes: to look up what shows a field, its block is rendered again. */
@@ -73,11 +79,17 @@ export function followChosen(
 
   return {
     choose: (next) => {
+      const hasLeftField = next?.block === chosen?.block && next?.pointer === undefined;
+      const isPressed = next?.block === pressed?.block && next?.pointer === pressed?.pointer;
+      if (!hasLeftField) pressed = undefined;
       chosen = next;
       rested();
       const { block, field } = boxes();
-      bringIntoView(page, field ?? block);
+      if (!hasLeftField && !isPressed) bringIntoView(page, field ?? block);
       tellBoxes();
+    },
+    pressed: (at) => {
+      pressed = at;
     },
     follow: (blocks) => {
       followed = blocks.slice(0, maxBlocksInLayout);

@@ -8,7 +8,7 @@ import { blocksOnPage } from './blocksOnPage.ts';
 import { followChosen } from './chosenPlace.ts';
 import { emptyPlaces } from './emptyPlaces.ts';
 import { emulateMedia } from './emulateMedia.ts';
-import { fieldsOnPage } from './fieldsOnPage.ts';
+import { type ChosenOnPage, fieldsOnPage } from './fieldsOnPage.ts';
 import { followPlace } from './followPlace.ts';
 import { elementOf } from './markup.ts';
 import { pageAround } from './pageAround.ts';
@@ -105,7 +105,11 @@ export function shownPage(
   const dress = (): void => emulateMedia(document, dressed);
   // A style sheet may come later than what it is for.
   document.addEventListener('load', dress, true);
-  tellWhatIsChosen(document, fields, (found) => owner.say({ kind: 'chosen', ...found }), writer.isOwn);
+  const tellChosen = (found: ChosenOnPage): void => {
+    chosen.pressed(found.chosen);
+    owner.say({ kind: 'chosen', ...found });
+  };
+  tellWhatIsChosen(document, fields, tellChosen, writer.isOwn);
   tellWhatIsMarked(document, (marked) => owner.say({ kind: 'marked', marked }));
   document.addEventListener('keydown', (event) => {
     // Elsewhere, the key is that of a link, a button or a text.

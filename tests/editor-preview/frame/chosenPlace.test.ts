@@ -10,6 +10,33 @@ class NoResizes implements ResizeObserver {
   disconnect(): void {}
 }
 
+const nothing = { at: () => undefined, shownBy: () => [], textOf: () => undefined, textsOf: () => [] };
+
+test('leaving a field does not move the page, nor does what was pressed on it: only what was chosen elsewhere is brought into view', () => {
+  globalThis.ResizeObserver = NoResizes;
+  document.body.innerHTML = '<main><p data-block-id="far">Sleep</p><p data-block-id="near">Rest</p></main>';
+  const [far] = document.querySelectorAll('p');
+  if (!far) throw new Error('There is no block.');
+  Range.prototype.getBoundingClientRect = function box(this: Range) {
+    return new DOMRect(0, this.intersectsNode(far) ? -2_000 : -5, 100, 10);
+  };
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const chosen = followChosen(document, nothing, () => undefined);
+  chosen.choose({ block: 'far', pointer: '/data/text' });
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+  // A press on the page takes the focus out of the form, before it is let go.
+  chosen.choose({ block: 'far' });
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+  chosen.pressed({ block: 'near', pointer: '/data/text' });
+  chosen.choose({ block: 'near', pointer: '/data/text' });
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+  chosen.choose({ block: 'far' });
+  expect(scrollTo).toHaveBeenCalledTimes(2);
+  chosen.choose({ block: 'near', pointer: '/data/text' });
+  expect(scrollTo).toHaveBeenCalledTimes(3);
+  scrollTo.mockRestore();
+});
+
 test('what shows a field is looked up when it is chosen, and not for each key: once the writing rests', () => {
   globalThis.ResizeObserver = NoResizes;
   document.body.innerHTML = '<main><p data-block-id="a">Sleep</p></main>';
@@ -20,7 +47,6 @@ test('what shows a field is looked up when it is chosen, and not for each key: o
   };
   const shownBy = jest.fn(() => [{ kind: 'text' as const, node, start: 0, end: node.length }]);
   const widths: (number | undefined)[] = [];
-  const nothing = { at: () => undefined, textOf: () => undefined, textsOf: () => [] };
   const chosen = followChosen(document, { ...nothing, shownBy }, ({ field }) => widths.push(field?.width));
   chosen.choose({ block: 'a', pointer: '/data/text' });
   const atFirst = shownBy.mock.calls.length;
