@@ -95,12 +95,14 @@ function Prose({
   const [letters, setLetters] = useState<number>();
   const [Editor, setEditor] = useState<Editor | undefined>(() => loaded);
   const [kept] = useState(keepTyped);
-  const withoutEditor = useEffectEvent(() => {
+  /** @returns the text with what was typed while there was no editor */
+  const takeTyped = (): string => {
     const typed = escapeText(kept.take());
     const whole = typed === '' ? html : html + (kind === 'blocks' ? `<p>${typed}</p>` : typed);
     if (whole !== html) onChange(whole);
-    onRefused(whole);
-  });
+    return whole;
+  };
+  const withoutEditor = useEffectEvent(() => onRefused(takeTyped()));
   useEffect(() => {
     if (!isActive || Editor) return undefined;
     let isWanted = true;
@@ -137,7 +139,11 @@ function Prose({
       // The editor may have to be loaded first.
       onKeyDown={kept.onKeyDown}
       onPaste={kept.onPaste}
-      onBlur={() => setIsActive(false)}
+      onBlur={() => {
+        // Whoever goes on before the editor has come leaves nothing behind.
+        takeTyped();
+        setIsActive(false);
+      }}
     >
       <ShownHtml html={html} />
     </div>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { render, waitFor } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormField } from '../../../editor-preview/forms/schema/formField.ts';
 
@@ -11,9 +11,10 @@ const loading = new Promise<object>((_resolve, reject) => {
 jest.unstable_mockModule('../../../editor-preview/forms/rich-text/ProseEditor.tsx', () => loading);
 const { richTextControl } = await import('../../../editor-preview/forms/rich-text/RichTextControl.tsx');
 
-test('what was typed while the text editor could not be loaded stands in the text', async () => {
+afterEach(cleanup);
+
+function show(): unknown[] {
   const written: unknown[] = [];
-  const user = userEvent.setup({ delay: null });
   const { Control } = richTextControl;
   const field: FormField = {
     name: 'html',
@@ -38,6 +39,21 @@ test('what was typed while the text editor could not be loaded stands in the tex
       onChange={(value) => written.push(value)}
     />,
   );
+  return written;
+}
+
+test('what was typed before the text editor came stands in the text, where its writer has gone on', async () => {
+  const user = userEvent.setup({ delay: null });
+  const written = show();
+  await user.tab();
+  await user.keyboard('a');
+  await user.tab();
+  expect(written).toEqual(['<p>Take zinc.</p><p>a</p>']);
+});
+
+test('what was typed while the text editor could not be loaded stands in the text', async () => {
+  const user = userEvent.setup({ delay: null });
+  const written = show();
   await user.tab();
   await user.keyboard('a < b');
   expect(written).toEqual([]);
