@@ -24,9 +24,12 @@ export interface Sender {
   stop: () => void;
 }
 
-/** How long to wait before the first repetition and before later ones, in milliseconds. */
+/**
+ * How long to wait before the first repetition and before later ones, in milliseconds. A person who sees that the network is back
+ * looks for “Saved” within seconds; a window asks about as often as browsers ask for a lost stream of events.
+ */
 export const firstRetry = 1_000;
-const longestRetry = 30_000;
+const longestRetry = 4_000;
 
 /** Whether less of what was sent might be taken. */
 function isAboutOne({ kind }: Failure): boolean {

@@ -229,6 +229,20 @@ describe('a server that cannot be reached', () => {
     expect(server.log.map(({ operation }) => operation.id)).toEqual(['mine-1', 'mine-2', 'mine-3']);
   });
 
+  test('for long has what was written a few seconds after it is back, and is not asked all the time', async () => {
+    const random = jest.spyOn(Math, 'random').mockReturnValue(0.99);
+    const { server, quote, status } = open();
+    server.failWith({ kind: 'unreachable', why: 'no network' });
+    quote('one');
+    await answered();
+    await jest.advanceTimersByTimeAsync(100 * firstRetry);
+    expect(server.requests.length).toBeLessThan(30);
+    server.failWith(undefined);
+    await jest.advanceTimersByTimeAsync(5 * firstRetry);
+    expect(status()).toBe('Saved');
+    random.mockRestore();
+  });
+
   test('that has lost a session is asked again when the editor says so', async () => {
     const { server, quote, status, document } = open();
     server.failWith({ kind: 'signed-out' });
