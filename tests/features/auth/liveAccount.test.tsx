@@ -31,11 +31,23 @@ class FakeChannel {
   }
 }
 
+/** What the browser has recorded of the page, which jsdom does not. */
+let recorded: Record<string, readonly object[]>;
+class FakeNavigation {
+  readonly loadEventStart: number;
+  constructor(loadEventStart: number) {
+    this.loadEventStart = loadEventStart;
+  }
+}
+
 beforeEach(() => {
   sessionStorage.clear();
   posts = [];
   FakeChannel.all = [];
-  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
+  Object.assign(globalThis, { BroadcastChannel: FakeChannel, PerformanceNavigationTiming: FakeNavigation });
+  recorded = {};
+  Object.assign(performance, { getEntriesByType: (kind: string) => recorded[kind] ?? [] });
+  jest.spyOn(performance, 'now').mockReturnValue(500);
   document.documentElement.setAttribute(readerPageAttribute, '');
   configured.providers = ['apple', 'google'];
   globalThis.fetch = async (address, init) => {
@@ -45,6 +57,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   configured.providers = [];
 });
 
@@ -201,15 +214,30 @@ test('signing out in one tab takes name and number out of all others', async () 
   expect(sessionStorage.getItem(readerKey)).toBeNull();
 });
 
-test('a page that is seen long after it was opened asks who is there, whatever this tab was told before', async () => {
-  sessionStorage.setItem(
-    readerKey,
-    JSON.stringify({ auth: { state: 'authenticated', isShown: true, user } }),
-  );
-  const opened = jest.spyOn(performance, 'now').mockReturnValue(60_000);
-  const link = await show('always', { auth: { state: 'not-authenticated', isShown: true } });
-  opened.mockRestore();
-  expect([link.textContent, link.dataset.auth]).toEqual(['Sign in', 'not-authenticated']);
+describe('a page of which this tab was told before who is there', () => {
+  const wasThere = JSON.stringify({ auth: { state: 'authenticated', isShown: true, user } });
+  const shows = async () => {
+    sessionStorage.setItem(readerKey, wasThere);
+    const link = await show('always', { auth: { state: 'not-authenticated', isShown: true } });
+    return [link.textContent, link.dataset.auth];
+  };
+
+  test('asks anew where it was in the background, however shortly', async () => {
+    recorded = { 'visibility-state': [{ name: 'hidden' }, { name: 'visible' }] };
+    expect(await shows()).toEqual(['Sign in', 'not-authenticated']);
+  });
+
+  test('asks anew where it is seen long after it has loaded, in a browser that does not record what was seen', async () => {
+    recorded = { navigation: [new FakeNavigation(1_000)] };
+    jest.spyOn(performance, 'now').mockReturnValue(6_000);
+    expect(await shows()).toEqual(['Sign in', 'not-authenticated']);
+  });
+
+  test('believes it where it was seen all the time, also if it has loaded slowly', async () => {
+    recorded = { 'visibility-state': [{ name: 'visible' }], navigation: [new FakeNavigation(15_000)] };
+    jest.spyOn(performance, 'now').mockReturnValue(16_000);
+    expect(await shows()).toEqual(['AL', 'authenticated']);
+  });
 });
 
 test('going away from a page in another way than out tells no other tab', async () => {
