@@ -1,21 +1,15 @@
 import { type Direction, placeTowards } from '../document/moves.ts';
 import { onDemand } from '../parts/onDemand.tsx';
 import type { Command } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import { moveChosen } from './moveBlocks.ts';
 
 const MoveDialog = onDemand(() => import('./MoveDialog.tsx'));
 
-const inWords: Readonly<Record<Direction, string>> = {
-  up: 'up',
-  down: 'down',
-  in: 'into the block above',
-  out: 'out of its block',
-};
-
 function moveTowards(direction: Direction, key: string): Command {
   return {
     name: `move-${direction}`,
-    title: `Move ${inWords[direction]}`,
+    title: words.names.move[direction],
     group: 'Move',
     keys: [`Alt+Shift+Arrow${key}`],
     keysHold: 'outside texts',
@@ -23,7 +17,7 @@ function moveTowards(direction: Direction, key: string): Command {
     run: (context) => {
       const place = placeTowards(context.view.article, context.selected, direction);
       if (place) moveChosen(context, place);
-      else context.tell(`There is no place to move ${inWords[direction]}.`);
+      else context.tell(words.names.noPlaceToMove);
     },
   };
 }
@@ -33,7 +27,7 @@ export const moveDown = moveTowards('down', 'Down');
 
 export const moveTo: Command = {
   name: 'move-to',
-  title: 'Move to…',
+  title: words.names.moveTo,
   group: 'Move',
   keys: ['Mod+Shift+M'],
   when: ({ selected }) => selected.size > 0,

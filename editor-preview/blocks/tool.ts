@@ -6,6 +6,7 @@ import { blockNames } from '../document/blockNames.ts';
 import { blocksInOrder, outermost } from '../document/blockPlaces.ts';
 import type { Command, CommandContext } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
+import { words } from '../words/words.ts';
 import { insertBlocks } from './insertBlocks.ts';
 import { moveCommands } from './moveCommands.ts';
 
@@ -13,7 +14,7 @@ export const isAnyChosen = ({ selected }: CommandContext): boolean => selected.s
 
 export const duplicateBlocks: Command = {
   name: 'duplicate',
-  title: 'Duplicate',
+  title: words.names.duplicate,
   group: 'Blocks',
   keys: ['Mod+D'],
   keysHold: 'outside texts',
@@ -28,7 +29,7 @@ export const duplicateBlocks: Command = {
 
 export const deleteBlocks: Command = {
   name: 'delete',
-  title: 'Delete',
+  title: words.names.deleteBlocks,
   group: 'Blocks',
   keys: ['Delete', 'Backspace'],
   keysHold: 'among blocks',

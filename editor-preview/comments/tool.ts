@@ -1,13 +1,14 @@
 import { articleItself } from '../../editing/editedArticle.ts';
 import type { Command, CommandContext } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
+import { words } from '../words/words.ts';
 import { commentsPanel } from './commentsPanel.ts';
 import { markedInField, selectionInForm } from './markedWords.ts';
 import { createPlacer, inPageOrder, isOpen } from './placedComments.ts';
 
 const comment: Command = {
   name: 'comment',
-  title: 'Comment',
+  title: words.names.comment,
   group: 'Article',
   keys: ['Mod+Alt+M'],
   keysHold: 'everywhere',
@@ -32,7 +33,7 @@ function markedInForm({ view: { article }, selected }: CommandContext) {
 
 const showComments: Command = {
   name: 'show-comments',
-  title: 'Go to Comments',
+  title: words.names.showComments,
   group: 'Go to',
   keys: ['Alt+5'],
   keysHold: 'everywhere',
@@ -43,7 +44,7 @@ const showComments: Command = {
 /** Goes to the open comment behind the one that is looked at, in the order of the page, and around its end. */
 const walk = (direction: 1 | -1): Command => ({
   name: direction > 0 ? 'next-comment' : 'previous-comment',
-  title: direction > 0 ? 'Next comment' : 'Previous comment',
+  title: direction > 0 ? words.names.nextComment : words.names.previousComment,
   group: 'Go to',
   keys: [direction > 0 ? 'F9' : 'Shift+F9'],
   keysHold: 'everywhere',

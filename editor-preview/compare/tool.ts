@@ -1,12 +1,13 @@
 import { onDemand } from '../parts/onDemand.tsx';
 import type { Command } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
+import { words } from '../words/words.ts';
 
 const CompareDialog = onDemand(() => import('./CompareDialog.tsx'));
 
 const compare: Command = {
   name: 'compare',
-  title: 'Compare…',
+  title: words.names.compare,
   group: 'Article',
   keys: ['Mod+Shift+D'],
   keysHold: 'everywhere',

@@ -1,16 +1,17 @@
 import { onDemand } from '../parts/onDemand.tsx';
 import type { Command, SidePanel } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
+import { words } from '../words/words.ts';
 
 const historyPanel: SidePanel = {
   name: 'history',
-  title: 'History',
+  title: words.names.history,
   Panel: onDemand(() => import('./HistoryPanel.tsx')),
 };
 
 const history: Command = {
   name: 'history',
-  title: 'History',
+  title: words.names.history,
   group: 'Go to',
   words: 'revisions versions log changes take back restore record export',
   when: ({ view }) => view.canSave,

@@ -1,12 +1,13 @@
 import { onDemand } from '../parts/onDemand.tsx';
 import type { Command } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
+import { words } from '../words/words.ts';
 
 export const ArticleJsonDialog = onDemand(() => import('./ArticleJsonDialog.tsx'));
 
 const articleAsJson: Command = {
   name: 'article-json',
-  title: 'Article as JSON',
+  title: words.names.json,
   group: 'Article',
   words: 'source code paste',
   run: ({ openDialog }) => openDialog(ArticleJsonDialog),

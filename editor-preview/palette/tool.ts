@@ -1,10 +1,11 @@
 import type { Command } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
+import { words } from '../words/words.ts';
 import { BlockPalette } from './BlockPalette.tsx';
 
 export const addBlock: Command = {
   name: 'add-block',
-  title: 'Add a block',
+  title: words.top.addBlock,
   group: 'Blocks',
   keys: ['/', 'Mod+Enter'],
   words: 'insert new palette',

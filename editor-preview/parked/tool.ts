@@ -1,12 +1,13 @@
 import { onDemand } from '../parts/onDemand.tsx';
 import type { Command } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
+import { words } from '../words/words.ts';
 
 export const ParkedDialog = onDemand(() => import('./ParkedDialog.tsx'));
 
 const parked: Command = {
   name: 'parked',
-  title: 'Changes that could not be merged',
+  title: words.names.parked,
   group: 'Article',
   words: 'conflicts unmerged',
   when: ({ view }) => view.parked.length + view.toBeParked.length > 0,

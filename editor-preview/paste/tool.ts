@@ -6,11 +6,12 @@ import { blockNames } from '../document/blockNames.ts';
 import { outermost } from '../document/blockPlaces.ts';
 import type { Command, CommandContext } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
+import { words } from '../words/words.ts';
 import { PasteDialog, pasteAsBlocks } from './pasteAsBlocks.ts';
 
 const copyBlocks: Command = {
   name: 'copy',
-  title: 'Copy',
+  title: words.names.copy,
   group: 'Blocks',
   keys: ['Mod+C'],
   keysHold: 'browser',
@@ -24,7 +25,7 @@ const copyBlocks: Command = {
 
 const cutBlocks: Command = {
   name: 'cut',
-  title: 'Cut',
+  title: words.names.cut,
   group: 'Blocks',
   keys: ['Mod+X'],
   keysHold: 'browser',
@@ -38,7 +39,7 @@ const cutBlocks: Command = {
 
 const pasteBlocks: Command = {
   name: 'paste',
-  title: 'Paste',
+  title: words.names.paste,
   group: 'Blocks',
   keys: ['Mod+V'],
   keysHold: 'browser',
@@ -55,7 +56,7 @@ const pasteBlocks: Command = {
 
 const showPasteNotes: Command = {
   name: 'paste-notes',
-  title: 'Notes on what was pasted',
+  title: words.names.pasteNotes,
   group: 'Blocks',
   words: 'lost to do uncertain',
   when: () => pasteNotes().length > 0,

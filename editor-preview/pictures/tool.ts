@@ -1,12 +1,13 @@
 import { onDemand } from '../parts/onDemand.tsx';
 import type { Command } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
+import { words } from '../words/words.ts';
 
 const ChoosePictureDialog = onDemand(() => import('./ChoosePictureDialog.tsx'));
 
 const choosePicture: Command = {
   name: 'choose-picture',
-  title: 'Choose or upload a picture…',
+  title: words.names.picture,
   group: 'Blocks',
   words: 'image photo media library replace insert',
   when: ({ view }) => view.canSave,

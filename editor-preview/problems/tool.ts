@@ -1,11 +1,12 @@
 import type { Command, CommandContext } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
+import { words } from '../words/words.ts';
 
 const hasProblems = ({ problems = [] }: CommandContext): boolean => problems.length > 0;
 
 const nextProblem: Command = {
   name: 'next-problem',
-  title: 'Next problem',
+  title: words.names.nextProblem,
   group: 'Go to',
   keys: ['F8'],
   keysHold: 'everywhere',
@@ -15,7 +16,7 @@ const nextProblem: Command = {
 
 const previousProblem: Command = {
   name: 'previous-problem',
-  title: 'Previous problem',
+  title: words.names.previousProblem,
   group: 'Go to',
   keys: ['Shift+F8'],
   keysHold: 'everywhere',

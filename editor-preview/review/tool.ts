@@ -1,12 +1,13 @@
 import type { Command } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
+import { words } from '../words/words.ts';
 import { ScheduleDialog, SignInDialog } from './dialogs.ts';
 import { reviewPanel } from './reviewPanel.ts';
 
 const reviewCommands: readonly Command[] = [
   {
     name: 'review',
-    title: 'Review',
+    title: words.names.review,
     group: 'Go to',
     words: 'ask for a review approve medical reviewer changes wanted plans',
     when: ({ view }) => view.canSave,
@@ -14,7 +15,7 @@ const reviewCommands: readonly Command[] = [
   },
   {
     name: 'plan',
-    title: 'Plan publishing or withdrawal…',
+    title: words.names.plan,
     group: 'Article',
     words: 'schedule later date time zone embargo withdraw unpublish cancel',
     when: ({ view }) => view.canSave,
@@ -22,7 +23,7 @@ const reviewCommands: readonly Command[] = [
   },
   {
     name: 'sign-in',
-    title: 'Sign in again…',
+    title: words.names.signInAgain,
     group: 'Article',
     words: 'log in token session person',
     when: ({ view }) => view.canSave,

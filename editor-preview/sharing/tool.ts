@@ -1,13 +1,14 @@
 import { onDemand } from '../parts/onDemand.tsx';
 import type { Command } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
+import { words } from '../words/words.ts';
 
 const ShareDialog = onDemand(() => import('./ShareDialog.tsx'));
 
 /** Gives somebody without a token a look at the article. */
 export const share: Command = {
   name: 'share',
-  title: 'Share a preview',
+  title: words.names.sharePreview,
   group: 'Article',
   words: 'link send show',
   when: ({ view }) => view.canSave,

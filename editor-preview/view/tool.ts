@@ -2,6 +2,7 @@ import { nobodyInParticular } from '../../contracts/previewReader.ts';
 import { type PageView, pageWidths } from '../pageView/pageView.ts';
 import type { Command, CommandContext } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
+import { words } from '../words/words.ts';
 import { differencesOf } from './viewInWords.ts';
 
 type Viewed = (view: PageView) => Partial<PageView>;
@@ -16,7 +17,7 @@ function viewing(what: Viewed, said: (view: PageView) => string): Command['run']
 }
 
 function widthCommand(widths: PageView['widths'], key: string): Command {
-  const title = widths === 'all' ? 'All widths side by side' : `${widths} px wide`;
+  const title = widths === 'all' ? words.names.allWidths : words.names.width(widths);
   return {
     name: `width-${widths}`,
     title,
@@ -33,7 +34,7 @@ function widthCommand(widths: PageView['widths'], key: string): Command {
 
 const openView: Command = {
   name: 'view',
-  title: 'View…',
+  title: words.names.view,
   group: 'View',
   words: 'experiment variant country date audience',
   run: ({ page }) => page.openChoices(),
@@ -41,7 +42,7 @@ const openView: Command = {
 
 const dark: Command = {
   name: 'view-dark',
-  title: 'Dark colours',
+  title: words.names.dark,
   group: 'View',
   words: 'night light scheme',
   run: viewing(
@@ -52,7 +53,7 @@ const dark: Command = {
 
 const print: Command = {
   name: 'view-print',
-  title: 'As printed',
+  title: words.names.printed,
   group: 'View',
   words: 'paper',
   run: viewing(
@@ -63,7 +64,7 @@ const print: Command = {
 
 const withoutScript: Command = {
   name: 'view-no-script',
-  title: 'Without scripts',
+  title: words.names.noScripts,
   group: 'View',
   words: 'JavaScript',
   run: viewing(
@@ -74,7 +75,7 @@ const withoutScript: Command = {
 
 const pageAlone: Command = {
   name: 'view-alone',
-  title: 'The page alone',
+  title: words.names.alone,
   group: 'View',
   keys: ['Alt+Shift+0'],
   keysHold: 'everywhere',
@@ -87,7 +88,7 @@ const pageAlone: Command = {
 
 const plain: Command = {
   name: 'view-plain',
-  title: 'As most readers get it',
+  title: words.names.plain,
   group: 'View',
   words: 'default reset',
   when: ({ page }) => differencesOf(page.view).length > 0,
@@ -107,7 +108,7 @@ export const plainParts: Partial<PageView> = {
 
 const printPage: Command = {
   name: 'print',
-  title: 'Print the page…',
+  title: words.names.print,
   group: 'View',
   words: 'paper PDF',
   run: ({ page }: CommandContext) => page.print(),

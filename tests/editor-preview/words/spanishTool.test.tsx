@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { chooseLanguage } from '../../../editor-preview/words/language.ts';
+import { spanish } from '../../../editor-preview/words/spanish.tsx';
+import { saidByName } from './saidByName.ts';
 
 // A window speaks the language that was chosen before its scripts were loaded.
 chooseLanguage('es');
+const { commands, sidePanels } = await import('../../../editor-preview/app/tools.ts');
 const { openTool, standInForLayout } = await import('../support/openedTool.tsx');
 const { fakeServer } = await import('../document/fakeServer.ts');
 const { companyForTests } = await import('../support/company.ts');
@@ -33,4 +36,9 @@ test('who has chosen Spanish is told in Spanish what is done and how it stands, 
   const dialog = within(await screen.findByRole('dialog', { name: 'Publicar' }));
   expect(await dialog.findByText('Su sesión ha terminado. Vuelva a iniciarla primero.')).toBeDefined();
   cleanup();
+});
+
+test('commands and panels have their names in Spanish', () => {
+  const said = new Set(saidByName(spanish).map(([, text]) => text));
+  for (const { title } of [...commands, ...sidePanels]) expect(said).toContain(title.replace(/\d+/, '7'));
 });

@@ -1,7 +1,7 @@
-import { isValidElement } from 'react';
 import { english } from '../../../editor-preview/words/english.tsx';
 import { spanish } from '../../../editor-preview/words/spanish.tsx';
 import { textsIn } from '../../support/sourceLiterals.ts';
+import { saidByName } from './saidByName.ts';
 
 /** What has all its words in the tables, and keeps them there. What comes to it is added, never taken out. */
 const translated = [
@@ -35,24 +35,9 @@ test.each(translated)('%s has no text of its own', (glob) => {
   expect(texts).toEqual([]);
 });
 
-/** All that is said, by its name; of what is said with something in it, with something in it. */
-function saidIn(table: object, above = ''): [name: string, said: string][] {
-  return Object.entries(table).flatMap(([key, value]): [string, string][] => {
-    const name = above + key;
-    if (typeof value === 'string') return [[name, value]];
-    if (typeof value === 'function') return [[name, inText(value(7, 7))]];
-    return saidIn(value, `${name}.`);
-  });
-}
-
-function inText(said: unknown): string {
-  if (Array.isArray(said)) return said.map(inText).join('');
-  return isValidElement<{ children?: unknown }>(said) ? inText(said.props.children) : String(said ?? '');
-}
-
 test('everything is said in Spanish too, and otherwise', () => {
-  const inSpanish = new Map(saidIn(spanish));
-  const same = saidIn(english).filter(([name, said]) => inSpanish.get(name) === said);
+  const inSpanish = new Map(saidByName(spanish));
+  const same = saidByName(english).filter(([name, said]) => inSpanish.get(name) === said);
   expect(same).toEqual([]);
   expect([...inSpanish].filter(([, said]) => said.trim() === '')).toEqual([]);
 });

@@ -1,0 +1,16 @@
+import { isValidElement } from 'react';
+
+/** All that is said, by its name; of what is said with something in it, with something in it. */
+export function saidByName(table: object, above = ''): [name: string, said: string][] {
+  return Object.entries(table).flatMap(([key, value]): [string, string][] => {
+    const name = above + key;
+    if (typeof value === 'string') return [[name, value]];
+    if (typeof value === 'function') return [[name, inText(value(7, 7))]];
+    return saidByName(value, `${name}.`);
+  });
+}
+
+function inText(said: unknown): string {
+  if (Array.isArray(said)) return said.map(inText).join('');
+  return isValidElement<{ children?: unknown }>(said) ? inText(said.props.children) : String(said ?? '');
+}
