@@ -33,7 +33,7 @@ export const deleteBlocks: Command = {
   group: 'Blocks',
   keys: ['Delete', 'Backspace'],
   keysHold: 'among blocks',
-  words: 'remove',
+  words: words.foundBy.deleteBlocks,
   when: isAnyChosen,
   run: (context) => removeChosen(context, 'Delete'),
 };

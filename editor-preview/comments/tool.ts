@@ -12,7 +12,7 @@ const comment: Command = {
   group: 'Article',
   keys: ['Mod+Alt+M'],
   keysHold: 'everywhere',
-  words: 'note remark on words field block',
+  words: words.foundBy.comment,
   when: ({ view }) => view.canSave,
   run: (context) => {
     const { comments } = context.company;
@@ -48,7 +48,7 @@ const walk = (direction: 1 | -1): Command => ({
   group: 'Go to',
   keys: [direction > 0 ? 'F9' : 'Shift+F9'],
   keysHold: 'everywhere',
-  words: 'walk open remark',
+  words: words.foundBy.nextComment,
   when: ({ view, company }) =>
     view.canSave && company.comments.now().comments.some(({ resolved }) => !resolved),
   run: ({ view: { article }, company: { comments }, select, openPanel, tell }) => {

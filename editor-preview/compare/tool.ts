@@ -11,7 +11,7 @@ const compare: Command = {
   group: 'Article',
   keys: ['Mod+Shift+D'],
   keysHold: 'everywhere',
-  words: 'diff differences versions revisions side by side published restore',
+  words: words.foundBy.compare,
   when: ({ view }) => view.canSave,
   run: ({ openDialog }) => openDialog(CompareDialog),
 };

@@ -4,6 +4,7 @@ import { articleItself, type EditedArticle } from '../../editing/editedArticle.t
 import { isBlockType } from '../../schemas/blockTypes.ts';
 import { keyedPlace } from '../document/pointers.ts';
 import { help, smallButton } from '../parts/inputs.styles.ts';
+import { words } from '../words/words.ts';
 import { blockForm, formHead } from './BlockForm.styles.ts';
 import type { BlockFormProps } from './blockFormProps.ts';
 import { FormFields } from './FormFields.tsx';
@@ -16,8 +17,7 @@ import { useSchemas } from './schema/useSchemas.ts';
  * without a schema, or whose data is no object, is edited as JSON; and so is any other, where that is chosen.
  */
 export default function BlockForm(props: BlockFormProps): ReactNode {
-  if (!props.article.nodes.has(props.block))
-    return <p className={help}>This block is no longer in the article.</p>;
+  if (!props.article.nodes.has(props.block)) return <p className={help}>{words.forms.blockIsGone}</p>;
   return <FormOfBlock key={props.block} {...props} />;
 }
 
@@ -78,12 +78,12 @@ function FormOfBlock(props: BlockFormProps): ReactNode {
         />
       )}
       {!isRaw && library && <FormFields {...props} type={type} library={library} />}
-      {!isRaw && !library && !hasFailed && <p role="status">The form is being loaded.</p>}
+      {!isRaw && !library && !hasFailed && <p role="status">{words.forms.loading}</p>}
       {!isRaw && hasFailed && (
         <div role="alert">
-          <p>The form of this block could not be loaded. The block can still be edited as JSON.</p>
+          <p>{words.forms.notLoaded}</p>
           <button type="button" className={smallButton} onClick={tryAgain}>
-            Try again
+            {words.tryAgain}
           </button>
         </div>
       )}

@@ -11,6 +11,7 @@ import type { Problem } from '../../transformer/problem.ts';
 import { blockShape } from '../code/shapes.ts';
 import type { Edit } from '../document/edit.ts';
 import { plainPointer } from '../document/pointers.ts';
+import { words } from '../words/words.ts';
 import { JsonText } from './json/JsonText.tsx';
 import { ProblemNotes } from './problems/ProblemNotes.tsx';
 
@@ -39,18 +40,20 @@ export function RawBlock({ article, block, problems, library, edit }: RawBlockPr
     };
   }, [article, block, problems, library]);
   const take = (typed: Json | undefined): string | undefined => {
-    if (!isObject(typed)) return 'A block is an object, in curly brackets.';
-    if (ownValue(typed, 'id') !== block)
-      return `The id of a block never changes, because everything else knows it by that. It is "${block}".`;
+    if (!isObject(typed)) return words.forms.noObject;
+    if (ownValue(typed, 'id') !== block) return words.forms.idStays(block);
     const taken = idsOutside(article, block);
     const value = { json: giveBlockIds(typed, blockFields, taken) };
-    edit([{ kind: 'set', block, pointer: '', value }], { label: 'Change the JSON', joins: `${block} json` });
+    edit([{ kind: 'set', block, pointer: '', value }], {
+      label: words.labels.changeJson,
+      joins: `${block} json`,
+    });
     return undefined;
   };
   return (
     <>
       <ProblemNotes problems={problems} />
-      <JsonText key={block} label="JSON of the block" json={json} code={code} onChange={take} />
+      <JsonText key={block} label={words.forms.jsonOfBlock} json={json} code={code} onChange={take} />
     </>
   );
 }
@@ -77,11 +80,9 @@ export function formlessBecause(
 ): string | undefined {
   const fields = article.nodes.get(block)?.fields;
   const type = fields && ownValue(fields, 'type');
-  if (typeof type !== 'string')
-    return 'This block does not say of which type it is, so there is no form for it.';
-  if (!isKnown(type))
-    return `There is no block type "${type}" here, so there is no form for it. Nothing of the block is lost.`;
+  if (typeof type !== 'string') return words.forms.noType;
+  if (!isKnown(type)) return words.forms.unknownType(type);
   const data = fields && Object.hasOwn(fields, 'data') ? fields.data : undefined;
   if (data === undefined || isEditedObject(data)) return undefined;
-  return 'The data of this block is no object, so its form has nowhere to write to.';
+  return words.forms.noData;
 }

@@ -13,7 +13,7 @@ const history: Command = {
   name: 'history',
   title: words.names.history,
   group: 'Go to',
-  words: 'revisions versions log changes take back restore record export',
+  words: words.foundBy.history,
   when: ({ view }) => view.canSave,
   run: ({ openPanel }) => openPanel(historyPanel),
 };

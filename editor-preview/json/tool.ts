@@ -9,7 +9,7 @@ const articleAsJson: Command = {
   name: 'article-json',
   title: words.names.json,
   group: 'Article',
-  words: 'source code paste',
+  words: words.foundBy.json,
   run: ({ openDialog }) => openDialog(ArticleJsonDialog),
 };
 

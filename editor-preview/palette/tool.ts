@@ -8,7 +8,7 @@ export const addBlock: Command = {
   title: words.top.addBlock,
   group: 'Blocks',
   keys: ['/', 'Mod+Enter'],
-  words: 'insert new palette',
+  words: words.foundBy.addBlock,
   run: ({ openDialog }) => openDialog(BlockPalette),
 };
 

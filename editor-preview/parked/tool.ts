@@ -9,7 +9,7 @@ const parked: Command = {
   name: 'parked',
   title: words.names.parked,
   group: 'Article',
-  words: 'conflicts unmerged',
+  words: words.foundBy.parked,
   when: ({ view }) => view.parked.length + view.toBeParked.length > 0,
   run: ({ openDialog }) => openDialog(ParkedDialog),
 };

@@ -58,7 +58,7 @@ const showPasteNotes: Command = {
   name: 'paste-notes',
   title: words.names.pasteNotes,
   group: 'Blocks',
-  words: 'lost to do uncertain',
+  words: words.foundBy.pasteNotes,
   when: () => pasteNotes().length > 0,
   run: ({ openDialog }) => openDialog(PasteDialog),
 };

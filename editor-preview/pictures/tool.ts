@@ -9,7 +9,7 @@ const choosePicture: Command = {
   name: 'choose-picture',
   title: words.names.picture,
   group: 'Blocks',
-  words: 'image photo media library replace insert',
+  words: words.foundBy.picture,
   when: ({ view }) => view.canSave,
   run: ({ openDialog }) => openDialog(ChoosePictureDialog),
 };

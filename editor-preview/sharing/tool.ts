@@ -10,7 +10,7 @@ export const share: Command = {
   name: 'share',
   title: words.names.sharePreview,
   group: 'Article',
-  words: 'link send show',
+  words: words.foundBy.sharePreview,
   when: ({ view }) => view.canSave,
   run: ({ openDialog }) => openDialog(ShareDialog),
 };

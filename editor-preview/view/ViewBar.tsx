@@ -5,6 +5,7 @@ import type { PageViewControl } from '../pageView/pageControl.ts';
 import { pageWidths } from '../pageView/pageView.ts';
 import { joinedButtons, plainButton } from '../parts/controls.styles.ts';
 import { onDemand } from '../parts/onDemand.tsx';
+import { words } from '../words/words.ts';
 import { plainParts } from './tool.ts';
 import { chip, chips, choices, lacks, opener, viewBar } from './ViewBar.styles.ts';
 import { differencesOf } from './viewInWords.ts';
@@ -29,7 +30,7 @@ export function ViewBar({ control, document, choicesElement }: ViewBarProps): Re
   return (
     <div className={viewBar} data-page-head="">
       <fieldset className={joinedButtons}>
-        <legend className="visually-hidden">Width of the page</legend>
+        <legend className="visually-hidden">{words.view.widthOfPage}</legend>
         {pageWidths.map((width) => (
           <button
             key={width}
@@ -38,7 +39,7 @@ export function ViewBar({ control, document, choicesElement }: ViewBarProps): Re
             aria-pressed={!isPrint && view.widths === width}
             onClick={() => change({ widths: width, medium: 'screen' })}
           >
-            {width} px
+            {`${width} px`}
           </button>
         ))}
         <button
@@ -47,32 +48,32 @@ export function ViewBar({ control, document, choicesElement }: ViewBarProps): Re
           aria-pressed={!isPrint && view.widths === 'all'}
           onClick={() => change({ widths: 'all', medium: 'screen' })}
         >
-          Side by side
+          {words.view.sideBySide}
         </button>
       </fieldset>
       <button type="button" className={`${plainButton} ${opener}`} popoverTarget={id}>
-        View
+        {words.view.view}
       </button>
       <div
         ref={choicesElement}
         id={id}
         popover="auto"
         className={choices}
-        {...(isOpen && { role: 'dialog', 'aria-label': 'View' })}
+        {...(isOpen && { role: 'dialog', 'aria-label': words.view.view })}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {isOpen && <ChoicesNow control={control} document={document} />}
       </div>
-      <p className={lacks}>Without ads, “What changed” and “Read next”</p>
+      <p className={lacks}>{words.view.lacks}</p>
       {differences.length > 0 && (
-        <ul className={chips} aria-label="Not as most readers get it">
+        <ul className={chips} aria-label={words.view.differences}>
           {differences.map(({ name, said, without }) => (
             <li key={name}>
               <button
                 type="button"
                 className={chip}
                 onClick={() => change(without)}
-                aria-label={`Take back: ${said}`}
+                aria-label={words.view.takeBack(said)}
               >
                 {said} <span aria-hidden="true">×</span>
               </button>
@@ -81,7 +82,7 @@ export function ViewBar({ control, document, choicesElement }: ViewBarProps): Re
           {differences.length > 1 && (
             <li>
               <button type="button" className={chip} onClick={() => change(plainParts)}>
-                As most readers
+                {words.view.asMostReaders}
               </button>
             </li>
           )}

@@ -4,6 +4,7 @@ import type { EditedArticle } from '../../editing/editedArticle.ts';
 import { readFrameView } from '../pageView/frameView.ts';
 import type { PageViewControl } from '../pageView/pageControl.ts';
 import { momentInWords } from '../parts/times.ts';
+import { words } from '../words/words.ts';
 import { variantsOf } from './articleVariants.ts';
 import { chip, choice, choiceRow, note, turns } from './ViewBar.styles.ts';
 import { countryInWords, experimentInWords } from './viewInWords.ts';
@@ -43,7 +44,7 @@ export default function ViewChoices({ control: { view, change }, article }: View
         </Choice>
       ))}
       <Country countries={countries} country={reader.country} onChange={(country) => read({ country })} />
-      <Choice label="Read at">
+      <Choice label={words.view.readAt}>
         {(id) => (
           <input
             id={id}
@@ -55,7 +56,7 @@ export default function ViewChoices({ control: { view, change }, article }: View
       </Choice>
       {instants.length > 0 && (
         <p className={turns}>
-          Blocks come and go at{' '}
+          {words.view.comeAndGo}{' '}
           {instants.slice(0, mostInstants).map((instant) => (
             <button key={instant} type="button" className={chip} onClick={() => read({ at: instant })}>
               {momentInWords(instant)}
@@ -63,7 +64,7 @@ export default function ViewChoices({ control: { view, change }, article }: View
           ))}
         </p>
       )}
-      <Choice label="Colours">
+      <Choice label={words.view.colours}>
         {(id) => (
           <select
             id={id}
@@ -71,27 +72,23 @@ export default function ViewChoices({ control: { view, change }, article }: View
             disabled={view.medium === 'print'}
             onChange={({ target }) => change({ colours: readFrameView({ colours: target.value }).colours })}
           >
-            <option value="system">as this computer</option>
-            <option value="light">light</option>
-            <option value="dark">dark</option>
+            <option value="system">{words.view.coloursAs.system}</option>
+            <option value="light">{words.view.coloursAs.light}</option>
+            <option value="dark">{words.view.coloursAs.dark}</option>
           </select>
         )}
       </Choice>
       <Tick
-        label="As printed, on A4"
+        label={words.view.printed}
         isTicked={view.medium === 'print'}
         onChange={(isPrint) => change({ medium: isPrint ? 'print' : 'screen' })}
       />
       <Tick
-        label="Without scripts"
+        label={words.view.noScripts}
         isTicked={!view.hasScript}
         onChange={(isWithout) => change({ hasScript: !isWithout })}
       />
-      <Tick
-        label="The page alone, without outline and form"
-        isTicked={view.isAlone}
-        onChange={(isAlone) => change({ isAlone })}
-      />
+      <Tick label={words.view.alone} isTicked={view.isAlone} onChange={(isAlone) => change({ isAlone })} />
     </>
   );
 }
@@ -109,8 +106,8 @@ function Country({ countries, country, onChange }: CountryProps): ReactNode {
   const shown = country === undefined && typed.length === 2 ? '' : typed;
   return (
     <Choice
-      label="Country"
-      help={country === undefined ? 'Two letters, such as DE; empty for unknown.' : countryInWords(country)}
+      label={words.view.country}
+      help={country === undefined ? words.view.countryHelp : countryInWords(country)}
     >
       {(id) => (
         <>

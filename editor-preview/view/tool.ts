@@ -5,6 +5,8 @@ import type { Tool } from '../tool/tool.ts';
 import { words } from '../words/words.ts';
 import { differencesOf } from './viewInWords.ts';
 
+const { now } = words.view;
+
 type Viewed = (view: PageView) => Partial<PageView>;
 
 /** Changes the view, and says what the page is seen as now. */
@@ -24,7 +26,7 @@ function widthCommand(widths: PageView['widths'], key: string): Command {
     group: 'View',
     keys: [`Alt+Shift+${key}`],
     keysHold: 'everywhere',
-    words: 'phone tablet desktop breakpoint responsive mobile',
+    words: words.foundBy.width,
     run: viewing(
       () => ({ widths, medium: 'screen' }),
       () => title,
@@ -36,7 +38,7 @@ const openView: Command = {
   name: 'view',
   title: words.names.view,
   group: 'View',
-  words: 'experiment variant country date audience',
+  words: words.foundBy.view,
   run: ({ page }) => page.openChoices(),
 };
 
@@ -44,10 +46,10 @@ const dark: Command = {
   name: 'view-dark',
   title: words.names.dark,
   group: 'View',
-  words: 'night light scheme',
+  words: words.foundBy.dark,
   run: viewing(
     ({ colours }) => ({ colours: colours === 'dark' ? 'system' : 'dark', medium: 'screen' }),
-    ({ colours }) => (colours === 'dark' ? 'Dark' : 'In the colours of this computer'),
+    ({ colours }) => (colours === 'dark' ? now.dark : now.asComputer),
   ),
 };
 
@@ -55,10 +57,10 @@ const print: Command = {
   name: 'view-print',
   title: words.names.printed,
   group: 'View',
-  words: 'paper',
+  words: words.foundBy.printed,
   run: viewing(
     ({ medium }) => ({ medium: medium === 'print' ? 'screen' : 'print' }),
-    ({ medium }) => (medium === 'print' ? 'As printed' : 'As on a screen'),
+    ({ medium }) => (medium === 'print' ? now.printed : now.onScreen),
   ),
 };
 
@@ -66,10 +68,10 @@ const withoutScript: Command = {
   name: 'view-no-script',
   title: words.names.noScripts,
   group: 'View',
-  words: 'JavaScript',
+  words: words.foundBy.noScripts,
   run: viewing(
     ({ hasScript }) => ({ hasScript: !hasScript }),
-    ({ hasScript }) => (hasScript ? 'With scripts' : 'Without scripts'),
+    ({ hasScript }) => (hasScript ? now.scripts : now.noScripts),
   ),
 };
 
@@ -79,10 +81,10 @@ const pageAlone: Command = {
   group: 'View',
   keys: ['Alt+Shift+0'],
   keysHold: 'everywhere',
-  words: 'hide outline form wide',
+  words: words.foundBy.alone,
   run: viewing(
     ({ isAlone }) => ({ isAlone: !isAlone }),
-    ({ isAlone }) => (isAlone ? 'The page alone' : 'The page beside outline and form'),
+    ({ isAlone }) => (isAlone ? now.alone : now.beside),
   ),
 };
 
@@ -90,11 +92,11 @@ const plain: Command = {
   name: 'view-plain',
   title: words.names.plain,
   group: 'View',
-  words: 'default reset',
+  words: words.foundBy.plain,
   when: ({ page }) => differencesOf(page.view).length > 0,
   run: viewing(
     () => plainParts,
-    () => 'As most readers get it',
+    () => now.plain,
   ),
 };
 
@@ -110,7 +112,7 @@ const printPage: Command = {
   name: 'print',
   title: words.names.print,
   group: 'View',
-  words: 'paper PDF',
+  words: words.foundBy.print,
   run: ({ page }: CommandContext) => page.print(),
 };
 

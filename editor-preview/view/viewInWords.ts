@@ -1,6 +1,7 @@
 import type { PreviewReader } from '../../contracts/previewReader.ts';
 import type { PageView } from '../pageView/pageView.ts';
 import { momentInWords } from '../parts/times.ts';
+import { toolLanguage, words } from '../words/words.ts';
 
 /** Something in which a view is not what most readers get. */
 export interface ViewDifference {
@@ -29,12 +30,14 @@ export function differencesOf({ reader, medium, colours, hasScript }: PageView):
   if (reader.at !== undefined) {
     differences.push({ name: 'at', said: momentInWords(reader.at), without: reading({ at: undefined }) });
   }
-  if (medium === 'print') differences.push({ name: 'print', said: 'Print', without: { medium: 'screen' } });
+  if (medium === 'print')
+    differences.push({ name: 'print', said: words.view.difference.print, without: { medium: 'screen' } });
   else if (colours !== 'system') {
-    const said = colours === 'dark' ? 'Dark' : 'Light';
+    const said = words.view.difference[colours];
     differences.push({ name: 'colours', said, without: { colours: 'system' } });
   }
-  if (!hasScript) differences.push({ name: 'script', said: 'No script', without: { hasScript: true } });
+  if (!hasScript)
+    differences.push({ name: 'script', said: words.view.difference.noScript, without: { hasScript: true } });
   return differences;
 }
 
@@ -47,7 +50,7 @@ export function experimentInWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+const countryNames = new Intl.DisplayNames(toolLanguage, { type: 'region', fallback: 'code' });
 
 /** The name of a country: two capital letters that name none stand for themselves. */
 export function countryInWords(code: string): string {

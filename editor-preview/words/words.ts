@@ -1,6 +1,6 @@
-import { english, type Words } from './english.tsx';
+import { english, type Words } from './english/english.tsx';
 import { chosenLanguage, type ToolLanguage } from './language.ts';
-import { spanish } from './spanish.tsx';
+import { spanish } from './spanish/spanish.tsx';
 
 const tables: Readonly<Record<ToolLanguage, Words>> = { en: english, es: spanish };
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BlockPlace, KeyedList } from '../../../editing/editedValue.ts';
 import { newId } from '../../../editing/giveIds.ts';
 import { help, smallButton } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { useArticle, useForm } from '../field/formParts.ts';
 import { Group } from '../field/Group.tsx';
@@ -24,7 +25,7 @@ function BlocksControl({ field, title, place, value, labelId, describedBy }: Con
     const id = newId(type);
     const after = items.at(-1)?.key ?? null;
     edit([{ kind: 'insert', block: { json: { id, type, data: {} } }, into, after }], {
-      label: `Add to “${title}”`,
+      label: words.labels.addTo(title),
     });
     onOpenBlock?.(id);
   };
@@ -44,7 +45,7 @@ function BlocksControl({ field, title, place, value, labelId, describedBy }: Con
                   {blockName(article, item.id)}
                 </button>
               ) : (
-                <span className={help}>Something that is no block. The JSON of this block shows it.</span>
+                <span className={help}>{words.forms.noBlock}</span>
               )}
             </li>
           ))}
@@ -52,12 +53,12 @@ function BlocksControl({ field, title, place, value, labelId, describedBy }: Con
       )}
       {onlyType !== undefined ? (
         <button type="button" className={smallButton} disabled={isFull} onClick={() => add(onlyType)}>
-          <Sign name="add" /> {field.schema['x-editor']?.addLabel ?? `Add: ${onlyType}`}
+          <Sign name="add" /> {field.schema['x-editor']?.addLabel ?? words.forms.addNamed(onlyType)}
         </button>
       ) : (
         onAddBlock && (
           <button type="button" className={smallButton} disabled={isFull} onClick={() => onAddBlock(into)}>
-            <Sign name="add" /> {field.schema['x-editor']?.addLabel ?? 'Add a block'}
+            <Sign name="add" /> {field.schema['x-editor']?.addLabel ?? words.forms.addBlock}
           </button>
         )
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { checkInput, textInput } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 
 /**
@@ -33,9 +34,9 @@ function ThreeWay({ value, id, describedBy, isInvalid, onChange }: ControlProps)
       aria-invalid={isInvalid || undefined}
       onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value === 'true')}
     >
-      <option value="">Not said</option>
-      <option value="true">Yes</option>
-      <option value="false">No</option>
+      <option value="">{words.forms.notSaid}</option>
+      <option value="true">{words.forms.yes}</option>
+      <option value="false">{words.forms.no}</option>
     </select>
   );
 }

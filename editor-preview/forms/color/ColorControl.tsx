@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { textInput } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { isText, textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
@@ -26,7 +27,7 @@ function ColorControl({
     <span className={colorRow}>
       <input
         type="color"
-        aria-label={`Choose: ${title}`}
+        aria-label={words.forms.chooseColour(title)}
         value={full ?? '#ffffff'}
         data-empty={full === undefined || undefined}
         onChange={(event) => onChange(event.target.value)}

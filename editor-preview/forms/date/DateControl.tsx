@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { ownFault, textInput } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { isText, textOf } from '../field/textOf.ts';
 import { zoneRow } from './DateControl.styles.ts';
@@ -66,7 +67,7 @@ function DayAndTime({
       />
       <select
         className={textInput}
-        aria-label={`Time zone: ${title}`}
+        aria-label={words.forms.timeZoneOf(title)}
         value={shownZone}
         onChange={(event) => {
           setZone(event.target.value);
@@ -127,8 +128,7 @@ function Unreadable({
       />
       {!isReadable && (
         <p id={`${id}-fault`} className={ownFault}>
-          This is no date. Write it like {String(field.schema.examples?.[0] ?? '2026-12-31')}, or empty the
-          field to choose one.
+          {words.forms.noDate(String(field.schema.examples?.[0] ?? '2026-12-31'))}
         </p>
       )}
     </>

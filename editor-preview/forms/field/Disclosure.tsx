@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { words } from '../../words/words.ts';
 import { disclosure, disclosureBody, disclosureHead } from './Disclosure.styles.ts';
 import { useLeadsInto, useProblemCount } from './formParts.ts';
 import { Group } from './Group.tsx';
@@ -31,7 +32,7 @@ export function Disclosure({ title, pointers, startsOpen, tools, children }: Dis
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
           <Sign name="fold" />
           <span>{title}</span>
-          {problems > 0 && <small>{problems === 1 ? '1 problem' : `${problems} problems`}</small>}
+          {problems > 0 && <small>{words.forms.problems(problems)}</small>}
         </button>
         {tools}
       </div>

@@ -5,6 +5,7 @@ import type { Change } from '../../../editing/operation.ts';
 import { valueAt } from '../../../editing/valueAt.ts';
 import { FieldCommentsBadge } from '../../comments/FieldCommentsBadge.tsx';
 import { help } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { type FormField, isProse, mayBe } from '../schema/formField.ts';
 import { emptied, setTo, typedInto, type ValuePlace } from './changes.ts';
@@ -43,7 +44,7 @@ export const FieldView = memo(function FieldView(props: FieldViewProps): ReactNo
   const onChange = (changed: Json | undefined): void => {
     const changes = changesOf(node(), { field, place }, changed);
     if (changes.length > 0)
-      edit(changes, { label: `Change “${title}”`, joins: `${node().id} ${place.pointer}` });
+      edit(changes, { label: words.labels.change(title), joins: `${node().id} ${place.pointer}` });
   };
   const control = (
     <Control
@@ -78,7 +79,7 @@ export const FieldView = memo(function FieldView(props: FieldViewProps): ReactNo
         <>
           <div className={isBare && !counter ? unseen : labelRow}>
             <span className={isBare ? unseen : undefined}>
-              {label} {place.isRequired && <small>required</small>}
+              {label} {place.isRequired && <small>{words.forms.required}</small>}
             </span>
             {counter && (
               <small id={`${id}-count`} data-over={counter.isOver || undefined}>

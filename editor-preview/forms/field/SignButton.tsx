@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { signButton } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import { Sign, type SignName } from './Sign.tsx';
 
 interface SignButtonProps {
@@ -19,7 +20,7 @@ export function SignButton({ sign, action, to, isDisabled = false, onClick }: Si
       type="button"
       className={signButton}
       title={action}
-      aria-label={`${action}: ${to}`}
+      aria-label={words.forms.action(action, to)}
       data-action={action}
       disabled={isDisabled}
       onClick={onClick}

@@ -1,5 +1,6 @@
 import { type EditedValue, KeyedList } from '../../../editing/editedValue.ts';
 import characterCount from '../../../schemas/characterCount.ts';
+import { words } from '../../words/words.ts';
 import type { FormField } from '../schema/formField.ts';
 
 interface Counter {
@@ -13,8 +14,6 @@ const nearLimit = 0.8;
 /** What may hold no more than this is full as soon as it is filled in: that is nothing to tell. */
 const smallLimit = 10;
 
-const inWords = (count: number): string => count.toLocaleString('en');
-
 /** How much of what a field may hold is used, where that is nearly all or more. */
 export function counterOf({ schema }: FormField, value: EditedValue | undefined): Counter | undefined {
   if (typeof value === 'string' && schema.maxLength !== undefined)
@@ -26,8 +25,8 @@ export function counterOf({ schema }: FormField, value: EditedValue | undefined)
 
 function counted(count: number, limit: number): Counter | undefined {
   if (count <= limit && (limit <= smallLimit || count < limit * nearLimit)) return undefined;
-  const used = `${inWords(count)} of ${inWords(limit)}`;
+  const used = words.forms.counter(count, limit);
   return count > limit
-    ? { text: `${used}, ${inWords(count - limit)} too many`, isOver: true }
+    ? { text: words.forms.tooMany(used, count - limit), isOver: true }
     : { text: used, isOver: false };
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
 import { ownValue } from '../../../contracts/json/ownValue.ts';
 import { type EditedObject, type EditedValue, isEditedObject } from '../../../editing/editedValue.ts';
+import { words } from '../../words/words.ts';
 import { placeOfField, type ValuePlace } from '../field/changes.ts';
 import { Disclosure } from '../field/Disclosure.tsx';
 import { FieldView } from '../field/FieldView.tsx';
@@ -98,7 +99,7 @@ function InnerObject({
   const { block, edit, library } = useForm();
   const isThere = value !== undefined;
   const remove = (): void => {
-    edit([{ kind: 'set', block, pointer: place.pointer }], { label: `Remove “${field.title}”` });
+    edit([{ kind: 'set', block, pointer: place.pointer }], { label: words.labels.remove(field.title) });
   };
   return (
     <div data-field={place.pointer}>
@@ -108,7 +109,7 @@ function InnerObject({
         startsOpen={place.isRequired || holdsForPeople(field, value, library)}
         tools={
           isThere && !place.isRequired ? (
-            <SignButton sign="remove" action="Remove" to={field.title} onClick={remove} />
+            <SignButton sign="remove" action={words.forms.remove} to={field.title} onClick={remove} />
           ) : undefined
         }
       >

@@ -5,6 +5,7 @@ import type { EditedObject, EditedValue } from '../../../editing/editedValue.ts'
 import type { Change } from '../../../editing/operation.ts';
 import { writeValue } from '../../../editing/writeValue.ts';
 import { smallButton } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import type { ValuePlace } from '../field/changes.ts';
 import { aliasNote } from '../field/FieldView.styles.ts';
 import { useForm } from '../field/formParts.ts';
@@ -29,25 +30,27 @@ export function OldNames({ fields, field, owner, ownerPlace }: OldNamesProps): R
     const pointer = ownerPlace.pointer + pointerStep(field.name);
     const takeOver = (): void => {
       edit([{ kind: 'set', block, pointer, value: writeValue(value, article()) }, removal], {
-        label: `Take over “${field.title}” from its old name`,
+        label: words.labels.takeOver(field.title),
       });
     };
     return (
       <div key={old.name} className={aliasNote}>
         <p>
-          The old name <code>{old.name}</code> holds “{typeof value === 'string' ? value : 'a value'}”.
+          {words.forms.oldName.begin}
+          <code>{old.name}</code>
+          {words.forms.oldName.holds(typeof value === 'string' ? value : words.forms.oldName.aValue)}
         </p>
         {isFree ? (
           <button type="button" className={smallButton} onClick={takeOver}>
-            Take it over
+            {words.forms.takeOver}
           </button>
         ) : (
           <button
             type="button"
             className={smallButton}
-            onClick={() => edit([removal], { label: `Remove the old name of “${field.title}”` })}
+            onClick={() => edit([removal], { label: words.labels.removeOldName(field.title) })}
           >
-            Remove it
+            {words.forms.removeIt}
           </button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { words } from '../../words/words.ts';
 import { facts, frame, marker, picture } from './PictureCard.styles.ts';
 import type { FocusPoint } from './pictureChanges.ts';
 
@@ -75,13 +76,13 @@ export function FocusPicker(props: FocusPickerProps): ReactNode {
             <div
               role="slider"
               tabIndex={0}
-              aria-label="Focus point"
+              aria-label={words.forms.picture.focusPoint}
               aria-valuemin={0}
               aria-valuemax={100}
               aria-valuenow={x}
-              aria-valuetext={`${x} % from the left, ${y} % from the top`}
+              aria-valuetext={words.forms.picture.focusAt(x, y)}
               aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown"
-              title="What is always seen where the picture is cropped: press there, or use the arrow keys"
+              title={words.forms.picture.focusHelp}
               onPointerDown={onPointerDown}
               onPointerMove={onPointerMove}
               onKeyDown={onKeyDown}
@@ -98,8 +99,7 @@ export function FocusPicker(props: FocusPickerProps): ReactNode {
       )}
       <p className={facts} role={loading.state === 'failed' ? 'status' : undefined}>
         {loading.state === 'shown' && `${loading.width} × ${loading.height} px`}
-        {loading.state === 'failed' &&
-          'There is no picture at this address, or it cannot be loaded from here.'}
+        {loading.state === 'failed' && words.forms.picture.noPicture}
       </p>
     </>
   );

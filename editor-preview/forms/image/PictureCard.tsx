@@ -5,6 +5,7 @@ import { valueAt } from '../../../editing/valueAt.ts';
 import { chooseFile } from '../../media/chooseFile.ts';
 import { smallButton } from '../../parts/inputs.styles.ts';
 import { onDemand } from '../../parts/onDemand.tsx';
+import { words } from '../../words/words.ts';
 import type { ControlProps } from '../field/control.ts';
 import { useArticle, useForm } from '../field/formParts.ts';
 import { textOf } from '../field/textOf.ts';
@@ -65,7 +66,7 @@ export default function PictureCard(props: PictureCardProps): ReactNode {
     form.edit(pictureChanges(form.node(), picture, chosen), { label: `${how} “${title}”` });
     form.announce(`${title}: ${nameOf(chosen.src)}.`);
   };
-  const send = (file: File): void => start(file, (taken) => put(taken, 'Upload'));
+  const send = (file: File): void => start(file, (taken) => put(taken, words.labels.upload));
   const sendGiven = useEffectEvent((file: File) => {
     onGiven(undefined);
     send(file);
@@ -86,20 +87,20 @@ export default function PictureCard(props: PictureCardProps): ReactNode {
     onMeasured();
     const changes = sizeChanges(form.node(), picture, size);
     if (changes.length > 0)
-      form.edit(changes, { label: `Change “${title}”`, joins: `${form.block} ${place.pointer}` });
+      form.edit(changes, { label: words.labels.change(title), joins: `${form.block} ${place.pointer}` });
   };
   const forgetAlt = (): void => {
     if (!altPointer) return;
     setAltOfBefore(false);
     form.edit([{ kind: 'set', block: form.block, pointer: altPointer }], {
-      label: 'Empty the text alternative',
+      label: words.labels.emptyAlt,
     });
     const around = cardElement.current?.closest('[data-field]')?.parentElement;
     if (around) focusIn(around, altPointer);
   };
   const setFocus = (point: FocusPoint | undefined): void => {
     form.edit(focusChanges(form.node(), picture, point), {
-      label: `Focus of “${title}”`,
+      label: words.labels.focusOf(title),
       joins: `${form.block} ${focusPointer}`,
     });
   };
@@ -116,8 +117,8 @@ export default function PictureCard(props: PictureCardProps): ReactNode {
     >
       {address === undefined ? (
         <p className={toDo}>
-          <strong>Picture still to do</strong>
-          <span>Drop or paste one here.</span>
+          <strong>{words.forms.picture.toDo}</strong>
+          <span>{words.forms.picture.dropHere}</span>
         </p>
       ) : (
         <FocusPicker
@@ -139,49 +140,49 @@ export default function PictureCard(props: PictureCardProps): ReactNode {
           data-choose-picture=""
           onClick={() => setChoosing(true)}
         >
-          {address === undefined ? 'Choose…' : 'Replace…'}
+          {address === undefined ? words.forms.picture.choose : words.forms.picture.replace}
         </button>
         <button type="button" className={smallButton} onClick={() => chooseFile(send)}>
-          Upload…
+          {words.forms.picture.upload}
         </button>
         {address !== undefined && (
           <button
             type="button"
             className={smallButton}
             onClick={() => {
-              form.edit(removalChanges(form.node(), picture), { label: `Remove “${title}”` });
-              form.announce(`${title} removed. Its text alternative stays. Undo brings it back.`);
+              form.edit(removalChanges(form.node(), picture), { label: words.labels.remove(title) });
+              form.announce(words.forms.picture.removed(title));
             }}
           >
-            Remove
+            {words.forms.remove}
           </button>
         )}
         {focus && (
           <button type="button" className={smallButton} onClick={() => setFocus(undefined)}>
-            Focus to the middle
+            {words.forms.picture.focusToMiddle}
           </button>
         )}
       </div>
       {isAltOfBefore && altPointer && typeof alt === 'string' && alt !== '' && (
         <div className={question} role="status">
-          <span>The text alternative is still that of the picture before: “{alt}”</span>
+          <span>{words.forms.picture.altOfBefore(alt)}</span>
           <button type="button" className={smallButton} onClick={() => setAltOfBefore(false)}>
-            It holds
+            {words.forms.picture.altHolds}
           </button>
           <button type="button" className={smallButton} onClick={forgetAlt}>
-            Write another
+            {words.forms.picture.writeAlt}
           </button>
         </div>
       )}
       <UploadState upload={upload} onTryAgain={tryAgain} onCancel={cancel} />
-      <p className={facts}>JPEG, PNG, WebP or AVIF, at most 20 MB.</p>
+      <p className={facts}>{words.forms.picture.files}</p>
       {isChoosing && (
         <PicturesDialog
           current={textOf(value)}
           onClose={() => setChoosing(false)}
           onChoose={(chosen) => {
             setChoosing(false);
-            put(chosen, 'Choose');
+            put(chosen, words.labels.choose);
           }}
           onFile={(file) => {
             setChoosing(false);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Upload } from '../../media/uploads.ts';
 import { smallButton } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import { uploadState } from './PictureCard.styles.ts';
 
 interface UploadStateProps {
@@ -16,15 +17,17 @@ export function UploadState({ upload, onTryAgain, onCancel }: UploadStateProps):
       {upload?.state === 'sending' && (
         <>
           <span>
-            {upload.part < 1 ? `“${upload.name}” is being sent.` : `“${upload.name}” is being worked on.`}
+            {upload.part < 1
+              ? words.forms.picture.beingSent(upload.name)
+              : words.forms.picture.workedOn(upload.name)}
           </span>
           <progress
-            aria-label={`Sending ${upload.name}`}
+            aria-label={words.forms.picture.sending(upload.name)}
             value={upload.part < 1 ? upload.part : undefined}
             max={1}
           />
           <button type="button" className={smallButton} onClick={onCancel}>
-            Cancel
+            {words.forms.picture.cancel}
           </button>
         </>
       )}
@@ -34,20 +37,18 @@ export function UploadState({ upload, onTryAgain, onCancel }: UploadStateProps):
             “{upload.name}”: {upload.why}
           </span>
           <button type="button" className={smallButton} onClick={onTryAgain}>
-            Try again
+            {words.tryAgain}
           </button>
           <button type="button" className={smallButton} onClick={onCancel}>
-            Cancel
+            {words.forms.picture.cancel}
           </button>
         </>
       )}
       {upload?.state === 'refused' && (
         <>
-          <span>
-            “{upload.name}” is not taken. {upload.why}
-          </span>
+          <span>{words.forms.picture.notTaken(upload.name, upload.why)}</span>
           <button type="button" className={smallButton} onClick={onCancel}>
-            All right
+            {words.forms.picture.allRight}
           </button>
         </>
       )}

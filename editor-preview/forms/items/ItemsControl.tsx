@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { KeyedList } from '../../../editing/editedValue.ts';
 import { writeValue } from '../../../editing/writeValue.ts';
 import { smallButton } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import { inserted, movedByOne, removed } from '../field/changes.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { useForm } from '../field/formParts.ts';
@@ -28,35 +29,35 @@ function ItemsControl({ field, title, place, value, labelId, describedBy }: Cont
     const key = crypto.randomUUID();
     const after = items.at(-1)?.key ?? null;
     edit([inserted(node(), place, { key, value: { json: emptyItem(item) }, after })], {
-      label: `Add to “${title}”`,
+      label: words.labels.addTo(title),
     });
     focusAfterwards({ key });
   };
   const tools = (key: string, name: string, index: number): ReactNode => {
     const move = (direction: 'up' | 'down', action: string): void => {
-      edit(movedByOne(node(), place, key, direction), { label: `Move “${name}” ${direction}` });
-      announce(`${name}: ${index + (direction === 'up' ? 0 : 2)} of ${items.length}`);
+      edit(movedByOne(node(), place, key, direction), { label: words.labels.moveItem[direction](name) });
+      announce(words.forms.movedTo(name, index + (direction === 'up' ? 0 : 2), items.length));
       focusAfterwards({ key, action });
     };
     return (
       <span className={itemTools}>
         <SignButton
           sign="up"
-          action="Move up"
+          action={words.forms.moveUp}
           to={name}
           isDisabled={index === 0}
-          onClick={() => move('up', 'Move up')}
+          onClick={() => move('up', words.forms.moveUp)}
         />
         <SignButton
           sign="down"
-          action="Move down"
+          action={words.forms.moveDown}
           to={name}
           isDisabled={index === items.length - 1}
-          onClick={() => move('down', 'Move down')}
+          onClick={() => move('down', words.forms.moveDown)}
         />
         <SignButton
           sign="copy"
-          action="Duplicate"
+          action={words.forms.duplicate}
           to={name}
           isDisabled={isFull}
           onClick={() => {
@@ -65,20 +66,20 @@ function ItemsControl({ field, title, place, value, labelId, describedBy }: Cont
             const written = writeValue(copy.value, article());
             const copyKey = crypto.randomUUID();
             edit([inserted(node(), place, { key: copyKey, value: written, after: key })], {
-              label: `Duplicate “${name}”`,
+              label: words.labels.duplicate(name),
             });
             focusAfterwards({ key: copyKey });
           }}
         />
         <SignButton
           sign="remove"
-          action="Remove"
+          action={words.forms.remove}
           to={name}
           onClick={() => {
             const next = items[index + 1] ?? items[index - 1];
-            edit(removed(node(), place, key), { label: `Remove “${name}”` });
-            announce(`${name}: removed`);
-            focusAfterwards(next ? { key: next.key, action: 'Remove' } : { add: true });
+            edit(removed(node(), place, key), { label: words.labels.remove(name) });
+            announce(words.forms.removed(name));
+            focusAfterwards(next ? { key: next.key, action: words.forms.remove } : { add: true });
           }}
         />
       </span>
@@ -106,7 +107,7 @@ function ItemsControl({ field, title, place, value, labelId, describedBy }: Cont
         </ol>
       )}
       <button type="button" className={smallButton} disabled={isFull} data-add onClick={add}>
-        <Sign name="add" /> {field.schema['x-editor']?.addLabel ?? `Add: ${item.title}`}
+        <Sign name="add" /> {field.schema['x-editor']?.addLabel ?? words.forms.addNamed(item.title)}
       </button>
     </Group>
   );

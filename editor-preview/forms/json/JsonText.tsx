@@ -4,6 +4,7 @@ import { LineIndex } from '../../../quality/json/lineIndex.ts';
 import { canDrawCode, JsonCode, type JsonCodeProps } from '../../code/JsonCode.tsx';
 import { readJson } from '../../code/readJson.ts';
 import { ownFault, smallButton } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import { jsonText } from './JsonText.styles.ts';
 
 interface JsonTextProps {
@@ -107,7 +108,7 @@ export function JsonText({
           {message}{' '}
           {fault && (
             <button type="button" className={smallButton} onClick={showFault}>
-              Show line {fault.line}
+              {words.forms.showLine(fault.line)}
             </button>
           )}
         </p>

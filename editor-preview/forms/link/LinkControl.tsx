@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { checkLink, type LinkRefusal } from '../../../contracts/link.ts';
+import { checkLink } from '../../../contracts/link.ts';
 import { ownFault } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { useForm } from '../field/formParts.ts';
 import { isText, textOf } from '../field/textOf.ts';
@@ -32,7 +33,7 @@ export function LinkControl({
     <>
       <SuggestingInput
         {...draft}
-        of="Articles of this site"
+        of={words.forms.suggested.articles}
         suggest={suggestLinks(article)}
         onChoose={onChange}
         type="text"
@@ -57,16 +58,8 @@ export function LinkControl({
 function faultOf(text: string): string | undefined {
   if (text === '') return undefined;
   const link = checkLink(text);
-  if (!link.ok) return refusals[link.reason];
-  return link.readable ? undefined : 'No browser can read this address. Is something missing or misspelt?';
+  if (!link.ok) return words.forms.link[link.reason];
+  return link.readable ? undefined : words.forms.link.unreadable;
 }
-
-const refusals: Readonly<Record<LinkRefusal, string>> = {
-  scheme: 'Addresses begin with https://, http://, mailto: or tel:, or with a slash or # on this site.',
-  credentials: 'An address must not hold a user name or a password.',
-  blank: 'There is a blank in the name of the site. Take it out.',
-  'too-long': 'This address is longer than browsers take.',
-  empty: 'This address is nothing but blanks.',
-};
 
 export const linkControl: Control = { Control: LinkControl, accepts: isText, layout: 'input' };

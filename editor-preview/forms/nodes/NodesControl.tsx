@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { writeValue } from '../../../editing/writeValue.ts';
 import { help } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { useForm } from '../field/formParts.ts';
 import { JsonText } from '../json/JsonText.tsx';
@@ -14,9 +15,7 @@ function NodesControl({ field, value, id, describedBy, isInvalid, onChange }: Co
   );
   return (
     <>
-      {field.widget !== 'nodes' && (
-        <p className={help}>What stands here fits no control of this form, so it is shown as JSON.</p>
-      )}
+      {field.widget !== 'nodes' && <p className={help}>{words.forms.noControl}</p>}
       <JsonText
         id={id}
         json={json}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { EditedValue } from '../../../editing/editedValue.ts';
 import { ownFault, textInput, unitRow } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
@@ -51,7 +52,7 @@ function NumberControl({
       </span>
       {isUnreadable && (
         <p id={faultId} className={ownFault} role="status">
-          This is not a number. Write it like {isWhole ? '12' : '4.5'}.
+          {words.forms.noNumber(isWhole ? '12' : '4.5')}
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '../../../transformer/problem.ts';
+import { stillEnglish, words } from '../../words/words.ts';
 import { problemNotes } from './ProblemNotes.styles.ts';
 
 interface ProblemNotesProps {
@@ -14,12 +15,13 @@ export function ProblemNotes({ id, problems }: ProblemNotesProps): ReactNode {
     <ul id={id} className={problemNotes}>
       {problems.map((problem) => (
         <li key={`${problem.rule} ${problem.pointer} ${problem.message}`} data-severity={problem.severity}>
-          <strong>{severityNames[problem.severity]}:</strong> {problem.message}{' '}
+          <strong>{words.forms.severities[problem.severity]}:</strong>{' '}
+          <span lang={stillEnglish}>{problem.message}</span>{' '}
           <a
             href={problem.help}
             target="_blank"
             rel="noreferrer"
-            aria-label={`About the rule ${problem.rule}`}
+            aria-label={words.forms.aboutRule(problem.rule)}
           >
             {problem.rule}
           </a>
@@ -28,5 +30,3 @@ export function ProblemNotes({ id, problems }: ProblemNotesProps): ReactNode {
     </ul>
   );
 }
-
-const severityNames = { error: 'Error', warning: 'Warning', info: 'Hint' } as const;

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { smallButton, textInput } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import { question } from './RichTextControl.styles.ts';
 
 interface AskProps {
@@ -36,7 +37,7 @@ export function Ask({ label, placeholder, begin, onAnswer, onCancel }: AskProps)
         }}
       />
       <button type="button" className={smallButton} onClick={answer}>
-        Set
+        {words.forms.text.set}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { smallButton } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import { useForm } from '../field/formParts.ts';
 import { SuggestingInput } from '../suggest/SuggestingInput.tsx';
 import { suggestLinks } from '../suggest/suggestLinks.ts';
@@ -25,10 +26,10 @@ export function AskLink({ begin, onAnswer, onCancel }: AskLinkProps): ReactNode 
         autoFocus
         type="text"
         inputMode="url"
-        aria-label="Address of the link"
-        placeholder="https://, or words of an article"
+        aria-label={words.forms.text.address}
+        placeholder={words.forms.text.addressLike}
         value={address}
-        of="Articles of this site"
+        of={words.forms.suggested.articles}
         suggest={suggestLinks(article)}
         // The caret stays where the text is written.
         onChoose={(chosen) => onAnswer(chosen)}
@@ -43,11 +44,11 @@ export function AskLink({ begin, onAnswer, onCancel }: AskLinkProps): ReactNode 
         }}
       />
       <button type="button" className={smallButton} onClick={answer}>
-        Set
+        {words.forms.text.set}
       </button>
       {begin !== '' && (
         <button type="button" className={smallButton} onClick={() => onAnswer(undefined)}>
-          Remove
+          {words.forms.remove}
         </button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { smallButton } from '../../parts/inputs.styles.ts';
 import { SearchList } from '../../parts/SearchList.tsx';
 import type { SearchItem } from '../../parts/searchItems.ts';
+import { words } from '../../words/words.ts';
 import { useArticle } from '../field/formParts.ts';
 import { Ask } from './Ask.tsx';
 import { sourceChoice } from './RichTextControl.styles.ts';
@@ -25,14 +26,14 @@ export function AskSource({ begin, onAnswer, onCancel }: AskSourceProps): ReactN
         title,
         description: detail,
         words: id,
-        note: id === begin ? 'cited here' : undefined,
+        note: id === begin ? words.forms.text.citedHere : undefined,
       })),
     [article, begin],
   );
   if (isOther || items.length === 0)
     return (
       <Ask
-        label="Id of the source"
+        label={words.forms.text.sourceId}
         placeholder="nih-magnesium"
         begin={begin}
         onAnswer={onAnswer}
@@ -52,13 +53,13 @@ export function AskSource({ begin, onAnswer, onCancel }: AskSourceProps): ReactN
       }}
     >
       <SearchList
-        label="Source to cite"
-        placeholder="Words of its title"
+        label={words.forms.text.source}
+        placeholder={words.forms.text.wordsOfTitle}
         items={items}
         onChoose={({ id }) => onAnswer(id)}
       />
       <button type="button" className={smallButton} onClick={() => setIsOther(true)}>
-        Another id
+        {words.forms.text.anotherId}
       </button>
     </div>
   );

@@ -12,6 +12,7 @@ import {
 import type { PasteNote } from '../../clipboard/pasteNote.ts';
 import { reduceForText } from '../../clipboard/reduceForText.ts';
 import { help } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import { AskLink } from './AskLink.tsx';
 import { AskSource } from './AskSource.tsx';
 import type { RichTextKind } from './htmlTokens.ts';
@@ -191,7 +192,7 @@ export function ProseEditor({
       )}
       {notes.length > 0 && (
         <div role="status" className={help}>
-          Of what was pasted:
+          {words.forms.text.ofPasted}
           <ul>
             {notes.map(({ what }) => (
               <li key={what}>{what}</li>
@@ -199,7 +200,7 @@ export function ProseEditor({
           </ul>
         </div>
       )}
-      <div role="toolbar" aria-label={`Formatting: ${title}`} className={toolbar}>
+      <div role="toolbar" aria-label={words.forms.text.formatting(title)} className={toolbar}>
         {state &&
           toolsOf(state.schema).map(({ name, sign, run: command, isOn }) => (
             <button
@@ -222,14 +223,14 @@ export function ProseEditor({
           disabled={!state}
           onClick={() => setQuestion('link')}
         >
-          Link
+          {words.forms.text.link}
         </button>
         <button
           type="button"
           aria-pressed={state !== undefined && citedAt(state) !== undefined}
           onClick={() => setQuestion('source')}
         >
-          Cite
+          {words.forms.text.cite}
         </button>
       </div>
     </div>

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { escapeText } from '../../../transformer/escape.ts';
 import { help, smallButton, textInput } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { isText, textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
@@ -41,9 +42,9 @@ function RichText({ kind, ...props }: ControlProps & { kind: RichTextKind }): Re
   const unknown = useMemo(() => htmlTokens(parseHtml(html), kind).unknown, [html, kind]);
   const because =
     unknown.length > 0
-      ? `Shown as HTML, because the text editor does not know ${unknown.join(', ')}.`
+      ? words.forms.text.unknown(unknown.join(', '))
       : refused === html && html !== ''
-        ? 'Shown as HTML, because the text editor would write it in another way.'
+        ? words.forms.text.otherwise
         : undefined;
   return (
     <div className={richText}>
@@ -58,7 +59,7 @@ function RichText({ kind, ...props }: ControlProps & { kind: RichTextKind }): Re
             type="button"
             className={smallButton}
             aria-pressed={isSource}
-            aria-label={`HTML: ${props.title}`}
+            aria-label={words.forms.text.html(props.title)}
             onClick={() => setIsSource(!isSource)}
           >
             HTML
@@ -189,7 +190,7 @@ function HtmlSource({
       id={id}
       rows={4}
       className={`${textInput} ${sourceText}`}
-      aria-label={`${title}, as HTML`}
+      aria-label={words.forms.text.asHtml(title)}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
       aria-required={isRequired || undefined}

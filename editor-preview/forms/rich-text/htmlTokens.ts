@@ -1,4 +1,5 @@
 import { sourceAttribute } from '../../../transformer/html/citeMark.ts';
+import { words } from '../../words/words.ts';
 
 /** Whether a text consists of paragraphs, lists and the like, or is one line of text with formatting. */
 export type RichTextKind = 'blocks' | 'inline';
@@ -67,7 +68,7 @@ export function htmlTokens(root: Element, kind: RichTextKind): HtmlTokens {
   function visit(node: Node, marks: readonly string[]): void {
     if (node.nodeType === Node.TEXT_NODE)
       addText((node.nodeValue ?? '').replace(/[ \t\n\r\f]+/g, ' '), marks);
-    else if (node.nodeType === Node.COMMENT_NODE) unknown.add('a comment');
+    else if (node.nodeType === Node.COMMENT_NODE) unknown.add(words.forms.text.aComment);
     else if (node instanceof Element) visitElement(node, marks);
   }
 
@@ -92,7 +93,7 @@ export function htmlTokens(root: Element, kind: RichTextKind): HtmlTokens {
   }
 
   function visitAtom(element: Element, marks: readonly string[]): void {
-    if (element.hasChildNodes()) unknown.add(`text inside <${element.localName}>`);
+    if (element.hasChildNodes()) unknown.add(words.forms.text.textInside(element.localName));
     endRun();
     const attributes = attributesOf(element, element.localName === 'cite' ? [sourceAttribute] : []);
     tokens.push({ kind: 'atom', marks: allOf(marks), text: element.localName + attributes });
@@ -100,7 +101,7 @@ export function htmlTokens(root: Element, kind: RichTextKind): HtmlTokens {
 
   function attributesOf(element: Element, known: readonly string[]): string {
     for (const { name } of element.attributes)
-      if (!known.includes(name)) unknown.add(`${name} on <${element.localName}>`);
+      if (!known.includes(name)) unknown.add(words.forms.text.attributeOn(name, element.localName));
     return known
       .filter((name) => element.hasAttribute(name))
       .map((name) => ` ${name}=${JSON.stringify(element.getAttribute(name))}`)

@@ -2,6 +2,7 @@ import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import type { MarkType, NodeType, Schema } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, NodeSelection } from 'prosemirror-state';
+import { words } from '../../words/words.ts';
 
 /** A tool of the text editor: what it does, and whether it holds where the caret is. */
 export interface Tool {
@@ -11,24 +12,26 @@ export interface Tool {
   readonly isOn: (state: EditorState) => boolean;
 }
 
+const names = words.forms.text.tools;
+
 /** The tools that a schema allows, in the order in which they stand. */
 export function toolsOf(schema: Schema): readonly Tool[] {
   const marks = [
-    mark(schema, 'Bold', 'B', 'strong', 'b'),
-    mark(schema, 'Italic', 'I', 'em', 'i'),
-    mark(schema, 'Subscript', 'x₂', 'sub'),
-    mark(schema, 'Superscript', 'x²', 'sup'),
+    mark(schema, names.bold, 'B', 'strong', 'b'),
+    mark(schema, names.italic, 'I', 'em', 'i'),
+    mark(schema, names.subscript, 'x₂', 'sub'),
+    mark(schema, names.superscript, 'x²', 'sup'),
   ];
   const { h2, h3, ul, ol, li, blockquote, p } = schema.nodes;
   if (!h2 || !h3 || !ul || !ol || !li || !blockquote || !p) return marks;
   return [
     ...marks,
-    block('Heading', 'H2', h2, p),
-    block('Smaller heading', 'H3', h3, p),
-    list('List', '•', ul, li),
-    list('Numbered list', '1.', ol, li),
+    block(names.heading, 'H2', h2, p),
+    block(names.smallerHeading, 'H3', h3, p),
+    list(names.list, '•', ul, li),
+    list(names.numberedList, '1.', ol, li),
     {
-      name: 'Quotation',
+      name: names.quotation,
       sign: '”',
       run: (state, dispatch) => (isIn(state, blockquote) ? lift : wrapIn(blockquote))(state, dispatch),
       isOn: (state) => isIn(state, blockquote),

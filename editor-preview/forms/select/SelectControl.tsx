@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EditedValue, Json } from '../../../editing/editedValue.ts';
 import { textInput } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 
 /** One of a few values. A value that is none of them is shown as what it is until another one is chosen. */
@@ -34,11 +35,13 @@ function SelectControl({
     >
       {isForeign && (
         <option value={foreign} disabled>
-          {chosen} (no choice)
+          {words.forms.noChoice(chosen)}
         </option>
       )}
       {(!isRequired || value === undefined) && (
-        <option value="">{usual === undefined ? 'Not chosen' : `${labelOf(usual)} (usual)`}</option>
+        <option value="">
+          {usual === undefined ? words.forms.notChosen : words.forms.usual(labelOf(usual))}
+        </option>
       )}
       {offered.map((choice) => (
         <option key={String(choice)} value={String(choice)}>

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { textInput } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import { unseen } from '../field/FieldView.styles.ts';
 import { options, suggesting } from './SuggestingInput.styles.ts';
 import type { Suggest } from './suggestion.ts';
@@ -100,8 +101,7 @@ export function SuggestingInput(props: SuggestingInputProps): ReactNode {
         </div>
       )}
       <span role="status" className={unseen}>
-        {isOpen &&
-          `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}, arrow down to choose`}
+        {isOpen && words.forms.suggestions(found.length)}
       </span>
     </div>
   );

@@ -2,6 +2,7 @@ import { ownValue } from '../../../contracts/json/ownValue.ts';
 import type { EditedArticle, EditedNode } from '../../../editing/editedArticle.ts';
 import { type EditedValue, isEditedObject, KeyedList } from '../../../editing/editedValue.ts';
 import { anchorOf } from '../../../transformer/normalise/anchorHeadings.ts';
+import { words } from '../../words/words.ts';
 import type { Suggestion } from './suggestion.ts';
 
 /** The sources that an article lists, by their ids. */
@@ -23,7 +24,7 @@ export function anchorsOf(article: EditedArticle): Suggestion[] {
     const anchor = textIn(data, 'anchor') || anchorOf(text);
     return anchor === ''
       ? []
-      : [{ value: `#${anchor}`, title: text || anchor, note: `#${anchor}, in this article` }];
+      : [{ value: `#${anchor}`, title: text || anchor, note: words.forms.inThisArticle(anchor) }];
   });
   return [...new Map(found.map((each) => [each.value, each])).values()];
 }

@@ -1,3 +1,4 @@
+import { toolLanguage } from '../../words/words.ts';
 import { type Suggest, type Suggestion, suggestFrom } from './suggestion.ts';
 
 // What the browser knows by heart: no list of ours grows old.
@@ -5,7 +6,7 @@ import { type Suggest, type Suggestion, suggestFrom } from './suggestion.ts';
 /** Languages that are written in several ways, or read in several countries, as health publishers need them. */
 const regional = ['en-US', 'en-GB', 'es-US', 'es-MX', 'pt-BR', 'fr-CA', 'zh-Hans', 'zh-Hant'];
 
-/** Language tags, by the name that a language has in itself and in English. */
+/** Language tags, by the name that a language has in itself and in that of the tool. */
 export const suggestLanguages: Suggest = suggestFrom(() => {
   languages ??= [...regional, ...namedTags()].map(named);
   return languages;
@@ -25,14 +26,14 @@ let timeZones: readonly Suggestion[] | undefined;
 /** All tags of two letters that the browser has a name for, each under the tag that it has today. */
 function namedTags(): string[] {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  const names = new Intl.DisplayNames(toolLanguage, { type: 'language', fallback: 'none' });
   return letters
     .flatMap((first) => letters.map((second) => first + second))
     .filter((tag) => names.of(tag) !== undefined && Intl.getCanonicalLocales(tag)[0] === tag);
 }
 
 function named(value: string): Suggestion {
-  const english = new Intl.DisplayNames('en', { type: 'language' }).of(value) ?? value;
-  const title = new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? english;
-  return { value, title, note: title === english ? value : `${value}, ${english}` };
+  const ours = new Intl.DisplayNames(toolLanguage, { type: 'language' }).of(value) ?? value;
+  const title = new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? ours;
+  return { value, title, note: title === ours ? value : `${value}, ${ours}` };
 }

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../contracts/json/isRecord.ts';
 import { editorAddresses, editorFields, type LinkTarget } from '../../../editing/editorPages.ts';
 import { createAskServer } from '../../document/askServer.ts';
+import { words } from '../../words/words.ts';
 import type { Suggest, Suggestion } from './suggestion.ts';
 
 const askServer = createAskServer();
@@ -50,5 +51,5 @@ function isLinkTarget(value: unknown): value is LinkTarget {
 }
 
 function asSuggestion({ path, title, isPublished }: LinkTarget): Suggestion {
-  return { value: path, title, note: isPublished ? path : `${path} (not published yet)` };
+  return { value: path, title, note: isPublished ? path : words.forms.notPublished(path) };
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
 import type { EditedValue } from '../../../editing/editedValue.ts';
 import { smallButton } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import { inserted, type ValuePlace } from '../field/changes.ts';
 import { FieldView } from '../field/FieldView.tsx';
 import { useForm } from '../field/formParts.ts';
@@ -30,7 +31,7 @@ export function RowCells({ rows, rowKey, index, cells, columns, cell }: RowCells
       value={cells}
       columns={columns}
       cell={cell}
-      nameOf={(column) => `Row ${index + 1}, column ${column + 1}`}
+      nameOf={(column) => words.forms.table.cell(index + 1, column + 1)}
     />
   );
 }
@@ -65,7 +66,7 @@ export function Cells({ list, value, columns, cell, nameOf }: CellsProps): React
         key="add"
         type="button"
         className={smallButton}
-        aria-label={`Add: ${nameOf(column)}`}
+        aria-label={words.forms.addNamed(nameOf(column))}
         onClick={() =>
           edit(
             [
@@ -75,7 +76,7 @@ export function Cells({ list, value, columns, cell, nameOf }: CellsProps): React
                 after: cells.at(-1)?.key ?? null,
               }),
             ],
-            { label: `Add ${nameOf(column)}` },
+            { label: words.labels.add(nameOf(column)) },
           )
         }
       >

@@ -4,6 +4,7 @@ import { KeyedList } from '../../../editing/editedValue.ts';
 import type { Change } from '../../../editing/operation.ts';
 import { valueAt } from '../../../editing/valueAt.ts';
 import { smallButton } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import { movedByOne, removed } from '../field/changes.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { useArticle, useForm } from '../field/formParts.ts';
@@ -61,10 +62,13 @@ function TableControl({ field, title, place, value, labelId, describedBy }: Cont
               index={index}
               columns={columns}
               onMove={(direction) =>
-                change(moveColumn(node(), places, index, direction), `Move column ${index + 1} of “${title}”`)
+                change(
+                  moveColumn(node(), places, index, direction),
+                  words.labels.moveColumn(index + 1, title),
+                )
               }
               onRemove={() =>
-                change(removeColumn(node(), places, index), `Remove column ${index + 1} of “${title}”`)
+                change(removeColumn(node(), places, index), words.labels.removeColumn(index + 1, title))
               }
             />
           ))}
@@ -76,17 +80,17 @@ function TableControl({ field, title, place, value, labelId, describedBy }: Cont
                 value={headings}
                 columns={columns}
                 cell={headingOf(cell)}
-                nameOf={(index) => `Heading of column ${index + 1}`}
+                nameOf={(index) => words.forms.table.headingOf(index + 1)}
               />
               <SignButton
                 sign="remove"
-                action="Remove"
-                to="column headings"
+                action={words.forms.remove}
+                to={words.forms.table.headings}
                 onClick={() =>
                   places.headings &&
                   change(
                     [{ kind: 'set', block, pointer: places.headings.pointer }],
-                    `Remove headings of “${title}”`,
+                    words.labels.removeHeadings(title),
                   )
                 }
               />
@@ -99,9 +103,9 @@ function TableControl({ field, title, place, value, labelId, describedBy }: Cont
                 index={index}
                 rows={rows.length}
                 onMove={(direction) =>
-                  change(movedByOne(node(), place, key, direction), `Move row ${index + 1} of “${title}”`)
+                  change(movedByOne(node(), place, key, direction), words.labels.moveRow(index + 1, title))
                 }
-                onRemove={() => change(removed(node(), place, key), `Remove row ${index + 1} of “${title}”`)}
+                onRemove={() => change(removed(node(), place, key), words.labels.removeRow(index + 1, title))}
               />
             </Fragment>
           ))}
@@ -113,10 +117,10 @@ function TableControl({ field, title, place, value, labelId, describedBy }: Cont
           className={smallButton}
           disabled={rows.length >= (field.schema.maxItems ?? Infinity)}
           onClick={() =>
-            change(appendRow(node(), places, Math.max(1, columns), newKey), `Add a row to “${title}”`)
+            change(appendRow(node(), places, Math.max(1, columns), newKey), words.labels.addRow(title))
           }
         >
-          <Sign name="add" /> {field.schema['x-editor']?.addLabel ?? 'Add a row'}
+          <Sign name="add" /> {field.schema['x-editor']?.addLabel ?? words.forms.table.addRow}
         </button>
         {rows.length > 0 && (
           <button
@@ -124,19 +128,19 @@ function TableControl({ field, title, place, value, labelId, describedBy }: Cont
             className={smallButton}
             disabled={columns >= (row?.schema.maxItems ?? Infinity)}
             onClick={() =>
-              change(insertColumn(node(), places, columns, newKey), `Add a column to “${title}”`)
+              change(insertColumn(node(), places, columns, newKey), words.labels.addColumn(title))
             }
           >
-            <Sign name="add" /> Add a column
+            <Sign name="add" /> {words.forms.table.addColumn}
           </button>
         )}
         {places.headings && !(headings instanceof KeyedList) && (
           <button
             type="button"
             className={smallButton}
-            onClick={() => change(addHeadings(), `Add headings to “${title}”`)}
+            onClick={() => change(addHeadings(), words.labels.addHeadings(title))}
           >
-            <Sign name="add" /> Add column headings
+            <Sign name="add" /> {words.forms.table.addHeadings}
           </button>
         )}
       </div>
@@ -148,7 +152,7 @@ function TableControl({ field, title, place, value, labelId, describedBy }: Cont
 function headingOf(cell: FormField): FormField {
   const known = headingFields.get(cell);
   if (known) return known;
-  const heading: FormField = { ...cell, widget: 'text', title: 'Column heading' };
+  const heading: FormField = { ...cell, widget: 'text', title: words.forms.table.heading };
   headingFields.set(cell, heading);
   return heading;
 }
@@ -166,24 +170,24 @@ function ColumnTools({
   onMove,
   onRemove,
 }: ToolsProps<'start' | 'end'> & { columns: number }): ReactNode {
-  const to = `column ${index + 1}`;
+  const to = words.forms.table.column(index + 1);
   return (
     <span>
       <SignButton
         sign="start"
-        action="Move to the start"
+        action={words.forms.toStart}
         to={to}
         isDisabled={index === 0}
         onClick={() => onMove('start')}
       />
       <SignButton
         sign="end"
-        action="Move to the end"
+        action={words.forms.toEnd}
         to={to}
         isDisabled={index === columns - 1}
         onClick={() => onMove('end')}
       />
-      <SignButton sign="remove" action="Remove" to={to} onClick={onRemove} />
+      <SignButton sign="remove" action={words.forms.remove} to={to} onClick={onRemove} />
     </span>
   );
 }
@@ -194,18 +198,24 @@ function RowTools({
   onMove,
   onRemove,
 }: ToolsProps<'up' | 'down'> & { rows: number }): ReactNode {
-  const to = `row ${index + 1}`;
+  const to = words.forms.table.row(index + 1);
   return (
     <span>
-      <SignButton sign="up" action="Move up" to={to} isDisabled={index === 0} onClick={() => onMove('up')} />
+      <SignButton
+        sign="up"
+        action={words.forms.moveUp}
+        to={to}
+        isDisabled={index === 0}
+        onClick={() => onMove('up')}
+      />
       <SignButton
         sign="down"
-        action="Move down"
+        action={words.forms.moveDown}
         to={to}
         isDisabled={index === rows - 1}
         onClick={() => onMove('down')}
       />
-      <SignButton sign="remove" action="Remove" to={to} onClick={onRemove} />
+      <SignButton sign="remove" action={words.forms.remove} to={to} onClick={onRemove} />
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type EditedValue, KeyedList } from '../../../editing/editedValue.ts';
 import type { Change } from '../../../editing/operation.ts';
 import { textInput } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import { inserted, removed } from '../field/changes.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { useForm } from '../field/formParts.ts';
@@ -29,8 +30,8 @@ function useTags({ title, place, value }: ControlProps) {
     });
   return {
     items,
-    add: (text: string) => edit([insertion(text)], { label: `Add “${text}” to “${title}”` }),
-    remove: (key: string) => edit(removed(node(), place, key), { label: `Remove from “${title}”` }),
+    add: (text: string) => edit([insertion(text)], { label: words.labels.addWord(text, title) }),
+    remove: (key: string) => edit(removed(node(), place, key), { label: words.labels.removeFrom(title) }),
   };
 }
 
@@ -55,7 +56,7 @@ function FixedTags(props: ControlProps & { options: readonly string[] }): ReactN
       {foreign.map(({ key, value }) => (
         <label key={key}>
           <input type="checkbox" checked onChange={() => remove(key)} />
-          {String(value)} (no choice)
+          {words.forms.noChoice(String(value))}
         </label>
       ))}
     </Group>
@@ -72,7 +73,7 @@ function FreeTags(props: ControlProps): ReactNode {
     const word = text.trim();
     setTyped('');
     if (word === '') return;
-    if (items.some(({ value }) => value === word)) announce(`${word} is there already`);
+    if (items.some(({ value }) => value === word)) announce(words.forms.isThere(word));
     else add(word);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -90,7 +91,7 @@ function FreeTags(props: ControlProps): ReactNode {
           {String(value)}
           <SignButton
             sign="remove"
-            action="Remove"
+            action={words.forms.remove}
             to={String(value)}
             onClick={() => {
               remove(key);
@@ -105,10 +106,10 @@ function FreeTags(props: ControlProps): ReactNode {
         id={id}
         className={textInput}
         value={typed}
-        aria-label={`Add to ${title}`}
+        aria-label={words.forms.addTo(title)}
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
-        placeholder={field.schema['x-editor']?.placeholder ?? 'Add, then Enter'}
+        placeholder={field.schema['x-editor']?.placeholder ?? words.forms.addThenEnter}
         autoComplete="off"
         onChange={({ target }) => {
           if (target.value.endsWith(',')) take(target.value.slice(0, -1));

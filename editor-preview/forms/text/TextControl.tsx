@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EditedValue } from '../../../editing/editedValue.ts';
 import { checkInput, textInput } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { directionOf } from '../field/directionOf.ts';
 import { besideRow } from '../field/FieldView.styles.ts';
@@ -57,18 +58,18 @@ function TextControl({
 function useSuggestionsFor({ schema }: ControlProps['field']): { of: string; suggest: Suggest } | undefined {
   const { article } = useForm();
   const bySchema = schema['x-editor']?.suggest;
-  if (bySchema === 'languages') return { of: 'Languages', suggest: suggestLanguages };
+  if (bySchema === 'languages') return { of: words.forms.suggested.languages, suggest: suggestLanguages };
   if (bySchema === 'examples') {
     const examples = (schema.examples ?? []).map(String);
     return {
-      of: 'Common values',
+      of: words.forms.suggested.values,
       suggest: suggestFrom(() => examples.map((value) => ({ value, title: value }))),
     };
   }
   if (bySchema === 'sources')
-    return { of: 'Sources of this article', suggest: suggestFrom(() => sourcesOf(article())) };
+    return { of: words.forms.suggested.sources, suggest: suggestFrom(() => sourcesOf(article())) };
   if (schema['x-role']?.is === 'product-name')
-    return { of: 'Products and brands of this site', suggest: suggestProductNames };
+    return { of: words.forms.suggested.products, suggest: suggestProductNames };
   return undefined;
 }
 
@@ -83,7 +84,7 @@ function DecorationChoice({ value, onChange }: Pick<ControlProps, 'value' | 'onC
         checked={value === ''}
         onChange={(event) => onChange(event.target.checked ? '' : undefined)}
       />
-      Decoration that tells nothing
+      {words.forms.decoration}
     </label>
   );
 }

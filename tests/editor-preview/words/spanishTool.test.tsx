@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { chooseLanguage } from '../../../editor-preview/words/language.ts';
-import { spanish } from '../../../editor-preview/words/spanish.tsx';
-import { saidByName } from './saidByName.ts';
+import { spanish } from '../../../editor-preview/words/spanish/spanish.tsx';
+import { putIn, saidByName } from './saidByName.ts';
 
 // A window speaks the language that was chosen before its scripts were loaded.
 chooseLanguage('es');
@@ -40,5 +40,6 @@ test('who has chosen Spanish is told in Spanish what is done and how it stands, 
 
 test('commands and panels have their names in Spanish', () => {
   const said = new Set(saidByName(spanish).map(([, text]) => text));
-  for (const { title } of [...commands, ...sidePanels]) expect(said).toContain(title.replace(/\d+/, '7'));
+  for (const { title } of [...commands, ...sidePanels])
+    expect(said).toContain(title.replace(/\d+/, String(putIn[0])));
 });

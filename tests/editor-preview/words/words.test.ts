@@ -1,24 +1,26 @@
-import { english } from '../../../editor-preview/words/english.tsx';
-import { spanish } from '../../../editor-preview/words/spanish.tsx';
+import { english } from '../../../editor-preview/words/english/english.tsx';
+import { spanish } from '../../../editor-preview/words/spanish/spanish.tsx';
 import { textsIn } from '../../support/sourceLiterals.ts';
-import { saidByName } from './saidByName.ts';
+import { putIn, saidByName } from './saidByName.ts';
 
 /** What has all its words in the tables, and keeps them there. What comes to it is added, never taken out. */
 const translated = [
   'editor-preview/app/*.{ts,tsx}',
   'editor-preview/document/{askServer,saving}.ts',
+  'editor-preview/forms/**/*.{ts,tsx}',
   'editor-preview/main.tsx',
   'editor-preview/outline/*.{ts,tsx}',
   'editor-preview/parts/*.{ts,tsx}',
   'editor-preview/path/*.{ts,tsx}',
   'editor-preview/publish/*.{ts,tsx}',
+  'editor-preview/view/*.{ts,tsx}',
 ];
 
 /** How a sentence or a name begins, or goes on behind what is put into it. */
 const isSaid = /^[“,\s]*\p{Lu}\p{Ll}|^[”,]? ?\p{Ll}{2,} \p{Ll}{2,}.*[.”…]$/u;
-/** Names of keys, and of groups and verbs as code knows them. */
+/** Names of keys, of formats, and of groups, verbs and kinds of data as code knows them. */
 const isNoText =
-  /^(?:Alt|Content-Type|Arrow\w+|Digit|End|Enter|Escape|Home|Key|Mod|Shift|Page(?:Up|Down)|Add|Article|Go to|View)(?:\+.*)?$/;
+  /^(?:(?:(?:Shift-)?Mod|Shift|Alt)[+-].*|Alt|Mod|Shift|(?:Arrow\w+ ?)+|Backspace|Content-Type|Digit|End|Enter|Escape|Files|Home|HTML|JSON|Key|Page(?:Up|Down)|Add|Article|Blocks|Go to|Move|View)$/;
 /** To developers. */
 const told = new Set([
   'The page has no place for the editor.',
@@ -30,16 +32,31 @@ test.each(translated)('%s has no text of its own', (glob) => {
     ({ file, text, isBetweenTags }) =>
       !file.endsWith('.styles.ts') &&
       !told.has(text) &&
-      (isBetweenTags ? /\p{L}{2}/u.test(text) : isSaid.test(text) && !isNoText.test(text)),
+      !isNoText.test(text.trim()) &&
+      (isBetweenTags ? /\p{L}{2}/u.test(text) : isSaid.test(text)),
   );
   expect(texts).toEqual([]);
 });
 
+/** What is written alike in both languages. */
+const alike = new Set(['Error', 'No']);
+/** By what a command is found is for the search alone, and `action` puts two words together. */
+const isNoSentence = (name: string): boolean => name.startsWith('foundBy.') || name === 'forms.action';
+
 test('everything is said in Spanish too, and otherwise', () => {
   const inSpanish = new Map(saidByName(spanish));
-  const same = saidByName(english).filter(([name, said]) => inSpanish.get(name) === said);
+  const same = saidByName(english).filter(
+    ([name, said]) => !isNoSentence(name) && !alike.has(said) && inSpanish.get(name) === said,
+  );
   expect(same).toEqual([]);
   expect([...inSpanish].filter(([, said]) => said.trim() === '')).toEqual([]);
+});
+
+test('what is put into a text in English is put into it in Spanish too', () => {
+  const putInto = (table: object) =>
+    saidByName(table).map(([name, said]) => [name, putIn.filter((value) => said.includes(String(value)))]);
+  expect(putInto(spanish).sort()).toEqual(putInto(english).sort());
+  expect(saidByName(spanish).filter(([, said]) => /undefined|\[object/.test(said))).toEqual([]);
 });
 
 test('how many there are is said as each language does', () => {

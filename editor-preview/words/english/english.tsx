@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import { forms } from './forms.ts';
+import { foundBy } from './foundBy.ts';
+import { labels } from './labels.ts';
+import { view } from './view.ts';
 
 const many = (count: number): string => count.toLocaleString('en');
 const changesWait = (count: number): string =>
@@ -6,6 +10,10 @@ const changesWait = (count: number): string =>
 
 /** Everything that is said in a part of the tool stands here, and in each other language's table under the same name. */
 export const english = {
+  forms,
+  foundBy,
+  labels,
+  view,
   /** The command that has the tool speak the other language, in that one. */
   otherLanguage: 'La herramienta en español',
   languageNotKept: 'This browser keeps nothing: the language cannot be chosen.',

@@ -1,4 +1,8 @@
-import type { Words } from './english.tsx';
+import type { Words } from '../english/english.tsx';
+import { forms } from './forms.ts';
+import { foundBy } from './foundBy.ts';
+import { labels } from './labels.ts';
+import { view } from './view.ts';
 
 const many = (count: number): string => count.toLocaleString('es');
 const changesWait = (count: number): string =>
@@ -6,6 +10,10 @@ const changesWait = (count: number): string =>
 
 /** What the tool says in Spanish. */
 export const spanish: Words = {
+  forms,
+  foundBy,
+  labels,
+  view,
   otherLanguage: 'The tool in English',
   languageNotKept: 'Este navegador no guarda nada: no se puede elegir el idioma.',
 

@@ -1,0 +1,26 @@
+import type { Words } from '../english/english.tsx';
+
+export const foundBy: Words['foundBy'] = {
+  deleteBlocks: 'quitar borrar',
+  comment: 'nota observación palabras campo bloque',
+  nextComment: 'recorrer abierto observación',
+  compare: 'diferencias versiones revisiones publicado restaurar',
+  history: 'revisiones versiones registro cambios revertir restaurar exportar',
+  json: 'código fuente pegar',
+  addBlock: 'insertar nuevo paleta',
+  parked: 'conflictos pendientes',
+  pasteNotes: 'perdido pendiente dudoso',
+  picture: 'foto biblioteca medios cambiar insertar',
+  review: 'pedir aprobar revisor médico cambios planes',
+  plan: 'programar fecha hora zona embargo retirar cancelar',
+  signInAgain: 'entrar clave sesión persona',
+  sharePreview: 'enlace enviar mostrar',
+  width: 'teléfono tableta escritorio móvil',
+  view: 'experimento variante país fecha público',
+  dark: 'noche claro tema',
+  noScripts: 'JavaScript guiones',
+  alone: 'ocultar esquema formulario ancho',
+  plain: 'restablecer normal',
+  print: 'papel PDF',
+  printed: 'papel',
+};
