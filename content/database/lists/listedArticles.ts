@@ -3,7 +3,7 @@ import { blockTypes } from '../../../schemas/blockTypes.ts';
 import { readEnvelope } from '../../source/articleDocument.ts';
 import { searchText } from '../../text/searchText.ts';
 import type { Database } from '../tables/tables.ts';
-import { knownArticles } from './editorList.ts';
+import { isDeleted, knownArticles } from './editorList.ts';
 
 /** What a check has found in an article. */
 export interface FoundProblems {
@@ -45,8 +45,8 @@ export class ListedArticles {
     limit: number;
   }): Promise<UnlistedArticle[]> {
     const { rows } = await sql<UnlistedArticle>`
-      select path, revision::text as revision, body from (${knownArticles(sql`true`)}) known
-      where body is not null and deleted_at is null and (not is_current or checked_by is distinct from ${by})
+      select path, revision::text as revision, body from (${knownArticles()}) known
+      where body is not null and not ${isDeleted} and (not is_current or checked_by is distinct from ${by})
         and updated_at < now() - make_interval(secs => ${restingFor / 1000})
       order by path limit ${limit}`.execute(this.#db);
     return rows;
@@ -55,8 +55,8 @@ export class ListedArticles {
   /** How many articles are still to be looked at. */
   async countMissing(by: string): Promise<number> {
     const { rows } = await sql<{ count: number }>`
-      select count(*)::integer as count from (${knownArticles(sql`true`)}) known
-      where revision is not null and deleted_at is null
+      select count(*)::integer as count from (${knownArticles()}) known
+      where revision is not null and not ${isDeleted}
         and (not is_current or checked_by is distinct from ${by})`.execute(this.#db);
     return rows[0]?.count ?? 0;
   }

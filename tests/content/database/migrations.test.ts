@@ -21,6 +21,7 @@ const recorded = [
   '0016-rate-limits',
   '0017-email-of-people',
   '0018-folded-operations',
+  '0019-lists-by-change',
 ];
 
 describe('the steps of the database', () => {

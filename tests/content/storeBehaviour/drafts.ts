@@ -1,6 +1,11 @@
-import { sql } from 'kysely';
+import { type KyselyPlugin, RawNode, sql } from 'kysely';
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import type { EditorSearch, ListPosition } from '../../../content/database/lists/editorList.ts';
+import {
+  EditorList,
+  type EditorSearch,
+  type ListPosition,
+} from '../../../content/database/lists/editorList.ts';
+import type { Work } from '../../../content/database/tables/tables.ts';
 import { InvalidArticleError } from '../../../content/source/errors.ts';
 import { articleAt, collect } from '../articles.ts';
 
@@ -113,6 +118,25 @@ export function describeDrafts(store: () => DatabaseStore): void {
       expect(seen).toEqual(['/at-once/later', ...paths]);
     });
 
+    it('is read where it is opened, however many articles there are', async () => {
+      const rolledBack = new Error('Nothing of it stays.');
+      const work = store()
+        .database.transaction()
+        .execute(async (work) => {
+          await addMany(work, 3_000);
+          const scanned: string[] = [];
+          const explained = new EditorList(work.withPlugin(explaining(scanned)));
+          const [, , last] = await collect(new EditorList(work).articles({ limit: 3 }));
+          for (const after of [undefined, last])
+            for (const state of [undefined, 'published'] as const)
+              await collect(explained.articles({ after, limit: 3, search: state ? { state } : {} }));
+          expect(scanned.length).toBeGreaterThan(8);
+          expect(scanned.filter((line) => rowsOf(line) > 100)).toEqual([]);
+          throw rolledBack;
+        });
+      await expect(work).rejects.toBe(rolledBack);
+    });
+
     it('finds by words, state, author and block type, and by all of them together', async () => {
       const text = (html: string) => ({ id: 'a', type: 'rich-text', data: { html } });
       const quiz = { id: 'q', type: 'quiz', data: { questions: [] } };
@@ -151,4 +175,41 @@ export function describeDrafts(store: () => DatabaseStore): void {
       expect(await found({ author: 'Ada', state: 'changed', words: ['tea'] })).toEqual(['tea']);
     });
   });
+}
+
+/** Articles of which every tenth has a draft too, changed a minute after each other. */
+async function addMany(work: Work, count: number): Promise<void> {
+  await sql`
+    insert into articles (path, title, description, changed_at, dated_at)
+    select '/many/' || number, 'Article ' || number, '', '2030-01-01Z'::timestamptz + number * interval '1 minute', now()
+    from generate_series(1, ${count}::integer) number`.execute(work);
+  await sql`
+    insert into drafts (path, revision, body, title, author, updated_at)
+    select path, nextval('revision_numbers'), '{}', title, 'Ada', changed_at from articles where path like '/many/%0'`.execute(
+    work,
+  );
+  await sql`analyze articles, drafts, listed_articles, deleted_articles`.execute(work);
+}
+
+/** Has every query explained in place of its answer, and collects the lines about what was scanned. */
+function explaining(scanned: string[]): KyselyPlugin {
+  return {
+    transformQuery: ({ node }) =>
+      RawNode.is(node)
+        ? {
+            ...node,
+            sqlFragments: node.sqlFragments.map((text, n) => (n === 0 ? `explain analyze ${text}` : text)),
+          }
+        : node,
+    transformResult: async ({ result }) => {
+      const lines = result.rows.map((row) => String(row['QUERY PLAN']));
+      scanned.push(...lines.filter((line) => line.includes('Scan')));
+      return { ...result, rows: [] };
+    },
+  };
+}
+
+function rowsOf(line: string): number {
+  const { rows = '', loops = '' } = /rows=(?<rows>[\d.]+) loops=(?<loops>\d+)\)$/.exec(line)?.groups ?? {};
+  return Number(rows) * Number(loops);
 }
