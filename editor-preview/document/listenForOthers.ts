@@ -3,6 +3,7 @@ import { editorFields } from '../../editing/editorPages.ts';
 import { editingAddresses, type SequencedOperation, sinceField } from '../../editing/exchange.ts';
 import type { EditorDocument } from './createDocument.ts';
 import { isSequenced, readDeleted } from './readExchange.ts';
+import { retryWait } from './retryWait.ts';
 
 /** Who hears what is told beside operations: as the server says it. */
 export interface Heard {
@@ -12,12 +13,9 @@ export interface Heard {
   readonly review: () => void;
 }
 
-/** A server that has refused the stream, as it does to whoever is signed out, is asked again after this time, in milliseconds. */
-export const askAgainAfter = 15_000;
-
 /**
  * Takes in what others do as it comes. A browser that loses the stream asks for it again by itself, from where it was; one
- * that is refused it gives up, and is made to ask again.
+ * that is refused it gives up, as where a proxy answers for a server that starts, and is made to ask again.
  *
  * @param since the sequence that the document began with
  * @returns stops listening
@@ -28,12 +26,16 @@ export function listenForOthers(
   since: number,
   heard?: Heard,
 ): () => void {
+  let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const connect = (): EventSource => {
     const seen = document.view().sequence ?? since;
     const query = new URLSearchParams({ [editorFields.path]: path, [sinceField]: String(seen) });
     const opened = new EventSource(`${editingAddresses.events}?${query}`);
-    opened.addEventListener('open', document.serverIsBack);
+    opened.addEventListener('open', () => {
+      failures = 0;
+      document.serverIsBack();
+    });
     opened.addEventListener('operations', ({ data }) => document.receive(readOperations(parsed(data))));
     opened.addEventListener('published', ({ data }) => {
       const said = parsed(data);
@@ -56,7 +58,7 @@ export function listenForOthers(
       if (opened.readyState !== EventSource.CLOSED) return;
       timer = setTimeout(() => {
         stream = connect();
-      }, askAgainAfter);
+      }, retryWait(failures++));
     });
     return opened;
   };

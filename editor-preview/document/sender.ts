@@ -2,6 +2,7 @@ import type { OperationsReply } from '../../editing/exchange.ts';
 import type { Answer, Failure } from './askServer.ts';
 import { batchOf } from './batchOf.ts';
 import type { KeptOperation } from './documentState.ts';
+import { retryWait } from './retryWait.ts';
 
 interface SenderParts {
   /** What waits now, in order. */
@@ -23,13 +24,6 @@ export interface Sender {
   trouble: () => Failure | undefined;
   stop: () => void;
 }
-
-/**
- * How long to wait before the first repetition and before later ones, in milliseconds. A person who sees that the network is back
- * looks for “Saved” within seconds; a window asks about as often as browsers ask for a lost stream of events.
- */
-export const firstRetry = 1_000;
-const longestRetry = 4_000;
 
 /** Whether less of what was sent might be taken. */
 function isAboutOne({ kind }: Failure): boolean {
@@ -72,9 +66,7 @@ export function createSender({ waiting, send, receive, onChanged }: SenderParts)
   function fail(failure: Failure): void {
     trouble = failure;
     if (failure.kind === 'unreachable' && !isStopped) {
-      const wait = Math.min(longestRetry, firstRetry * 2 ** failures++);
-      // Not all windows at the same moment, when a server comes back.
-      timer = setTimeout(run, wait * (0.75 + Math.random() / 2));
+      timer = setTimeout(run, retryWait(failures++));
     }
     onChanged();
   }

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { owner } from '../../../editing/person.ts';
 import { createDocument } from '../../../editor-preview/document/createDocument.ts';
-import { askAgainAfter, listenForOthers } from '../../../editor-preview/document/listenForOthers.ts';
+import { listenForOthers } from '../../../editor-preview/document/listenForOthers.ts';
+import { longestRetry } from '../../../editor-preview/document/retryWait.ts';
 import { fakeServer, memoryOutbox } from './fakeServer.ts';
 
 const json = {
@@ -86,7 +87,7 @@ test.each([
 test('a stream that is lost is the browser’s to ask for again', async () => {
   listening();
   Stream.opened[0]?.fail(0);
-  await jest.advanceTimersByTimeAsync(2 * askAgainAfter);
+  await jest.advanceTimersByTimeAsync(20 * longestRetry);
   expect(Stream.opened.length).toBe(1);
 });
 
@@ -94,17 +95,30 @@ test('one that was refused is asked for again, from what is known by then', asyn
   listening();
   Stream.opened[0]?.say('operations', [theirTitle]);
   Stream.opened[0]?.fail(Stream.CLOSED);
-  await jest.advanceTimersByTimeAsync(askAgainAfter - 1);
   expect(Stream.opened.length).toBe(1);
-  await jest.advanceTimersByTimeAsync(1);
+  await jest.advanceTimersByTimeAsync(2 * longestRetry);
   expect(Stream.opened[1]?.address).toMatch(/since=1$/);
+});
+
+test('one that a proxy refused for a long time is there within a few seconds of the server’s return', async () => {
+  listening();
+  const minutes = 10;
+  for (let passed = 0; passed < minutes * 60_000; passed += 100) {
+    const newest = Stream.opened.at(-1);
+    if (newest?.readyState !== Stream.CLOSED) newest?.fail(Stream.CLOSED);
+    await jest.advanceTimersByTimeAsync(100);
+  }
+  const refused = Stream.opened.length;
+  expect(refused).toBeLessThan((minutes * 60_000) / (longestRetry / 2));
+  await jest.advanceTimersByTimeAsync(5_100);
+  expect(Stream.opened.length).toBe(refused + 1);
 });
 
 test('nothing is asked for once nobody listens', async () => {
   const { stop } = listening();
   Stream.opened[0]?.fail(Stream.CLOSED);
   stop();
-  await jest.advanceTimersByTimeAsync(2 * askAgainAfter);
+  await jest.advanceTimersByTimeAsync(20 * longestRetry);
   expect(Stream.opened.length).toBe(1);
 });
 
