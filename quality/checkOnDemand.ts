@@ -1,3 +1,4 @@
+import { blockTypes } from '../schemas/blockTypes.ts';
 import { boundArticle } from '../transformer/json/boundArticle.ts';
 import { migrateArticle } from '../transformer/migrate/migrateArticle.ts';
 import type { ParsedArticle } from '../transformer/parseArticle.ts';
@@ -52,8 +53,15 @@ async function checkBounded(
     return checkWith(noWords);
   } catch (error) {
     if (error !== wordsAreMissing) throw error;
-    return checkWith(await import('../transformer/validate/words.ts'));
+    return checkWith(await loadWords());
   }
+}
+
+const loadWords = (): Promise<Words> => import('../transformer/validate/words.ts');
+
+/** Loads all that any article may need later: afterwards it is checked without a network. */
+export async function loadAll(): Promise<void> {
+  await Promise.all([loadValidators(blockTypes), loadWords()]);
 }
 
 const first = '/blocks/0';

@@ -42,6 +42,7 @@ import { SidePane } from './SidePane.tsx';
 import { TopBar } from './TopBar.tsx';
 import { commands } from './tools.ts';
 import { useCommandKeys } from './useCommandKeys.ts';
+import { useFetchedAll } from './useFetchedAll.ts';
 import { usePanes } from './usePanes.ts';
 import { usePaneWidths } from './usePaneWidths.ts';
 
@@ -138,6 +139,7 @@ export function EditorApp({
   });
   useCommandKeys(live.now);
   useStrayFiles();
+  const onPageComplete = useFetchedAll(document, announcements.tell);
   const marks = useCommentMarks({ company, document, openPanel }, selection);
   const badges = useProblemBadges(book, document);
   const peopleHere = usePresence(company, canSave, selection);
@@ -204,6 +206,7 @@ export function EditorApp({
             canSave && !isCommenting && <MarkedWordsBar context={{ company, openPanel, select }} />
           }
           onFailures={setFailures}
+          onComplete={onPageComplete}
           people={peopleHere}
         />
         <SidePane

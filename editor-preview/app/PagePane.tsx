@@ -36,6 +36,8 @@ interface PagePaneProps {
   /** What can be done with words that are marked. */
   markedTools: ReactNode;
   onFailures: (failures: readonly Failure[]) => void;
+  /** The page has all that any block may need. */
+  onComplete: () => void;
   /** Who else is here. */
   people: readonly PersonHere[];
 }

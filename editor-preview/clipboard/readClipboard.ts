@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../editing/editedValue.ts';
+import { fetchedLater } from '../parts/fetchedLater.ts';
 import type { ClipboardText } from './clipboard.ts';
 import type { PasteNote } from './pasteNote.ts';
 import { readBlocks } from './readBlocks.ts';
@@ -10,6 +11,8 @@ export interface ReadClipboard {
   /** What is not as it was. */
   readonly notes: readonly PasteNote[];
 }
+
+const loadMarked = fetchedLater(() => import('marked'));
 
 /** Makes blocks of what a word processor, a web page or a text editor has copied. */
 export async function readClipboard({ html, text }: ClipboardText): Promise<ReadClipboard> {
@@ -31,7 +34,7 @@ async function sourceOf({ html, text }: ClipboardText): Promise<string> {
   const saysMore = /<(?:h[1-6]|ul|ol|li|table|a|b|strong|em|i|img|blockquote|p)\b/i.test(html);
   if (html !== '' && (saysMore || text.trim() === '')) return html;
   if (looksLikeMarkdown(text)) {
-    const { marked } = await import('marked');
+    const { marked } = await loadMarked();
     return marked.parse(text, { async: false, gfm: true });
   }
   return text

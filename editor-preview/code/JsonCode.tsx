@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fetchedLater } from '../parts/fetchedLater.ts';
 import { help } from '../parts/inputs.styles.ts';
 import { code } from './JsonCode.styles.ts';
 import { diagnosticsOf, type TextFault, type TextProblem } from './jsonProblems.ts';
 import type { JsonView } from './jsonView.ts';
 import type { JsonShape } from './shapes.ts';
+
+const loadView = fetchedLater(() => import('./jsonView.ts'));
 
 export interface JsonCodeProps {
   text: string;
@@ -43,7 +46,7 @@ export function JsonCode(props: JsonCodeProps): ReactNode {
     let isWanted = true;
     let made: JsonView | undefined;
     const make = async (): Promise<void> => {
-      const { createJsonView } = await import('./jsonView.ts');
+      const { createJsonView } = await loadView();
       if (!isWanted || !host.current) return;
       made = createJsonView({
         host: host.current,

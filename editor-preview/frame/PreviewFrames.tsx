@@ -78,6 +78,9 @@ export function PreviewFrames({ path, view, tools, printer, ...props }: PreviewF
               onProblems={(failures) => {
                 if (id === first) props.onProblems(failures);
               }}
+              onComplete={() => {
+                if (id === first) props.onComplete();
+              }}
               tools={id === first ? tools : null}
               printer={id === first ? printer : undefined}
             />

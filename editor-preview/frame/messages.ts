@@ -65,6 +65,8 @@ export interface Writing {
 export type FrameMessage =
   /** Wants the whole article: said when the frame is there, and again when it has been loaded anew. */
   | { readonly kind: 'ready' }
+  /** It has all that any block may need, and can do without a network. */
+  | { readonly kind: 'complete' }
   /** What it renders with could not be loaded: it has to be made anew. */
   | { readonly kind: 'stuck' }
   /** The page shows the article of this version. */

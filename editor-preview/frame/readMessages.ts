@@ -74,6 +74,8 @@ function readPlaceMessage(value: object): { kind: 'place'; place: PagePlace } | 
 export function parseFrameMessage(value: unknown): FrameMessage | undefined {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return undefined;
   switch (value.kind) {
+    case 'complete':
+      return { kind: 'complete' };
     case 'stuck':
       return { kind: 'stuck' };
     case 'ready':

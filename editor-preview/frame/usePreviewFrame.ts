@@ -35,6 +35,8 @@ export interface FrameProps {
   onMarked: (marked: MarkedOnPage | undefined) => void;
   /** Told of all widgets that fail on what stands in the article now. */
   onProblems: (failures: readonly Failure[]) => void;
+  /** All that any block may need is there. */
+  onComplete: () => void;
 }
 
 /** What the editor knows of the page in the frame. */
@@ -160,6 +162,8 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
             return group?.moved(id, message.place);
           case 'failures':
             return owner.current.onProblems(message.failures);
+          case 'complete':
+            return owner.current.onComplete();
           case 'pressed':
             return void frame.current?.dispatchEvent(
               new KeyboardEvent('keydown', { ...message.pressed, bubbles: true, cancelable: true }),

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { toolLanguage, words } from '../words/words.ts';
 import { plainButton } from './controls.styles.ts';
+import { fetchedLater } from './fetchedLater.ts';
 import { notLoaded } from './onDemand.styles.ts';
 
 /** A component that is loaded when it is shown first, or when that is asked for, so that it is there at once then. */
@@ -17,10 +18,10 @@ export function onDemand<Props extends object>(
   whileLoading: ReactNode = null,
 ): OnDemand<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const keep = async (): Promise<ComponentType<Props>> => {
+  const keep = fetchedLater(async (): Promise<ComponentType<Props>> => {
     loaded ??= (await load()).default;
     return loaded;
-  };
+  });
   function WhenLoaded(props: Props): ReactNode {
     const [Loaded, setLoaded] = useState(() => loaded);
     const [hasFailed, setFailed] = useState(false);

@@ -6,10 +6,12 @@ import { type Clipboard, isPictureAlone } from '../clipboard/clipboard.ts';
 import { keepPasteNotes } from '../clipboard/lastPaste.ts';
 import { blocksFromText } from '../clipboard/ourBlocks.ts';
 import type { PasteNote } from '../clipboard/pasteNote.ts';
+import { fetchedLater } from '../parts/fetchedLater.ts';
 import { onDemand } from '../parts/onDemand.tsx';
 import { addFiles } from '../pictures/addFiles.ts';
 import type { CommandContext } from '../tool/command.ts';
 
+const loadReading = fetchedLater(() => import('../clipboard/readClipboard.ts'));
 export const PasteDialog = onDemand(() => import('./PasteDialog.tsx'));
 
 /**
@@ -33,7 +35,7 @@ export function pasteAsBlocks(context: CommandContext, clipboard: Clipboard, lat
     context.tell('There is nothing on the clipboard that can be pasted.');
     return;
   }
-  import('../clipboard/readClipboard.ts')
+  loadReading()
     .then(({ readClipboard }) => readClipboard(clipboard))
     .then(
       ({ blocks, notes }) => {

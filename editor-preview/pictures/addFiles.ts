@@ -1,5 +1,8 @@
+import { fetchedLater } from '../parts/fetchedLater.ts';
 import type { CommandContext } from '../tool/command.ts';
 import type { WayIn } from './addPictures.ts';
+
+const loadAdding = fetchedLater(() => import('./addPictures.ts'));
 
 /**
  * Adds the pictures among some files. What does so is loaded when it is needed.
@@ -12,7 +15,7 @@ export function addFiles(latest: () => CommandContext, files: readonly File[], w
     latest().tell('Only pictures can be added: JPEG, PNG, WebP and AVIF.');
     return;
   }
-  import('./addPictures.ts').then(
+  loadAdding().then(
     ({ addPictures }) => addPictures(latest(), pictures, way),
     () => latest().tell('What takes pictures could not be loaded. Try again.'),
   );

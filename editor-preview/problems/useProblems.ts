@@ -5,6 +5,7 @@ import type { Answer } from '../document/askServer.ts';
 import { blockAndAround } from '../document/blockPlaces.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import { type EditorProblem, editorProblem, problemKey } from '../document/editorProblem.ts';
+import { fetchedLater } from '../parts/fetchedLater.ts';
 import { type Checks, checkChanged, checkWhole } from './checkArticle.ts';
 
 /**
@@ -14,7 +15,8 @@ import { type Checks, checkChanged, checkWhole } from './checkArticle.ts';
 export const checkDelays = { block: 150, whole: 800, server: 1_500 } as const;
 
 /** With all that is checked in browsers: too much to wait for before the editor is there. */
-const loadChecks = (): Promise<Checks> => import('../../quality/checkOnDemand.ts');
+const loadChecks = () => import('../../quality/checkOnDemand.ts');
+fetchedLater(async () => (await loadChecks()).loadAll());
 
 /**
  * What is wrong with an article, a moment behind what is written. Of a block that has changed it is told at once what

@@ -17,10 +17,11 @@ afterEach(async () => {
 });
 afterAll(() => server?.stop());
 
-async function editing(article: string): Promise<WatchedPage> {
+async function editing(article: string, prepare?: (page: Page) => Promise<void>): Promise<WatchedPage> {
   const watched = await openWatchedPage(browser, { viewport: { width: 1440, height: 900 } });
   open.push(watched);
   const { page, leave } = watched;
+  await prepare?.(page);
   await page.goto(`${server.origin}/editor`);
   await page.getByLabel('Editor token').fill(token);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -211,4 +212,38 @@ test('a document of Word is pasted as blocks in one go, and what is not as it wa
   expect(await rows.count()).toBe(before);
   // No inline style of what was pasted is ever tried.
   expect(complaints.filter((complaint) => complaint.includes('Security Policy'))).toEqual([]);
+});
+
+test('a tool that was left alone says that it has everything, and goes on without a network: what was written then arrives', async () => {
+  const { page, complaints } = await editing('/nutrition/how-much-collagen-per-day', ({ clock }) =>
+    clock.install(),
+  );
+  await page.clock.fastForward(20_000);
+  await page.getByRole('status').filter({ hasText: 'it works without a network now' }).waitFor();
+  await page.context().setOffline(true);
+
+  await rowOf(page, /^Text/).click();
+  const text = formOf(page).locator('[role="textbox"]').first();
+  await text.click();
+  await formOf(page).locator('[contenteditable="true"]:focus').waitFor();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('On a train: ');
+  await pageIn(page).getByText('On a train: ').waitFor();
+  await page.getByRole('button', { name: 'Add a block' }).first().click();
+  await page.getByRole('dialog', { name: 'Add a block' }).waitFor();
+  await page.keyboard.type('note');
+  await page.keyboard.press('Enter');
+  await formOf(page)
+    .getByLabel(/^Title/)
+    .first()
+    .fill('Before you buy');
+  await pageIn(page).getByText('Before you buy').waitFor();
+  await page.locator('[data-saving]:not([data-saving="saved"], [data-saving="saving"])').waitFor();
+
+  await page.context().setOffline(false);
+  await page.locator('[data-saving="saved"]').waitFor();
+  const other = await editing('/nutrition/how-much-collagen-per-day');
+  await pageIn(other.page).getByText('On a train: ').waitFor();
+  await pageIn(other.page).getByText('Before you buy').waitFor();
+  expect(complaints.filter((complaint) => /^uncaught|assets.*\.js|dynamically/.test(complaint))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { escapeText } from '../../../transformer/escape.ts';
+import { fetchedLater } from '../../parts/fetchedLater.ts';
 import { help, smallButton, textInput } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
@@ -26,10 +27,10 @@ type Editor = ComponentType<ComponentProps<typeof ProseEditorType>>;
 /** The editor, once it has been loaded. */
 let loaded: Editor | undefined;
 
-async function loadEditor(): Promise<Editor> {
+const loadEditor = fetchedLater(async (): Promise<Editor> => {
   loaded = (await import('./ProseEditor.tsx')).ProseEditor;
   return loaded;
-}
+});
 
 /**
  * Formatted text. It is shown as it will be seen, and edited where it is when it gets the focus; the editor is loaded

@@ -1,8 +1,9 @@
 import article from '../../../schemas/article.json' with { type: 'json' };
-import { isBlockType } from '../../../schemas/blockTypes.ts';
+import { blockTypes, isBlockType } from '../../../schemas/blockTypes.ts';
 import { blockSchemaLoaders } from '../../../schemas/generated/blockSchemaLoaders.ts';
 import { type JsonSchema, type SchemaLibrary, schemaBase } from '../../../schemas/jsonSchema.ts';
 import shared from '../../../schemas/shared.json' with { type: 'json' };
+import { fetchedLater } from '../../parts/fetchedLater.ts';
 
 /** What was loaded so far: the envelope and the shared definitions, and the block types that had a form. */
 const library = new Map<string, JsonSchema>([
@@ -27,6 +28,8 @@ export async function loadSchemas(type: string): Promise<void> {
   await loadInto(type, new Set());
   complete.add(type);
 }
+
+fetchedLater(() => Promise.all(blockTypes.map(loadSchemas)));
 
 async function loadInto(type: string, visited: Set<string>): Promise<void> {
   if (!isBlockType(type) || visited.has(type)) return;

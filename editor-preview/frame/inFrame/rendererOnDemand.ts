@@ -1,5 +1,6 @@
 import { ownValue } from '../../../contracts/json/ownValue.ts';
 import type { PreviewReader } from '../../../contracts/previewReader.ts';
+import { blockTypes } from '../../../schemas/blockTypes.ts';
 import type { Validator } from '../../../schemas/generated/envelopeValidators.js';
 import type { BlockType } from '../../../schemas/generated/types.ts';
 import type { FrameFacts } from '../../../transformer/frameFacts.ts';
@@ -23,6 +24,8 @@ export interface RendererOnDemand {
     article: object,
     reader?: PreviewReader,
   ) => readonly BlockOnPage[] | Promise<readonly BlockOnPage[]>;
+  /** Loads all that articles may need later: every type, its island, and the words for what is wrong. */
+  loadAll: () => Promise<void>;
   onTrial: ArticleRenderer['onTrial'];
 }
 
@@ -64,6 +67,10 @@ export function createRendererOnDemand(facts: FrameFacts): RendererOnDemand {
     for (const type of types) known.add(type);
   }
 
+  async function loadWords(): Promise<void> {
+    words = await import('../../../transformer/validate/words.ts');
+  }
+
   function renderLoaded(
     article: object,
     reader: PreviewReader | undefined,
@@ -72,15 +79,22 @@ export function createRendererOnDemand(facts: FrameFacts): RendererOnDemand {
       return renderer.render(article, reader);
     } catch (error) {
       if (error !== wordsAreMissing) throw error;
-      return import('../../../transformer/validate/words.ts').then((loaded) => {
-        words = loaded;
-        return renderer.render(article, reader);
-      });
+      return loadWords().then(() => renderer.render(article, reader));
     }
   }
 
   return {
     onTrial: renderer.onTrial,
+    loadAll: async () => {
+      await load(blockTypes.filter((type) => !known.has(type)));
+      await loadWords();
+      // Where one does not come, the loader asks for it under another address.
+      const islands = Object.values(facts.islandScripts).flatMap(({ component, runtime }) => [
+        component,
+        runtime,
+      ]);
+      await Promise.all(islands.map((address) => import(/* @vite-ignore */ address)));
+    },
     render: (article, reader) => {
       const missing = missingIn(article);
       return missing.length === 0

@@ -1,6 +1,7 @@
 import { isSameReader, nobodyInParticular, type PreviewReader } from '../../../contracts/previewReader.ts';
 import type { FrameFacts } from '../../../transformer/frameFacts.ts';
 import { type FrameView, plainView } from '../../pageView/frameView.ts';
+import { idleAfter } from '../../parts/fetchedLater.ts';
 import { listen, tell } from '../channel.ts';
 import type { Failure, FrameMessage, KeysByPlace } from '../messages.ts';
 import { parseEditorMessage } from '../readMessages.ts';
@@ -103,6 +104,7 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
   const goOn = (): void => {
     isStuck = false;
     schedule();
+    fetchAllWhenIdle();
   };
   frame.addEventListener('online', goOn);
 
@@ -122,7 +124,26 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
     afterPaint(frame, () => {
       say({ kind: 'painted', version, milliseconds: performance.now() - since });
       pages.look();
+      fetchAllWhenIdle();
     });
+  }
+
+  let isComplete = false;
+  let idle: number | undefined;
+  function fetchAllWhenIdle(): void {
+    frame.clearTimeout(idle);
+    if (isComplete) return;
+    idle = frame.setTimeout(() => {
+      if (!frame.navigator.onLine) return;
+      renderer.loadAll().then(
+        () => {
+          isComplete = true;
+          say({ kind: 'complete' });
+        },
+        // What is missing then is asked for when it is needed.
+        () => undefined,
+      );
+    }, idleAfter);
   }
 
   const whileItFails = keepLastGood();

@@ -32,6 +32,7 @@ export const english = {
   problems: 'Problems',
 
   partNotLoaded: 'This part of the editor could not be loaded. What you have written is not lost.',
+  isComplete: 'All parts of the tool are here: it works without a network now.',
   searchList: {
     nothing: (query: string) => `Nothing has “${query}” in it.`,
     found: (count: number) => `${many(count)} found`,

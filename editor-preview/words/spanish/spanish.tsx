@@ -31,6 +31,7 @@ export const spanish: Words = {
   problems: 'Problemas',
 
   partNotLoaded: 'Esta parte del editor no se pudo cargar. Lo que ha escrito no se ha perdido.',
+  isComplete: 'Todas las partes de la herramienta están aquí: ya funciona sin conexión.',
   searchList: {
     nothing: (query) => `Nada contiene «${query}».`,
     found: (count) => (count === 1 ? '1 resultado' : `${many(count)} resultados`),

@@ -72,6 +72,7 @@ function opened(first: Props = {}) {
       onEmptyPlace={jest.fn()}
       onMarked={jest.fn()}
       onProblems={onProblems}
+      onComplete={() => undefined}
     />
   );
   const { rerender } = render(element(first));

@@ -35,6 +35,7 @@ test.each<EditorMessage>([
 const frameMessages: readonly FrameMessage[] = [
   { kind: 'ready' },
   { kind: 'stuck' },
+  { kind: 'complete' },
   { kind: 'painted', version: 3, milliseconds: 12.5 },
   { kind: 'chosen', chosen: { block: 'a' } },
   { kind: 'chosen', chosen: { block: 'a', pointer: '/data/text' }, caret: 3, canWrite: true },

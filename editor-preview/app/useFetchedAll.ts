@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { EditorDocument } from '../document/createDocument.ts';
+import { fetchAll, idleAfter } from '../parts/fetchedLater.ts';
+import { words } from '../words/words.ts';
+
+/**
+ * Fetches all that the tool may need later, when nothing is written for a while, and says when tool and page have everything: from
+ * then on work goes on without a network.
+ *
+ * @returns to be called when the page has its part, which it fetches itself
+ */
+export function useFetchedAll(document: EditorDocument, tell: (message: string) => void): () => void {
+  const [isPageComplete, setPageComplete] = useState(false);
+  const [isToolComplete, setToolComplete] = useState(false);
+  useEffect(() => {
+    if (isToolComplete) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const fetchIfOnline = (): void => {
+      if (navigator.onLine) void fetchAll().then(setToolComplete);
+    };
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(fetchIfOnline, idleAfter);
+    };
+    wait();
+    const leave = document.subscribe(wait);
+    window.addEventListener('online', wait);
+    return () => {
+      clearTimeout(timer);
+      leave();
+      window.removeEventListener('online', wait);
+    };
+  }, [document, isToolComplete]);
+  const isComplete = isToolComplete && isPageComplete;
+  useEffect(() => {
+    if (isComplete) tell(words.isComplete);
+  }, [isComplete, tell]);
+  return () => setPageComplete(true);
+}
