@@ -61,7 +61,7 @@ function firstText(value: EditedValue | undefined): string {
 }
 
 /** Tags that stand between words. */
-const apart = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|t[dhr]|cite)\b[^<>]*>/gi;
+const apart = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|t[dhr])\b[^<>]*>/gi;
 
 function plainText(html: string): string {
   const text = html
