@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { newBlock } from '../../editor-preview/palette/newBlock.ts';
 import { blockTypes } from '../../schemas/blockTypes.ts';
+import type { BlockType } from '../../schemas/generated/types.ts';
 import { readArticleFiles } from '../fixtures/articleFiles.ts';
 import { blockExamples } from '../support/blockExamples.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
@@ -347,6 +348,75 @@ test('an article that has nothing yet, and each new block, has a place to press'
     }),
   );
   expect(unseen).toEqual([]);
+});
+
+test('each block inside another one of which nothing is seen has a place to press, whether it has an element or not', async () => {
+  const inner = (type: BlockType): TestBlock => ({
+    id: `new-${type}`,
+    type,
+    data: newBlock(type, type).data,
+  });
+  const card = (id: string, productTitle?: string): TestBlock => ({
+    id,
+    type: 'product-card',
+    data: { productTitle },
+  });
+  const carousel = (...cards: TestBlock[]): TestBlock => ({
+    id: 'cards',
+    type: 'product-card-carousel',
+    data: { cards },
+  });
+  const nodes = (html: string): TestBlock => ({
+    id: 'nodes',
+    type: 'basic',
+    data: {
+      nodes: [
+        { tag: 'p', children: ['Read on.'] },
+        { ...inner('rich-text'), data: { html } },
+      ],
+    },
+  });
+  const { page, frame, update, heard } = await framed([
+    carousel(card('first', 'Collagen powder'), card('second'), card('third')),
+    nodes(''),
+  ]);
+  const press = async (locator: string, where?: 'at its end'): Promise<unknown> => {
+    const before = (await heard('empty-place')).length;
+    const place = frame.locator(locator);
+    if (where) {
+      // What is drawn below a block is no element: it is pressed where it stands.
+      const end = await place.evaluate((element) => {
+        const next = element.nextElementSibling?.firstElementChild;
+        next?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return next?.getBoundingClientRect();
+      });
+      const box = await page.locator('iframe').boundingBox();
+      await page.mouse.click((box?.x ?? 0) + (end?.x ?? 0) + 40, (box?.y ?? 0) + (end?.y ?? 0) - 50);
+    } else await place.click();
+    await page.waitForFunction(
+      (count) => window.heard.filter(({ kind }) => kind === 'empty-place').length > count,
+      before,
+    );
+    return (await heard('empty-place')).at(-1);
+  };
+  const cards = '[data-block-id="cards"]';
+  const text = '[data-block-id="new-rich-text"]';
+  expect(await press(text)).toEqual({ kind: 'empty-place', block: 'new-rich-text' });
+  expect(await press(cards, 'at its end')).toEqual({ kind: 'empty-place', block: 'second' });
+  expect(await frame.locator(cards).getAttribute('data-empty-place-inside')).toBe(
+    'Product card: nothing is seen of it yet. Click to write it. (1 of 2)',
+  );
+  await update({
+    blocks: [
+      [
+        'cards',
+        carousel(card('first', 'Collagen powder'), card('second', 'Marine'), card('third', 'Bovine')),
+      ],
+      ['nodes', nodes('<p>Here it is.</p>')],
+    ],
+  });
+  await frame.getByText('Here it is.').waitFor();
+  expect(await frame.locator('[data-empty-place], [data-empty-place-inside]').count()).toBe(0);
 });
 
 test('an article that has nothing yet has a frame that can be filled', async () => {

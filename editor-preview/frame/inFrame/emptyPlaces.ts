@@ -1,15 +1,22 @@
+import { ownValue } from '../../../contracts/json/ownValue.ts';
 import { blockIdAttribute, blocksAttribute } from '../../../contracts/previewMarks.ts';
 import { isBlockType } from '../../../schemas/blockTypes.ts';
 import { blockOutlines } from '../../../schemas/generated/blockOutlines.ts';
+import { type InnerBlock, innerBlocksOf } from './innerBlocks.ts';
 import { elementOf } from './markup.ts';
 
 /** On the element around a block of which nothing is seen: what editors see there instead. */
 const placeAttribute = 'data-empty-place';
+/** On one of the article's own blocks: what editors see below it of a block inside it that has no element on the page. */
+const placeInsideAttribute = 'data-empty-place-inside';
+/** The id of that block. */
+const blockInsideAttribute = 'data-empty-block';
 
 /** Drawn by the tool: no style sheet of the page knows of it, and readers have none of it. */
 const drawn = `
   @media screen {
-    [${placeAttribute}] {
+    [${placeAttribute}],
+    [${placeInsideAttribute}]::after {
       display: block !important;
       margin-block: 1rem;
       padding: 1.25rem;
@@ -18,9 +25,15 @@ const drawn = `
       text-align: center;
       cursor: pointer;
     }
+    [${placeAttribute}]::before,
+    [${placeInsideAttribute}]::after {
+      font: 500 1rem/1.4 system-ui, sans-serif;
+    }
     [${placeAttribute}]::before {
       content: attr(${placeAttribute});
-      font: 500 1rem/1.4 system-ui, sans-serif;
+    }
+    [${placeInsideAttribute}]::after {
+      content: attr(${placeInsideAttribute});
     }
     /* A row in which nobody has written yet is as high as others. */
     [${blocksAttribute}] :is(td, th):empty::after {
@@ -37,15 +50,16 @@ export interface EmptyPlaces {
 }
 
 /**
- * Gives each of the article's own blocks of which nothing is seen a place on the page, to press and write; and so to an article
- * that has none yet.
+ * Gives each block of which nothing is seen a place on the page, to press and write; and so to an article that has none yet. A
+ * block inside another one may have no element of its own, such as a card that its carousel cannot show yet: the first of those
+ * has its place below the block around it.
  *
- * @param typeOf the type of a block
+ * @param blockOf one of the article's own blocks, as it is written
  * @param pressed told of the block, or of none
  */
 export function emptyPlaces(
   page: Document,
-  typeOf: (block: string) => string,
+  blockOf: (id: string) => unknown,
   pressed: (block: string | undefined) => void,
 ): EmptyPlaces {
   const unseen = new Set<Element>(page.querySelectorAll(`[${blocksAttribute}] > [${blockIdAttribute}]`));
@@ -53,11 +67,14 @@ export function emptyPlaces(
   page.addEventListener(
     'click',
     (event) => {
-      const place = elementOf(event)?.closest(`[${placeAttribute}]`);
-      if (!place) return;
+      const target = elementOf(event);
+      const place = target?.closest(`[${placeAttribute}]`);
+      // The element around a block has no box of its own: what is pressed of it is what is drawn below the block.
+      const inside = target?.getAttribute(blockInsideAttribute);
+      if (!place && typeof inside !== 'string') return;
       event.preventDefault();
       event.stopPropagation();
-      pressed(place.getAttribute(blockIdAttribute) ?? undefined);
+      pressed(place ? (place.getAttribute(blockIdAttribute) ?? undefined) : (inside ?? undefined));
     },
     true,
   );
@@ -66,13 +83,19 @@ export function emptyPlaces(
 
   function lookAt(block: Element | undefined): void {
     if (!block) return;
-    if (heightOfContent(block) > 0) {
-      block.removeAttribute(placeAttribute);
+    const written = blockOf(idOf(block));
+    const type = typeof written === 'object' && written !== null ? String(ownValue(written, 'type')) : '';
+    const isSeen = markIfUnseen(block, type);
+    const inner = isSeen ? innerBlocksOf(written) : [];
+    const [missing, ...others] = inner.length > 0 ? markUnseenIn(block, inner) : [];
+    if (!missing) {
+      block.removeAttribute(placeInsideAttribute);
+      block.removeAttribute(blockInsideAttribute);
       return;
     }
-    const type = typeOf(block.getAttribute(blockIdAttribute) ?? '');
-    const title = isBlockType(type) ? blockOutlines[type].title : type;
-    block.setAttribute(placeAttribute, `${title}: nothing is seen of it yet. Click to write it.`);
+    const more = others.length > 0 ? ` (1 of ${others.length + 1})` : '';
+    block.setAttribute(placeInsideAttribute, invitation(missing.type) + more);
+    block.setAttribute(blockInsideAttribute, missing.id);
   }
 
   return {
@@ -88,6 +111,42 @@ export function emptyPlaces(
       unseen.clear();
     },
   };
+}
+
+function idOf(block: Element): string {
+  return block.getAttribute(blockIdAttribute) ?? '';
+}
+
+function invitation(type: string): string {
+  const title = isBlockType(type) ? blockOutlines[type].title : type;
+  return `${title}: nothing is seen of it yet. Click to write it.`;
+}
+
+/** @returns whether something is seen of a block, so that it needs no place */
+function markIfUnseen(block: Element, type: string): boolean {
+  const isSeen = heightOfContent(block) > 0;
+  if (isSeen) block.removeAttribute(placeAttribute);
+  else block.setAttribute(placeAttribute, invitation(type));
+  return isSeen;
+}
+
+/**
+ * Gives those inside a block a place that have an element and show nothing.
+ *
+ * @returns those that have no element
+ */
+function markUnseenIn(block: Element, inner: readonly InnerBlock[]): InnerBlock[] {
+  const elements = new Map(
+    [...block.querySelectorAll(`[${blockIdAttribute}]`)].map((element) => [idOf(element), element]),
+  );
+  const visit = (one: InnerBlock): InnerBlock[] => {
+    const element = elements.get(one.id);
+    if (!element) return [one];
+    // What is folded away is nothing to judge by.
+    if (element.getClientRects().length === 0) return [];
+    return markIfUnseen(element, one.type) ? one.inner.flatMap(visit) : [];
+  };
+  return inner.flatMap(visit);
 }
 
 function draw(page: Document): void {

@@ -17,7 +17,7 @@ import { tellIfOf, tellKeys, texts } from './tellKeys.ts';
 import { tellWhatIsChosen } from './tellWhatIsChosen.ts';
 import { tellWhatIsMarked } from './tellWhatIsMarked.ts';
 import { createPageWriter, type PageWriter } from './text/writeInPage.ts';
-import { valueInArticle } from './valueInArticle.ts';
+import { ownBlockOf, valueInArticle } from './valueInArticle.ts';
 
 /** What a page asks and tells, whichever it is. */
 export interface PageOwner {
@@ -71,7 +71,7 @@ export function shownPage(
   const blocks = blocksOnPage(around.column, begun, hasScript);
   const empty = emptyPlaces(
     document,
-    (block) => String(valueInArticle(owner.article(), { block, pointer: '/type' }) ?? ''),
+    (id) => ownBlockOf(owner.article(), id),
     (block) => owner.say(block === undefined ? { kind: 'empty-place' } : { kind: 'empty-place', block }),
   );
   const fields = fieldsOnPage(document, owner.article, owner.onTrial, hasScript);

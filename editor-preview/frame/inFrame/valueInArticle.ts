@@ -7,6 +7,12 @@ export function valueInArticle(article: unknown, { block, pointer = '' }: Chosen
   return valueAt(block === articleItself ? article : blockNamed(block, article), pointer);
 }
 
+/** One of the article's own blocks by its id. */
+export function ownBlockOf(article: unknown, id: string): unknown {
+  const blocks = valueAt(article, '/blocks');
+  return Array.isArray(blocks) ? blocks.find((block) => valueAt(block, '/id') === id) : undefined;
+}
+
 /** A block of an article by its id, however deep it stands. */
 export function blockNamed(id: string, article: unknown): unknown {
   if (typeof article !== 'object' || article === null) return undefined;

@@ -1,0 +1,23 @@
+import { ownValue } from '../../../contracts/json/ownValue.ts';
+import { mapInnerValues } from '../../../transformer/blockTree.ts';
+
+/** A block that stands in another one. */
+export interface InnerBlock {
+  readonly id: string;
+  readonly type: string;
+  readonly inner: readonly InnerBlock[];
+}
+
+/** The blocks inside a block of an article as it is written, in reading order. What has no id is none that the tool knows. */
+export function innerBlocksOf(block: unknown): InnerBlock[] {
+  if (typeof block !== 'object' || block === null) return [];
+  const found: InnerBlock[] = [];
+  mapInnerValues(String(ownValue(block, 'type')), ownValue(block, 'data'), (value) => {
+    if (typeof value !== 'object' || value === null) return value;
+    const [id, type] = [ownValue(value, 'id'), ownValue(value, 'type')];
+    if (typeof id === 'string' && typeof type === 'string')
+      found.push({ id, type, inner: innerBlocksOf(value) });
+    return value;
+  });
+  return found;
+}
