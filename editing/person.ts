@@ -1,3 +1,5 @@
+import { type PeopleWords, peopleInEnglish } from './peopleInEnglish.ts';
+
 /** What somebody is to the publication. The owner has the server's own token, and all rights. */
 export type Role = 'writer' | 'medical-reviewer' | 'publisher' | 'owner';
 
@@ -27,12 +29,7 @@ export type Action =
 export const givenRoles = ['writer', 'medical-reviewer', 'publisher'] as const satisfies readonly Role[];
 
 /** Roles in words. */
-export const roleNames: Readonly<Record<Role, string>> = {
-  writer: 'writer',
-  'medical-reviewer': 'medical reviewer',
-  publisher: 'publisher',
-  owner: 'owner',
-};
+export const roleNames: Readonly<Record<Role, string>> = peopleInEnglish.roles;
 
 /** Whoever has the server's own token. */
 export const owner: Person = { id: 'owner', name: 'Editor', role: 'owner' };
@@ -58,20 +55,6 @@ const permissions: Readonly<Record<Action, readonly Role[]>> = {
   'manage-readers': ['owner'],
 };
 
-const actionNames: Readonly<Record<Action, string>> = {
-  write: 'Writing',
-  comment: 'Commenting',
-  share: 'Sharing a preview',
-  'ask-for-review': 'Asking for a review',
-  review: 'Giving a review',
-  publish: 'Publishing',
-  schedule: 'Scheduling',
-  withdraw: 'Withdrawing',
-  'manage-people': 'Letting people in',
-  'configure-site': 'Saying what stands around the articles',
-  'manage-readers': 'Seeing who gets letters',
-};
-
 /** Whether somebody in this role may do it. */
 export function mayDo(role: Role, action: Action): boolean {
   return permissions[action].includes(role);
@@ -91,21 +74,26 @@ export function whyNot(
   { name, role }: Person,
   action: Action,
   people: readonly Person[],
+  words: PeopleWords = peopleInEnglish,
 ): string | undefined {
   if (mayDo(role, action)) return undefined;
-  const roles = permissions[action].filter((each) => each !== 'owner').map((each) => `${roleNames[each]}s`);
+  const roles = permissions[action].filter((each) => each !== 'owner').map((each) => words.allIn[each]);
   const others = whoMay(action, people).filter((each) => each.role !== 'owner');
   const names = others.map((each) => each.name);
-  const ask = names.length > 0 ? inSentence(names, 'or') : 'whoever has the server’s own token';
-  const forWhom = roles.length > 0 ? inSentence(roles, 'and') : 'the owner';
-  return `${actionNames[action]} is for ${forWhom}, and ${name} is signed in as ${roleNames[role]}. Ask ${ask}.`;
+  const told = names.length > mostNames ? [...names.slice(0, mostNames), words.somebodyElse] : names;
+  return words.isFor(
+    words.actions[action],
+    roles.length > 0 ? inSentence(roles, words.and) : words.allIn.owner,
+    name,
+    words.roles[role],
+    told.length > 0 ? inSentence(told, words.or) : words.whoeverHasToken,
+  );
 }
 
 /** More names than anybody reads. */
 const mostNames = 5;
 
-function inSentence(names: readonly string[], word: 'and' | 'or'): string {
-  const told = names.length > mostNames ? [...names.slice(0, mostNames), 'somebody else of them'] : names;
-  const last = told.at(-1) ?? '';
-  return told.length < 2 ? last : `${told.slice(0, -1).join(', ')} ${word} ${last}`;
+function inSentence(names: readonly string[], word: string): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
 }

@@ -1,3 +1,5 @@
+import { type ReviewWords, reviewInEnglish } from './reviewInEnglish.ts';
+
 /** What somebody has said about the state of an article, or wants to be said. */
 export type ReviewKind = 'asked' | 'approved' | 'changes-wanted';
 
@@ -61,17 +63,17 @@ export function reviewStanding(reviews: readonly Review[], sequence: number | un
 }
 
 /** The same in a sentence, for whoever is about to publish. */
-export function reviewInWords(standing: ReviewStanding): string {
+export function reviewInWords(standing: ReviewStanding, words: ReviewWords = reviewInEnglish): string {
   const { given, asked, isOutdated } = standing;
-  const open = asked
-    ? ` ${asked.author} has asked ${asked.askedOf ?? 'the medical reviewers'} for a review, and waits for it.`
-    : '';
-  if (!given) return `Nobody has reviewed this article.${open}`;
+  const open = asked ? words.asked(asked.author, asked.askedOf ?? words.theReviewers) : '';
+  return sentenceOf(given, isOutdated, words) + open;
+}
+
+function sentenceOf(given: Review | undefined, isOutdated: boolean, words: ReviewWords): string {
+  if (!given) return words.nobody;
   if (given.kind === 'changes-wanted')
-    return `${given.author} wants changes${isOutdated ? ', and the article was changed since' : ''}.${open}`;
-  return isApproved(standing)
-    ? `${given.author} has approved this state.${open}`
-    : `${given.author} has approved an earlier state: the article was changed since.${open}`;
+    return words[isOutdated ? 'wantedChanges' : 'wantsChanges'](given.author);
+  return words[isOutdated ? 'approvedEarlier' : 'approved'](given.author);
 }
 
 /** Whether exactly this state is approved. */

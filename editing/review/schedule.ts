@@ -1,4 +1,5 @@
 import type { Review } from './review.ts';
+import { type ReviewWords, reviewInEnglish } from './reviewInEnglish.ts';
 import { momentInWords } from './zonedTime.ts';
 
 /** What is to be done by itself. */
@@ -74,13 +75,20 @@ export function waitingSchedules(schedules: readonly Schedule[]): readonly Sched
   return schedules.filter(({ outcome }) => outcome === undefined);
 }
 
-/** What becomes of plans when their article is deleted, in a sentence. */
-export function whatIsCancelled(plans: readonly Pick<Schedule, 'kind' | 'dueAt' | 'zone'>[]): string {
-  const each = plans.map(
-    ({ kind, dueAt, zone }) =>
-      `${kind === 'publish' ? 'publishing' : 'withdrawing'} on ${momentInWords(dueAt, zone)}`,
+/**
+ * What becomes of plans when their article is deleted, in a sentence.
+ *
+ * @param language of `words`, in which moments are said
+ */
+export function whatIsCancelled(
+  plans: readonly Pick<Schedule, 'kind' | 'dueAt' | 'zone'>[],
+  words: ReviewWords = reviewInEnglish,
+  language?: string,
+): string {
+  const each = plans.map(({ kind, dueAt, zone }) =>
+    words[kind === 'publish' ? 'publishingOn' : 'withdrawingOn'](momentInWords(dueAt, zone, language)),
   );
-  return `What is planned for it is cancelled: ${each.join(', and ')}.`;
+  return words.cancelled(each.join(words.andPlan));
 }
 
 /** The latest one that could not be done, where nothing of its kind was planned after it. */
@@ -93,10 +101,14 @@ export function failedSchedules(schedules: readonly Schedule[]): readonly Schedu
 }
 
 /** Why nothing can be done at this time, in a sentence; undefined where it can. */
-export function whyNotAt(dueAt: string, now: number): string | undefined {
+export function whyNotAt(
+  dueAt: string,
+  now: number,
+  words: ReviewWords = reviewInEnglish,
+): string | undefined {
   const time = Date.parse(dueAt);
-  if (Number.isNaN(time)) return 'Say a day and a time.';
-  if (time <= now) return 'This time has passed already. Choose a later one, or do it now.';
-  if (time > now + maxDaysAhead * 24 * 60 * 60 * 1000) return 'This is more than two years ahead.';
+  if (Number.isNaN(time)) return words.noTime;
+  if (time <= now) return words.hasPassed;
+  if (time > now + maxDaysAhead * 24 * 60 * 60 * 1000) return words.tooFarAhead;
   return undefined;
 }

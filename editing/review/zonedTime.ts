@@ -1,3 +1,5 @@
+import { type ReviewWords, reviewInEnglish } from './reviewInEnglish.ts';
+
 /** A time as people say it, and what it means where clocks are changed. */
 export type InstantOutcome =
   | { readonly ok: true; readonly instant: string }
@@ -21,10 +23,10 @@ export function isTimeZone(zone: string): boolean {
  *
  * @param local as forms have it, such as `2026-12-01T09:30`
  */
-export function instantOf(local: string, zone: string): InstantOutcome {
+export function instantOf(local: string, zone: string, words: ReviewWords = reviewInEnglish): InstantOutcome {
   const wanted = Date.parse(`${local}Z`);
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) || Number.isNaN(wanted))
-    return { ok: false, reason: 'Say a day and a time.' };
+    return { ok: false, reason: words.noTime };
   const day = 24 * 60 * 60 * 1000;
   const offsets = [wanted - day, wanted + day].map((instant) => localOf(instant, zone) - instant);
   const instants = offsets
@@ -33,7 +35,7 @@ export function instantOf(local: string, zone: string): InstantOutcome {
   if (instants.length === 0)
     return {
       ok: false,
-      reason: 'Clocks are set forward then, and never show this time. Choose another one.',
+      reason: words.neverShown,
     };
   return { ok: true, instant: new Date(Math.min(...instants)).toISOString() };
 }
@@ -68,7 +70,7 @@ export function shortMoment(instant: string, zone: string): string {
 }
 
 /** A moment in the words of people: "Tuesday, 1 December 2026 at 09:30 (Europe/Berlin)". */
-export function momentInWords(instant: string, zone: string): string {
-  const shown = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'full', timeStyle: 'short' });
+export function momentInWords(instant: string, zone: string, language = 'en-GB'): string {
+  const shown = new Intl.DateTimeFormat(language, { timeZone: zone, dateStyle: 'full', timeStyle: 'short' });
   return `${shown.format(new Date(instant))} (${zone})`;
 }

@@ -6,6 +6,7 @@ import { type InsertionPoint, placesFor } from '../document/moves.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { SearchList } from '../parts/SearchList.tsx';
 import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import { moveChosen } from './moveBlocks.ts';
 
 interface MoveDialogProps {
@@ -23,10 +24,10 @@ export default function MoveDialog({ context, onClose }: MoveDialogProps): React
     place,
   }));
   return (
-    <Dialog isStillEnglish title={`Move ${names}`} onClose={onClose}>
+    <Dialog title={words.blocks.moveNames(names)} onClose={onClose}>
       <SearchList
-        label="Find a place"
-        placeholder="Behind which block?"
+        label={words.blocks.findPlace}
+        placeholder={words.blocks.behindWhich}
         items={items}
         onChoose={({ place }) => {
           onClose();
@@ -38,8 +39,8 @@ export default function MoveDialog({ context, onClose }: MoveDialogProps): React
 }
 
 function placeName(article: EditedArticle, { into, after }: InsertionPoint): string {
-  if (after !== null) return `After ${blockName(article, after)}`;
+  if (after !== null) return words.blocks.after(blockName(article, after));
   return into.parent === articleItself
-    ? 'First in the article'
-    : `First in ${blockName(article, into.parent)}`;
+    ? words.blocks.firstInArticle
+    : words.blocks.firstIn(blockName(article, into.parent));
 }

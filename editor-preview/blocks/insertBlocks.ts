@@ -11,6 +11,7 @@ import {
 } from '../document/blockPlaces.ts';
 import type { InsertionPoint } from '../document/moves.ts';
 import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 
 /**
  * Where new blocks of some types go: behind what is chosen, else into it, else behind the nearest block around it where
@@ -50,7 +51,7 @@ export function insertBlocks(
   const types = blocks.map(({ type }) => (typeof type === 'string' ? type : ''));
   const place = placeForNew(context.view.article, context.selected, types);
   if (!place) {
-    context.tell('These blocks may not stand here.');
+    context.tell(words.blocks.mayNotStandHere);
     return;
   }
   insertBlocksAt(context, place, blocks, label, insteadOf);

@@ -3,6 +3,7 @@ import { blockName, blockNames } from '../document/blockNames.ts';
 import { listAround, outermost } from '../document/blockPlaces.ts';
 import { type InsertionPoint, movesTo } from '../document/moves.ts';
 import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 
 /** Moves what is chosen, and says where it is then. */
 export function moveChosen(context: CommandContext, place: InsertionPoint): void {
@@ -23,15 +24,16 @@ export function moveBlocks(
   const ids = outermost(article, moved);
   const [first] = ids;
   if (!changes || first === undefined) {
-    tell('It may not stand there.');
+    tell(words.blocks.mayNotStandThere);
     return;
   }
   const names = blockNames(article, ids);
-  document.edit(changes, { label: `Move ${names}` });
+  document.edit(changes, { label: words.labels.move(names) });
   select(ids);
   const after = document.view().article;
   const blocks = listAround(after, first)?.blocks ?? [];
   const parent = after.nodes.get(first)?.slot?.parent;
-  const around = parent === undefined || parent === articleItself ? 'the article' : blockName(after, parent);
-  tell(`${names} moved: position ${blocks.indexOf(first) + 1} of ${blocks.length} in ${around}.`);
+  const around =
+    parent === undefined || parent === articleItself ? words.blocks.theArticle : blockName(after, parent);
+  tell(words.blocks.moved(names, blocks.indexOf(first) + 1, blocks.length, around));
 }

@@ -23,7 +23,7 @@ export const duplicateBlocks: Command = {
     const { article } = context.view;
     const ids = outermost(article, context.selected);
     const copies = ids.map((id) => giveNewIds(blockJson(article, id), blockFields));
-    insertBlocks(context, copies, `Duplicate ${blockNames(article, ids)}`);
+    insertBlocks(context, copies, words.labels.duplicateNames(blockNames(article, ids)));
   },
 };
 
@@ -35,7 +35,7 @@ export const deleteBlocks: Command = {
   keysHold: 'among blocks',
   words: words.foundBy.deleteBlocks,
   when: isAnyChosen,
-  run: (context) => removeChosen(context, 'Delete'),
+  run: (context) => removeChosen(context, words.labels.delete),
 };
 
 /** Takes the chosen blocks out, and goes to the block that was behind them, or before. */
@@ -56,7 +56,7 @@ export function removeChosen(
     { label },
   );
   select(next === undefined ? [] : [next]);
-  tell(`${label}. Undo brings it back.`);
+  tell(words.blocks.undoBrings(label));
 }
 
 function insideOf(

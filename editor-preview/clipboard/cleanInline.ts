@@ -1,4 +1,5 @@
 import { checkLink } from '../../contracts/link.ts';
+import { words } from '../words/words.ts';
 import { type Note, quoted } from './pasteNote.ts';
 import { trimBreaks } from './trimBreaks.ts';
 
@@ -19,21 +20,22 @@ const marks: Readonly<Record<string, string>> = {
 };
 
 /** What is not taken and has no words that readers would see. What it was is told. */
+const what = words.pasting.embedded;
 const embedded: Readonly<Record<string, string>> = {
-  iframe: 'An embedded page',
-  object: 'An embedded object',
-  embed: 'An embedded object',
-  video: 'A video',
-  audio: 'A sound',
-  canvas: 'A drawing',
-  svg: 'A drawing',
-  math: 'A formula',
-  form: 'A form',
-  input: 'A field of a form',
-  textarea: 'A field of a form',
-  select: 'A field of a form',
-  button: 'A button',
-  noscript: 'What is shown without scripts',
+  iframe: what.page,
+  object: what.object,
+  embed: what.object,
+  video: what.video,
+  audio: what.sound,
+  canvas: what.drawing,
+  svg: what.drawing,
+  math: what.formula,
+  form: what.form,
+  input: what.formField,
+  textarea: what.formField,
+  select: what.formField,
+  button: what.button,
+  noscript: what.withoutScripts,
 };
 
 /** Whether an element is left out and told. */
@@ -42,10 +44,10 @@ export function isEmbedded(element: Element): boolean {
 }
 
 export function tellEmbedded(element: Element, note: Note): void {
-  const name = embedded[element.localName] ?? 'Something';
+  const name = embedded[element.localName] ?? what.something;
   const source = element.getAttribute('src') ?? element.getAttribute('data') ?? '';
   const text = (element.textContent ?? '').trim() || source;
-  note('lost', text === '' ? `${name} was left out.` : `${name} was left out: ${quoted(text)}`);
+  note('lost', text === '' ? words.pasting.leftOut(name) : words.pasting.leftOutText(name, quoted(text)));
 }
 
 interface Cleaning {
@@ -91,11 +93,9 @@ function cleanLink(link: Element, into: Element, cleaning: Cleaning): void {
   const isNote = /^#_?(?:ftn|edn|sdfootnote|sdendnote|footnote|cmnt)/i.test(address);
   const isWithin = address.startsWith('#');
   if (written === '' || isWithin || !checked.ok || into.closest('a')) {
-    if (isNote) note('look', `The mark of a footnote stands as text: ${quoted(text)}`);
-    else if (written !== '' && !isWithin && !checked.ok)
-      note('lost', `The address of the link ${quoted(text)} may not be used.`);
-    else if (isWithin && text.trim() !== '')
-      note('look', `A link within the document leads nowhere here: ${quoted(text)}`);
+    if (isNote) note('look', words.pasting.footnote(quoted(text)));
+    else if (written !== '' && !isWithin && !checked.ok) note('lost', words.pasting.badLink(quoted(text)));
+    else if (isWithin && text.trim() !== '') note('look', words.pasting.linkWithin(quoted(text)));
     cleanInline([...link.childNodes], into, cleaning);
     return;
   }

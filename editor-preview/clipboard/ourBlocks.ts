@@ -6,6 +6,7 @@ import { blockJson } from '../../editing/writeValue.ts';
 import { presentVersion } from '../../schemas/migrations/migrations.ts';
 import { maxArticleBytes } from '../../transformer/limits.ts';
 import { outermost } from '../document/blockPlaces.ts';
+import { words } from '../words/words.ts';
 
 /** Tells our blocks from any other JSON. */
 const envelope = 'pagewell/blocks';
@@ -59,11 +60,7 @@ export function blocksFromText(
     blocks: items.map((item) =>
       isFromHere ? giveBlockIds(asBlock(item), blockFields, taken) : giveNewIds(asBlock(item), blockFields),
     ),
-    notes: isNewer
-      ? [
-          `These blocks are of version ${version}, and ${newest} is the newest that is known here. Look whether all is there.`,
-        ]
-      : [],
+    notes: isNewer ? [words.pasting.later(String(version), String(newest))] : [],
   };
 }
 

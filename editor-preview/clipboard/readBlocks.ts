@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../editing/editedValue.ts';
+import { words } from '../words/words.ts';
 import { cleanInline, isEmbedded, tellEmbedded, trimmedHtml } from './cleanInline.ts';
 import { type Note, quoted } from './pasteNote.ts';
 import { readTable } from './readTable.ts';
@@ -40,17 +41,14 @@ export function readBlocks(body: HTMLElement, note: Note): NewBlock[] {
       (size) => size !== null && size !== undefined && Number(size) <= 2,
     );
     if (isPixel && alt === '') {
-      note('lost', 'A picture of one pixel was left out.');
+      note('lost', words.pasting.pixel);
       return;
     }
     addBlock({
       type: 'image',
       data: { ...(alt === '' ? {} : { alt: alt.slice(0, 300) }), ...(caption ? { caption } : {}) },
     });
-    note(
-      'to-do',
-      alt === '' ? 'Choose a picture, and say what it shows.' : `Choose the picture ${quoted(alt)}.`,
-    );
+    note('to-do', alt === '' ? words.pasting.choosePicture : words.pasting.chooseThePicture(quoted(alt)));
   };
   /** The formatted text of nodes; pictures among it come behind it. */
   const inline = (nodes: readonly Node[], pictures: Element[]): string => {
@@ -92,7 +90,7 @@ export function readBlocks(body: HTMLElement, note: Note): NewBlock[] {
       const inner = [...item.children].filter(({ localName }) => localName === 'ul' || localName === 'ol');
       const own = [...item.childNodes].filter((node) => !inner.some((each) => each === node));
       if (inner.length === 0 && item.querySelector('table, h1, h2, h3, h4, h5, h6'))
-        note('look', `What stood in a list item became its text: ${quoted(item.textContent ?? '')}`);
+        note('look', words.pasting.becameText(quoted(item.textContent ?? '')));
       return `<li>${inline(own, pictures)}${inner.map((each) => nestedList(each, pictures)).join('')}</li>`;
     });
     return `<${list.localName}>${items.join('')}</${list.localName}>`;
@@ -190,7 +188,7 @@ function headingLevels(body: HTMLElement, note: Note): (level: number) => number
   const [first, ...others] = body.querySelectorAll('h1');
   if (!first) return (level) => Math.min(4, Math.max(2, level));
   if (others.length > 0) return (level) => Math.min(4, level + 1);
-  note('look', `The title of what was pasted became a heading: ${quoted(first.textContent ?? '')}`);
+  note('look', words.pasting.titleBecame(quoted(first.textContent ?? '')));
   return (level) => Math.min(4, Math.max(2, level));
 }
 

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../editing/editedValue.ts';
 import { fetchedLater } from '../parts/fetchedLater.ts';
+import { words } from '../words/words.ts';
 import type { ClipboardText } from './clipboard.ts';
 import type { PasteNote } from './pasteNote.ts';
 import { readBlocks } from './readBlocks.ts';
@@ -19,7 +20,7 @@ export async function readClipboard({ html, text }: ClipboardText): Promise<Read
   if (html.length > maxPasted || text.length > maxPasted)
     return {
       blocks: [],
-      notes: [{ kind: 'lost', what: 'It is more than can be pasted at once. Paste it in parts.' }],
+      notes: [{ kind: 'lost', what: words.pasting.tooMuch }],
     };
   const notes: PasteNote[] = [];
   const note = (kind: PasteNote['kind'], what: string): void => {

@@ -1,4 +1,5 @@
 import { withoutElements } from '../../transformer/html/withoutElements.ts';
+import { words } from '../words/words.ts';
 import { type Note, quoted } from './pasteNote.ts';
 import { buildWordLists } from './wordLists.ts';
 
@@ -15,8 +16,7 @@ const wordless =
 /** Reads HTML of the clipboard; the body of an inert document. */
 export function readDocument(html: string, note: Note): HTMLElement {
   const { body } = new DOMParser().parseFromString(withoutStyles(fragmentOf(html)), 'text/html');
-  if (body.querySelector('script') || hasHandlers(body))
-    note('lost', 'Scripts were left out. They were never run.');
+  if (body.querySelector('script') || hasHandlers(body)) note('lost', words.pasting.scripts);
   for (const element of body.querySelectorAll(wordless)) element.remove();
   removeComments(body);
   removeHidden(body, note);
@@ -80,7 +80,7 @@ function removeHidden(body: HTMLElement, note: Note): void {
       element.hasAttribute('hidden') || style.get('display') === 'none' || style.get('mso-hide') === 'all';
     if (!isHidden || !element.isConnected) continue;
     const text = element.textContent ?? '';
-    if (text.trim() !== '') note('lost', `Hidden text: ${quoted(text)}`);
+    if (text.trim() !== '') note('lost', words.pasting.hidden(quoted(text)));
     element.remove();
   }
 }
@@ -91,11 +91,11 @@ function removeWordNotes(body: HTMLElement, note: Note): void {
     ...body.querySelectorAll('[data-pasted-style*="mso-element:comment"], .MsoCommentReference'),
   ]) {
     const text = element.textContent ?? '';
-    if (text.trim() !== '') note('lost', `A comment: ${quoted(text)}`);
+    if (text.trim() !== '') note('lost', words.pasting.comment(quoted(text)));
     element.remove();
   }
   for (const element of [...body.querySelectorAll('del')]) {
-    note('lost', `Text that is marked as deleted: ${quoted(element.textContent ?? '')}`);
+    note('lost', words.pasting.deleted(quoted(element.textContent ?? '')));
     element.remove();
   }
 }
@@ -125,7 +125,7 @@ function meanBySelf(element: HTMLElement, note: Note): void {
   ];
   if (marks.length === 0 || (tag !== 'span' && tag !== 'font')) return;
   if (/background/.test([...style.keys()].join(' ')) && /yellow|#ff0/.test([...style.values()].join(' ')))
-    note('look', `Highlighted text is no longer highlighted: ${quoted(element.textContent ?? '')}`);
+    note('look', words.pasting.highlighted(quoted(element.textContent ?? '')));
   // A heading is bold by itself.
   const isInHeading = element.closest('h1, h2, h3, h4, h5, h6') !== null;
   for (const mark of marks) {

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../editing/editedValue.ts';
+import { words } from '../words/words.ts';
 import { type Note, quoted } from './pasteNote.ts';
 
 interface ReadCell {
@@ -21,10 +22,9 @@ export function readTable(
   note: Note,
 ): JsonObject | undefined {
   const caption = table.querySelector(':scope > caption');
-  if (table.querySelector('table'))
-    note('look', `A table in a table became text: ${quoted(table.textContent ?? '')}`);
+  if (table.querySelector('table')) note('look', words.pasting.tableInTable(quoted(table.textContent ?? '')));
   if (table.querySelector('[colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"])'))
-    note('look', `Merged cells of a table were split: ${quoted(table.textContent ?? '')}`);
+    note('look', words.pasting.mergedCells(quoted(table.textContent ?? '')));
   const rows = gridOf(table, inline).filter((row) => row.some(({ html }) => html !== ''));
   const [first, ...others] = rows;
   if (!first) return undefined;
@@ -32,10 +32,7 @@ export function readTable(
   const isBold = first.every(({ html }) => html === '' || /^<strong>[\s\S]*<\/strong>$/.test(html));
   const hasHead = others.length > 0 && (isMarked || (isBold && first.some(({ html }) => html !== '')));
   if (hasHead && !isMarked)
-    note(
-      'look',
-      `The bold first row of a table became its headings: ${quoted(first.map(({ text }) => text).join(', '))}`,
-    );
+    note('look', words.pasting.boldRow(quoted(first.map(({ text }) => text).join(', '))));
   const body = hasHead ? others : rows;
   const hasRowHeads = body.every((row) => row[0]?.isHead) && body.some((row) => row.length > 1);
   const captionText = (caption?.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../editing/editedValue.ts';
+import { words } from '../words/words.ts';
 import type { PasteNote } from './pasteNote.ts';
 import { readBlocks } from './readBlocks.ts';
 import { readDocument } from './readDocument.ts';
@@ -39,7 +40,7 @@ function partOf({ type, data }: JsonObject, note: (kind: PasteNote['kind'], what
         .join('')}</${tag}>`;
     }
     case 'table': {
-      note('look', 'A table became lines of text. Outside of a text, it is pasted as a table.');
+      note('look', words.pasting.tableBecame);
       const columns = textsIn(field('columns')).map(escaped);
       const rows = Array.isArray(field('rows')) ? (field('rows') as unknown[]).map(textsIn) : [];
       return [columns, ...rows]
@@ -49,12 +50,7 @@ function partOf({ type, data }: JsonObject, note: (kind: PasteNote['kind'], what
     }
     case 'image': {
       const alt = String(field('alt') ?? '');
-      note(
-        'lost',
-        alt === ''
-          ? 'A picture: it has a block of its own.'
-          : `A picture: “${alt}”. It has a block of its own.`,
-      );
+      note('lost', alt === '' ? words.pasting.pictureApart : words.pasting.thePictureApart(alt));
       return '';
     }
     default:

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchedLater } from '../parts/fetchedLater.ts';
 import { help } from '../parts/inputs.styles.ts';
+import { words } from '../words/words.ts';
 import { code } from './JsonCode.styles.ts';
 import { diagnosticsOf, type TextFault, type TextProblem } from './jsonProblems.ts';
 import type { JsonView } from './jsonView.ts';
@@ -26,7 +27,7 @@ export interface JsonCodeProps {
 }
 
 /** How the text is left by keyboard, where Tab is a key of its own. */
-export const howToLeave = 'Tab indents. Escape, then Tab, leaves the text. Control+Space completes.';
+export const howToLeave = words.json.howToLeave;
 
 /**
  * JSON as text in colours, folded, completed and marked. Loaded when it is shown. Its styles stand in a shadow of its
@@ -74,7 +75,7 @@ export function JsonCode(props: JsonCodeProps): ReactNode {
   }, [view, shown]);
   return (
     <div className={code}>
-      {!view && <p role="status">The text is being loaded.</p>}
+      {!view && <p role="status">{words.json.loading}</p>}
       <div ref={host} data-json-code="" />
       <p className={help}>{howToLeave}</p>
     </div>

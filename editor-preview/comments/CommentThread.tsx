@@ -8,6 +8,7 @@ import { buttonRow, plainButton } from '../parts/controls.styles.ts';
 import { momentInWords } from '../parts/times.ts';
 import { Initials } from '../presence/Initials.tsx';
 import { coloursOf } from '../presence/personColours.ts';
+import { words } from '../words/words.ts';
 import { remark, thread } from './CommentsPanel.styles.ts';
 import { Composer } from './Composer.tsx';
 import type { PlacedComment } from './placedComments.ts';
@@ -45,7 +46,7 @@ export function CommentThread({
   const resolve = async (isResolved: boolean): Promise<void> => {
     const answer = await book.resolve(comment.id, isResolved);
     if (answer.kind !== 'done') return tell(whyFailed(answer));
-    tell(isResolved ? 'The comment is resolved.' : 'The comment is open again.');
+    tell(isResolved ? words.commentsPanel.resolvedNow : words.commentsPanel.openAgainNow);
   };
   const [first] = comment.remarks;
   return (
@@ -62,14 +63,14 @@ export function CommentThread({
       {comment.resolved && (
         <p>
           <small>
-            Resolved by {comment.resolved.author}, {momentInWords(comment.resolved.at)}
+            {words.commentsPanel.resolvedBy(comment.resolved.author, momentInWords(comment.resolved.at))}
           </small>
         </p>
       )}
       {isAnswering ? (
         <Composer
-          label={`Answer to ${first.author}`}
-          action="Answer"
+          label={words.commentsPanel.answerTo(first.author)}
+          action={words.commentsPanel.answer}
           drafts={book.drafts}
           draftOf={comment.id}
           field={field}
@@ -83,10 +84,10 @@ export function CommentThread({
       ) : (
         <p className={buttonRow}>
           <button type="button" className={plainButton} onClick={() => setAnswering(true)}>
-            Answer
+            {words.commentsPanel.answer}
           </button>
           <button type="button" className={plainButton} onClick={() => void resolve(!comment.resolved)}>
-            {comment.resolved ? 'Open again' : 'Resolve'}
+            {comment.resolved ? words.commentsPanel.openAgain : words.commentsPanel.resolve}
           </button>
         </p>
       )}
@@ -114,26 +115,28 @@ function Place({
   onShow,
 }: Pick<CommentThreadProps, 'placed' | 'article' | 'onShow'>): ReactNode {
   const { comment, now } = placed;
-  const { words } = comment.place;
-  const quoted = words && <q>{words.text}</q>;
+  const marked = comment.place.words;
+  const quoted = marked && <q>{marked.text}</q>;
   if (now.kind === 'block-gone')
     return (
       <p data-place="">
-        <span data-gone="">Its block is gone</span> {comment.place.name}
+        <span data-gone="">{words.commentsPanel.blockGone}</span> {comment.place.name}
         {quoted}
       </p>
     );
-  const name = now.block === articleItself ? 'Article' : blockName(article, now.block);
+  const name = now.block === articleItself ? words.article : blockName(article, now.block);
   return (
     <button type="button" data-place="" onClick={() => onShow(placed)}>
       {now.kind !== 'there' && <span data-gone="">{gone[now.kind]}</span>} {name}
-      {now.kind === 'there' && now.words?.isReworded && <span data-gone="">Reworded since</span>}
+      {now.kind === 'there' && now.words?.isReworded && (
+        <span data-gone="">{words.commentsPanel.reworded}</span>
+      )}
       {quoted}
     </button>
   );
 }
 
 const gone = {
-  'words-gone': 'The words are gone',
-  'field-gone': 'What it was about is gone',
+  'words-gone': words.commentsPanel.wordsGone,
+  'field-gone': words.commentsPanel.fieldGone,
 } as const;

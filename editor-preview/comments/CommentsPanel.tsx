@@ -6,6 +6,7 @@ import { blockName } from '../document/blockNames.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import { isNarrow } from '../parts/isNarrow.ts';
 import type { SidePanelProps } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import { filters, list } from './CommentsPanel.styles.ts';
 import { CommentThread } from './CommentThread.tsx';
 import { Composer } from './Composer.tsx';
@@ -38,7 +39,7 @@ export default function CommentsPanel({ context, selection }: SidePanelProps): R
   const { block } = selection;
   const isMarkedHere = marked?.block === block;
   const pointer = isMarkedHere ? marked.pointer : selection.pointer;
-  const name = block === articleItself ? 'Article' : blockName(article, block);
+  const name = block === articleItself ? words.article : blockName(article, block);
   const place: CommentPlace = {
     block,
     ...(pointer === undefined ? {} : { pointer }),
@@ -59,19 +60,19 @@ export default function CommentsPanel({ context, selection }: SidePanelProps): R
     selection.select(now.block === articleItself ? [] : [now.block], at);
     if (isNarrow()) context.focusPane('page');
   };
-  if (!view.canSave) return <p>These articles are kept in a CMS. What is said about them is kept there.</p>;
+  if (!view.canSave) return <p>{words.commentsPanel.ofACms}</p>;
   return (
     <>
-      <h2>Comments</h2>
+      <h2>{words.comments}</h2>
       <Composer
         label={
           <>
-            Comment on {name}
+            {words.commentsPanel.commentOn(name)}
             {fieldInWords(pointer)}
-            {isMarkedHere && <>, “{marked.words.text}”</>}
+            {isMarkedHere && words.commentsPanel.quoted(marked.words.text)}
           </>
         }
-        action="Comment"
+        action={words.commentsPanel.comment}
         drafts={book.drafts}
         draftOf={`on ${block}`}
         field={field}
@@ -79,7 +80,7 @@ export default function CommentsPanel({ context, selection }: SidePanelProps): R
           const answer = await book.begin(place, text);
           if (answer.kind === 'done') {
             setShown('open');
-            tell('The comment is made.');
+            tell(words.commentsPanel.made);
           }
           return answer;
         }}
@@ -101,7 +102,7 @@ export default function CommentsPanel({ context, selection }: SidePanelProps): R
       {counts[shown].length === 0 ? (
         <p>{emptyNames[shown]}</p>
       ) : (
-        <ul className={list} aria-label={`Comments: ${filterNames[shown]}`}>
+        <ul className={list} aria-label={words.commentsPanel.listed(filterNames[shown])}>
           {counts[shown].map((one) => (
             <CommentThread
               key={one.comment.id}
@@ -119,16 +120,8 @@ export default function CommentsPanel({ context, selection }: SidePanelProps): R
   );
 }
 
-const filterNames: Readonly<Record<Shown, string>> = {
-  open: 'Open',
-  here: 'On this block',
-  resolved: 'Resolved',
-};
-const emptyNames: Readonly<Record<Shown, string>> = {
-  open: 'No comment is open.',
-  here: 'Nobody has commented on this block.',
-  resolved: 'No comment is resolved yet.',
-};
+const filterNames: Readonly<Record<Shown, string>> = words.commentsPanel.filters;
+const emptyNames: Readonly<Record<Shown, string>> = words.commentsPanel.empty;
 
 /** The field by the last of its names. */
 function fieldInWords(pointer: string | undefined): string {

@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, use
 import { maxCommentLength } from '../../editing/comments/comment.ts';
 import { type Answer, whyFailed } from '../document/askServer.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { words } from '../words/words.ts';
 import { composer } from './CommentsPanel.styles.ts';
 
 interface ComposerProps {
@@ -44,7 +45,7 @@ export function Composer({
     setBusy(true);
     const answer = await send(text);
     setBusy(false);
-    setTrouble(answer.kind === 'done' ? undefined : `${whyFailed(answer)} It is kept here.`);
+    setTrouble(answer.kind === 'done' ? undefined : words.commentsPanel.keptHere(whyFailed(answer)));
     if (answer.kind === 'done') {
       drafts.delete(draftOf);
       redraw((count) => count + 1);
@@ -80,7 +81,7 @@ export function Composer({
         </button>
         {onCancel && (
           <button type="button" className={plainButton} onClick={onCancel}>
-            Not now
+            {words.commentsPanel.notNow}
           </button>
         )}
       </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFieldComments } from '../company/company.ts';
+import { words } from '../words/words.ts';
 import { countBadge } from './CommentsPanel.styles.ts';
 
 /** At a field: how many comments on it are open, and the way to them. */
@@ -7,13 +8,13 @@ export function FieldCommentsBadge({ pointer, title }: { pointer: string; title:
   const { counts, show } = useFieldComments();
   const count = counts.get(pointer) ?? 0;
   if (count === 0) return null;
-  const what = count === 1 ? '1 comment' : `${count} comments`;
+  const what = words.commentsPanel.several(count);
   return (
     <div>
       <button
         type="button"
         className={countBadge}
-        aria-label={`${what} on ${title}`}
+        aria-label={words.commentsPanel.onField(what, title)}
         onClick={() => show(pointer)}
       >
         {what}

@@ -3,6 +3,7 @@ import { articleItself } from '../../editing/editedArticle.ts';
 import { useCommentsNow } from '../company/company.ts';
 import { mainButton } from '../parts/controls.styles.ts';
 import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import { commentsPanel } from './commentsPanel.ts';
 import { markedBar } from './MarkedWordsBar.styles.ts';
 
@@ -26,7 +27,7 @@ export function MarkedWordsBar({
           company.comments.compose();
         }}
       >
-        Comment on “{marked.words.text}”
+        {words.commentsPanel.commentOnWords(marked.words.text)}
       </button>
     </div>
   );

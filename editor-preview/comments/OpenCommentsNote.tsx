@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { linkButton } from '../parts/controls.styles.ts';
 import type { CommandContext } from '../tool/command.ts';
-import { stillEnglish } from '../words/words.ts';
+import { words } from '../words/words.ts';
 import { commentsPanel } from './commentsPanel.ts';
 import { useOpenComments } from './useComments.ts';
 
@@ -16,8 +16,8 @@ export function OpenCommentsNote({ context, onShow }: OpenCommentsNoteProps): Re
   const count = useOpenComments({ context });
   if (count === 0) return null;
   return (
-    <p lang={stillEnglish}>
-      {count === 1 ? '1 comment is not resolved yet.' : `${count} comments are not resolved yet.`}{' '}
+    <p>
+      {words.commentsPanel.notResolved(count)}{' '}
       <button
         type="button"
         className={linkButton}
@@ -26,7 +26,7 @@ export function OpenCommentsNote({ context, onShow }: OpenCommentsNoteProps): Re
           context.openPanel(commentsPanel);
         }}
       >
-        Show
+        {words.commentsPanel.show}
       </button>
     </p>
   );

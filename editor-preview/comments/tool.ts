@@ -63,7 +63,12 @@ const walk = (direction: 1 | -1): Command => ({
       select(now.block === articleItself ? [] : [now.block], 'pointer' in now ? now.pointer : undefined);
     openPanel(commentsPanel);
     tell(
-      `Comment ${open.indexOf(next) + 1} of ${open.length}, by ${one.remarks[0].author}: ${one.remarks[0].text}`,
+      words.commentsPanel.walked(
+        open.indexOf(next) + 1,
+        open.length,
+        one.remarks[0].author,
+        one.remarks[0].text,
+      ),
     );
   },
 });

@@ -4,6 +4,7 @@ import { blockName, typeTitle } from '../document/blockNames.ts';
 import { typeOfNode } from '../document/blockPlaces.ts';
 import { loadedSchemas } from '../forms/schema/loadSchemas.ts';
 import { plainButton } from '../parts/controls.styles.ts';
+import { words } from '../words/words.ts';
 import { changeList } from './CompareDialog.styles.ts';
 import type { FieldChange } from './compareFields.ts';
 import { type Difference, inWords, isOfArticle, kindNames } from './differences.ts';
@@ -34,7 +35,7 @@ export function ChangeList({
     list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [current]);
   return (
-    <ol ref={list} className={changeList} aria-label="Differences">
+    <ol ref={list} className={changeList} aria-label={words.compare.differences}>
       {differences.map((difference) => {
         const name = nameOf(compared, difference);
         return (
@@ -45,7 +46,7 @@ export function ChangeList({
               </button>
             </h3>
             <p>
-              {isOfArticle(difference) ? 'Changed' : inWords(difference)}
+              {isOfArticle(difference) ? words.compare.changed : inWords(difference)}
               {onRestore && !isOfArticle(difference) && (
                 <button
                   type="button"
@@ -89,8 +90,13 @@ function FieldItem({ name, change, onRestore }: FieldItemProps): ReactNode {
       </h4>
       {change.kind !== 'moved' && <FieldValues before={change.oldValue} after={change.newValue} />}
       {onRestore && (
-        <button type="button" className={plainButton} aria-label={`Restore ${name}`} onClick={onRestore}>
-          Restore
+        <button
+          type="button"
+          className={plainButton}
+          aria-label={words.compare.restoreNamed(name)}
+          onClick={onRestore}
+        >
+          {words.compare.restore}
         </button>
       )}
     </li>
@@ -98,13 +104,15 @@ function FieldItem({ name, change, onRestore }: FieldItemProps): ReactNode {
 }
 
 function restoringBlock({ before }: Difference): string {
-  return before === undefined ? 'Take it out' : 'Restore this block';
+  return before === undefined ? words.compare.takeOut : words.compare.restoreBlock;
 }
 
 export function nameOf({ before, after }: Compared, difference: Difference): string {
-  if (isOfArticle(difference)) return 'The article itself';
+  if (isOfArticle(difference)) return words.compare.articleItself;
   if (difference.after !== undefined) return blockName(after.article, difference.after);
-  return difference.before === undefined ? 'A block' : blockName(before.article, difference.before);
+  return difference.before === undefined
+    ? words.compare.aBlock
+    : blockName(before.article, difference.before);
 }
 
 export function fieldNameOf(

@@ -4,6 +4,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { createHistoryClient } from '../timeline/historyClient.ts';
 import { useHistory } from '../timeline/useHistory.ts';
 import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import { ChangeList, fieldNameOf, nameOf } from './ChangeList.tsx';
 import { aside, compareBody, compareHead } from './CompareDialog.styles.ts';
 import { ComparedPages } from './ComparedPages.tsx';
@@ -78,40 +79,40 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
       : changesForBlock(now, compared.before, difference);
     const block = nameOf(compared, difference);
     const name = change ? `${fieldNameOf(compared, difference, change)}, ${block}` : block;
-    if (changes.length > 0) document.edit(changes, { label: `Restore ${name}` });
+    if (changes.length > 0) document.edit(changes, { label: words.labels.restore(name) });
     const isRestored = document.view().article !== now;
     if (isRestored) void loadAgain();
     setSaid({ words: restoredInWords(name, changes.length > 0, isRestored), canUndo: isRestored });
   };
   const undo = (): void => {
     document.undo();
-    setSaid({ words: 'Undone.', canUndo: false });
+    setSaid({ words: words.compare.undone, canUndo: false });
     void loadAgain();
   };
 
   return (
-    <Dialog isStillEnglish title="Compare" size="window" onClose={onClose}>
+    <Dialog title={words.compare.title} size="window" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Its keys hold wherever the focus is in it. */}
       <div className={compareHead} onKeyDown={onKeyDown}>
         <MomentSelect
-          label="Before"
+          label={words.compare.before}
           value={chosen.before}
           choices={choices}
           onChoose={(before) => setChosen({ ...chosen, before })}
         />
         <MomentSelect
-          label="After"
+          label={words.compare.after}
           value={chosen.after}
           choices={choices}
           onChoose={(after) => setChosen({ ...chosen, after })}
         />
         {history.hasMore && (
           <button type="button" className={plainButton} onClick={history.loadMore}>
-            Offer older states
+            {words.compare.olderStates}
           </button>
         )}
         <fieldset className={joinedButtons}>
-          <legend className="visually-hidden">Width of the pages</legend>
+          <legend className="visually-hidden">{words.compare.widthOfPages}</legend>
           {widths.map((one) => (
             <button
               key={one}
@@ -120,7 +121,7 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
               aria-pressed={one === width}
               onClick={() => setWidth(one)}
             >
-              {one} px
+              {`${one} px`}
             </button>
           ))}
         </fieldset>
@@ -131,7 +132,7 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
             disabled={differences.length === 0}
             onClick={() => step(-1)}
           >
-            Previous difference
+            {words.compare.previous}
           </button>
           <button
             type="button"
@@ -139,16 +140,16 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
             disabled={differences.length === 0}
             onClick={() => step(1)}
           >
-            Next difference
+            {words.compare.next}
           </button>
         </div>
         <p role="status">
-          {failure ?? (compared ? countInWords(differences.length, at) : 'The states are being compared.')}
+          {failure ?? (compared ? countInWords(differences.length, at) : words.compare.busy)}
           {said && ` ${said.words}`}
         </p>
         {said?.canUndo && (
           <button type="button" className={plainButton} onClick={undo}>
-            Undo
+            {words.undo}
           </button>
         )}
       </div>
@@ -167,10 +168,10 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
         ) : (
           <div />
         )}
-        <section className={aside} aria-label="What is not the same">
-          {compared && differences.length === 0 && <p>Both are the same.</p>}
+        <section className={aside} aria-label={words.compare.notTheSame}>
+          {compared && differences.length === 0 && <p>{words.compare.same}</p>}
           {compared && chosen.before === 'now' && differences.length > 0 && (
-            <p>Choose an earlier state as “Before” to restore from it.</p>
+            <p>{words.compare.chooseEarlier}</p>
           )}
           {compared && (
             <ChangeList
@@ -188,14 +189,14 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
 }
 
 function restoredInWords(name: string, isOther: boolean, isRestored: boolean): string {
-  if (!isOther) return `${name} is like that already.`;
-  return isRestored ? `Restored: ${name}.` : `${name} could not be restored on what is there now.`;
+  if (!isOther) return words.compare.isLikeThat(name);
+  return isRestored ? words.compare.restored(name) : words.compare.notRestored(name);
 }
 
 function countInWords(count: number, at: number): string {
-  if (count === 0) return 'No differences.';
-  const all = count === 1 ? '1 difference' : `${count} differences`;
-  return at < 0 ? `${all}. F7 goes to the next.` : `${at + 1} of ${all}.`;
+  if (count === 0) return words.compare.none;
+  const all = words.compare.all(count);
+  return at < 0 ? words.compare.goesToNext(all) : words.compare.placeOf(at + 1, all);
 }
 
 interface MomentSelectProps {

@@ -78,15 +78,15 @@ export const mark = css`
     color: var(--editorial-ink);
     font: 600 0.75rem / 1.375rem var(--font-ui);
   }
-  &&[data-kind='Removed'] {
+  &&[data-kind='removed'] {
     border-color: var(--caution);
     border-style: dashed;
   }
-  &[data-kind='Removed'] > span {
+  &[data-kind='removed'] > span {
     background: var(--caution-soft);
     color: var(--ink);
   }
-  &&[data-kind='Moved'] {
+  &&[data-kind='moved'] {
     border-style: dotted;
   }
   &&[data-current] {

@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { pageAddress } from '../timeline/historyClient.ts';
+import { words } from '../words/words.ts';
 import { gutter, mark, pages, pane, scroller, stage } from './ComparedPages.styles.ts';
-import { type Difference, inWords, isOfArticle } from './differences.ts';
+import { type Difference, inWords, isOfArticle, kindOf } from './differences.ts';
 import { blockElement, blockStretches, markWords, type Stretch, unfold } from './pageMarks.ts';
 import { type Anchor, placeOnOther, risingAnchors, type Side } from './scrollMap.ts';
 import type { Compared } from './useCompared.ts';
@@ -139,10 +140,8 @@ export function ComparedPages(props: ComparedPagesProps): ReactNode {
   return (
     <div className={pages}>
       {sides.map((side) => (
-        <section key={side} className={pane} aria-label={side === 'before' ? 'Before' : 'After'}>
-          <h3>
-            {side === 'before' ? 'Before' : 'After'}: {names[side]}
-          </h3>
+        <section key={side} className={pane} aria-label={words.compare[side]}>
+          <h3>{words.compare.sideOf(words.compare[side], names[side])}</h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls can be scrolled by keys. */}
           <div ref={scrollers[side]} className={scroller} tabIndex={0} onScroll={() => follow(side)}>
             <div
@@ -152,7 +151,7 @@ export function ComparedPages(props: ComparedPagesProps): ReactNode {
               <iframe
                 key={states}
                 ref={frames[side]}
-                title={`${side === 'before' ? 'Before' : 'After'}: ${names[side]}`}
+                title={words.compare.sideOf(words.compare[side], names[side])}
                 // Nothing runs in it, and nothing leads out of it.
                 sandbox="allow-same-origin"
                 src={pageAddress(path, compared[side].at)}
@@ -213,7 +212,6 @@ function Marks({ side, differences, stretches, scale, current, onShow }: MarksPr
     const id = difference[side];
     const stretch = id === undefined ? undefined : stretches?.get(id);
     if (!stretch || isOfArticle(difference)) return null;
-    const words = inWords(difference);
     return (
       <button
         key={difference.key}
@@ -221,12 +219,12 @@ function Marks({ side, differences, stretches, scale, current, onShow }: MarksPr
         className={mark}
         tabIndex={-1}
         aria-hidden="true"
-        data-kind={words.split(/[ ,]/)[0]}
+        data-kind={kindOf(difference)}
         data-current={difference.key === current || undefined}
         style={{ top: stretch.top * scale - 3, height: (stretch.bottom - stretch.top) * scale + 6 }}
         onClick={() => onShow(difference)}
       >
-        <span>{words}</span>
+        <span>{inWords(difference)}</span>
       </button>
     );
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Json } from '../../editing/editedValue.ts';
+import { words } from '../words/words.ts';
 import { type Piece, wordDiff } from './wordDiff.ts';
 
 interface FieldValuesProps {
@@ -11,19 +12,19 @@ interface FieldValuesProps {
 /** What a field was and what it is, with the words that are not in both. */
 export function FieldValues({ before, after }: FieldValuesProps): ReactNode {
   const [old, now] = [before === undefined ? '' : textOf(before), after === undefined ? '' : textOf(after)];
-  const words = before === undefined || after === undefined ? undefined : wordDiff(old, now);
+  const pieces = before === undefined || after === undefined ? undefined : wordDiff(old, now);
   return (
     <dl>
       {before !== undefined && (
         <div>
-          <dt>Before</dt>
-          <dd>{words ? <Pieces pieces={words.before} mark="del" /> : <del>{shortened(old)}</del>}</dd>
+          <dt>{words.compare.before}</dt>
+          <dd>{pieces ? <Pieces pieces={pieces.before} mark="del" /> : <del>{shortened(old)}</del>}</dd>
         </div>
       )}
       {after !== undefined && (
         <div>
-          <dt>After</dt>
-          <dd>{words ? <Pieces pieces={words.after} mark="ins" /> : <ins>{shortened(now)}</ins>}</dd>
+          <dt>{words.compare.after}</dt>
+          <dd>{pieces ? <Pieces pieces={pieces.after} mark="ins" /> : <ins>{shortened(now)}</ins>}</dd>
         </div>
       )}
     </dl>
@@ -32,7 +33,7 @@ export function FieldValues({ before, after }: FieldValuesProps): ReactNode {
 
 /** Tags that are in both are not shown: of HTML, only what readers see and what is not the same is of interest. */
 function Pieces({ pieces, mark: Mark }: { pieces: readonly Piece[]; mark: 'ins' | 'del' }): ReactNode {
-  if (pieces.length === 0) return <i>Empty</i>;
+  if (pieces.length === 0) return <i>{words.compare.empty}</i>;
   const last = pieces.length - 1;
   return pieces.map((piece, index) => {
     const key = `${index} ${piece.text.length}`;

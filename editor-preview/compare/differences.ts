@@ -1,4 +1,5 @@
 import { articleItself } from '../../editing/editedArticle.ts';
+import { words } from '../words/words.ts';
 import { type ArticleComparison, type ComparedBlock, isDifferent } from './compareArticles.ts';
 import type { FieldChange } from './compareFields.ts';
 
@@ -25,19 +26,32 @@ export function isOfArticle({ after }: Pick<ComparedBlock, 'after'>): boolean {
   return after === articleItself;
 }
 
+/** What has become of a block above all. */
+export function kindOf({
+  before,
+  after,
+  isMoved,
+}: Pick<Difference, 'before' | 'after' | 'isMoved'>): FieldChange['kind'] {
+  if (before === undefined) return 'added';
+  if (after === undefined) return 'removed';
+  return isMoved ? 'moved' : 'changed';
+}
+
+const said = words.compare;
+
 /** What has become of a block, in words. */
 export function inWords({ before, after, isMoved, changes, move }: Omit<Difference, 'key'>): string {
-  if (before === undefined) return 'Added';
-  if (after === undefined) return 'Removed';
-  const moved = isMoved ? `Moved ${move ?? ''}`.trim() : '';
+  if (before === undefined) return said.added;
+  if (after === undefined) return said.removed;
+  const moved = isMoved ? (move === undefined ? said.moved : said.numbered(said.moved, move)) : '';
   if (changes.length === 0) return moved;
-  return moved === '' ? 'Changed' : `${moved}, changed`;
+  return moved === '' ? said.changed : said.andChanged(moved);
 }
 
 /** What has become of a field, in words. */
 export const kindNames: Readonly<Record<FieldChange['kind'], string>> = {
-  added: 'Added',
-  removed: 'Removed',
-  changed: 'Changed',
-  moved: 'Moved in its list',
+  added: said.added,
+  removed: said.removed,
+  changed: said.changed,
+  moved: said.movedInList,
 };

@@ -4,6 +4,7 @@ import { type EditedValue, isEditedObject, KeyedList } from '../../editing/edite
 import type { SchemaLibrary } from '../../schemas/jsonSchema.ts';
 import { typeOfNode } from '../document/blockPlaces.ts';
 import { type FormField, fieldsOf, itemOf, rootField } from '../forms/schema/formField.ts';
+import { words } from '../words/words.ts';
 
 /**
  * What editors call a field of a block, from the outside in, such as "Items › 3 › Title": the titles of its schema, and the positions
@@ -29,7 +30,7 @@ export function fieldName(node: EditedNode, pointer: string, library: SchemaLibr
     if (!(step === 'data' && names.length === 0)) names.push(field?.title || inWords(step));
     value = isEditedObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
   }
-  return names.join(' › ') || 'Everything';
+  return names.join(' › ') || words.compare.everything;
 }
 
 /** A name such as `reviewedAt` in words. */

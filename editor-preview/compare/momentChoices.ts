@@ -1,6 +1,7 @@
 import { type HistoryEntry, momentText, readMoment } from '../../editing/history.ts';
 import { momentInWords, spanInWords } from '../parts/times.ts';
 import { type Session, sessionsOf } from '../timeline/sessions.ts';
+import { words } from '../words/words.ts';
 
 /** A state that may be chosen. */
 export interface MomentChoice {
@@ -10,7 +11,7 @@ export interface MomentChoice {
 }
 
 /** The state before the first change. */
-const firstState = 'As it was first opened';
+const firstState = words.compare.asFirst;
 
 /** What can be compared: what is there now, every version that was published, and where each session of work has led to. */
 export function momentChoices(entries: readonly HistoryEntry[]): readonly MomentChoice[] {
@@ -19,15 +20,15 @@ export function momentChoices(entries: readonly HistoryEntry[]): readonly Moment
     .filter((item) => item.kind !== 'standing' && item.kind !== 'folded')
     .map((item) =>
       item.kind === 'revision'
-        ? { value: momentText(item), name: `Published ${momentInWords(item.at)}, ${item.author}` }
-        : { value: endOf(item), name: `Work of ${item.author}, ${spanOf(item)}` },
+        ? { value: momentText(item), name: words.compare.published(momentInWords(item.at), item.author) }
+        : { value: endOf(item), name: words.compare.workOf(item.author, spanOf(item)) },
     );
   const oldest = entries.at(-1);
   const beginning =
     oldest?.kind === 'operation' && oldest.sequence === 1
       ? [{ value: momentText({ kind: 'operation', sequence: 0 }), name: firstState }]
       : [];
-  return [{ value: 'now', name: 'As it is now' }, ...items, ...beginning];
+  return [{ value: 'now', name: words.compare.asNow }, ...items, ...beginning];
 }
 
 function endOf({ operations: [newest] }: Session): string {
@@ -44,9 +45,9 @@ export function momentName(value: string, choices: readonly MomentChoice[]): str
   const offered = choices.find((choice) => choice.value === value);
   if (offered) return offered.name;
   const moment = readMoment(value);
-  if (moment?.kind === 'revision') return `Revision ${moment.revision}`;
-  if (moment?.kind !== 'operation') return 'One moment…';
-  return moment.sequence === 0 ? firstState : `After change ${moment.sequence}`;
+  if (moment?.kind === 'revision') return words.compare.revision(moment.revision);
+  if (moment?.kind !== 'operation') return words.compare.moment;
+  return moment.sequence === 0 ? firstState : words.compare.afterChange(moment.sequence);
 }
 
 /**

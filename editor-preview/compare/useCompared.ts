@@ -6,6 +6,7 @@ import { blockFields } from '../../schemas/generated/blockFields.ts';
 import { typeOfNode } from '../document/blockPlaces.ts';
 import { loadSchemas } from '../forms/schema/loadSchemas.ts';
 import type { HistoryClient } from '../timeline/historyClient.ts';
+import { words } from '../words/words.ts';
 import { type ArticleComparison, compareArticles } from './compareArticles.ts';
 
 /** A state of the article that is compared. */
@@ -46,7 +47,7 @@ export function useCompared(
     const load = async (): Promise<void> => {
       const [old, now] = await Promise.all([client.articleAt(before), client.articleAt(after)]);
       if (old.kind !== 'done' || now.kind !== 'done') {
-        const failure = 'These states could not be loaded from the server.';
+        const failure = words.compare.notLoaded;
         if (isWanted) setComparing((last) => ({ ...last, failure }));
         return;
       }

@@ -3,11 +3,12 @@ import { BlockPlace, type EditedValue, isEditedObject, KeyedList } from '../../e
 import { decodeText } from '../../quality/html/htmlTree.ts';
 import { isBlockType } from '../../schemas/blockTypes.ts';
 import { blockOutlines } from '../../schemas/generated/blockOutlines.ts';
+import { words } from '../words/words.ts';
 import { typeOfNode } from './blockPlaces.ts';
 
 /** What editors call a type. */
 export function typeTitle(type: string): string {
-  return isBlockType(type) ? blockOutlines[type].title : type || 'No block';
+  return isBlockType(type) ? blockOutlines[type].title : type || words.blocks.none;
 }
 
 /** Longer texts are cut off anyway. */
@@ -30,15 +31,17 @@ export function blockSummary(node: EditedNode): string {
 /** A block in a line: "Heading “What it is”". */
 export function blockName(article: EditedArticle, id: string): string {
   const node = article.nodes.get(id);
-  if (!node) return 'A block that is gone';
+  if (!node) return words.blocks.gone;
   const [title, summary] = [typeTitle(typeOfNode(node)), blockSummary(node)];
-  return summary === '' ? title : `${title} “${summary.length > 48 ? `${summary.slice(0, 47)}…` : summary}”`;
+  return summary === ''
+    ? title
+    : words.blocks.summed(title, summary.length > 48 ? `${summary.slice(0, 47)}…` : summary);
 }
 
 /** Several blocks in a line. */
 export function blockNames(article: EditedArticle, ids: readonly string[]): string {
   const [only] = ids;
-  return ids.length === 1 && only !== undefined ? blockName(article, only) : `${ids.length} blocks`;
+  return ids.length === 1 && only !== undefined ? blockName(article, only) : words.blocks.several(ids.length);
 }
 
 /** The first text for people in a value: addresses and names for machines have no blank in them. */

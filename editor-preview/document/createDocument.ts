@@ -5,6 +5,7 @@ import { maxChanges, maxEditedBlocks, type Operation } from '../../editing/opera
 import type { Person } from '../../editing/person.ts';
 import type { Touched } from '../../editing/touched.ts';
 import { blockFields as allBlockFields } from '../../schemas/generated/blockFields.ts';
+import { words } from '../words/words.ts';
 import type { Answer } from './askServer.ts';
 import { watchComposition } from './composition.ts';
 import {
@@ -23,7 +24,6 @@ import type { Edit } from './edit.ts';
 import { holdDocument } from './heldDocument.ts';
 import type { OperationsClient } from './operationsClient.ts';
 import type { Outbox } from './outbox.ts';
-import { refusalWords } from './refusalWords.ts';
 import { createSender } from './sender.ts';
 import { watchTyping } from './typingRest.ts';
 import { wholeReply } from './wholeReply.ts';
@@ -169,18 +169,18 @@ export function createDocument(parts: DocumentParts): EditorDocument {
   function step(direction: 'undo' | 'redo'): readonly Touched[] | undefined {
     const next = nextSteps(state())[direction];
     if (!next) {
-      tell(direction === 'undo' ? 'There is nothing to undo.' : 'There is nothing to redo.');
+      tell(direction === 'undo' ? words.document.nothingToUndo : words.document.nothingToRedo);
       return undefined;
     }
     typing.stop();
     const made = withStep(state(), next, direction, making);
     if (!made.ok) {
-      tell(`“${next.label}” cannot be taken back: ${refusalWords[made.refusal]}.`);
+      tell(words.document.notTakenBack(next.label, words.document.refusals[made.refusal]));
       return undefined;
     }
     change(made.state);
     sendSoon();
-    tell(`${direction === 'undo' ? 'Undone' : 'Done again'}: ${next.label}`);
+    tell(words.document[direction === 'undo' ? 'undone' : 'doneAgain'](next.label));
     return next.touched;
   }
 
@@ -208,16 +208,14 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     },
     edit: (changes, options) => {
       if (whyReadOnly !== undefined) return refuse(whyReadOnly);
-      if (changes.length > maxChanges)
-        return refuse(`“${options.label}” is more than can be done at once. Do it in parts.`);
+      if (changes.length > maxChanges) return refuse(words.document.tooMuch(options.label));
       const takesBack = options.takesBack ?? (isTakingBack && options.joins !== undefined);
       const made = withEdit(state(), changes, { ...options, takesBack }, making);
-      if (!made.ok) return refuse(`“${options.label}” could not be done: ${refusalWords[made.refusal]}.`);
+      if (!made.ok)
+        return refuse(words.document.notDone(options.label, words.document.refusals[made.refusal]));
       const [before, after] = [blocksOf(state()), blocksOf(made.state)];
       if (after > maxEditedBlocks && after > before)
-        return refuse(
-          `“${options.label}” could not be done: an article has at most ${maxEditedBlocks.toLocaleString('en')} blocks.`,
-        );
+        return refuse(words.document.notDone(options.label, words.document.tooManyBlocks(maxEditedBlocks)));
       const isSame = state().open?.operation.id === made.state.open?.operation.id;
       composition.wrote(changes);
       change(made.state);
@@ -239,8 +237,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     settle: (id) => {
       change({ ...state(), parked: state().parked.filter(({ operation }) => operation.id !== id) });
       void client.settle(path, id).then(({ kind }) => {
-        if (kind !== 'done')
-          tell('The server could not be told. What could not be merged will be shown again.');
+        if (kind !== 'done') tell(words.document.serverNotTold);
       });
     },
     save,
@@ -265,7 +262,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       if (!(await save())) {
         return sender.trouble()?.kind === 'signed-out'
           ? { kind: 'signed-out' }
-          : { kind: 'unreachable', why: 'Your last changes are not saved yet.' };
+          : { kind: 'unreachable', why: words.saving.notYet };
       }
       const answer = await client.publish(path, {
         sequence: state().sequence,

@@ -6,6 +6,7 @@ import { type Change, maxChanges, maxLabelLength, type Operation } from '../../e
 import { readArticle } from '../../editing/readValue.ts';
 import { sameJson } from '../../editing/sameJson.ts';
 import { writeNode } from '../../editing/writeValue.ts';
+import { words } from '../words/words.ts';
 import type { EditOptions } from './edit.ts';
 import {
   type History,
@@ -195,8 +196,8 @@ export function withStep(
   making: Making,
 ): Outcome {
   const closed = withOpenClosed(state);
-  const words = (direction === 'undo' ? `Undo: ${step.label}` : step.label).slice(0, maxLabelLength);
-  const operation = { ...making.stamp(), label: words, changes: step.changes };
+  const label = (direction === 'undo' ? words.labels.undo(step.label) : step.label).slice(0, maxLabelLength);
+  const operation = { ...making.stamp(), label, changes: step.changes };
   const outcome = applyOperation(viewOf(closed), operation, making.blockFields);
   if (!outcome.ok) return outcome;
   const back: HistoryStep = {
@@ -232,7 +233,7 @@ function withKept(state: DocumentState, { operation, made }: KeptOperation, maki
     };
   const history = withDone(state.history, {
     operation: operation.id,
-    label: operation.label ?? 'An earlier change',
+    label: operation.label ?? words.history.earlierChange,
     changes: outcome.inverse,
     touched: outcome.touched,
     isBlocked: false,

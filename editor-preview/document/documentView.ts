@@ -1,6 +1,7 @@
 import type { EditedArticle } from '../../editing/editedArticle.ts';
 import type { ArticleState, Deleted } from '../../editing/editorPages.ts';
 import type { EditedTranslation, ParkedOperation } from '../../editing/exchange.ts';
+import { words } from '../words/words.ts';
 import type { Failure } from './askServer.ts';
 import { type DocumentState, nextSteps, unsaved, viewOf, type WaitingOperation } from './documentState.ts';
 import type { Saving } from './saving.ts';
@@ -63,6 +64,6 @@ function savingOf(count: number, trouble: Failure | undefined): Saving {
   if (!trouble) return { kind: 'saving' };
   if (trouble.kind === 'signed-out') return { kind: 'signed-out', count };
   if (trouble.kind === 'unreachable') return { kind: 'waiting', count };
-  const why = trouble.kind === 'refused' ? trouble.why : 'one of them is larger than the server takes.';
+  const why = trouble.kind === 'refused' ? trouble.why : words.document.oneTooLarge;
   return { kind: 'refused', count, why };
 }

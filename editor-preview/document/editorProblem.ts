@@ -1,6 +1,7 @@
 import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
 import type { Change } from '../../editing/operation.ts';
 import type { Problem, Severity } from '../../transformer/problem.ts';
+import { words } from '../words/words.ts';
 import { blockName } from './blockNames.ts';
 import { blocksInOrder } from './blockPlaces.ts';
 import { fixChanges } from './fixChanges.ts';
@@ -46,7 +47,7 @@ export function groupProblems(problems: readonly EditorProblem[], article: Edite
   return [articleItself, ...blocksInOrder(article)].flatMap((block) => {
     const found = byBlock.get(block);
     if (!found) return [];
-    const name = block === articleItself ? 'Article' : blockName(article, block);
+    const name = block === articleItself ? words.article : blockName(article, block);
     const ordered = found.toSorted(
       (one, other) => ranks[one.problem.severity] - ranks[other.problem.severity],
     );

@@ -1,5 +1,6 @@
 import type { ArticleState } from '../../editing/editorPages.ts';
 import type { EditingState, OperationsReply } from '../../editing/exchange.ts';
+import { words } from '../words/words.ts';
 import {
   beginDocument,
   type DocumentState,
@@ -58,7 +59,7 @@ export function holdDocument({ server, client, outbox, unsent, making, tell }: H
   };
   const keeper = createKeeper(path, canSave ? outbox : undefined, () => {
     changed();
-    tell('This browser does not keep what is not saved yet.');
+    tell(words.document.keepsNothing);
   });
   function change(next: DocumentState): void {
     const before = unsaved(state);
@@ -91,7 +92,7 @@ export function holdDocument({ server, client, outbox, unsent, making, tell }: H
       const next = withReply(state, reply, sent, making);
       if (reply.sequence > state.sequence)
         standing = { ...standing, articleState: afterChange[standing.articleState] };
-      if (reply.parked.length > 0) tell('A change could not be merged with what somebody else did.');
+      if (reply.parked.length > 0) tell(words.document.notMerged);
       // What is known here is not what the server has.
       if (next) change(next);
       else void reopen(sent);

@@ -1,5 +1,6 @@
 import type { EditorStart } from '../../editing/editorPages.ts';
 import type { EditingState } from '../../editing/exchange.ts';
+import { words } from '../words/words.ts';
 import { whyFailed } from './askServer.ts';
 import { createDocument, type EditorDocument } from './createDocument.ts';
 import { type Heard, listenForOthers } from './listenForOthers.ts';
@@ -33,8 +34,7 @@ export async function openDocument(
       if (outbox) await bringAlong(outbox, formerPaths, path);
       const kept = (await outbox?.read(path)) ?? [];
       const { own: unsent, others } = unsentOf(person, kept);
-      if (others.length > 0)
-        tell(`Changes of ${others.join(', ')} wait in this browser. They are sent when they sign in here.`);
+      if (others.length > 0) tell(words.document.changesWait(others.join(', ')));
       const document = createDocument({
         server: answer.value,
         person,
@@ -72,7 +72,7 @@ async function bringAlong(outbox: Outbox, formerPaths: readonly string[], path: 
 /** Where articles are a CMS's, editors bring one along as JSON. */
 const emptyArticle: EditingState = {
   path: '/preview',
-  article: { json: { path: '/preview', title: 'Preview', blocks: [] } },
+  article: { json: { path: '/preview', title: words.opening.preview, blocks: [] } },
   sequence: 0,
   state: 'new',
   canSave: false,

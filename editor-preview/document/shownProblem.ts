@@ -1,4 +1,5 @@
 import type { Problem, Severity } from '../../transformer/problem.ts';
+import { words } from '../words/words.ts';
 
 /** What the editor shows of a problem, and finds its place by. */
 export type ShownProblem = Pick<
@@ -33,14 +34,12 @@ function isProblem(value: unknown): value is ShownProblem {
 
 /** The number of problems in words, such as `2 errors, 1 warning`. */
 export function countInWords(problems: readonly ShownProblem[]): string {
-  if (problems.length === 0) return 'No problems';
-  const names = { error: 'error', warning: 'warning', info: 'hint' } as const;
+  if (problems.length === 0) return words.problemsPane.none;
   return (['error', 'warning', 'info'] as const)
     .map(
-      (severity) =>
-        [problems.filter((problem) => problem.severity === severity).length, names[severity]] as const,
+      (severity) => [severity, problems.filter((problem) => problem.severity === severity).length] as const,
     )
-    .filter(([count]) => count > 0)
-    .map(([count, name]) => `${count} ${name}${count === 1 ? '' : 's'}`)
+    .filter(([, count]) => count > 0)
+    .map(([severity, count]) => words.problemsPane.counts[severity](count))
     .join(', ');
 }

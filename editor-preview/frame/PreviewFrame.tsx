@@ -10,6 +10,7 @@ import {
 import type { InsertionPoint } from '../document/moves.ts';
 import { PeopleAtBlock } from '../presence/PeopleAtBlock.tsx';
 import type { ColouredPerson } from '../presence/peopleByBlock.ts';
+import { words } from '../words/words.ts';
 import { PageDropTarget } from './dropping/PageDropTarget.tsx';
 import type { Box } from './messages.ts';
 import { fieldOutline, framed, outline, stage, toolsPlace } from './PreviewFrame.styles.ts';
@@ -44,7 +45,7 @@ export function PreviewFrame({
   path,
   width,
   room,
-  title = 'The page',
+  title = words.view.page,
   onLook,
   printer,
   onMove,

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 import type { InsertionPoint } from '../document/moves.ts';
 import { type PageView, pageWidths, paperWidth } from '../pageView/pageView.ts';
 import type { ColouredPerson } from '../presence/peopleByBlock.ts';
+import { words } from '../words/words.ts';
 import { createFrameGroup } from './frameGroup.ts';
 import { framesFor, type ListedFrame, shownWidths } from './frameList.ts';
 import { caption, captioned, room, sideBySide } from './PreviewFrame.styles.ts';
@@ -73,7 +74,7 @@ export function PreviewFrames({ path, view, tools, printer, ...props }: PreviewF
               token={token}
               width={width}
               room={{ width: shown[index] ?? 0, height: size.height - (areSeveral ? captionHeight : 0) }}
-              title={areSeveral ? `The page, ${width} px` : 'The page'}
+              title={areSeveral ? words.view.pageIn(width) : words.view.page}
               onLook={() => lookAt(id)}
               onProblems={(failures) => {
                 if (id === first) props.onProblems(failures);
@@ -89,7 +90,7 @@ export function PreviewFrames({ path, view, tools, printer, ...props }: PreviewF
           return (
             <div key={id} className={captioned} style={{ width: shown[index] }}>
               <p className={caption} hidden={!areSeveral} aria-hidden="true">
-                {width} px
+                {`${width} px`}
               </p>
               {frame}
             </div>

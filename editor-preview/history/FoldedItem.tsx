@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
 import { foldedAfterDays, type LoggedFold } from '../../editing/history.ts';
 import { spanInWords } from '../parts/times.ts';
+import { words } from '../words/words.ts';
 
 /** Changes of long ago, of which is kept who has made them and when: what they led to stands in the version above. */
 export function FoldedItem({ folded: { authors } }: { folded: LoggedFold }): ReactNode {
   const count = authors.reduce((sum, { operations }) => sum + operations, 0);
   return (
     <li data-kind="folded">
-      <h3>{count === 1 ? '1 earlier change' : `${count} earlier changes`}</h3>
+      <h3>{words.history.earlierChanges(count)}</h3>
       {authors.map(({ author, operations, from, to }) => (
         <p key={author}>
           {author}, {operations} · {spanInWords(from, to)}
         </p>
       ))}
-      <p>
-        Published, and more than {foldedAfterDays} days old: what they led to is kept as a version, not each
-        of them.
-      </p>
+      <p>{words.history.folded(foldedAfterDays)}</p>
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { createHistoryClient } from '../timeline/historyClient.ts';
 import { sessionsOf, type TimelineItem } from '../timeline/sessions.ts';
 import { keyOf, useHistory } from '../timeline/useHistory.ts';
 import type { SidePanelProps } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import type { ComparedMoments } from './comparedMoments.ts';
 import { FoldedItem } from './FoldedItem.tsx';
 import { actions, historyList, panelHead } from './HistoryPanel.styles.ts';
@@ -19,8 +20,7 @@ const ShareDialog = onDemand(() => import('../sharing/ShareDialog.tsx'));
 
 /** How the article came to be what it is. */
 export default function HistoryPanel(props: SidePanelProps): ReactNode {
-  if (!props.context.view.canSave)
-    return <p>These articles are kept in a CMS, and so is what was done to them.</p>;
+  if (!props.context.view.canSave) return <p>{words.history.ofACms}</p>;
   return <HistoryOfArticle {...props} />;
 }
 
@@ -68,17 +68,17 @@ function HistoryOfArticle({ context }: SidePanelProps): ReactNode {
   };
   return (
     <>
-      <h2>History</h2>
+      <h2>{words.names.history}</h2>
       <div className={panelHead}>
         <button
           type="button"
           className={plainButton}
           onClick={() => setCompared({ before: '', after: 'now' })}
         >
-          Compare…
+          {words.names.compare}
         </button>
         <details>
-          <summary>Export the record</summary>
+          <summary>{words.history.export}</summary>
           <p className={actions}>
             <a
               className={plainButton}
@@ -86,21 +86,21 @@ function HistoryOfArticle({ context }: SidePanelProps): ReactNode {
               target="_blank"
               rel="noreferrer"
             >
-              As a page
+              {words.history.asPage}
             </a>
             <a className={plainButton} href={`${historyAddresses.recordAsJson}?${record}`} download="">
-              As JSON
+              {words.history.asJson}
             </a>
           </p>
         </details>
       </div>
       {history.failure && <p role="alert">{history.failure}</p>}
-      {!items && !history.failure && <p role="status">The history is being read.</p>}
-      {items?.length === 0 && <p>Nothing was done yet. What is done from now on stands here.</p>}
+      {!items && !history.failure && <p role="status">{words.history.busy}</p>}
+      {items?.length === 0 && <p>{words.history.empty}</p>}
       <ol className={historyList}>{items?.map(itemShown)}</ol>
       {history.hasMore && (
         <button type="button" className={plainButton} onClick={history.loadMore}>
-          Show what was before
+          {words.history.more}
         </button>
       )}
       {shared && <ShareDialog context={context} revision={shared} onClose={() => setShared(undefined)} />}

@@ -7,6 +7,7 @@ import { plainButton } from '../parts/controls.styles.ts';
 import { momentInWords } from '../parts/times.ts';
 import type { HistoryClient } from '../timeline/historyClient.ts';
 import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import type { ComparedMoments } from './comparedMoments.ts';
 import { actions } from './HistoryPanel.styles.ts';
 
@@ -34,10 +35,10 @@ export function RevisionItem({
   const when = momentInWords(at);
   return (
     <li data-kind="revision">
-      <h3>Published by {author}</h3>
+      <h3>{words.history.publishedBy(author)}</h3>
       <p>
         <time dateTime={at}>{when}</time>
-        {isPublished && ' · what readers get now'}
+        {isPublished && words.history.readersGetNow}
       </p>
       {note && <blockquote>{note}</blockquote>}
       <p className={actions}>
@@ -46,28 +47,28 @@ export function RevisionItem({
             <button
               type="button"
               className={plainButton}
-              aria-label={`Compare with now: published ${when}`}
+              aria-label={words.history.comparePublished(when)}
               onClick={() => onCompare({ before, after: 'now' })}
             >
-              Compare with now
+              {words.history.compareWithNow}
             </button>
             <button
               type="button"
               className={plainButton}
-              aria-label={`Restore all as published ${when}`}
+              aria-label={words.history.restorePublished(when)}
               onClick={() => void restoreAll(context, client, before, when)}
             >
-              Restore all
+              {words.history.restoreAll}
             </button>
           </>
         )}
         <button
           type="button"
           className={plainButton}
-          aria-label={`Share this revision: published ${when}`}
+          aria-label={words.history.sharePublished(when)}
           onClick={() => onShare(revision)}
         >
-          Share this revision
+          {words.history.share}
         </button>
       </p>
     </li>
@@ -83,12 +84,11 @@ export async function restoreAll(
 ): Promise<void> {
   const answer = await client.articleAt(at);
   if (answer.kind !== 'done') {
-    tell('The server could not be asked for that version.');
+    tell(words.history.notAsked);
     return;
   }
   const then = readArticle(answer.value.article, blockFields);
   const before = document.view().article;
-  document.edit(restoreArticle(before, then), { label: `Restore all as of ${when}` });
-  if (document.view().article !== before)
-    tell(`The article is again as it was on ${when}. Undo brings back what was there.`);
+  document.edit(restoreArticle(before, then), { label: words.labels.restoreAll(when) });
+  if (document.view().article !== before) tell(words.history.restored(when));
 }

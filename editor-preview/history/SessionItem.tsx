@@ -5,6 +5,7 @@ import { momentInWords, spanInWords, timeInWords } from '../parts/times.ts';
 import type { HistoryClient } from '../timeline/historyClient.ts';
 import { labelsOf, type Session } from '../timeline/sessions.ts';
 import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import type { ComparedMoments } from './comparedMoments.ts';
 import { actions, operations as operationList, standing } from './HistoryPanel.styles.ts';
 import { type TakenBack, takeBack } from './takeBack.ts';
@@ -28,28 +29,28 @@ export function SessionItem({ session, onCompare, ...rest }: SessionItemProps): 
   return (
     <li data-kind="session">
       <h3>
-        {author}, {operations.length === 1 ? '1 change' : `${operations.length} changes`}
+        {author}, {words.history.changes(operations.length)}
       </h3>
       <p>{when}</p>
       <p>
         {labels
           .slice(0, mostLabels)
-          .map(({ label, count }) => (count > 1 ? `${label} (${count} times)` : label))
+          .map(({ label, count }) => (count > 1 ? words.history.times(label, count) : label))
           .join(' · ')}
-        {labels.length > mostLabels && ` · and ${labels.length - mostLabels} more`}
+        {labels.length > mostLabels && words.history.andMore(labels.length - mostLabels)}
       </p>
       <p className={actions}>
         <button
           type="button"
           className={plainButton}
-          aria-label={`See what changed: ${author}, ${when}`}
+          aria-label={words.history.seeChangedOf(author, when)}
           onClick={() => onCompare({ before: stateBefore(oldest), after: momentText(newest) })}
         >
-          See what changed
+          {words.history.seeChanged}
         </button>
       </p>
       <details>
-        <summary>{operations.length === 1 ? 'The change' : 'Each change'}</summary>
+        <summary>{operations.length === 1 ? words.history.theChange : words.history.eachChange}</summary>
         <ol className={operationList}>
           {operations.map((operation) => (
             <OperationItem key={operation.sequence} operation={operation} onCompare={onCompare} {...rest} />
@@ -69,14 +70,14 @@ interface OperationItemProps extends Omit<SessionItemProps, 'session'> {
 }
 
 function OperationItem({ operation, client, document, tell, onCompare }: OperationItemProps): ReactNode {
-  const { sequence, at, label = 'A change' } = operation;
+  const { sequence, at, label = words.history.aChange } = operation;
   const [outcome, setOutcome] = useState<TakenBack>();
   const take = async (): Promise<void> => {
     const taken = await takeBack(document, client, sequence);
     setOutcome(taken);
-    if (taken.kind === 'done') tell(`Taken back: ${label}. Undo brings it back.`);
-    else if (taken.kind === 'under') tell('It cannot be taken back alone: later changes stand on it.');
-    else tell(`It could not be taken back. ${taken.why}`);
+    if (taken.kind === 'done') tell(words.history.takenBack(label));
+    else if (taken.kind === 'under') tell(words.history.standsUnder);
+    else tell(words.history.notTakenBack(taken.why));
   };
   return (
     <li>
@@ -87,18 +88,18 @@ function OperationItem({ operation, client, document, tell, onCompare }: Operati
         <button
           type="button"
           className={plainButton}
-          aria-label={`Take back: ${label}`}
+          aria-label={words.history.takeBackNamed(label)}
           onClick={() => void take()}
         >
-          Take back
+          {words.history.takeBack}
         </button>
         <button
           type="button"
           className={plainButton}
-          aria-label={`Compare with now: before “${label}”`}
+          aria-label={words.history.compareBefore(label)}
           onClick={() => onCompare({ before: stateBefore(operation), after: 'now' })}
         >
-          Compare with now
+          {words.history.compareWithNow}
         </button>
       </div>
       {outcome?.kind === 'under' && <Standing under={outcome.under} count={outcome.count} />}
@@ -110,15 +111,15 @@ function OperationItem({ operation, client, document, tell, onCompare }: Operati
 function Standing({ under, count }: { under: readonly LoggedOperation[]; count: number }): ReactNode {
   return (
     <div className={standing}>
-      <p>This stands on it, so it cannot be taken back alone:</p>
+      <p>{words.history.standsOnIt}</p>
       <ul>
-        {under.map(({ sequence, label = 'A change', author, at }) => (
+        {under.map(({ sequence, label = words.history.aChange, author, at }) => (
           <li key={sequence}>
             {label}, {author}, {momentInWords(at)}
           </li>
         ))}
       </ul>
-      {count > under.length && <p>And {count - under.length} more.</p>}
+      {count > under.length && <p>{words.history.andSoMany(count - under.length)}</p>}
     </div>
   );
 }

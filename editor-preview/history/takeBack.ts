@@ -2,6 +2,7 @@ import { articleItself } from '../../editing/editedArticle.ts';
 import type { LoggedOperation } from '../../editing/history.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import type { HistoryClient } from '../timeline/historyClient.ts';
+import { words } from '../words/words.ts';
 
 /** What became of taking back one change of long ago, alone. */
 export type TakenBack =
@@ -19,10 +20,9 @@ export async function takeBack(
   client: HistoryClient,
   sequence: number,
 ): Promise<TakenBack> {
-  if (!(await document.save()))
-    return { kind: 'failed', why: 'Your last changes are not saved yet, and may stand on it.' };
+  if (!(await document.save())) return { kind: 'failed', why: words.history.notSaved };
   const answer = await client.operation(sequence);
-  if (answer.kind !== 'done') return { kind: 'failed', why: 'The server could not be asked.' };
+  if (answer.kind !== 'done') return { kind: 'failed', why: words.history.serverNotAsked };
   const { operation, inverse, under, underCount } = answer.value;
   if (underCount > 0) return { kind: 'under', under, count: underCount };
   if (
@@ -30,11 +30,10 @@ export async function takeBack(
       (change) => change.kind === 'set' && change.block === articleItself && change.pointer === '/path',
     )
   )
-    return { kind: 'failed', why: 'The path of an article is changed in the list of articles.' };
+    return { kind: 'failed', why: words.history.pathInList };
   const before = document.view().article;
-  document.edit(inverse, { label: `Take back: ${operation.label ?? 'a change'}` });
-  if (document.view().article === before)
-    return { kind: 'failed', why: 'What it was about, or what stood before it, is no longer there.' };
+  document.edit(inverse, { label: words.labels.takeBack(operation.label ?? words.history.unknownChange) });
+  if (document.view().article === before) return { kind: 'failed', why: words.history.nothingToTakeBack };
   await document.save();
   return { kind: 'done' };
 }

@@ -12,6 +12,7 @@ import { readJson } from '../code/readJson.ts';
 import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { ToolDialogProps } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import { articleCode } from './ArticleJsonDialog.styles.ts';
 import { useArticleText } from './useArticleText.ts';
 
@@ -41,18 +42,18 @@ export default function ArticleJsonDialog({
       return;
     }
     document.edit([{ kind: 'set', block: articleItself, pointer: '', value: { json: read.article } }], {
-      label: 'Change the article’s JSON',
+      label: words.labels.changeArticleJson,
     });
     onClose();
   };
   return (
-    <Dialog isStillEnglish title="Article as JSON" size="window" onClose={onClose}>
+    <Dialog title={words.names.json} size="window" onClose={onClose}>
       <form onSubmit={use}>
         {canDrawCode() && !hasFailed ? (
           <div className={articleCode}>
             <JsonCode
               text={text}
-              label="JSON of the article"
+              label={words.json.ofArticle}
               fault={syntax}
               problems={problems}
               shape={shape}
@@ -80,10 +81,10 @@ export default function ArticleJsonDialog({
         </p>
         <p className={buttonRow}>
           <button type="submit" className={mainButton}>
-            Use this
+            {words.json.use}
           </button>
           <button type="button" className={plainButton} onClick={onClose}>
-            Leave it as it was
+            {words.json.leave}
           </button>
         </p>
       </form>
@@ -98,10 +99,8 @@ export function readArticleText(text: string, path: string | undefined): ReadTex
   const parsed = readArticle(text, path ?? '');
   if (!parsed.ok) return { ok: false, fault: parsed.problem.message };
   const { value } = parsed;
-  if (!isJsonObject(value))
-    return { ok: false, fault: 'An article is an object, with its fields in braces.' };
-  if (path !== undefined && value.path !== path)
-    return { ok: false, fault: `Its path must stay “${path}”: it is edited under that.` };
+  if (!isJsonObject(value)) return { ok: false, fault: words.json.noObject };
+  if (path !== undefined && value.path !== path) return { ok: false, fault: words.json.pathStays(path) };
   return { ok: true, article: giveArticleIds(value, blockFields) };
 }
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { MediaPicture } from '../../editing/media.ts';
 import { proxiedImage } from '../../transformer/imageProxy.ts';
+import { toolLanguage, words } from '../words/words.ts';
 import { gridStep } from './gridKeys.ts';
 import { about, grid } from './PictureGrid.styles.ts';
 
@@ -40,7 +41,7 @@ export function PictureGrid({ pictures, current, onChoose, onLeave }: PictureGri
       <div
         ref={options}
         role="listbox"
-        aria-label="Pictures"
+        aria-label={words.pictures.title}
         className={grid}
         onKeyDown={onKeyDown}
         tabIndex={-1}
@@ -69,9 +70,7 @@ export function PictureGrid({ pictures, current, onChoose, onLeave }: PictureGri
           </div>
         ))}
       </div>
-      <p className={about}>
-        {looked ? detailsOf(looked) : 'Arrow keys look through the pictures, Enter takes one.'}
-      </p>
+      <p className={about}>{looked ? detailsOf(looked) : words.pictures.howTo}</p>
     </>
   );
 }
@@ -87,8 +86,8 @@ function nameOf({ name, alt, width, height, usedIn }: MediaPicture): string {
   return [
     name,
     alt,
-    width && height ? `${width} by ${height} pixels` : undefined,
-    usedIn > 0 ? `used in ${articles(usedIn)}` : 'not used',
+    width && height ? words.pictures.size(width, height) : undefined,
+    usedIn > 0 ? words.pictures.usedIn(usedIn) : words.pictures.notUsed,
   ]
     .filter(Boolean)
     .join(', ');
@@ -106,20 +105,22 @@ function detailsOf({
 }: MediaPicture): ReactNode {
   const used =
     usedIn === 0
-      ? 'In no article yet.'
-      : `In ${articles(usedIn)}: ${uses.map(({ title }) => title).join('; ')}${usedIn > uses.length ? ' …' : '.'}`;
+      ? words.pictures.inNone
+      : words.pictures.inArticles(
+          usedIn,
+          `${uses.map(({ title }) => title).join('; ')}${usedIn > uses.length ? ' …' : '.'}`,
+        );
   return (
     <>
       <strong>{name}</strong>
       {width && height ? ` ${width} × ${height} px. ` : ' '}
-      {alt !== undefined && `“${alt}” `}
+      {alt !== undefined && words.pictures.described(alt)}
       {used}
       {uploadedAt !== undefined &&
-        ` Uploaded ${new Date(uploadedAt).toLocaleDateString('en-US', { dateStyle: 'medium' })} by ${uploadedBy}.`}
+        words.pictures.uploaded(
+          new Date(uploadedAt).toLocaleDateString(toolLanguage, { dateStyle: 'medium' }),
+          uploadedBy ?? '',
+        )}
     </>
   );
-}
-
-function articles(count: number): string {
-  return count === 1 ? 'one article' : `${count} articles`;
 }

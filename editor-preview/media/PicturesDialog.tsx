@@ -3,6 +3,7 @@ import type { MediaPicture } from '../../editing/media.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import { smallButton } from '../parts/inputs.styles.ts';
 import { searchField } from '../parts/SearchList.styles.ts';
+import { words } from '../words/words.ts';
 import { chooseFile } from './chooseFile.ts';
 import { PictureGrid } from './PictureGrid.tsx';
 import { more, pictures, top } from './PicturesDialog.styles.ts';
@@ -54,7 +55,7 @@ export default function PicturesDialog({
     if (event.type === 'drop') take(event.dataTransfer.files);
   };
   return (
-    <Dialog isStillEnglish title="Pictures" size="wide" onClose={onClose}>
+    <Dialog title={words.pictures.title} size="wide" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here can be chosen by the button as well */}
       <div ref={body} className={pictures} onPaste={onPaste} onDragOver={onDrag} onDrop={onDrag}>
         <div className={top}>
@@ -62,8 +63,8 @@ export default function PicturesDialog({
             ref={input}
             className={searchField}
             type="search"
-            aria-label="Find a picture"
-            placeholder="Name, what it shows, article …"
+            aria-label={words.pictures.find}
+            placeholder={words.pictures.such}
             {...{ [firstFocus]: '' }}
             autoComplete="off"
             spellCheck={false}
@@ -72,19 +73,19 @@ export default function PicturesDialog({
             onKeyDown={onKeyDown}
           />
           <button type="button" className={smallButton} onClick={() => chooseFile(onFile)}>
-            Upload…
+            {words.pictures.upload}
           </button>
         </div>
         <p role="status">
           {search.found === undefined
-            ? fault === undefined && 'Looking for pictures …'
+            ? fault === undefined && words.pictures.looking
             : foundWords(search.found, search.words)}
         </p>
         {fault !== undefined && (
           <p role="alert">
             {fault}{' '}
             <button type="button" className={smallButton} onClick={search.more}>
-              Try again
+              {words.tryAgain}
             </button>
           </p>
         )}
@@ -101,7 +102,7 @@ export default function PicturesDialog({
             disabled={search.isAsking}
             onClick={search.more}
           >
-            Show more ({found.length} of {search.found})
+            {words.pictures.more(found.length, search.found)}
           </button>
         )}
       </div>
@@ -109,7 +110,7 @@ export default function PicturesDialog({
   );
 }
 
-function foundWords(found: number, words: string): string {
-  if (found === 0) return words === '' ? 'There are no pictures yet.' : `Nothing has “${words}” in it.`;
-  return found === 1 ? 'One picture' : `${found} pictures`;
+function foundWords(found: number, query: string): string {
+  if (found === 0) return query === '' ? words.pictures.none : words.pictures.nothing(query);
+  return words.pictures.found(found);
 }

@@ -1,6 +1,7 @@
 import { checkUpload, maxUploadBytes, tooManyBytes } from '../../contracts/pictures/uploadRules.ts';
 import type { MediaPicture } from '../../editing/media.ts';
 import { whyFailed } from '../document/askServer.ts';
+import { words } from '../words/words.ts';
 import { type SendPicture, sendPicture } from './sendPicture.ts';
 
 /** A picture on its way to a field. */
@@ -75,7 +76,7 @@ export function createUploads(page: EventTarget, send: SendPicture = sendPicture
       if (sent.kind === 'refused' || sent.kind === 'too-large')
         return tell({ state: 'refused', name, why: whyFailed(sent) });
       if (sent.kind !== 'done') {
-        tell({ state: 'waiting', name, why: `${whyFailed(sent)} The picture waits here.` });
+        tell({ state: 'waiting', name, why: words.pictures.waits(whyFailed(sent)) });
         const wait = Math.min(longestWait, firstTryAgain * 2 ** failures);
         const timer = setTimeout(() => void tryAgain(field, failures + 1), wait);
         calledOff.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
@@ -123,6 +124,6 @@ async function faultOf(file: File): Promise<string | undefined> {
     return checked.ok ? undefined : checked.why;
   } catch {
     // Moved, or on a drive that was taken out.
-    return 'The file cannot be read any more. Choose it again.';
+    return words.pictures.unreadable;
   }
 }

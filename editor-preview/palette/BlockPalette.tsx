@@ -6,6 +6,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { onDemand } from '../parts/onDemand.tsx';
 import { SearchList } from '../parts/SearchList.tsx';
 import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import { newBlock } from './newBlock.ts';
 import { type PaletteEntry, paletteEntries } from './paletteEntries.ts';
 import { noteType, recentTypes } from './recentTypes.ts';
@@ -27,18 +28,18 @@ export function BlockPalette({ context, onClose }: BlockPaletteProps): ReactNode
     onClose();
     noteType(type, () => localStorage);
     const id = newId(type);
-    insertBlocks(context, [newBlock(type, id)], `Add ${title}`, emptyText(context));
+    insertBlocks(context, [newBlock(type, id)], words.labels.add(title), emptyText(context));
     context.focusPane('block');
   };
   const [recent] = useState(() => recentTypes(() => localStorage));
   const items = recent.flatMap((type) => entries.find((entry) => entry.type === type) ?? []);
   return (
-    <Dialog isStillEnglish title="Add a block" onClose={onClose}>
+    <Dialog title={words.top.addBlock} onClose={onClose}>
       <SearchList
-        label="Find a block"
-        placeholder="Heading, product card, quiz …"
+        label={words.blocks.find}
+        placeholder={words.blocks.such}
         items={entries}
-        first={{ name: 'Added last', items }}
+        first={{ name: words.blocks.addedLast, items }}
         pictureOf={({ type }) => <TypePicture type={type} />}
         onChoose={add}
       />

@@ -5,6 +5,7 @@ import type { Change, Operation } from '../../editing/operation.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { ToolDialogProps } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import { bothValues } from './bothValues.ts';
 import { parkedChange, values } from './ParkedDialog.styles.ts';
 import { bothTexts, type Question, questionsOf, textChange } from './questions.ts';
@@ -22,20 +23,20 @@ export default function ParkedDialog({ context: { document, view }, onClose }: T
     for (const { id } of operations) document.settle(id);
   };
   const use = (question: Question, changes: readonly Change[]): void => {
-    const why = document.edit(changes, { label: question.operations.at(-1)?.label ?? 'Use my change' });
+    const why = document.edit(changes, { label: question.operations.at(-1)?.label ?? words.labels.useMine });
     if (why === undefined) settle(question);
     else setImpossible((before) => new Map(before).set(question.id, why));
   };
   return (
-    <Dialog isStillEnglish title="Changes that could not be merged" onClose={onClose}>
-      {waiting.length + questions.length === 0 && <p>Everything is merged.</p>}
+    <Dialog title={words.names.parked} onClose={onClose}>
+      {waiting.length + questions.length === 0 && <p>{words.parked.allMerged}</p>}
       {questions.map((question) => {
         const { id, operations, texts } = question;
         return (
           <section key={id} className={parkedChange}>
             {texts ? (
               <>
-                <h3>{operations.at(-1)?.label ?? 'A change'}</h3>
+                <h3>{operations.at(-1)?.label ?? words.parked.aChange}</h3>
                 <TwoVersions {...texts} />
               </>
             ) : (
@@ -44,11 +45,9 @@ export default function ParkedDialog({ context: { document, view }, onClose }: T
               ))
             )}
             {view.parked.some((parked) => parked.operation.id === id && isTooMuch(parked)) && (
-              <p>Nobody else is in the way: with this change, the article would be larger than is kept.</p>
+              <p>{words.parked.tooLarge}</p>
             )}
-            {impossible.has(id) && (
-              <p role="alert">{impossible.get(id)} It stays here until you keep what is there.</p>
-            )}
+            {impossible.has(id) && <p role="alert">{words.parked.staysHere(impossible.get(id) ?? '')}</p>}
             <p className={buttonRow}>
               <button
                 type="button"
@@ -60,10 +59,10 @@ export default function ParkedDialog({ context: { document, view }, onClose }: T
                   )
                 }
               >
-                {texts ? 'Use my version' : 'Use this change'}
+                {texts ? words.parked.useVersion : words.parked.useChange}
               </button>
               <button type="button" className={plainButton} onClick={() => settle(question)}>
-                Keep what is there
+                {words.parked.keepTheirs}
               </button>
               {texts && (
                 <button
@@ -71,7 +70,7 @@ export default function ParkedDialog({ context: { document, view }, onClose }: T
                   className={plainButton}
                   onClick={() => use(question, [textChange(texts, bothTexts(texts))])}
                 >
-                  Keep both
+                  {words.parked.keepBoth}
                 </button>
               )}
             </p>
@@ -81,7 +80,7 @@ export default function ParkedDialog({ context: { document, view }, onClose }: T
       {waiting.map((operation) => (
         <section key={operation.id} className={parkedChange}>
           <BothValues operation={operation} article={view.article} />
-          <p>You can decide as soon as the server has it.</p>
+          <p>{words.parked.soon}</p>
         </section>
       ))}
     </Dialog>
@@ -95,15 +94,15 @@ function isTooMuch({ because }: ParkedOperation): boolean {
 function BothValues({ operation, article }: { operation: Operation; article: EditedArticle }): ReactNode {
   return (
     <>
-      <h3>{operation.label ?? 'A change'}</h3>
+      <h3>{operation.label ?? words.parked.aChange}</h3>
       {bothValues(operation, article).map(({ place, mine, theirs }) => (
         <dl key={place} className={values}>
           <div>
-            <dt>Your change</dt>
+            <dt>{words.parked.mine}</dt>
             <dd>{mine}</dd>
           </div>
           <div>
-            <dt>What is there now</dt>
+            <dt>{words.parked.theirs}</dt>
             <dd>{theirs}</dd>
           </div>
         </dl>

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { markWords } from '../compare/pageMarks.ts';
 import { ShownHtml } from '../forms/rich-text/ShownHtml.tsx';
+import { words } from '../words/words.ts';
 import { values } from './ParkedDialog.styles.ts';
 import type { TwoTexts } from './questions.ts';
 
@@ -19,13 +20,13 @@ function MarkedVersions({ mine, theirs }: Pick<TwoTexts, 'mine' | 'theirs'>): Re
   return (
     <dl className={values}>
       <div>
-        <dt>Your version</dt>
+        <dt>{words.parked.myVersion}</dt>
         <dd ref={own}>
           <Version text={mine} />
         </dd>
       </div>
       <div>
-        <dt>What is there now</dt>
+        <dt>{words.parked.theirs}</dt>
         <dd ref={others}>
           <Version text={theirs} />
         </dd>

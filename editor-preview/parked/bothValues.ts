@@ -5,6 +5,7 @@ import type { Change, Operation } from '../../editing/operation.ts';
 import { valueAt } from '../../editing/valueAt.ts';
 import { writeValue } from '../../editing/writeValue.ts';
 import { blockName } from '../document/blockNames.ts';
+import { words } from '../words/words.ts';
 
 /** A place, what somebody wanted it to be, and what it is. In words where it is no text. */
 export interface BothValues {
@@ -45,25 +46,25 @@ function wanted(change: Change, article: EditedArticle): string {
   switch (change.kind) {
     case 'set':
     case 'insertItem':
-      return change.value ? inWords(change.value.json) : 'Taken away';
+      return change.value ? inWords(change.value.json) : words.parked.takenAway;
     case 'insert':
       return inWords(change.block.json);
     case 'text':
-      return `“${change.remove}” became “${change.insert}”`;
+      return words.parked.became(change.remove, change.insert);
     case 'move':
-      return `Moved to another place${change.after ? `, after ${blockName(article, change.after)}` : ''}`;
+      return change.after ? words.parked.movedAfter(blockName(article, change.after)) : words.parked.moved;
     case 'moveItem':
-      return 'Moved to another place';
+      return words.parked.moved;
     default:
-      return 'Taken away';
+      return words.parked.takenAway;
   }
 }
 
 function present(article: EditedArticle, block: string, pointer: string): string {
   const node = article.nodes.get(block);
-  if (!node) return 'The block is gone.';
+  if (!node) return words.parked.blockGone;
   const value = valueAt(node.fields, pointer);
-  return value === undefined ? 'Nothing' : inWords(writeValue(value, article).json);
+  return value === undefined ? words.parked.nothing : inWords(writeValue(value, article).json);
 }
 
 function inWords(json: Json): string {

@@ -3,23 +3,20 @@ import { pasteNotes } from '../clipboard/lastPaste.ts';
 import type { PasteNote } from '../clipboard/pasteNote.ts';
 import { mainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { words } from '../words/words.ts';
 
-const groups: readonly (readonly [kind: PasteNote['kind'], title: string])[] = [
-  ['to-do', 'To do'],
-  ['look', 'To look at'],
-  ['lost', 'Not taken'],
-];
+const kinds: readonly PasteNote['kind'][] = ['to-do', 'look', 'lost'];
 
 /** Says what of the last paste is not as it was. */
 export default function PasteDialog({ onClose }: { onClose: () => void }): ReactNode {
   const notes = pasteNotes();
   return (
-    <Dialog isStillEnglish title="Notes on what was pasted" onClose={onClose}>
-      {groups.map(([kind, title]) => {
+    <Dialog title={words.names.pasteNotes} onClose={onClose}>
+      {kinds.map((kind) => {
         const ofKind = notes.filter((note) => note.kind === kind);
         return ofKind.length === 0 ? null : (
           <section key={kind}>
-            <h3>{title}</h3>
+            <h3>{words.pasting.groups[kind]}</h3>
             <ul>
               {ofKind.map(({ what }) => (
                 <li key={what}>{what}</li>
@@ -28,9 +25,9 @@ export default function PasteDialog({ onClose }: { onClose: () => void }): React
           </section>
         );
       })}
-      <p>One Undo takes back all that was pasted.</p>
+      <p>{words.pasting.oneUndo}</p>
       <button type="button" className={mainButton} onClick={onClose}>
-        Go on
+        {words.pasting.goOn}
       </button>
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { fetchedLater } from '../parts/fetchedLater.ts';
 import { onDemand } from '../parts/onDemand.tsx';
 import { addFiles } from '../pictures/addFiles.ts';
 import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 
 const loadReading = fetchedLater(() => import('../clipboard/readClipboard.ts'));
 export const PasteDialog = onDemand(() => import('./PasteDialog.tsx'));
@@ -32,7 +33,7 @@ export function pasteAsBlocks(context: CommandContext, clipboard: Clipboard, lat
     return;
   }
   if (clipboard.html.trim() === '' && clipboard.text.trim() === '') {
-    context.tell('There is nothing on the clipboard that can be pasted.');
+    context.tell(words.pasting.nothing);
     return;
   }
   loadReading()
@@ -46,21 +47,21 @@ export function pasteAsBlocks(context: CommandContext, clipboard: Clipboard, lat
           notes,
         );
       },
-      () => latest().tell('What reads the clipboard could not be loaded. Try again.'),
+      () => latest().tell(words.pasting.notLoaded),
     );
 }
 
 function paste(context: CommandContext, blocks: readonly JsonObject[], notes: readonly PasteNote[]): void {
   keepPasteNotes(notes);
   if (blocks.length === 0) {
-    context.tell('There is nothing on the clipboard that can be pasted.');
+    context.tell(words.pasting.nothing);
     return;
   }
-  const label = blocks.length === 1 ? 'Paste a block' : `Paste ${blocks.length} blocks`;
+  const label = words.labels.paste(blocks.length);
   insertBlocks(context, blocks, label);
   const first = notes.find(({ kind }) => kind === 'to-do') ?? notes[0];
   if (!first) return;
   const more = notes.length - 1;
-  const others = more === 0 ? '' : ` ${more} more: “Notes on what was pasted”, among the commands.`;
+  const others = more === 0 ? '' : words.pasting.more(more);
   context.tell(`${label}. ${first.what}${others}`);
 }

@@ -18,7 +18,7 @@ const copyBlocks: Command = {
   when: isAnyChosen,
   run: (context) => {
     void toClipboard(context).then((done) => {
-      if (done) context.tell(`Copied ${chosenNames(context)}.`);
+      if (done) context.tell(words.pasting.copied(chosenNames(context)));
     });
   },
 };
@@ -32,7 +32,7 @@ const cutBlocks: Command = {
   when: isAnyChosen,
   run: (context) => {
     void toClipboard(context).then((done) => {
-      if (done) removeChosen(context, 'Cut');
+      if (done) removeChosen(context, words.labels.cut);
     });
   },
 };
@@ -46,10 +46,7 @@ const pasteBlocks: Command = {
   run: (context) => {
     readSystemClipboard().then(
       (clipboard) => pasteAsBlocks(context, clipboard),
-      () =>
-        context.tell(
-          'The browser lets nobody read its clipboard from a menu. Press Control or Command and V.',
-        ),
+      () => context.tell(words.pasting.pasteByKeys),
     );
   },
 };
@@ -75,7 +72,7 @@ async function toClipboard({ view, selected, tell }: CommandContext): Promise<bo
     await navigator.clipboard.writeText(blocksAsText(view.article, selected));
     return true;
   } catch {
-    tell('The browser did not let the blocks be copied from a menu. Press Control or Command and C.');
+    tell(words.pasting.copyByKeys);
     return false;
   }
 }
@@ -87,7 +84,7 @@ async function readSystemClipboard(): Promise<Clipboard> {
     item && types.includes(type) ? (await item.getType(type)).text() : '';
   const pictures = types
     .filter((type) => type.startsWith('image/'))
-    .map(async (type) => new File(item ? [await item.getType(type)] : [], 'Pasted picture', { type }));
+    .map(async (type) => new File(item ? [await item.getType(type)] : [], words.pictures.pasted, { type }));
   return {
     html: await read('text/html'),
     text: await read('text/plain'),
@@ -116,7 +113,7 @@ export function onClipboardEvent(
   }
   if (context.selected.size === 0) return false;
   clipboardData.setData('text/plain', blocksAsText(context.view.article, context.selected));
-  if (type === 'cut') removeChosen(context, 'Cut');
-  else context.tell(`Copied ${chosenNames(context)}.`);
+  if (type === 'cut') removeChosen(context, words.labels.cut);
+  else context.tell(words.pasting.copied(chosenNames(context)));
   return true;
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { waitingSchedules, whatIsCancelled } from '../../editing/review/schedule.ts';
+import { waitingSchedules } from '../../editing/review/schedule.ts';
 import { whyFailed } from '../document/askServer.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
+import { whatIsCancelled } from '../review/inOurWords.ts';
 import { useReviews } from '../review/useReviews.ts';
 import type { CommandContext } from '../tool/command.ts';
-import { stillEnglish, words } from '../words/words.ts';
+import { words } from '../words/words.ts';
 import { createPathClient } from './pathClient.ts';
 
 interface DeleteDialogProps {
@@ -35,7 +36,7 @@ export default function DeleteDialog({ context, onClose }: DeleteDialogProps): R
     <Dialog title={words.place.delete} onClose={onClose}>
       {isPublished && <p>{words.place.readersGetIt(<code>{view.path}</code>)}</p>}
       <p>{words.place.deleteHelp}</p>
-      {plans.length > 0 && <p lang={stillEnglish}>{whatIsCancelled(plans)}</p>}
+      {plans.length > 0 && <p>{whatIsCancelled(plans)}</p>}
       <p role="alert">{refused}</p>
       <p className={buttonRow}>
         <button type="button" className={mainButton} disabled={isBusy} onClick={() => void remove()}>

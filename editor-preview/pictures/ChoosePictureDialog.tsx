@@ -6,6 +6,7 @@ import PicturesDialog from '../media/PicturesDialog.tsx';
 import { windowUploads } from '../media/windowUploads.ts';
 import { newBlock } from '../palette/newBlock.ts';
 import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import { type PictureTarget, pictureOfBlock, pictureTarget } from './pictureTarget.ts';
 import { putPicture } from './putPicture.ts';
 
@@ -25,7 +26,7 @@ export default function ChoosePictureDialog({
     if (known) return known;
     const id = newId('image');
     // Where none may stand, that is said.
-    insertBlocks(context, [newBlock('image', id)], 'Add a picture');
+    insertBlocks(context, [newBlock('image', id)], words.labels.addPicture);
     return placeForNew(view.article, selected, ['image']) && pictureOfBlock(id);
   }
   return (

@@ -1,5 +1,6 @@
 import { fetchedLater } from '../parts/fetchedLater.ts';
 import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import type { WayIn } from './addPictures.ts';
 
 const loadAdding = fetchedLater(() => import('./addPictures.ts'));
@@ -12,11 +13,11 @@ const loadAdding = fetchedLater(() => import('./addPictures.ts'));
 export function addFiles(latest: () => CommandContext, files: readonly File[], way: WayIn): void {
   const pictures = files.filter(({ type }) => type.startsWith('image/'));
   if (pictures.length === 0) {
-    latest().tell('Only pictures can be added: JPEG, PNG, WebP and AVIF.');
+    latest().tell(words.pictures.onlyPictures);
     return;
   }
   loadAdding().then(
     ({ addPictures }) => addPictures(latest(), pictures, way),
-    () => latest().tell('What takes pictures could not be loaded. Try again.'),
+    () => latest().tell(words.pictures.notLoaded),
   );
 }

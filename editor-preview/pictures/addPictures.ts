@@ -5,6 +5,7 @@ import type { InsertionPoint } from '../document/moves.ts';
 import { windowUploads } from '../media/windowUploads.ts';
 import { newBlock } from '../palette/newBlock.ts';
 import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import { pictureOfBlock } from './pictureTarget.ts';
 import { putPicture } from './putPicture.ts';
 
@@ -25,18 +26,16 @@ export function addPictures(context: CommandContext, files: readonly File[], { v
   const added = files.map((file) => ({ file, id: newId('image') }));
   const into = place ?? placeForNew(article, context.selected, ['image']);
   if (!into) {
-    context.tell('Pictures may not stand here.');
+    context.tell(words.pictures.mayNotStandHere);
     return;
   }
   insertBlocksAt(
     context,
     into,
     added.map(({ id }) => newBlock('image', id)),
-    files.length === 1 ? `${verb} a picture` : `${verb} ${files.length} pictures`,
+    words.labels[verb === 'Paste' ? 'pastePictures' : 'addPictures'](files.length),
   );
-  keepPasteNotes(
-    added.map(({ file: { name } }) => ({ kind: 'to-do', what: `Write the text alternative of “${name}”.` })),
-  );
+  keepPasteNotes(added.map(({ file: { name } }) => ({ kind: 'to-do', what: words.pictures.writeAlt(name) })));
   for (const { file, id } of added) {
     const target = pictureOfBlock(id);
     void windowUploads.start(`${id} ${target.src.pointer}`, file, (picture) => {

@@ -1,5 +1,6 @@
 import type { ChosenPicture } from '../forms/image/pictureChanges.ts';
 import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import { changesFor, type PictureTarget } from './pictureTarget.ts';
 
 /** Puts a picture in its place in the article, wherever that is by now. */
@@ -11,8 +12,10 @@ export async function putPicture(
 ): Promise<void> {
   const article = () => document.view().article;
   // Meanwhile somebody may have taken the block away.
-  if (!article().nodes.has(target.block)) return tell('The block that the picture is for is gone.');
+  if (!article().nodes.has(target.block)) return tell(words.pictures.blockGone);
   const changes = await changesFor(article, target, picture);
-  document.edit(changes, { label: how === 'Uploaded' ? 'Upload a picture' : 'Choose a picture' });
-  tell(`${how}: ${picture.src}. See whether its text alternative fits.`);
+  document.edit(changes, {
+    label: how === 'Uploaded' ? words.labels.uploadPicture : words.labels.choosePicture,
+  });
+  tell(words.pictures.taken[how](picture.src));
 }

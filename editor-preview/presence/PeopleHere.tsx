@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
 import { blockName } from '../document/blockNames.ts';
+import { words } from '../words/words.ts';
 import { initials, peopleList } from './PeopleHere.styles.ts';
 import { coloursOf, initialsColour, initialsOf } from './personColours.ts';
 import type { PersonHere } from './presenceModel.ts';
@@ -17,7 +18,7 @@ export function PeopleHere({ people, article, onSelect }: PeopleHereProps): Reac
   if (people.length === 0) return null;
   const colours = coloursOf(people.map(({ person }) => person));
   return (
-    <ul className={peopleList} aria-label="Who is here">
+    <ul className={peopleList} aria-label={words.presence.whoIsHere}>
       {people.map((one) => {
         const what = personInWords(one, article);
         const at = one.blocks.find((block) => block === articleItself || article.nodes.has(block));
@@ -45,11 +46,11 @@ export function PeopleHere({ people, article, onSelect }: PeopleHereProps): Reac
 
 /** Such as "Ada Brown, in Heading “Doses”, in 2 windows". */
 export function personInWords({ name, isSelf, windows, blocks }: PersonHere, article: EditedArticle): string {
-  const who = isSelf ? 'You, in another window' : name;
+  const who = isSelf ? words.presence.youElsewhere : name;
   const places = blocks.map((block) =>
-    block === articleItself ? 'the article’s own fields' : blockName(article, block),
+    block === articleItself ? words.presence.ownFields : blockName(article, block),
   );
-  const where = places.length > 0 ? `, in ${places.join(' and ')}` : '';
-  if (isSelf) return windows > 1 ? `You, in ${windows} other windows${where}` : `${who}${where}`;
-  return `${who}${where}${windows > 1 ? `, in ${windows} windows` : ''}`;
+  const where = places.length > 0 ? words.presence.places(places.join(words.presence.and)) : '';
+  if (isSelf) return windows > 1 ? `${words.presence.yourWindows(windows)}${where}` : `${who}${where}`;
+  return `${who}${where}${windows > 1 ? words.presence.windows(windows) : ''}`;
 }

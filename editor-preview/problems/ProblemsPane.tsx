@@ -5,7 +5,7 @@ import { type EditorProblem, groupProblems, problemKey } from '../document/edito
 import { countInWords } from '../document/shownProblem.ts';
 import { type ShownDocument, useDocumentPart } from '../document/useDocument.ts';
 import { momentInWords } from '../parts/times.ts';
-import { stillEnglish } from '../words/words.ts';
+import { stillEnglish, words } from '../words/words.ts';
 import { groups, problemsPane } from './ProblemsPane.styles.ts';
 import type { ProblemBook } from './problemBook.ts';
 
@@ -32,11 +32,11 @@ export function ProblemsPane(props: ProblemsPaneProps): ReactNode {
   const found = article ? groupProblems(problems ?? [], article) : [];
   const id = useId();
   return (
-    <section ref={pane} className={problemsPane} aria-label="Problems" lang={stillEnglish} tabIndex={-1}>
+    <section ref={pane} className={problemsPane} aria-label={words.problems} tabIndex={-1}>
       <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
         <span role="status">
-          {problems ? countInWords(problems.map(({ problem }) => problem)) : 'Checking…'}
-          {at !== undefined && `, as of ${momentInWords(at)}`}
+          {problems ? countInWords(problems.map(({ problem }) => problem)) : words.problemsPane.checking}
+          {at !== undefined && words.problemsPane.asOf(momentInWords(at))}
         </span>
       </button>
       <div id={id} className={groups} hidden={!isOpen}>
@@ -51,16 +51,16 @@ export function ProblemsPane(props: ProblemsPaneProps): ReactNode {
                     aria-current={problemKey(one) === current ? 'true' : undefined}
                     onClick={() => onShow(one)}
                   >
-                    {one.problem.message} <code>{one.problem.rule}</code>
+                    <span lang={stillEnglish}>{one.problem.message}</span> <code>{one.problem.rule}</code>
                   </button>
                   {one.fix && (
                     <button
                       type="button"
                       data-fix=""
-                      aria-label={`Fix: ${one.problem.message}`}
-                      onClick={() => edit(one.fix ?? [], { label: `Fix ${one.problem.rule}` })}
+                      aria-label={words.problemsPane.fixNamed(one.problem.message)}
+                      onClick={() => edit(one.fix ?? [], { label: words.labels.fix(one.problem.rule) })}
                     >
-                      Fix
+                      {words.problemsPane.fix}
                     </button>
                   )}
                 </li>

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { maxNoteLength } from '../../editing/editorPages.ts';
-import { whyNot } from '../../editing/person.ts';
-import { reviewInWords, reviewStanding } from '../../editing/review/review.ts';
+import { reviewStanding } from '../../editing/review/review.ts';
 import { OpenCommentsNote } from '../comments/OpenCommentsNote.tsx';
 import { whyFailed } from '../document/askServer.ts';
 import { problemKey } from '../document/editorProblem.ts';
@@ -9,6 +8,7 @@ import type { ShownProblem } from '../document/shownProblem.ts';
 import { buttonRow, field, linkButton, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { ScheduleDialog, SignInDialog } from '../review/dialogs.ts';
+import { reviewInWords, whyNot } from '../review/inOurWords.ts';
 import { planInWords, zoneHere } from '../review/plansInWords.ts';
 import { reviewPanel } from '../review/reviewPanel.ts';
 import { nextSchedule, useReviews } from '../review/useReviews.ts';
@@ -59,9 +59,7 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
           <p>{words.publishing.inTheWay}</p>
           <ul>
             {obstacles.map((obstacle) => (
-              <li key={obstacle} lang={obstacle === role ? stillEnglish : undefined}>
-                {obstacle}
-              </li>
+              <li key={obstacle}>{obstacle}</li>
             ))}
           </ul>
         </div>
@@ -107,7 +105,7 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
       )}
       {reviews && (
         <p>
-          <span lang={stillEnglish}>{reviewInWords(reviewStanding(reviews.reviews, view.sequence))}</span>{' '}
+          {reviewInWords(reviewStanding(reviews.reviews, view.sequence))}{' '}
           <button
             type="button"
             className={linkButton}
@@ -122,7 +120,7 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
       )}
       {planned && (
         <p>
-          <span lang={stillEnglish}>{planInWords(planned, zoneHere())}</span>
+          {planInWords(planned, zoneHere())}
           {planned.kind === 'publish' && ` ${words.publishing.endsPlan}`}
         </p>
       )}

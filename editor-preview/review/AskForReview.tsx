@@ -1,30 +1,32 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { whoMay, whyNot } from '../../editing/person.ts';
+import { whoMay } from '../../editing/person.ts';
 import { maxReviewWords } from '../../editing/review/review.ts';
 import { field } from '../parts/controls.styles.ts';
 import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import { Guarded } from './Guarded.tsx';
+import { whyNot } from './inOurWords.ts';
 import { useReviewForm } from './useReviewForm.ts';
 
 /** Asks somebody, or all medical reviewers, for a review of what is there now. */
 export function AskForReview({ context }: { context: CommandContext }): ReactNode {
   const { person, people } = context;
   const [askedOf, setAskedOf] = useState('');
-  const [words, setWords] = useState('');
+  const [written, setWritten] = useState('');
   const { isBusy, failure, make } = useReviewForm(context);
   const reviewers = whoMay('review', people).filter(({ role }) => role !== 'owner');
   const ask = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const review = { kind: 'asked' as const, words, ...(askedOf === '' ? {} : { askedOf }) };
-    if (await make(review, 'The review is asked for.')) setWords('');
+    const review = { kind: 'asked' as const, words: written, ...(askedOf === '' ? {} : { askedOf }) };
+    if (await make(review, words.review.isAsked)) setWritten('');
   };
   return (
-    <form onSubmit={(event) => void ask(event)} aria-label="Ask for a review">
-      <h3>Ask for a review</h3>
+    <form onSubmit={(event) => void ask(event)} aria-label={words.review.ask}>
+      <h3>{words.review.ask}</h3>
       <label className={field}>
-        Of whom
+        {words.review.ofWhom}
         <select value={askedOf} onChange={(event) => setAskedOf(event.target.value)}>
-          <option value="">Any medical reviewer</option>
+          <option value="">{words.review.anyReviewer}</option>
           {reviewers.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -33,18 +35,18 @@ export function AskForReview({ context }: { context: CommandContext }): ReactNod
         </select>
       </label>
       <label className={field}>
-        What to look at
+        {words.review.lookAt}
         <textarea
-          value={words}
+          value={written}
           maxLength={maxReviewWords}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => setWritten(event.target.value)}
         />
       </label>
       {failure !== undefined && <p role="alert">{failure}</p>}
       <Guarded
-        whyNot={whyNot(person, 'ask-for-review', people) ?? (isBusy ? 'It is being asked.' : undefined)}
+        whyNot={whyNot(person, 'ask-for-review', people) ?? (isBusy ? words.review.asking : undefined)}
       >
-        Ask for a review
+        {words.review.ask}
       </Guarded>
     </form>
   );

@@ -3,6 +3,7 @@ import { fieldNameOf, nameOf } from '../compare/ChangeList.tsx';
 import { type Difference, differencesIn, inWords, isOfArticle } from '../compare/differences.ts';
 import { type Compared, useCompared } from '../compare/useCompared.ts';
 import type { HistoryClient } from '../timeline/historyClient.ts';
+import { words } from '../words/words.ts';
 import { changedList } from './ReviewPanel.styles.ts';
 
 interface ChangedSinceProps {
@@ -22,17 +23,16 @@ export function ChangedSince({ client, sequence, now }: ChangedSinceProps): Reac
   if (failure !== undefined) return <p>{failure}</p>;
   if (!compared) return null;
   const differences = differencesIn(compared.comparison);
-  if (differences.length === 0)
-    return <p>What was changed since was changed back: readers would get the same.</p>;
+  if (differences.length === 0) return <p>{words.review.sameAgain}</p>;
   const more = differences.length - mostShown;
   return (
     <>
-      <p>Changed since:</p>
-      <ul className={changedList} aria-label="Changed since the review">
+      <p>{words.review.changedSince}</p>
+      <ul className={changedList} aria-label={words.review.changedSinceReview}>
         {differences.slice(0, mostShown).map((difference) => (
           <li key={difference.key}>{told(compared, difference)}</li>
         ))}
-        {more > 0 && <li>and {more} more</li>}
+        {more > 0 && <li>{words.review.andMore(more)}</li>}
       </ul>
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Review } from '../../editing/review/review.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import { momentInWords } from '../parts/times.ts';
+import { words } from '../words/words.ts';
 import { past } from './ReviewPanel.styles.ts';
 
 interface PastReviewsProps {
@@ -15,7 +16,7 @@ export function PastReviews({ reviews, onCompare }: PastReviewsProps): ReactNode
   if (reviews.length === 0) return null;
   return (
     <details className={past}>
-      <summary>{reviews.length === 1 ? '1 step so far' : `${reviews.length} steps so far`}</summary>
+      <summary>{words.review.steps(reviews.length)}</summary>
       <ol>
         {reviews.toReversed().map((review) => (
           <li key={review.number}>
@@ -25,10 +26,10 @@ export function PastReviews({ reviews, onCompare }: PastReviewsProps): ReactNode
               <button
                 type="button"
                 className={plainButton}
-                aria-label={`Compare with what ${review.author} saw on ${momentInWords(review.at)}`}
+                aria-label={words.review.compareWith(review.author, momentInWords(review.at))}
                 onClick={() => onCompare(`o${review.sequence}`)}
               >
-                Compare
+                {words.review.compare}
               </button>
             </div>
           </li>
@@ -41,10 +42,10 @@ export function PastReviews({ reviews, onCompare }: PastReviewsProps): ReactNode
 function whatWasDone({ kind, author, askedOf }: Review): string {
   switch (kind) {
     case 'asked':
-      return `${author} asked ${askedOf ?? 'the medical reviewers'} for a review`;
+      return words.review.asked(author, askedOf ?? words.reviewStanding.theReviewers);
     case 'approved':
-      return `${author} approved`;
+      return words.review.approved(author);
     case 'changes-wanted':
-      return `${author} wanted changes`;
+      return words.review.wantedChanges(author);
   }
 }

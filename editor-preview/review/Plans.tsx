@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { whyNot } from '../../editing/person.ts';
 import { failedSchedules, type Schedule, waitingSchedules } from '../../editing/review/schedule.ts';
 import { buttonRow } from '../parts/controls.styles.ts';
 import type { CommandContext } from '../tool/command.ts';
+import { stillEnglish, words } from '../words/words.ts';
 import { ScheduleDialog } from './dialogs.ts';
 import { Guarded } from './Guarded.tsx';
+import { whyNot } from './inOurWords.ts';
 import { endedPlanInWords } from './plansInWords.ts';
 import { past, standing } from './ReviewPanel.styles.ts';
 import { WaitingPlan } from './WaitingPlan.tsx';
@@ -22,32 +23,46 @@ export function Plans({ context, schedules }: PlansProps): ReactNode {
   const failed = failedSchedules(schedules);
   const why = whyNot(person, 'schedule', people);
   return (
-    <section aria-label="Plans">
-      <h3>Plans</h3>
+    <section aria-label={words.review.plans}>
+      <h3>{words.review.plans}</h3>
       {failed.map((schedule) => (
         <div key={schedule.id} className={standing} data-standing="outdated" role="alert">
-          <p>{endedPlanInWords(schedule)} Mend it, then plan it again.</p>
+          <p>
+            <EndedPlan schedule={schedule} /> {words.review.mend}
+          </p>
         </div>
       ))}
-      {waiting.length === 0 && <p>Nothing is planned.</p>}
+      {waiting.length === 0 && <p>{words.review.nothingPlanned}</p>}
       {waiting.map((schedule) => (
         <WaitingPlan key={schedule.id} schedule={schedule} context={context} />
       ))}
       <div className={buttonRow}>
         <Guarded whyNot={why} onClick={() => openDialog(ScheduleDialog)}>
-          Plan…
+          {words.review.planMore}
         </Guarded>
       </div>
       {ended.length > 0 && (
         <details className={past}>
-          <summary>What was planned before</summary>
+          <summary>{words.review.plannedBefore}</summary>
           <ol>
             {ended.map((schedule) => (
-              <li key={schedule.id}>{endedPlanInWords(schedule)}</li>
+              <li key={schedule.id}>
+                <EndedPlan schedule={schedule} />
+              </li>
             ))}
           </ol>
         </details>
       )}
     </section>
+  );
+}
+
+/** What has become of a plan. Why, the server says. */
+function EndedPlan({ schedule }: { schedule: Schedule }): ReactNode {
+  return (
+    <>
+      {endedPlanInWords(schedule)}
+      {schedule.reason !== undefined && <span lang={stillEnglish}> {schedule.reason}</span>}
+    </>
   );
 }

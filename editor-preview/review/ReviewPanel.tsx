@@ -1,16 +1,18 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { mayDo, roleNames } from '../../editing/person.ts';
-import { type ReviewStanding, reviewInWords, reviewStanding } from '../../editing/review/review.ts';
+import { mayDo } from '../../editing/person.ts';
+import { type ReviewStanding, reviewStanding } from '../../editing/review/review.ts';
 import { failedSchedules, waitingSchedules } from '../../editing/review/schedule.ts';
 import { linkButton, plainButton } from '../parts/controls.styles.ts';
 import { onDemand } from '../parts/onDemand.tsx';
 import { momentInWords } from '../parts/times.ts';
 import { createHistoryClient } from '../timeline/historyClient.ts';
 import type { SidePanelProps } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import { AskForReview } from './AskForReview.tsx';
 import { ChangedSince } from './ChangedSince.tsx';
 import { SignInDialog } from './dialogs.ts';
 import { GiveReview } from './GiveReview.tsx';
+import { reviewInWords } from './inOurWords.ts';
 import { PastReviews } from './PastReviews.tsx';
 import { Plans } from './Plans.tsx';
 import { reviewPanel, standing } from './ReviewPanel.styles.ts';
@@ -24,8 +26,8 @@ export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
   const state = useReviews(company);
   const client = useMemo(() => createHistoryClient(view.path), [view.path]);
   const [comparedWith, setComparedWith] = useState<string>();
-  if (!view.canSave) return <p>These articles are kept in a CMS, and are reviewed and published there.</p>;
-  if (!state) return <p role="status">It is being asked how the review stands.</p>;
+  if (!view.canSave) return <p>{words.review.ofACms}</p>;
+  if (!state) return <p role="status">{words.review.busy}</p>;
   const mayReview = mayDo(person.role, 'review');
   const { schedules } = state;
   const plans = <Plans context={context} schedules={schedules} />;
@@ -33,7 +35,7 @@ export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
   const now = reviewStanding(state.reviews, view.sequence);
   return (
     <>
-      <h2>Review</h2>
+      <h2>{words.names.review}</h2>
       <div className={reviewPanel}>
         <div className={standing} data-standing={kindOf(now)} role="status">
           <p>
@@ -41,7 +43,7 @@ export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
           </p>
           {now.asked && now.asked.words !== '' && <blockquote>{now.asked.words}</blockquote>}
           {now.given && now.given.words !== '' && <blockquote>{now.given.words}</blockquote>}
-          {now.given && <p>Reviewed on {momentInWords(now.given.at)}.</p>}
+          {now.given && <p>{words.review.reviewedOn(momentInWords(now.given.at))}</p>}
           {now.given && now.isOutdated && (
             <>
               <ChangedSince client={client} sequence={now.given.sequence} now={view.sequence} />
@@ -51,7 +53,7 @@ export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
                   className={plainButton}
                   onClick={() => setComparedWith(`o${now.given?.sequence}`)}
                 >
-                  Compare with it
+                  {words.review.compareWithIt}
                 </button>
               </p>
             </>
@@ -72,9 +74,9 @@ export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
         {!hasNews && plans}
         <PastReviews reviews={state.reviews} onCompare={setComparedWith} />
         <p>
-          You work as {person.name}, {roleNames[person.role]}.{' '}
+          {words.review.youWorkAs(person.name, words.people.roles[person.role])}{' '}
           <button type="button" className={linkButton} onClick={() => openDialog(SignInDialog)}>
-            Sign in again
+            {words.review.signInAgain}
           </button>
         </p>
       </div>

@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { maxNoteLength } from '../../editing/editorPages.ts';
-import { whyNot } from '../../editing/person.ts';
 import {
   type ScheduleKind,
   type ScheduleToMake,
@@ -14,7 +13,9 @@ import { SuggestingInput } from '../forms/suggest/SuggestingInput.tsx';
 import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import { Guarded } from './Guarded.tsx';
+import { whyNot } from './inOurWords.ts';
 import { willBeDone, zoneHere } from './plansInWords.ts';
 import { reviewPanel } from './ReviewPanel.styles.ts';
 import { useReviews } from './useReviews.ts';
@@ -36,8 +37,8 @@ export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const instant = isTimeZone(zone) ? instantOf(local, zone) : unknownZone;
-  const wrong = instant.ok ? whyNotAt(instant.instant, Date.now()) : instant.reason;
+  const instant = isTimeZone(zone) ? instantOf(local, zone, words.reviewStanding) : unknownZone;
+  const wrong = instant.ok ? whyNotAt(instant.instant, Date.now(), words.reviewStanding) : instant.reason;
 
   const plan = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -58,31 +59,29 @@ export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps
       tell(willBeDone(kind, instant.instant, zone));
       onClose();
     } else {
-      setFailure(
-        answer ? whyFailed(answer) : 'Your last changes are not saved yet. What is planned is what is saved.',
-      );
+      setFailure(answer ? whyFailed(answer) : words.review.planNotSaved);
     }
   };
   return (
-    <Dialog isStillEnglish title="Plan" onClose={onClose}>
+    <Dialog title={words.review.plan} onClose={onClose}>
       <div className={reviewPanel}>
         {waitingSchedules(state?.schedules ?? []).map((schedule) => (
           <WaitingPlan key={schedule.id} schedule={schedule} context={context} />
         ))}
         <form onSubmit={(event) => void plan(event)}>
           <label className={field}>
-            What
+            {words.review.what}
             <select
               value={kind}
               {...{ [firstFocus]: '' }}
               onChange={(event) => setKind(event.target.value === 'withdraw' ? 'withdraw' : 'publish')}
             >
-              <option value="publish">Publish it as it is now</option>
-              <option value="withdraw">Withdraw it from the readers</option>
+              <option value="publish">{words.review.publishNow}</option>
+              <option value="withdraw">{words.review.withdraw}</option>
             </select>
           </label>
           <label className={field}>
-            Day and time
+            {words.review.dayAndTime}
             <input
               type="datetime-local"
               required
@@ -91,11 +90,11 @@ export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps
             />
           </label>
           <div className={field}>
-            <label htmlFor={`${id}-zone`}>Time zone</label>
+            <label htmlFor={`${id}-zone`}>{words.review.timeZone}</label>
             <SuggestingInput
               id={`${id}-zone`}
               value={zone}
-              of="Time zones"
+              of={words.review.timeZones}
               suggest={suggestTimeZones}
               onChange={(event) => setZone(event.target.value)}
               onChoose={setZone}
@@ -104,30 +103,29 @@ export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps
           </div>
           {kind === 'publish' && (
             <label className={field}>
-              What changed, for readers
+              {words.publishing.whatChanged}
               <input
                 value={note}
                 maxLength={maxNoteLength}
-                placeholder="Such as: Corrected the dose in the table."
+                placeholder={words.publishing.such}
                 onChange={(event) => setNote(event.target.value)}
               />
             </label>
           )}
           <p>
             {wrong ?? (instant.ok && willBeDone(kind, instant.instant, zone))}
-            {kind === 'publish' &&
-              ' What is written after this is not published with it. Publishing by hand before that ends the plan.'}
+            {kind === 'publish' && words.review.notPublishedWith}
           </p>
           {failure !== undefined && <p role="alert">{failure}</p>}
           <div className={buttonRow}>
             <Guarded
               className={mainButton}
-              whyNot={whyNot(person, 'schedule', people) ?? (isBusy ? 'It is being planned.' : undefined)}
+              whyNot={whyNot(person, 'schedule', people) ?? (isBusy ? words.review.planning : undefined)}
             >
-              Plan it
+              {words.review.planIt}
             </Guarded>
             <button type="button" className={plainButton} onClick={onClose}>
-              Not now
+              {words.review.notNow}
             </button>
           </div>
         </form>
@@ -138,7 +136,7 @@ export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps
 
 const unknownZone: InstantOutcome = {
   ok: false,
-  reason: 'There is no time zone of this name. Choose one that the field suggests, such as Europe/Berlin.',
+  reason: words.review.noZone,
 };
 
 /** Nine o'clock tomorrow, where it is said. */

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { roleNames } from '../../editing/person.ts';
 import { buttonRow, field, mainButton, plainButton, trouble } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import { signIn } from './signIn.ts';
 
 interface SignInDialogProps {
@@ -25,23 +25,19 @@ export default function SignInDialog({ context, onClose }: SignInDialogProps): R
     setBusy(false);
     if (!outcome.ok) return setFailure(outcome.why);
     const { saving } = document.view();
-    if (saving.kind === 'signed-out')
-      return setFailure(
-        `Somebody else is signed in now. These changes are ${person.name}’s: sign in as ${person.name} to save them.`,
-      );
+    if (saving.kind === 'signed-out') return setFailure(words.review.somebodyElse(person.name));
     void company.reviews.refresh();
-    tell(isSaved ? 'You are signed in, and everything is saved.' : 'You are signed in.');
+    tell(isSaved ? words.review.signedInSaved : words.review.signedIn);
     onClose();
   };
   return (
-    <Dialog isStillEnglish title="Sign in" onClose={onClose}>
+    <Dialog title={words.signIn} onClose={onClose}>
       <p>
-        You work as {person.name}, {roleNames[person.role]}. What is not saved yet is kept in this browser,
-        and is saved when you have signed in.
+        {words.review.youWorkAs(person.name, words.people.roles[person.role])} {words.review.keptHere}
       </p>
       <form onSubmit={(event) => void submit(event)}>
         <label className={field}>
-          Your editor token, or your link
+          {words.review.token}
           <input
             type="password"
             autoComplete="current-password"
@@ -59,10 +55,10 @@ export default function SignInDialog({ context, onClose }: SignInDialogProps): R
         )}
         <p className={buttonRow}>
           <button type="submit" className={mainButton} disabled={isBusy}>
-            {isBusy ? 'Signing in…' : 'Sign in'}
+            {isBusy ? words.review.signingIn : words.signIn}
           </button>
           <button type="button" className={plainButton} onClick={onClose}>
-            Not now
+            {words.review.notNow}
           </button>
         </p>
       </form>

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { whyNot } from '../../editing/person.ts';
 import type { Schedule } from '../../editing/review/schedule.ts';
 import { whyFailed } from '../document/askServer.ts';
 import { buttonRow } from '../parts/controls.styles.ts';
 import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import { Guarded } from './Guarded.tsx';
+import { whyNot } from './inOurWords.ts';
 import { planInWords, zoneHere } from './plansInWords.ts';
 import { standing } from './ReviewPanel.styles.ts';
 
@@ -20,24 +21,19 @@ export function WaitingPlan({ schedule, context }: WaitingPlanProps): ReactNode 
   const isOutdated = schedule.kind === 'publish' && schedule.sequence !== view.sequence;
   const cancel = async (): Promise<void> => {
     const answer = await company.reviews.cancel(schedule.id);
-    if (answer.kind === 'done') return tell('The plan is cancelled.');
+    if (answer.kind === 'done') return tell(words.review.cancelled);
     setFailure(whyFailed(answer));
     await company.reviews.refresh();
   };
   return (
     <div className={standing} data-standing={isOutdated ? 'outdated' : 'approved'}>
       <p>{planInWords(schedule, zoneHere())}</p>
-      {schedule.note !== undefined && <p>Readers are told: “{schedule.note}”</p>}
-      {isOutdated && (
-        <p>
-          The article was changed since. The state that was planned is published, without those changes. Plan
-          it again to publish them as well.
-        </p>
-      )}
+      {schedule.note !== undefined && <p>{words.review.readersAreTold(schedule.note)}</p>}
+      {isOutdated && <p>{words.review.outdated}</p>}
       {failure !== undefined && <p role="alert">{failure}</p>}
       <div className={buttonRow}>
         <Guarded whyNot={whyNot(person, 'schedule', people)} onClick={() => void cancel()}>
-          {schedule.kind === 'publish' ? 'Cancel publishing' : 'Cancel withdrawing'}
+          {schedule.kind === 'publish' ? words.review.cancelPublishing : words.review.cancelWithdrawing}
         </Guarded>
       </div>
     </div>

@@ -1,27 +1,22 @@
 import type { Schedule, ScheduleKind } from '../../editing/review/schedule.ts';
-import { momentInWords } from '../../editing/review/zonedTime.ts';
+import { words } from '../words/words.ts';
+import { momentInWords } from './inOurWords.ts';
 
 /** What will be done when, such as "It will be published on Tuesday, 1 December 2026 at 09:30 (Europe/Berlin)." */
 export function willBeDone(kind: ScheduleKind, dueAt: string, zone: string): string {
-  return `It will be ${kind === 'publish' ? 'published' : 'withdrawn'} on ${momentInWords(dueAt, zone)}.`;
+  return words.review[kind === 'publish' ? 'willBePublished' : 'willBeWithdrawn'](momentInWords(dueAt, zone));
 }
 
 /** What is planned, in sentences; and when that is here, where the time was said elsewhere. */
 export function planInWords({ kind, dueAt, zone, author }: Schedule, zoneHere: string): string {
-  const here = zone === zoneHere ? '' : ` That is here ${momentInWords(dueAt, zoneHere)}.`;
-  return `${willBeDone(kind, dueAt, zone)}${here} ${author} has planned it.`;
+  const here = zone === zoneHere ? '' : words.review.here(momentInWords(dueAt, zoneHere));
+  return willBeDone(kind, dueAt, zone) + here + words.review.plannedBy(author);
 }
 
-/** What has become of it, in sentences. */
-export function endedPlanInWords({ kind, dueAt, zone, outcome = 'done', reason }: Schedule): string {
-  const what = kind === 'publish' ? 'Publishing' : 'Withdrawing';
-  const outcomes = {
-    done: 'was done',
-    cancelled: 'was cancelled',
-    overtaken: 'was not needed',
-    failed: 'could not be done',
-  };
-  return `${what} on ${momentInWords(dueAt, zone)} ${outcomes[outcome]}.${reason === undefined ? '' : ` ${reason}`}`;
+/** What has become of it, in a sentence. */
+export function endedPlanInWords({ kind, dueAt, zone, outcome = 'done' }: Schedule): string {
+  const { outcomes, publishing, withdrawing } = words.review;
+  return (kind === 'publish' ? publishing : withdrawing)(momentInWords(dueAt, zone), outcomes[outcome]);
 }
 
 /** The time zone of this computer. */

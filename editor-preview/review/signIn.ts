@@ -1,5 +1,6 @@
 import { editorAddresses } from '../../editing/editorPages.ts';
 import { reach, whyFailed } from '../document/askServer.ts';
+import { words } from '../words/words.ts';
 
 /** What became of signing in: in a sentence where it was not done. */
 export type SignInOutcome = { readonly ok: true } | { readonly ok: false; readonly why: string };
@@ -14,11 +15,9 @@ export async function signIn(token: string): Promise<SignInOutcome> {
   });
   if ('kind' in answer) return { ok: false, why: whyFailed(answer) };
   if (answer.type === 'opaqueredirect' || answer.status === 303) return { ok: true };
-  if (answer.status === 429)
-    return { ok: false, why: 'There were too many attempts. Wait a minute, then try again.' };
-  if (answer.status === 401)
-    return { ok: false, why: 'Nobody has this token, or it was revoked. Ask for another one.' };
-  return { ok: false, why: `The server answered with an error, ${answer.status}.` };
+  if (answer.status === 429) return { ok: false, why: words.review.tooMany };
+  if (answer.status === 401) return { ok: false, why: words.review.noToken };
+  return { ok: false, why: words.review.serverError(answer.status) };
 }
 
 /** A whole link may be pasted. */

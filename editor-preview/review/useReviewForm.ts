@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReviewToMake } from '../../editing/review/review.ts';
 import { whyFailed } from '../document/askServer.ts';
 import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 
 /** What a form that makes a review needs. */
 export interface ReviewForm {
@@ -27,9 +28,7 @@ export function useReviewForm({ document, company, tell }: CommandContext): Revi
       tell(done);
       return true;
     }
-    setFailure(
-      answer ? whyFailed(answer) : 'Your last changes are not saved yet. A review is of what is saved.',
-    );
+    setFailure(answer ? whyFailed(answer) : words.review.notSaved);
     return false;
   };
   return { isBusy, failure, make };

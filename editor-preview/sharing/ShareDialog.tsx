@@ -6,6 +6,7 @@ import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts'
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import { momentInWords } from '../parts/times.ts';
 import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
 import { choices, links, made as madeLink } from './ShareDialog.styles.ts';
 import { type SharesClient, sharesClient } from './sharesClient.ts';
 
@@ -64,7 +65,7 @@ export default function ShareDialog({
     const shown = await shownNow();
     if (!shown) {
       setBusy(false);
-      setTrouble('Your last changes are not saved yet. Try again when they are.');
+      setTrouble(words.sharing.notSaved);
       return;
     }
     const answer = await client.make({ shown, days });
@@ -77,56 +78,56 @@ export default function ShareDialog({
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link ?? '');
-      tell('The link is on the clipboard.');
+      tell(words.sharing.copied);
     } catch {
       // The browser keeps the clipboard to itself: the link is marked, to be copied by hand.
       field.current?.select();
-      tell('Your browser does not let the tool copy. The link is marked: copy it.');
+      tell(words.sharing.copyByHand);
     }
   };
   const revoke = async (id: string): Promise<void> => {
     const answer = await client.revoke(id);
     setTrouble(answer.kind === 'done' ? undefined : whyFailed(answer));
-    if (answer.kind === 'done') tell('The link is revoked. Whoever has it sees nothing any more.');
+    if (answer.kind === 'done') tell(words.sharing.revoked);
     await list();
   };
   return (
-    <Dialog isStillEnglish title="Share" onClose={onClose}>
-      <p>Whoever has the link sees the page, without signing in and without changing anything.</p>
+    <Dialog title={words.top.share} onClose={onClose}>
+      <p>{words.sharing.about}</p>
       {trouble && <p role="alert">{trouble}</p>}
       <form onSubmit={make}>
         <fieldset className={choices}>
-          <legend>What they see</legend>
+          <legend>{words.sharing.whatTheySee}</legend>
           {revision && (
             <Choice
               isChosen={kind === 'revision'}
               onChoose={() => setKind('revision')}
-              title={`As published ${momentInWords(revision.at)}`}
-              about="It stays as readers got it then, whatever is changed or published later."
+              title={words.sharing.asPublished(momentInWords(revision.at))}
+              about={words.sharing.staysAsPublished}
               isFirst
             />
           )}
           <Choice
             isChosen={kind === 'sequence'}
             onChoose={() => setKind('sequence')}
-            title="This state"
-            about="It stays as it is now, whatever is changed later."
+            title={words.sharing.thisState}
+            about={words.sharing.staysAsNow}
             isFirst={revision === undefined}
           />
           <Choice
             isChosen={kind === 'draft'}
             onChoose={() => setKind('draft')}
-            title="The draft, as it goes on"
-            about="They see each change when they load the page again."
+            title={words.sharing.draft}
+            about={words.sharing.draftHelp}
           />
         </fieldset>
         <div className={choices}>
           <label>
-            The link holds for
+            {words.sharing.holdsFor}
             <select value={days} onChange={(event) => setDays(Number(event.target.value))}>
               {dayChoices.map((one) => (
                 <option key={one} value={one}>
-                  {one === 1 ? '1 day' : `${one} days`}
+                  {words.sharing.days(one)}
                 </option>
               ))}
             </select>
@@ -134,23 +135,23 @@ export default function ShareDialog({
         </div>
         <p className={buttonRow}>
           <button type="submit" className={mainButton} disabled={isBusy}>
-            {isBusy ? 'One moment…' : 'Make a link'}
+            {isBusy ? words.sharing.busy : words.sharing.make}
           </button>
         </p>
       </form>
       {link !== undefined && (
         <div className={madeLink}>
-          <p>Here is the link. It is shown only now; nobody can look it up later.</p>
+          <p>{words.sharing.hereItIs}</p>
           <div>
             <input
               ref={field}
               readOnly
-              aria-label="Link"
+              aria-label={words.sharing.link}
               value={link}
               onFocus={(event) => event.target.select()}
             />
             <button type="button" className={plainButton} onClick={() => void copy()}>
-              Copy
+              {words.sharing.copy}
             </button>
           </div>
         </div>
@@ -195,8 +196,8 @@ function Links({
 }): ReactNode {
   const now = Date.now();
   return (
-    <section className={links} aria-label="Links">
-      <h3>Links</h3>
+    <section className={links} aria-label={words.sharing.links}>
+      <h3>{words.sharing.links}</h3>
       <ul>
         {shares.map((share) => {
           const isOver = share.revokedAt !== undefined || Date.parse(share.expiresAt) <= now;
@@ -205,17 +206,17 @@ function Links({
               <span>
                 {shownInWords(share)}
                 <small>
-                  By {share.author}. {endInWords(share, now)} {openedInWords(share)}
+                  {words.sharing.by(share.author)} {endInWords(share, now)} {openedInWords(share)}
                 </small>
               </span>
               {!isOver && (
                 <button
                   type="button"
                   className={plainButton}
-                  aria-label={`Revoke: ${shownInWords(share)}, made on ${momentInWords(share.createdAt)}`}
+                  aria-label={words.sharing.revokeNamed(shownInWords(share), momentInWords(share.createdAt))}
                   onClick={() => void onRevoke(share.id)}
                 >
-                  Revoke
+                  {words.sharing.revoke}
                 </button>
               )}
             </li>
@@ -227,20 +228,20 @@ function Links({
 }
 
 function shownInWords({ shown, createdAt }: Share): string {
-  if (shown.kind === 'draft') return 'The draft, as it goes on';
+  if (shown.kind === 'draft') return words.sharing.draft;
   return shown.kind === 'sequence'
-    ? `As it was on ${momentInWords(createdAt)}`
-    : `Revision ${shown.revision}`;
+    ? words.sharing.asItWas(momentInWords(createdAt))
+    : words.sharing.revision(shown.revision);
 }
 
 function endInWords({ revokedAt, expiresAt }: Share, now: number): string {
-  if (revokedAt !== undefined) return `Revoked on ${momentInWords(revokedAt)}.`;
+  if (revokedAt !== undefined) return words.sharing.revokedOn(momentInWords(revokedAt));
   return Date.parse(expiresAt) <= now
-    ? `It held until ${momentInWords(expiresAt)}.`
-    : `Holds until ${momentInWords(expiresAt)}.`;
+    ? words.sharing.heldUntil(momentInWords(expiresAt))
+    : words.sharing.holdsUntil(momentInWords(expiresAt));
 }
 
 function openedInWords({ opened, openedAt }: Share): string {
-  if (openedAt === undefined) return 'Not opened yet.';
-  return `Opened ${opened === 1 ? 'once' : `${opened} times`}, last on ${momentInWords(openedAt)}.`;
+  if (openedAt === undefined) return words.sharing.notOpened;
+  return words.sharing.opened(opened, momentInWords(openedAt));
 }

@@ -5,6 +5,7 @@ import type {
   LoggedRevision,
   LoggedStanding,
 } from '../../editing/history.ts';
+import { words } from '../words/words.ts';
 
 /** What somebody did without a long break. */
 export interface Session {
@@ -60,6 +61,6 @@ function minutesBetween(one: string, other: string): number {
 /** What was done in a session, each thing once, with how often. */
 export function labelsOf({ operations }: Session): readonly { label: string; count: number }[] {
   const counts = new Map<string, number>();
-  for (const { label = 'A change' } of operations) counts.set(label, (counts.get(label) ?? 0) + 1);
+  for (const { label = words.history.aChange } of operations) counts.set(label, (counts.get(label) ?? 0) + 1);
   return [...counts].map(([label, count]) => ({ label, count }));
 }

@@ -110,9 +110,9 @@ test('two states stand side by side as pages, with what differs marked, and scro
   await pageOn('Before').locator('[data-block-id="what-it-is-text"] del').first().waitFor();
   await pageOn('After').locator('h1 ins', { hasText: 'tested' }).waitFor();
   // Blocks, on the side where they are.
-  await side('Before').locator('[data-kind="Removed"]').waitFor();
-  expect(await side('After').locator('[data-kind="Removed"]').count()).toBe(0);
-  expect(await dialog().locator('[data-kind="Moved"]').allInnerTexts()).toEqual(['Moved 1', 'Moved 1']);
+  await side('Before').locator('[data-kind="removed"]').waitFor();
+  expect(await side('After').locator('[data-kind="removed"]').count()).toBe(0);
+  expect(await dialog().locator('[data-kind="moved"]').allInnerTexts()).toEqual(['Moved 1', 'Moved 1']);
   // Attributes, in the list.
   await differences().locator('ins', { hasText: '<a href="/nutrition/zinc">' }).waitFor();
 

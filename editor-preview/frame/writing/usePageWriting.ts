@@ -5,6 +5,7 @@ import type { Clipboard } from '../../clipboard/clipboard.ts';
 import type { EditorDocument } from '../../document/createDocument.ts';
 import type { KeyedPlace } from '../../document/pointers.ts';
 import type { GoTo } from '../../document/useSelection.ts';
+import { words } from '../../words/words.ts';
 import type { Chosen, EditorMessage } from '../messages.ts';
 import { keyedChosen, plainChosen } from '../places.ts';
 import { fieldAt, isPlainText, schemasFor } from './textField.ts';
@@ -101,10 +102,7 @@ export function usePageWriting(parts: Parts): PageWriting {
           return place?.pointer === undefined ? [] : [{ block: place.block, pointer: place.pointer }];
         });
         void write(places, undefined, say).then((isWritten) => {
-          if (!isWritten)
-            latest.current.tell(
-              whyNot() ?? 'This block has no text that can be written in the page. Its form has all fields.',
-            );
+          if (!isWritten) latest.current.tell(whyNot() ?? words.document.noTextInPage);
         });
       },
       typed: (typed, say) => {
@@ -118,11 +116,11 @@ export function usePageWriting(parts: Parts): PageWriting {
         const changes = found && typedChanges(nodeAt(articleNow(), place.block), found, typed);
         if (found && changes)
           document.edit(changes, {
-            label: `Change “${found.field.title}”`,
+            label: words.labels.change(found.field.title),
             joins: `${place.block} ${place.pointer} in page`,
             takesBack: typed.takesBack === true,
           });
-        else tell('Somebody else has just changed the same words. Yours were not taken.');
+        else tell(words.document.sameWords);
       },
       pasted: (clipboard) => latest.current.paste(clipboard),
       written: (say) => {

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { forms } from './forms.ts';
 import { foundBy } from './foundBy.ts';
 import { labels } from './labels.ts';
+import { comments, compare, document, history, presence, problems } from './panels.ts';
+import { people, review, standing } from './review.ts';
 import { view } from './view.ts';
+import { blocks, json, parked, pasting, pictures, sharing } from './windows.ts';
 
 const many = (count: number): string => count.toLocaleString('en');
 const changesWait = (count: number): string =>
@@ -10,9 +13,24 @@ const changesWait = (count: number): string =>
 
 /** Everything that is said in a part of the tool stands here, and in each other language's table under the same name. */
 export const english = {
+  blocks,
+  commentsPanel: comments,
+  compare,
+  document,
   forms,
   foundBy,
+  history,
+  json,
   labels,
+  parked,
+  pasting,
+  people,
+  pictures,
+  presence,
+  problemsPane: problems,
+  review,
+  reviewStanding: standing,
+  sharing,
   view,
   /** The command that has the tool speak the other language, in that one. */
   otherLanguage: 'La herramienta en español',
@@ -42,6 +60,7 @@ export const english = {
     busy: 'The article is being opened.',
     failed: (why: string) => `The article could not be opened. ${why}`,
     allArticles: 'All articles',
+    preview: 'Preview',
   },
 
   saving: {

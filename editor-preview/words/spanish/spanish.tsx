@@ -2,7 +2,10 @@ import type { Words } from '../english/english.tsx';
 import { forms } from './forms.ts';
 import { foundBy } from './foundBy.ts';
 import { labels } from './labels.ts';
+import { comments, compare, document, history, presence, problems } from './panels.ts';
+import { people, review, standing } from './review.ts';
 import { view } from './view.ts';
+import { blocks, json, parked, pasting, pictures, sharing } from './windows.ts';
 
 const many = (count: number): string => count.toLocaleString('es');
 const changesWait = (count: number): string =>
@@ -10,9 +13,24 @@ const changesWait = (count: number): string =>
 
 /** What the tool says in Spanish. */
 export const spanish: Words = {
+  blocks,
+  commentsPanel: comments,
+  compare,
+  document,
   forms,
   foundBy,
+  history,
+  json,
   labels,
+  parked,
+  pasting,
+  people,
+  pictures,
+  presence,
+  problemsPane: problems,
+  review,
+  reviewStanding: standing,
+  sharing,
   view,
   otherLanguage: 'The tool in English',
   languageNotKept: 'Este navegador no guarda nada: no se puede elegir el idioma.',
@@ -41,6 +59,7 @@ export const spanish: Words = {
     busy: 'El artículo se está abriendo.',
     failed: (why) => `El artículo no se pudo abrir. ${why}`,
     allArticles: 'Todos los artículos',
+    preview: 'Vista previa',
   },
 
   saving: {

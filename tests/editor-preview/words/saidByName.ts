@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 
 /** What stands for that which is put into a text, in its order: no text has them of its own. */
-export const putIn: readonly [number, number, number, number] = [101, 102, 103, 104];
+export const putIn: readonly [number, number, number, number, number] = [101, 102, 103, 104, 105];
 
 /** All that is said, by its name; of what is said with something in it, with {@link putIn} in it. */
 export function saidByName(table: object, above = ''): [name: string, said: string][] {
