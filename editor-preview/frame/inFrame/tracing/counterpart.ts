@@ -9,6 +9,12 @@ export function counterpart(node: Node, root: Node, otherRoot: Node): Node | und
 }
 
 function byPlace(node: Node, root: Node, otherRoot: Node): Node | undefined {
+  const other = atSamePlace(node, root, otherRoot);
+  return other && isLike(node, other) ? other : undefined;
+}
+
+/** What stands in another tree where a node stands in its own, and is of its kind. */
+export function atSamePlace(node: Node, root: Node, otherRoot: Node): Node | undefined {
   const path: number[] = [];
   for (let at: Node = node; at !== root; ) {
     const parent: Node | null = at.parentNode;
@@ -23,7 +29,7 @@ function byPlace(node: Node, root: Node, otherRoot: Node): Node | undefined {
     if (!next || !other || next.nodeName !== other.nodeName) return undefined;
     own = next;
   }
-  return isLike(node, other) ? other : undefined;
+  return other;
 }
 
 function byLikeness(node: Node, root: Node, otherRoot: Node): Node | undefined {

@@ -2,10 +2,10 @@ import { blockIdAttribute } from '../../../../contracts/previewMarks.ts';
 import type { ShownBlock } from '../../../../transformer/preparedArticle.ts';
 import type { BlockOnTrial } from '../articleRenderer.ts';
 import { isElement, isText, parseMarkup } from '../markup.ts';
-import { counterpart } from './counterpart.ts';
+import { atSamePlace, counterpart } from './counterpart.ts';
 import { type Difference, differencesBetween } from './differences.ts';
 import { blockWithin, type Leaf, leavesOf, withLeaf } from './leaves.ts';
-import { markedText, marksFor } from './marks.ts';
+import { markedText, marksFor, signedTexts, signedTextsIn } from './marks.ts';
 
 // Which field of a block is which part of its page. The renderer knows: the block is rendered once more with another
 // value in one field, and what is then otherwise comes from that field. Nothing is marked in the values themselves, so
@@ -52,7 +52,9 @@ export interface Tracer {
 
 /** How long it may be searched for what a click is about, in milliseconds. */
 const searchAtMost = 200;
-/** Of a field that holds others, so many of these are looked for. */
+/** So many fields are tried one by one without asking first which of them it may be. */
+const fewLeaves = 3;
+/** Of a field or a part of the page that holds others, so many of these are looked for. */
 const mostInner = 24;
 
 interface Trial {
@@ -109,11 +111,21 @@ export function createTracer(
     { block }: Trial,
     id: string,
     marked: readonly (readonly [Leaf, string])[],
-  ): ParentNode | undefined {
+  ): DocumentFragment | undefined {
     const html = block.renderAs(
       marked.reduce((before, [leaf, mark]) => withLeaf(before, id, leaf.pointer, mark), block.prepared),
     );
     return html === undefined ? undefined : parseMarkup(html, hasScript);
+  }
+
+  /** Of fields that may be a part of the page, those that are: where there are many, one rendering tells. */
+  function standingIn(trial: Trial, id: string, part: Node, leaves: readonly Leaf[]): ReadonlySet<Leaf> {
+    if (leaves.length <= fewLeaves) return new Set(leaves);
+    const signed = signedTexts(leaves);
+    const [root] = renderedWith(trial, id, signed)?.children ?? [];
+    const signedPart = root && atSamePlace(part, trial.root, root);
+    const found = signedPart ? signedTextsIn(signedPart, signed) : [];
+    return new Set(found.length > 0 ? found.slice(0, mostInner) : leaves);
   }
 
   interface Looking {
@@ -147,8 +159,14 @@ export function createTracer(
       if (!rendered) return undefined;
       const point = { node: rendered, offset: text?.offset };
       const until = now() + searchAtMost;
+      const likely = standingIn(trial, id, rendered, likelyOf(leaves, rendered));
+      const others = leaves.filter((leaf) => !likely.has(leaf));
+      // Beside the words of an element, nothing is nearer than what it says of itself.
+      const nearestHere = isText(rendered) ? nearest : nearest - 1;
       let best: { leaf: Leaf; nearness: number; differences: readonly Difference[] } | undefined;
-      for (const leaf of likelyFirst(leaves, rendered)) {
+      for (const leaf of [...likely, ...others]) {
+        // A press beside words is about them, or about nothing that they say.
+        if (best && isElement(rendered) && !likely.has(leaf)) break;
         if (now() > until) break;
         const differences = differencesOf(trial, id, leaf);
         const nearness = Math.max(
@@ -156,7 +174,7 @@ export function createTracer(
           ...differences.map((difference) => nearnessOf(difference, point, leaf)),
         );
         if (nearness >= 0 && (!best || nearness > best.nearness)) best = { leaf, nearness, differences };
-        if (best?.nearness === nearest) break;
+        if (best && best.nearness >= nearestHere) break;
       }
       return best && tracedField(best.leaf, best.differences, point);
     },
@@ -202,34 +220,21 @@ function isPlain({ value, isHtml }: Leaf): boolean {
   return typeof value === 'string' && !isHtml && value.trim() !== '';
 }
 
-/** The first of the characters that Unicode keeps for private use, and how many of them there are. */
-const firstPrivate = 0xe000;
-const privateSigns = 0x1900;
-
 /**
  * Texts in the order in which a block shows them, without those that it does not: each is rendered as a sign of its own,
  * all at once. Where a widget fails on that, they come as they stand in the data.
  */
 function inReadingOrder(
   leaves: readonly Leaf[],
-  renderedWith: (marked: readonly (readonly [Leaf, string])[]) => ParentNode | undefined,
+  renderedWith: (marked: readonly (readonly [Leaf, string])[]) => DocumentFragment | undefined,
 ): readonly Leaf[] {
-  const marked = leaves
-    .slice(0, privateSigns)
-    .map((leaf, index) => [leaf, String.fromCharCode(firstPrivate + index)] as const);
-  const rendered = renderedWith(marked);
-  if (!rendered) return leaves;
-  const found = new Set<number>();
-  const texts = document.createTreeWalker(rendered, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    if (texts.currentNode.parentElement?.localName === 'script') continue;
-    for (const sign of texts.currentNode.nodeValue ?? '') found.add(sign.charCodeAt(0) - firstPrivate);
-  }
-  return [...found].flatMap((index) => marked[index]?.[0] ?? []);
+  const signed = signedTexts(leaves);
+  const rendered = renderedWith(signed);
+  return rendered ? signedTextsIn(rendered, signed) : leaves;
 }
 
-/** Fields whose text is a part of what was pointed at, or has that as a part, and then all others. */
-function likelyFirst(leaves: readonly Leaf[], rendered: Node): readonly Leaf[] {
+/** Fields whose text is a part of what was pointed at, or has that as a part. */
+function likelyOf(leaves: readonly Leaf[], rendered: Node): readonly Leaf[] {
   const text = asRead(rendered.textContent ?? '');
   const own = new Map<Leaf, string>();
   for (const leaf of leaves) {
@@ -239,8 +244,7 @@ function likelyFirst(leaves: readonly Leaf[], rendered: Node): readonly Leaf[] {
     if (said !== '' && (text.includes(said) || (isHtml && said.includes(text)))) own.set(leaf, said);
   }
   // The more of a text a field has, the less that is by chance.
-  const likely = [...own].sort(([, one], [, other]) => other.length - one.length).map(([leaf]) => leaf);
-  return [...likely, ...leaves.filter((leaf) => !own.has(leaf))];
+  return [...own].sort(([, one], [, other]) => other.length - one.length).map(([leaf]) => leaf);
 }
 
 function asRead(text: string): string {

@@ -80,6 +80,25 @@ test('a picture is told by its address, and a cell by its place in the table', (
   expect(cells.at(pressOn('10', 0, 1))?.chosen.pointer).toBe('/data/rows/1/1');
 });
 
+test.each([
+  ['beside its words', false],
+  ['on its words', true],
+])(
+  'a cell that is pressed %s is found by a few renderings, however many cells say the same',
+  (_, isOnWords) => {
+    const rows = Array.from({ length: 60 }, () => ['Oats', '10', '10', '10']);
+    const { fields, column, trials } = tracedPage([
+      { id: 't', type: 'table', data: { columns: ['Food', 'Dose', 'Once', 'Twice'], rows } },
+    ]);
+    const cell = column.querySelectorAll('tbody tr')[40]?.querySelectorAll('td, th')[2];
+    if (!cell) throw new Error('The table has no such cell.');
+    const point = isOnWords ? pressOn('10', 1, 40 * 3 + 1) : { element: cell, text: undefined };
+    expect(cell.contains(point.element)).toBe(true);
+    expect(fields.at(point)?.chosen.pointer).toBe('/data/rows/40/2');
+    expect(trials()).toBeLessThan(4);
+  },
+);
+
 test('what is computed opens its field, and is not written where it stands', () => {
   const { fields } = tracedPage([example('scorecard', 'typical')]);
   const data = example('scorecard', 'typical').data;

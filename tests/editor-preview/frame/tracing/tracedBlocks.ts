@@ -11,7 +11,14 @@ const { registry } = await pageRenderer();
 export function tracedPage(
   blocks: readonly unknown[],
   { title = 'The title' } = {},
-): { fields: FieldsOnPage; column: Element; show: (next: readonly unknown[]) => void } {
+): {
+  fields: FieldsOnPage;
+  column: Element;
+  show: (next: readonly unknown[]) => void;
+  /** How often a block was rendered to find a field. */
+  trials: () => number;
+} {
+  let trials = 0;
   let article = { path: '/a', title, blocks };
   const renderer = createArticleRenderer(
     {
@@ -36,7 +43,19 @@ export function tracedPage(
   show(blocks);
   // A busy machine gives nothing up here.
   const standing = (): number => 0;
-  return { fields: fieldsOnPage(document, () => article, renderer.onTrial, true, standing), column, show };
+  const onTrial: typeof renderer.onTrial = (id) => {
+    const block = renderer.onTrial(id);
+    if (!block) return undefined;
+    return {
+      ...block,
+      renderAs: (prepared) => {
+        trials++;
+        return block.renderAs(prepared);
+      },
+    };
+  };
+  const fields = fieldsOnPage(document, () => article, onTrial, true, standing);
+  return { fields, column, show, trials: () => trials };
 }
 
 /** A press on a text, before its sign of this number. */
