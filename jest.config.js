@@ -1,3 +1,7 @@
+import { keepTemporaryFilesInMemory } from './tests/setup/temporaryFiles.js';
+
+keepTemporaryFilesInMemory();
+
 /** Jest runs the sources as ES modules; swc strips the types and compiles JSX. */
 const transform = {
   '^.+\\.tsx?$': [

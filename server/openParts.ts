@@ -85,9 +85,9 @@ export async function openParts(
   const https = siteOrigin.startsWith('https:');
 
   await openDataFolder(dataDir);
-  const [content, ownContent, loadedRegistry] = await Promise.all([
+  const ownContent = readSiteContent(path.join(project, 'fixtures', 'site'));
+  const [content, loadedRegistry] = await Promise.all([
     openContent(configuration, project, log),
-    readSiteContent(path.join(project, 'fixtures', 'site')),
     loadRegistry(registry),
   ]);
   const isFromCms = content.store === undefined && configuration.siteConfig === undefined;

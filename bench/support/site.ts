@@ -10,5 +10,5 @@ export const site: Site = {
   copyrightYear: 2026,
   linkNetworkHosts: new Set(),
   configuration: await readSiteConfiguration('fixtures/site.json'),
-  ...(await readSiteContent('fixtures/site')),
+  ...readSiteContent('fixtures/site'),
 };

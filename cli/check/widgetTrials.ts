@@ -18,7 +18,7 @@ export class WidgetTrials {
 
   static async open(): Promise<WidgetTrials> {
     const loaded = new Map<string, LoadedWidget>();
-    const site = await openSiteOfWidgets();
+    const site = openSiteOfWidgets();
     return new WidgetTrials(tryWidgets({ registry: loaded, site }), loaded);
   }
 

@@ -45,7 +45,7 @@ async function importArticles(args: readonly string[], output: Output): Promise<
     server: async (address, token) =>
       (await import('../import/serverTarget.ts')).serverTarget(address, token),
   });
-  const settings = { instruments: await ownInstruments() };
+  const settings = { instruments: ownInstruments() };
   let refused = 0;
   try {
     for (const name of names) {

@@ -16,7 +16,7 @@ const builtClientPlaces = ['../../client', '../../client'].map((place) =>
 
 /** The page renderer as the server has it, for one page: nothing is kept. */
 export async function openRenderer(env: NodeJS.ProcessEnv = process.env): Promise<PageRenderer> {
-  const site = await openSiteOfWidgets(env);
+  const site = openSiteOfWidgets(env);
   return {
     registry: await loadRegistry(registry),
     ...(await shellPartsOf(features)),

@@ -18,10 +18,10 @@ export type SiteOfWidgets = OwnContent & {
 };
 
 /** Reads the site's own content as the server does. */
-export async function openSiteOfWidgets(env: NodeJS.ProcessEnv = process.env): Promise<SiteOfWidgets> {
+export function openSiteOfWidgets(env: NodeJS.ProcessEnv = process.env): SiteOfWidgets {
   const linkNetworkHosts = new Set(
     (env.LINK_NETWORK_HOSTS ?? linkNetworkHost).split(',').map((host) => host.trim()),
   );
   const { SITE_NAME: name = 'Pagewell', SITE_ORIGIN: origin = 'http://localhost:3000' } = env;
-  return { name, origin, linkNetworkHosts, ...(await readSiteContent(siteFolder())) };
+  return { name, origin, linkNetworkHosts, ...readSiteContent(siteFolder()) };
 }

@@ -16,7 +16,8 @@ export function siteFolder(): string {
 
 /** What the site's own content tells the rules. */
 export async function ownSite(): Promise<Pick<SiteSettings, 'instruments' | 'relatedArticles'>> {
-  const [instruments, relatedArticles] = await Promise.all([ownInstruments(), ownRelatedArticles()]);
+  const instruments = ownInstruments();
+  const relatedArticles = await ownRelatedArticles();
   return { instruments, relatedArticles };
 }
 
@@ -47,7 +48,8 @@ function isText(value: unknown): value is string {
 }
 
 /** The names of the site's questionnaires. Their files are not opened: a check has no time for it. */
-export async function ownInstruments(folder = siteFolder()): Promise<{ id: string }[]> {
-  const files = await jsonFilesIn(path.join(folder, 'instruments')).catch(() => []);
+export function ownInstruments(site = siteFolder()): { id: string }[] {
+  const folder = path.join(site, 'instruments');
+  const files = existsSync(folder) ? jsonFilesIn(folder) : [];
   return files.map((file) => ({ id: path.basename(file, '.json') }));
 }

@@ -1,6 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Validator } from '../../schemas/generated/validators.js';
+
+// A site's own files are read before anything else happens: nobody waits meanwhile, so they are read in one go.
 
 /**
  * A JSON file that its schema accepts.
@@ -9,13 +11,13 @@ import type { Validator } from '../../schemas/generated/validators.js';
  * @param absent stands in for a file that may be missing, and is
  * @throws Error where the file is missing, is no JSON, or says what its schema does not allow
  */
-export async function readChecked<Value>(
+export function readChecked<Value>(
   file: string,
   schema: string,
   validate: Validator<Value>,
   absent?: Value,
-): Promise<Value> {
-  const value = await readJson(file, absent);
+): Value {
+  const value = readJson(file, absent);
   if (validate(value)) return value;
   const faults = (validate.errors ?? []).map(
     ({ instancePath, keyword, params }) => `${instancePath} ${keyword} ${JSON.stringify(params)}`,
@@ -24,9 +26,9 @@ export async function readChecked<Value>(
 }
 
 /** @throws Error where the file is missing, unless something stands in for it, or is no JSON */
-export async function readJson(file: string, absent?: unknown): Promise<unknown> {
+export function readJson(file: string, absent?: unknown): unknown {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
     if (absent !== undefined && isMissing(cause)) return absent;
     throw new Error(`${file} cannot be read: ${cause instanceof Error ? cause.message : cause}`, { cause });
@@ -34,9 +36,8 @@ export async function readJson(file: string, absent?: unknown): Promise<unknown>
 }
 
 /** The paths of a folder's JSON files, in the order of their names. */
-export async function jsonFilesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder);
-  return names
+export function jsonFilesIn(folder: string): string[] {
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => path.join(folder, name));

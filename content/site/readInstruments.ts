@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { InstrumentContent } from '../../schemas/generated/types.ts';
 import { validateInstrument } from '../../schemas/generated/validators.js';
@@ -26,21 +26,21 @@ const mostInstruments = 200;
  *
  * @param folder such as `fixtures/site/instruments`; it need not be there
  */
-export async function readInstruments(folder: string): Promise<Instruments> {
-  const files = await jsonFilesIn(folder).catch(() => []);
-  const read = await Promise.all(files.slice(0, mostInstruments).map(readInstrument));
+export function readInstruments(folder: string): Instruments {
+  const files = existsSync(folder) ? jsonFilesIn(folder) : [];
+  const read = files.slice(0, mostInstruments).map(readInstrument);
   return {
     instruments: read.filter((one): one is Instrument => !('fault' in one)),
     faulty: read.filter((one): one is FaultyInstrument => 'fault' in one),
   };
 }
 
-async function readInstrument(file: string): Promise<Instrument | FaultyInstrument> {
+function readInstrument(file: string): Instrument | FaultyInstrument {
   const id = path.basename(file, '.json');
   try {
-    const { size } = await stat(file);
+    const { size } = statSync(file);
     if (size > mostBytes) return { id, fault: `its file has ${size} bytes, and may have ${mostBytes}` };
-    const { $schema: _, ...content } = await readChecked(file, 'instrument', validateInstrument);
+    const { $schema: _, ...content } = readChecked(file, 'instrument', validateInstrument);
     const fault = faultOfInstrument(content);
     return fault === undefined ? { id, ...content } : { id, fault };
   } catch (error) {

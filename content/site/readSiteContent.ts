@@ -36,18 +36,18 @@ export interface OwnContent {
  * @param folder such as `fixtures/site`
  * @throws Error where a file is missing, is no JSON, or says what its schema does not allow
  */
-export async function readSiteContent(folder: string): Promise<OwnContent> {
-  const { $schema: _, ...ofBlocks } = await readOwn(folder, 'block-content', validateBlockContent);
-  const { instruments, faulty } = await readInstruments(path.join(folder, 'instruments'));
-  const { people } = await readOwn(folder, 'people', validatePeople);
-  const { topics } = await readOwn(folder, 'topics', validateTopics, { topics: [] });
-  const home = await readOwn(folder, 'home', validateHome, {});
+export function readSiteContent(folder: string): OwnContent {
+  const { $schema: _, ...ofBlocks } = readOwn(folder, 'block-content', validateBlockContent);
+  const { instruments, faulty } = readInstruments(path.join(folder, 'instruments'));
+  const { people } = readOwn(folder, 'people', validatePeople);
+  const { topics } = readOwn(folder, 'topics', validateTopics, { topics: [] });
+  const home = readOwn(folder, 'home', validateHome, {});
   requireDistinct(people, 'name', ({ name }) => nameKey(name));
   requireDistinct(people, 'page', ({ slug }) => slug);
   const [fault] = faultsOfTopics(topics, home);
   if (fault !== undefined) throw new Error(`${folder}: ${fault}`);
-  const files = await jsonFilesIn(path.join(folder, 'pages'));
-  const pages = await Promise.all(files.map((file) => readJson(file)));
+  const files = jsonFilesIn(path.join(folder, 'pages'));
+  const pages = files.map((file) => readJson(file));
   return {
     content: { ...ofBlocks, instruments },
     topics,
@@ -71,12 +71,7 @@ function requireDistinct(
 }
 
 /** A file of the name of its schema. */
-function readOwn<Value>(
-  folder: string,
-  name: string,
-  validate: Validator<Value>,
-  absent?: Value,
-): Promise<Value> {
+function readOwn<Value>(folder: string, name: string, validate: Validator<Value>, absent?: Value): Value {
   return readChecked(path.join(folder, `${name}.json`), name, validate, absent);
 }
 

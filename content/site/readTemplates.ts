@@ -12,11 +12,10 @@ export type Templates = ReadonlyMap<string, ArticleTemplate>;
  * @param folder such as `fixtures/templates`
  * @throws Error where a file is no JSON, or says what its schema does not allow
  */
-export async function readTemplates(folder: string): Promise<Templates> {
-  const files = await jsonFilesIn(folder);
+export function readTemplates(folder: string): Templates {
+  const files = jsonFilesIn(folder);
   const read = files.map(
-    async (file) =>
-      [path.basename(file, '.json'), await readChecked(file, 'template', validateTemplate)] as const,
+    (file) => [path.basename(file, '.json'), readChecked(file, 'template', validateTemplate)] as const,
   );
-  return new Map(await Promise.all(read));
+  return new Map(read);
 }

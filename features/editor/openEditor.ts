@@ -55,7 +55,7 @@ export async function openEditor(
   } = parts;
   const known = token ?? (isDevelopment ? madeUpToken(log) : undefined);
   if (known === undefined) return {};
-  const templates = await readTemplates(path.join(parts.folders.project, 'fixtures', 'templates'));
+  const templates = readTemplates(path.join(parts.folders.project, 'fixtures', 'templates'));
   const { store, source } = content;
   if (previewOrigin !== undefined && new URL(previewOrigin).host === new URL(renderer.site.origin).host) {
     throw new ConfigurationError(

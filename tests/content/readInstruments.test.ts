@@ -20,15 +20,15 @@ const bands = (...from: number[]): object => ({
 });
 
 describe('the questionnaires of a site', () => {
-  test('are found by the names of their files', async () => {
+  test('are found by the names of their files', () => {
     write('mood-check.json', ours);
     write('notes.txt', 'none');
-    const { instruments, faulty } = await readInstruments(folder);
+    const { instruments, faulty } = readInstruments(folder);
     expect(instruments.map(({ id, items }) => [id, items.length])).toEqual([['mood-check', 9]]);
     expect(faulty).toEqual([]);
   });
-  test('need not be there', async () => {
-    expect(await readInstruments(path.join(folder, 'nowhere'))).toEqual({ instruments: [], faulty: [] });
+  test('need not be there', () => {
+    expect(readInstruments(path.join(folder, 'nowhere'))).toEqual({ instruments: [], faulty: [] });
   });
 
   test.each([
@@ -56,15 +56,15 @@ describe('the questionnaires of a site', () => {
       { ...ours, answers: [...ours.answers].reverse() },
       'its first answer has not the fewest points',
     ],
-  ])('leave out one %s, and say why; the others stay', async (_what, value, fault) => {
+  ])('leave out one %s, and say why; the others stay', (_what, value, fault) => {
     write('broken.json', value);
     write('mood-check.json', ours);
-    const { instruments, faulty } = await readInstruments(folder);
+    const { instruments, faulty } = readInstruments(folder);
     expect(instruments.map(({ id }) => id)).toEqual(['mood-check']);
     expect(faulty).toEqual([{ id: 'broken', fault: expect.stringContaining(fault) }]);
   });
-  test('may have a band that begins with the highest score', async () => {
+  test('may have a band that begins with the highest score', () => {
     write('edge.json', bands(0, 27));
-    expect((await readInstruments(folder)).faulty).toEqual([]);
+    expect(readInstruments(folder).faulty).toEqual([]);
   });
 });

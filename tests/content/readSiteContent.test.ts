@@ -20,13 +20,13 @@ const write = (name: string, value: unknown): void =>
   writeFileSync(path.join(folder, name), typeof value === 'string' ? value : JSON.stringify(value));
 
 describe('the site’s own content', () => {
-  test('is what its files say, with a page for each file', async () => {
+  test('is what its files say, with a page for each file', () => {
     write('block-content.json', content);
     write('people.json', { people: [ada] });
     write('pages/terms.json', { path: '/terms' });
     write('pages/privacy.json', { path: '/privacy' });
     write('pages/notes.txt', 'no page');
-    expect(await readSiteContent(folder)).toEqual({
+    expect(readSiteContent(folder)).toEqual({
       content: { ...content, instruments: [] },
       faultyInstruments: [],
       people: [ada],
@@ -45,9 +45,9 @@ describe('the site’s own content', () => {
       { ...content, retailers: { logos: [], defaultLogo: 'javascript:alert(1)' } },
       '/retailers/defaultLogo',
     ],
-  ])('stops the start where its file %s', async (_what, file, reason) => {
+  ])('stops the start where its file %s', (_what, file, reason) => {
     if (file !== undefined) write('block-content.json', file);
-    await expect(readSiteContent(folder)).rejects.toThrow(reason);
+    expect(() => readSiteContent(folder)).toThrow(reason);
   });
 
   test.each([
@@ -59,22 +59,22 @@ describe('the site’s own content', () => {
     ],
     ['two people with one name', [ada, { ...ada, name: ' ADA  author', slug: 'ada-2' }], 'of that name'],
     ['two people with one page', [ada, { ...ada, name: 'Ada Arthur' }], 'of that page'],
-  ])('stops the start where the people hold %s', async (_what, people, reason) => {
+  ])('stops the start where the people hold %s', (_what, people, reason) => {
     write('block-content.json', content);
     write('people.json', { people });
-    await expect(readSiteContent(folder)).rejects.toThrow(reason);
+    expect(() => readSiteContent(folder)).toThrow(reason);
   });
 
   const topic = { path: '/sleep', name: 'Sleep', introduction: 'Nights.' };
 
-  test('has topics in the order of their file, and what the home page shows', async () => {
+  test('has topics in the order of their file, and what the home page shows', () => {
     const topics = [topic, { ...topic, path: '/heart' }];
     const home = { lead: '/sleep/insomnia', shelves: ['/heart'] };
     write('block-content.json', content);
     write('people.json', { people: [] });
     write('topics.json', { topics });
     write('home.json', home);
-    expect(await readSiteContent(folder)).toMatchObject({ topics, home });
+    expect(readSiteContent(folder)).toMatchObject({ topics, home });
   });
 
   test.each([
@@ -84,18 +84,18 @@ describe('the site’s own content', () => {
     ['says nothing', { topics: [{ ...topic, introduction: '' }] }, {}, '/topics/0/introduction minLength'],
     ['has a shelf and is not there', { topics: [] }, { shelves: ['/heart'] }, 'shelf for /heart'],
     ['leads away', { topics: [{ ...topic, lead: '//elsewhere.example/a?b' }] }, {}, '/topics/0/lead pattern'],
-  ])('stops the start where a topic %s', async (_what, topics, home, reason) => {
+  ])('stops the start where a topic %s', (_what, topics, home, reason) => {
     write('block-content.json', content);
     write('people.json', { people: [] });
     write('topics.json', topics);
     write('home.json', home);
-    await expect(readSiteContent(folder)).rejects.toThrow(reason);
+    expect(() => readSiteContent(folder)).toThrow(reason);
   });
 
-  test('stops the start where a page is no JSON', async () => {
+  test('stops the start where a page is no JSON', () => {
     write('block-content.json', content);
     write('people.json', { people: [] });
     write('pages/terms.json', 'terms');
-    await expect(readSiteContent(folder)).rejects.toThrow('terms.json cannot be read');
+    expect(() => readSiteContent(folder)).toThrow('terms.json cannot be read');
   });
 });

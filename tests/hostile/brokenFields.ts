@@ -1,5 +1,6 @@
 import { parentPointer, pointerKeys, pointerStep, valueAt } from '../../contracts/json/jsonPointer.ts';
 import { articlePage } from '../../shell/article/articlePage.tsx';
+import type { PageRenderer } from '../../shell/renderPage.ts';
 import { disclosureType } from '../../transformer/normalise/insertDisclosure.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { transformArticle } from '../../transformer/transformArticle.ts';
@@ -23,8 +24,10 @@ const after = [
 ];
 const place = `/blocks/${before.length}/data`;
 
-const renderer = await pageRenderer();
-const rendering = { ...renderer, islandScripts: renderer.assets.islandScripts };
+let renderer: PageRenderer;
+beforeAll(async () => {
+  renderer = await pageRenderer();
+});
 
 interface Page {
   html: string;
@@ -37,7 +40,10 @@ interface Page {
 function render(type: string, data: unknown): Page {
   const blocks = [...before, { id: 'changed', type, data }, ...after];
   const article = { path: '/hostile/fields', title: 'Fields', blocks };
-  const { transformed, problems } = transformArticle(article, reader, rendering);
+  const { transformed, problems } = transformArticle(article, reader, {
+    ...renderer,
+    islandScripts: renderer.assets.islandScripts,
+  });
   if (!transformed) throw new Error('The page is gone.');
   return {
     html: articlePage(transformed, reader, renderer).html,

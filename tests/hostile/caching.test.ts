@@ -1,9 +1,13 @@
 import { experimentsDimension } from '../../features/experiments/dimension.ts';
 import { countryDimension, PageDimensions } from '../../server/pages/dimensions.ts';
+import type { PageRenderer } from '../../shell/renderPage.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
 import { startHostileServer } from './hostileServer.ts';
 
-const renderer = await pageRenderer();
+let renderer: PageRenderer;
+beforeAll(async () => {
+  renderer = await pageRenderer();
+});
 
 const article = (blocks: readonly object[] = []) => ({
   path: '/a',

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { inspect } from 'node:util';
 import { HttpSource } from '../../content/http/httpSource.ts';
+import type { PageRenderer } from '../../shell/renderPage.ts';
 import { type Certificate, selfSigned } from '../content/certificate.ts';
 import {
   articleFaults,
@@ -32,7 +33,10 @@ const hasty = { attemptTimeoutMs: 300, deadlineMs: 600 };
 /** A page's own deadline, above the one for its content. */
 const pageDeadline = 20_000;
 
-const renderer = await pageRenderer();
+let renderer: PageRenderer;
+beforeAll(async () => {
+  renderer = await pageRenderer();
+});
 
 /** A CMS that answers as the test says, and servers in front of it that keep their copies in one folder. */
 async function openCms() {

@@ -1,3 +1,4 @@
+import type { PageRenderer } from '../../shell/renderPage.ts';
 import { type RenderedPage, renderPage } from '../../shell/renderPage.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 import {
@@ -10,7 +11,10 @@ import {
   textIn,
 } from './pageTree.ts';
 
-const renderer = await pageRenderer();
+let renderer: PageRenderer;
+beforeAll(async () => {
+  renderer = await pageRenderer();
+});
 
 /** An article with one hostile part, between two blocks that must come through untouched. */
 export function articleWith(hostile: unknown, envelope: object = {}): object {

@@ -1,11 +1,15 @@
 import { check } from '../../quality/check.ts';
 import { createCorpus, indexArticle } from '../../quality/corpus.ts';
+import type { PageRenderer } from '../../shell/renderPage.ts';
 import { renderPage } from '../../shell/renderPage.ts';
 import { blockAnchors } from '../../widgets/blockAnchors.ts';
 import { description } from '../support/description.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 
-const renderer = await pageRenderer();
+let renderer: PageRenderer;
+beforeAll(async () => {
+  renderer = await pageRenderer();
+});
 
 const vague = { id: 'intro', type: 'rich-text', data: { html: '<p>Read <a href="/b">click here</a>.</p>' } };
 const whole = { path: '/a', title: 'A', description, blocks: [vague] };

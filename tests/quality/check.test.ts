@@ -1,11 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { check, checkSteps } from '../../quality/check.ts';
+import type { PageRenderer } from '../../shell/renderPage.ts';
 import { renderPage } from '../../shell/renderPage.ts';
 import { description } from '../support/description.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 
-const renderer = await pageRenderer();
+let renderer: PageRenderer;
+beforeAll(async () => {
+  renderer = await pageRenderer();
+});
 
 /** Rule and place of each problem, in a fixed order. */
 function findings(problems: readonly { rule: string; pointer: string; evidence?: string }[]): string[] {

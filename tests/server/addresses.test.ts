@@ -4,7 +4,10 @@ import { shellPages } from '../../server/pages/shellPages.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
 import { startTestServer } from './support.ts';
 
-const shell = shellPages(await pageRenderer());
+let shell: ReturnType<typeof shellPages>;
+beforeAll(async () => {
+  shell = shellPages(await pageRenderer());
+});
 
 const start = () =>
   startTestServer({ shell, open: (parts) => [...searchRoutes(parts), ...topicRoutes(parts)] });

@@ -1,11 +1,15 @@
 import { everyFrameHost, factsOfHost, lentAbilities } from '../../contracts/frames/frameHosts.ts';
 import { pageHeaders } from '../../server/pages/pageHeaders.ts';
 import type { Document } from '../../shell/document/document.ts';
+import type { PageRenderer } from '../../shell/renderPage.ts';
 import { renderPage } from '../../shell/renderPage.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 import { startTestServer } from './support.ts';
 
-const renderer = await pageRenderer();
+let renderer: PageRenderer;
+beforeAll(async () => {
+  renderer = await pageRenderer();
+});
 
 const text = { id: 'text', type: 'rich-text', data: { html: '<p>Words.</p>' } };
 const video = { id: 'film', type: 'video', data: { videoId: 'abc123', title: 'A film' } };

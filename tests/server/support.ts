@@ -36,6 +36,7 @@ import { IdleWork } from '../../server/process/idleWork.ts';
 import { Lifecycle } from '../../server/process/lifecycle.ts';
 import { Line } from '../../server/process/line.ts';
 import { Turns } from '../../server/process/turns.ts';
+import type { PageRenderer } from '../../shell/renderPage.ts';
 import { renderPage } from '../../shell/renderPage.ts';
 import { checkerHere } from '../support/editorParts.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
@@ -148,7 +149,10 @@ export interface Answer {
   bytes: Buffer;
 }
 
-const renderer = await pageRenderer();
+let renderer: PageRenderer;
+beforeAll(async () => {
+  renderer = await pageRenderer();
+});
 export const noEvents: EventLog = {
   record: async () => undefined,
   export: async function* () {},

@@ -3,7 +3,6 @@ import { renderPage } from '../../shell/renderPage.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 import { inBrowser } from './support.ts';
 
-const renderer = await pageRenderer();
 const cite = (id: string) => `<cite data-source="${id}"></cite>`;
 
 const article = {
@@ -41,9 +40,12 @@ const article = {
   ],
 };
 
-const { document: rendered } = renderPage(article, reader, renderer);
-if (!rendered) throw new Error('There is no page.');
-const page = inBrowser(rendered);
+let page: Document;
+beforeAll(async () => {
+  const { document: rendered } = renderPage(article, reader, await pageRenderer());
+  if (!rendered) throw new Error('There is no page.');
+  page = inBrowser(rendered);
+});
 
 describe('citations on a page', () => {
   test('lead to the list, which leads back to every place', () => {

@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { PageRenderer } from '../../shell/renderPage.ts';
 import { renderPage } from '../../shell/renderPage.ts';
 import { deepFreeze } from '../support/deepFreeze.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 
-const renderer = await pageRenderer();
+let renderer: PageRenderer;
+beforeAll(async () => {
+  renderer = await pageRenderer();
+});
 
 function contentOf(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));

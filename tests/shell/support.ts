@@ -10,33 +10,37 @@ import { blocksInside } from '../../transformer/blockTree.ts';
 import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
 import type { ShownArticle, ShownBlock } from '../../transformer/preparedArticle.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
-import { loadRegistry } from '../../transformer/widget.ts';
+import { type LoadedRegistry, loadRegistry } from '../../transformer/widget.ts';
 import { registry } from '../../widgets/registry.ts';
 import { blockOf } from '../support/blockContext.ts';
 import { testSite } from '../support/site.ts';
 
-const loaded = await loadRegistry(registry);
-
 const { behaviours, everyPage, late } = builtPartsOf(features);
 const findBehaviours = behaviourFinder(behaviours);
 
-export const testShell: PageShell = {
-  site: { ...testSite, tagline: 'Health advice in words you can use.', copyrightYear: 2026 },
-  assets: {
-    loader: '/assets/loader.js',
-    everyPage,
-    late,
-    css: (parts) => `/* ${[...parts].join(' ')} */`,
-    laterSheet: (parts) => ([...parts].length > 0 ? '/assets/later.css' : undefined),
-    combinedSheet: () => undefined,
-    sheet: (part) => `/assets/${part}.css`,
-    behavioursIn: (html) =>
-      findBehaviours(html).map(({ script, marker, moment }) => [`/${script}`, marker, moment]),
-    islandScripts: () => undefined,
-    file: (source) => `/assets/${source.split('/').at(-1)}`,
-  },
-  ...(await shellPartsOf(features)),
-};
+/** A site's shell, with all that features put into it; at hand once tests run. */
+export let testShell: PageShell;
+let widgets: LoadedRegistry;
+beforeAll(async () => {
+  widgets = await loadRegistry(registry);
+  testShell = {
+    site: { ...testSite, tagline: 'Health advice in words you can use.', copyrightYear: 2026 },
+    assets: {
+      loader: '/assets/loader.js',
+      everyPage,
+      late,
+      css: (parts) => `/* ${[...parts].join(' ')} */`,
+      laterSheet: (parts) => ([...parts].length > 0 ? '/assets/later.css' : undefined),
+      combinedSheet: () => undefined,
+      sheet: (part) => `/assets/${part}.css`,
+      behavioursIn: (html) =>
+        findBehaviours(html).map(({ script, marker, moment }) => [`/${script}`, marker, moment]),
+      islandScripts: () => undefined,
+      file: (source) => `/assets/${source.split('/').at(-1)}`,
+    },
+    ...(await shellPartsOf(features)),
+  };
+});
 
 /** A block as a test states it: its type and data, and the HTML that its widget made. */
 interface TestBlock {
@@ -80,7 +84,7 @@ export function articleDocument(
   return articlePage(
     transformedArticle(parts, blocks),
     { preview, experiments },
-    { ...testShell, html: createHtmlRenderer(0), registry: loaded },
+    { ...testShell, html: createHtmlRenderer(0), registry: widgets },
     surroundings,
   );
 }

@@ -15,7 +15,7 @@ export const checkerHere = {
 export async function editorParts() {
   const renderer = await pageRenderer();
   const render: RenderInTurns = async (article, context) => renderPage(article, context, renderer);
-  const templates = await readTemplates('fixtures/templates');
+  const templates = readTemplates('fixtures/templates');
   const saved = new SavedArticles({ render, check: checkerHere.check });
   return { renderer, render, saved, templates };
 }

@@ -5,18 +5,16 @@ import type { BlockContext } from '../../transformer/blockContext.ts';
 import { renderBlock } from '../../transformer/renderBlock.tsx';
 import { registry } from '../../widgets/registry.ts';
 import { blockContext, blockOf } from './blockContext.ts';
-import { pageRenderer } from './pageRenderer.ts';
+import { type BlockRenderer, blockRenderer } from './blockRenderer.ts';
 
-const renderer = await pageRenderer();
+let renderer: BlockRenderer;
+beforeAll(async () => {
+  renderer = await blockRenderer();
+});
 
 /** The HTML that the server sends for a block of this type, by the real pipeline. */
 export function serverHtml(type: BlockType, data: unknown, context: Partial<BlockContext> = {}): string {
-  return renderBlock(blockOf(type, data, context), blockContext(context), {
-    registry: renderer.registry,
-    html: renderer.html,
-    site: renderer.site,
-    islandScripts: renderer.assets.islandScripts,
-  }).html;
+  return renderBlock(blockOf(type, data, context), blockContext(context), renderer).html;
 }
 
 /** Puts the server's HTML of a block on the page, as a reader gets it before any script has run. */

@@ -1,16 +1,13 @@
 import { shellPartsOf } from '../../features/compose.ts';
 import { features } from '../../features/features.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
-import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
-import { loadRegistry } from '../../transformer/widget.ts';
-import { registry } from '../../widgets/registry.ts';
-import { testSite } from './site.ts';
+import { blockRenderer } from './blockRenderer.ts';
 
 /** The real pipeline with every real widget; only the build's file names are made up. Nothing is cached. */
 export async function pageRenderer(parts: Partial<PageRenderer> = {}): Promise<PageRenderer> {
+  const { islandScripts, ...blocks } = await blockRenderer();
   return {
-    registry: await loadRegistry(registry),
-    html: createHtmlRenderer(0),
+    ...blocks,
     assets: {
       loader: '/assets/loader.js',
       everyPage: [],
@@ -19,11 +16,10 @@ export async function pageRenderer(parts: Partial<PageRenderer> = {}): Promise<P
       laterSheet: () => '/assets/later.css',
       combinedSheet: () => undefined,
       behavioursIn: () => [],
-      islandScripts: (name) => ({ component: `/assets/${name}.js`, runtime: '/assets/hydrate.js' }),
+      islandScripts,
       sheet: () => undefined,
       file: () => undefined,
     },
-    site: testSite,
     ...(await shellPartsOf(features)),
     ...parts,
   };

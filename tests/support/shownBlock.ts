@@ -3,18 +3,16 @@ import type { BlockContext } from '../../transformer/blockContext.ts';
 import type { BlockHtml } from '../../transformer/blockHtml.ts';
 import { renderBlock } from '../../transformer/renderBlock.tsx';
 import { blockContext, blockOf } from './blockContext.ts';
-import { pageRenderer } from './pageRenderer.ts';
+import { type BlockRenderer, blockRenderer } from './blockRenderer.ts';
 
-const { registry, html, site, assets } = await pageRenderer();
+let renderer: BlockRenderer;
+beforeAll(async () => {
+  renderer = await blockRenderer();
+});
 
 /** Puts the server's HTML of a block on the page, as readers get it, and tells what was reported on the way. */
 export function showBlock(type: BlockType, data: unknown, context: Partial<BlockContext> = {}): BlockHtml {
-  const rendered = renderBlock(blockOf(type, data, context), blockContext(context), {
-    registry,
-    html,
-    site,
-    islandScripts: assets.islandScripts,
-  });
+  const rendered = renderBlock(blockOf(type, data, context), blockContext(context), renderer);
   document.body.innerHTML = rendered.html;
   return rendered;
 }

@@ -1,4 +1,5 @@
-import { readSiteConfiguration } from '../../content/site/readSiteConfiguration.ts';
+import { readFileSync } from 'node:fs';
+import { checkSiteConfiguration } from '../../content/site/checkSiteConfiguration.ts';
 import { readSiteContent } from '../../content/site/readSiteContent.ts';
 import type { Site } from '../../shell/site/site.ts';
 
@@ -8,6 +9,6 @@ export const testSite: Site = {
   origin: 'https://pagewell.example',
   tagline: 'Health, plainly.',
   linkNetworkHosts: new Set(),
-  configuration: await readSiteConfiguration('fixtures/site.json'),
-  ...(await readSiteContent('fixtures/site')),
+  configuration: checkSiteConfiguration(JSON.parse(readFileSync('fixtures/site.json', 'utf8'))).configuration,
+  ...readSiteContent('fixtures/site'),
 };

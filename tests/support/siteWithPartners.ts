@@ -3,6 +3,7 @@ import { openPartners } from '../../features/partners/openPartners.ts';
 import type { FeatureParts } from '../../features/parts/feature.ts';
 import type { Partner, Service, SiteConfiguration, Tracker } from '../../schemas/generated/types.ts';
 import { readerRoute } from '../../server/routes/readerRoute.ts';
+import type { PageRenderer } from '../../shell/renderPage.ts';
 import { startTestServer } from '../server/support.ts';
 import { pageRenderer } from './pageRenderer.ts';
 
@@ -17,7 +18,10 @@ export const ads: Partner = {
   purposes: [1, 2],
   privacyUrl: 'https://adlark.example/privacy',
 };
-export const renderer = await pageRenderer();
+export let renderer: PageRenderer;
+beforeAll(async () => {
+  renderer = await pageRenderer();
+});
 
 interface Given {
   partners?: Partner[];

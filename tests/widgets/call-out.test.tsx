@@ -1,11 +1,15 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
+import type { PageRenderer } from '../../shell/renderPage.ts';
 import { renderPage } from '../../shell/renderPage.ts';
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
-const renderer = await pageRenderer();
+let renderer: PageRenderer;
+beforeAll(async () => {
+  renderer = await pageRenderer();
+});
 const show = (...items: object[]) => showBlock('call-out', { items });
 const boxes = () => [...document.querySelectorAll<HTMLElement>('[data-seen]')];
 const box = () => boxes()[0] as HTMLElement;

@@ -1,11 +1,15 @@
 import { blockTypes } from '../../schemas/blockTypes.ts';
 import { contentSchemas } from '../../schemas/catalogue.ts';
 import { resolveSchema } from '../../schemas/jsonSchema.ts';
+import type { PageRenderer } from '../../shell/renderPage.ts';
 import { transformArticle } from '../../transformer/transformArticle.ts';
 import { blockFixtures } from '../hostile/fixtureData.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 
-const renderer = await pageRenderer();
+let renderer: PageRenderer;
+beforeAll(async () => {
+  renderer = await pageRenderer();
+});
 
 /** What becomes of a block on a reader's page. */
 function htmlOf(type: string, data: unknown): string | undefined {

@@ -1,6 +1,8 @@
-import { CompiledQuery, type DatabaseConnection, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { isDeepStrictEqual } from 'node:util';
+import { CompiledQuery, type DatabaseConnection, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
+import { hasCode } from '../../../platform/errorCode.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { migrations } from '../migrations/migrations.ts';
 import { likenessSettings } from '../search/search.ts';
@@ -30,6 +32,9 @@ export interface OtherTables {
 const connectTimeoutMs = 2_000;
 const statementTimeoutMs = 5_000;
 const maxConnections = 10;
+
+/** PostgreSQL's code for a table that is not there. */
+const undefinedTable = '42P01';
 
 /** Opens a PostgreSQL server's database and brings its schema up to date. The instance's name marks its sessions. */
 export async function openPostgres(
@@ -106,16 +111,34 @@ async function onCreateConnection(connection: DatabaseConnection): Promise<void>
 }
 
 async function migrateToLatest(db: Database, others: readonly OtherTables[]): Promise<void> {
-  await migrate(new Migrator({ db, provider: { getMigrations: async () => migrations } }));
-  for (const { name, migrations } of others) {
-    const migrationTableName = `kysely_migration_${name}`;
-    await migrate(
-      new Migrator({ db, migrationTableName, provider: { getMigrations: async () => ({ ...migrations }) } }),
-    );
-  }
+  await migrate(db, DEFAULT_MIGRATION_TABLE, migrations);
+  for (const { name, migrations } of others)
+    await migrate(db, `${DEFAULT_MIGRATION_TABLE}_${name}`, migrations);
 }
 
-async function migrate(migrator: Migrator): Promise<void> {
-  const { error } = await migrator.migrateToLatest();
+async function migrate(
+  db: Database,
+  migrationTableName: string,
+  migrations: OtherTables['migrations'],
+): Promise<void> {
+  if (await isUpToDate(db, migrationTableName, Object.keys(migrations))) return;
+  const provider = { getMigrations: async () => ({ ...migrations }) };
+  const { error } = await new Migrator({ db, migrationTableName, provider }).migrateToLatest();
   if (error) throw new Error('The database could not be brought up to date.', { cause: error });
+}
+
+/**
+ * Whether just these migrations were applied. Kysely first looks in PostgreSQL's catalogue for its tables, which takes a
+ * quarter of a second in a database that was just opened, and most starts find nothing to do.
+ */
+async function isUpToDate(db: Database, migrationTableName: string, names: string[]): Promise<boolean> {
+  const record = sql<{ name: string }>`select name from ${sql.table(migrationTableName)}`;
+  try {
+    const { rows } = await record.execute(db);
+    return isDeepStrictEqual(rows.map(({ name }) => name).sort(), names.sort());
+  } catch (error) {
+    // A database that was never migrated.
+    if (hasCode(error, undefinedTable)) return false;
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import { createArticleRenderer } from '../../../editor-preview/frame/inFrame/articleRenderer.ts';
 import { wholeContract } from '../../../transformer/validate/wholeContract.ts';
-import type { LoadedRegistry } from '../../../transformer/widget.ts';
-import { pageRenderer } from '../../support/pageRenderer.ts';
+import { type LoadedRegistry, loadRegistry } from '../../../transformer/widget.ts';
+import { registry } from '../../../widgets/registry.ts';
 import { testSite } from '../../support/site.ts';
 import { sampleOf, triesEverything } from '../../support/tried.ts';
 import { runAtRandom } from './equality/likeTheServer.ts';
@@ -29,7 +29,10 @@ test('of what the editors tried, much could be done', () => {
   expect(edits).toBeGreaterThan((tried.length * operations) / 6);
 });
 
-const { registry } = await pageRenderer();
+let widgets: LoadedRegistry;
+beforeAll(async () => {
+  widgets = await loadRegistry(registry);
+});
 const facts = {
   path: '/a',
   sequence: 0,
@@ -37,8 +40,8 @@ const facts = {
   islandScripts: {},
   wideClass: 'wide',
 };
-const rendererWith = (widgets: LoadedRegistry = registry) =>
-  createArticleRenderer(facts, { registry: widgets, contract: wholeContract });
+const rendererWith = (among: LoadedRegistry = widgets) =>
+  createArticleRenderer(facts, { registry: among, contract: wholeContract });
 const heading = (id: string, text: string) => ({ id, type: 'heading', data: { text } });
 const html = (id: string, text: string) => ({ id, type: 'rich-text', data: { html: text } });
 const article = (...blocks: unknown[]) => ({ path: '/a', title: 'An article', blocks });
@@ -82,9 +85,9 @@ test('a picture that is no longer the first one of its page is no longer loaded 
 });
 
 test('a widget that fails is told by its block, and costs no other', () => {
-  const known = registry.get('heading');
+  const known = widgets.get('heading');
   if (!known) throw new Error('There are no headings.');
-  const failing: LoadedRegistry = new Map(registry).set('heading', {
+  const failing: LoadedRegistry = new Map(widgets).set('heading', {
     ...known,
     component: () => {
       throw new Error('no heading today');

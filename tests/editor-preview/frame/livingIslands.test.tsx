@@ -8,12 +8,15 @@ import type { BlockType } from '../../../schemas/generated/types.ts';
 import { RichHtml } from '../../../transformer/html/RichHtml.tsx';
 import { wholeContract } from '../../../transformer/validate/wholeContract.ts';
 import { type LoadedRegistry, loadWidget, widget } from '../../../transformer/widget.ts';
-import { registry as widgets } from '../../../widgets/registry.ts';
+import { registry } from '../../../widgets/registry.ts';
 import { triedExamples } from '../../support/blockExamples.ts';
-import { pageRenderer } from '../../support/pageRenderer.ts';
+import { type BlockRenderer, blockRenderer } from '../../support/blockRenderer.ts';
 import { triesEverything } from '../../support/tried.ts';
 
-const { registry, assets, site } = await pageRenderer();
+let blocks: BlockRenderer;
+beforeAll(async () => {
+  blocks = await blockRenderer();
+});
 
 interface Shown {
   type: BlockType;
@@ -28,15 +31,18 @@ interface Page {
 }
 
 /** A page with one block that can be edited; its islands answer. */
-async function alive(first: Shown, among: LoadedRegistry = registry): Promise<Page> {
+async function alive(first: Shown, among: LoadedRegistry = blocks.registry): Promise<Page> {
   const renderer = createArticleRenderer(
     {
       path: '/a',
       sequence: 0,
-      site: { name: site.name, origin: site.origin, content: site.content, linkNetworkHosts: [] },
-      islandScripts: Object.fromEntries(
-        [...among.keys()].map((type) => [type, assets.islandScripts(type) ?? { component: '', runtime: '' }]),
-      ),
+      site: {
+        name: blocks.site.name,
+        origin: blocks.site.origin,
+        content: blocks.site.content,
+        linkNetworkHosts: [],
+      },
+      islandScripts: Object.fromEntries([...among.keys()].map((type) => [type, blocks.islandScripts(type)])),
       wideClass: 'wide',
     },
     { registry: among, contract: wholeContract },
@@ -46,7 +52,7 @@ async function alive(first: Shown, among: LoadedRegistry = registry): Promise<Pa
   if (!column) throw new Error('The page has no column.');
   const render = (data: unknown) =>
     renderer.render({ path: '/a', title: 'A', blocks: [{ id: 'b', type: first.type, data }] });
-  const blocks: BlocksOnPage = blocksOnPage(() => column, []);
+  const onPage: BlocksOnPage = blocksOnPage(() => column, []);
   const answer = (): void => {
     for (const island of column.querySelectorAll('pagewell-island[data-island-status="waiting"]')) {
       hydrate(island, among.get(first.type)?.component, (cause) => {
@@ -57,7 +63,7 @@ async function alive(first: Shown, among: LoadedRegistry = registry): Promise<Pa
   };
   const edit = async (data: unknown): Promise<void> => {
     const rendered = render(data);
-    blocks.show(rendered);
+    onPage.show(rendered);
     answer();
     await settled();
   };
@@ -110,7 +116,7 @@ function* oneTextOtherwise(value: unknown): Generator<unknown> {
 }
 
 const islands = triedExamples().flatMap(([name, example]) => {
-  const found = Object.values(widgets).find(
+  const found = Object.values(registry).find(
     ({ type, hydrate: moment }) => type === name && moment !== 'never',
   );
   return found ? [[found.type, example] as const] : [];
@@ -234,7 +240,7 @@ describe('an island that cannot go on', () => {
         why: 'A test.',
       }),
     );
-    return new Map([...registry, ['quiz', other]]);
+    return new Map([...blocks.registry, ['quiz', other]]);
   }
   const asked = { questions: [{ questionTitle: 'Tired?', answers: [{ label: 'No' }] }] };
 

@@ -1,10 +1,15 @@
 import { menuRoutes } from '../../../features/menu/menuRoutes.ts';
 import { menuFragment } from '../../../shell/menu/menuFragment.tsx';
+import type { PageRenderer } from '../../../shell/renderPage.ts';
 import { startTestServer } from '../../server/support.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 
-const renderer = await pageRenderer();
-const { address = '' } = menuFragment(renderer) ?? {};
+let renderer: PageRenderer;
+let address: string;
+beforeAll(async () => {
+  renderer = await pageRenderer();
+  address = menuFragment(renderer)?.address ?? '';
+});
 
 describe('the panels of the menu', () => {
   it('are kept for ever at their own address, and listed nowhere', async () => {

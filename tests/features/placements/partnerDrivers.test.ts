@@ -2,6 +2,7 @@ import { Registry } from 'prom-client';
 import { PartnerGate } from '../../../features/partners/partnerGate.ts';
 import { partnerDrivers, readDrivers } from '../../../features/placements/partnerDrivers.ts';
 import { placementRoutes } from '../../../features/placements/placementRoutes.ts';
+import type { PageRenderer } from '../../../shell/renderPage.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { startTestServer } from '../../server/support.ts';
 import { nock } from '../../support/nock.ts';
@@ -9,7 +10,10 @@ import { pageRenderer } from '../../support/pageRenderer.ts';
 
 const host = 'https://drivers.restwell.example';
 const consented = 'pagewell_consent=yes';
-const renderer = await pageRenderer();
+let renderer: PageRenderer;
+beforeAll(async () => {
+  renderer = await pageRenderer();
+});
 
 /** A site of whose readers those have agreed whose cookie says so, with a partner for drivers. */
 function siteWith(address: string | undefined = `${host}/v4`, isListed = true) {

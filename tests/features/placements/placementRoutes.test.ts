@@ -1,10 +1,14 @@
 import type { DriversAnswer } from '../../../contracts/placements.ts';
 import { type AskOthers, placementRoutes } from '../../../features/placements/placementRoutes.ts';
 import type { SiteConfiguration } from '../../../schemas/generated/types.ts';
+import type { PageRenderer } from '../../../shell/renderPage.ts';
 import { startTestServer } from '../../server/support.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 
-const renderer = await pageRenderer();
+let renderer: PageRenderer;
+beforeAll(async () => {
+  renderer = await pageRenderer();
+});
 const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
 
 const placements: NonNullable<SiteConfiguration['placements']> = [

@@ -1,10 +1,14 @@
 /** @jest-environment jsdom */
+import type { PageRenderer } from '../../../shell/renderPage.ts';
 import { renderPage } from '../../../shell/renderPage.ts';
 import { adCaps } from '../../../widgets/inline-ad/adSizes.ts';
 import { pageRenderer, reader } from '../../support/pageRenderer.ts';
 import { inBrowser } from '../support.ts';
 
-const renderer = await pageRenderer();
+let renderer: PageRenderer;
+beforeAll(async () => {
+  renderer = await pageRenderer();
+});
 
 describe('what is counted on a page', () => {
   const elsewhere = { when: { countries: ['FR'] } };

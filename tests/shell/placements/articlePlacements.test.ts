@@ -2,10 +2,14 @@
 
 import type { SiteConfiguration } from '../../../schemas/generated/types.ts';
 import { articlePlacements, noPlacements } from '../../../shell/placements/articlePlacements.ts';
+import type { PageRenderer } from '../../../shell/renderPage.ts';
 import type { ShownArticle } from '../../../transformer/preparedArticle.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 
-const renderer = await pageRenderer();
+let renderer: PageRenderer;
+beforeAll(async () => {
+  renderer = await pageRenderer();
+});
 const places = (placements: SiteConfiguration['placements'], article: Partial<ShownArticle> = {}) => {
   const site = { ...renderer.site, configuration: { ...(placements ? { placements } : {}) } };
   return articlePlacements(

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { PageRenderer } from '../../../shell/renderPage.ts';
 import { createHtmlRenderer } from '../../../transformer/html/htmlRenderer.ts';
 import { transformArticle } from '../../../transformer/transformArticle.ts';
 import { pageRenderer, reader } from '../../support/pageRenderer.ts';
@@ -6,7 +7,10 @@ import { pageRenderer, reader } from '../../support/pageRenderer.ts';
 const broken = 'https://go.network.example/link?id=1?mid=2';
 const mended = 'https://go.network.example/link?id=1&mid=2';
 const linkNetworkHosts = new Set(['go.network.example']);
-const renderer = await pageRenderer();
+let renderer: PageRenderer;
+beforeAll(async () => {
+  renderer = await pageRenderer();
+});
 
 /** The page's blocks as a browser reads them. */
 function show(hosts: ReadonlySet<string>, ...blocks: { type: string; data: unknown }[]): HTMLElement {

@@ -8,6 +8,7 @@ import {
 } from '../../../../editor-preview/frame/inFrame/articleRenderer.ts';
 import { holdArticle } from '../../../../editor-preview/frame/inFrame/heldArticle.ts';
 import { blockFields } from '../../../../schemas/generated/blockFields.ts';
+import type { PageRenderer } from '../../../../shell/renderPage.ts';
 import { blockInPlace } from '../../../../transformer/blockInPlace.ts';
 import { previewReader } from '../../../../transformer/frameFacts.ts';
 import { transformArticle } from '../../../../transformer/transformArticle.ts';
@@ -20,8 +21,12 @@ import type { StartingArticle } from './startingArticles.ts';
 import { EditorAtHand, MergingServer } from './twoEditors.ts';
 
 const linkNetworkHosts = ['go.example-network.com'];
-const renderer = await pageRenderer();
-const site = { ...renderer.site, linkNetworkHosts: new Set(linkNetworkHosts) };
+let renderer: PageRenderer;
+let site: PageRenderer['site'];
+beforeAll(async () => {
+  renderer = await pageRenderer();
+  site = { ...renderer.site, linkNetworkHosts: new Set(linkNetworkHosts) };
+});
 const wideClass = 'wide';
 
 /** The blocks of an article as the server shows them in a preview that it makes from nothing. */

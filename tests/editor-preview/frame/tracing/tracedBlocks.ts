@@ -2,10 +2,14 @@ import { createArticleRenderer } from '../../../../editor-preview/frame/inFrame/
 import { type FieldsOnPage, fieldsOnPage } from '../../../../editor-preview/frame/inFrame/fieldsOnPage.ts';
 import type { PointedAt } from '../../../../editor-preview/frame/inFrame/tracing/traceFields.ts';
 import { wholeContract } from '../../../../transformer/validate/wholeContract.ts';
-import { pageRenderer } from '../../../support/pageRenderer.ts';
+import { type LoadedRegistry, loadRegistry } from '../../../../transformer/widget.ts';
+import { registry } from '../../../../widgets/registry.ts';
 import { testSite } from '../../../support/site.ts';
 
-const { registry } = await pageRenderer();
+let widgets: LoadedRegistry;
+beforeAll(async () => {
+  widgets = await loadRegistry(registry);
+});
 
 /** A page with these blocks, as its frame shows it, and what is told of its fields. */
 export function tracedPage(
@@ -28,7 +32,7 @@ export function tracedPage(
       islandScripts: {},
       wideClass: 'wide',
     },
-    { registry, contract: wholeContract },
+    { registry: widgets, contract: wholeContract },
   );
   document.body.innerHTML = `<main><h1>${title}</h1><div data-blocks></div></main>`;
   const column = document.querySelector('[data-blocks]');
