@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { valueAt } from '../../contracts/json/jsonPointer.ts';
 import { frameWidths } from '../../features/gallery/addresses.ts';
-import { triedArticles } from '../support/tried.ts';
+import { inTurn, triedArticles } from '../support/tried.ts';
 import { flawlessArticle, visitArticle } from './support/articleVisit.ts';
 import { browser, server } from './support/site.ts';
 import { despiteStalls } from './support/stalls.ts';
@@ -28,9 +28,12 @@ const otherPages = [
   '/privacy-policy',
 ];
 
-/** Opened at every width, and without JavaScript. `npm run test:long` opens all others too. */
+/** Opened at one width each, and without JavaScript. `npm run test:long` opens all, at every width. */
 const opened = triedArticles(articles, ([path]) => path);
-const visits = opened.flatMap(([path]) => frameWidths.map((width): [string, number] => [path, width]));
+const visits = inTurn(
+  opened.map(([path]) => path),
+  frameWidths,
+);
 
 describe('an article hydrates, stays in place, is silent and accessible', () => {
   test.each(visits)('%s, at %i pixels', async (path, width) => {

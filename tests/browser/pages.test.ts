@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { desktopFrom, tabletFrom } from '../../widgets/ui/layout.ts';
+import { inTurn } from '../support/tried.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
 import { scrollThrough } from './support/islands.ts';
 import { browser, server } from './support/site.ts';
@@ -38,20 +39,18 @@ async function visiting<Result>(
   }
 }
 
-describe.each(paths)('%s', (path) => {
-  test.each(widths)(
-    'at %i pixels is accessible in light and dark, and nothing moves or sticks out',
-    async (width) => {
-      const found = await despiteStalls(() => readWholePage(path, width));
-      expect(found).toEqual({
-        light: [],
-        dark: [],
-        sticksOut: 0,
-        layoutShift: 0,
-      });
-    },
-  );
-});
+test.each(inTurn(paths, widths))(
+  '%s, at %i pixels, is accessible in light and dark, and nothing moves or sticks out',
+  async (path, width) => {
+    const found = await despiteStalls(() => readWholePage(path, width));
+    expect(found).toEqual({
+      light: [],
+      dark: [],
+      sticksOut: 0,
+      layoutShift: 0,
+    });
+  },
+);
 
 /** Reads a page to its end, and says what a reader would not want. */
 async function readWholePage(path: string, width: number) {

@@ -1,4 +1,5 @@
 import { BlockList } from 'node:net';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createContentSource } from '../../content/createContentSource.ts';
 import { openFeatures, tablesOf } from '../../features/compose.ts';
@@ -9,6 +10,7 @@ import { readConfiguration } from '../../server/configuration/configuration.ts';
 import { temporaryFolder } from '../cli/temporaryFolder.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { type Answer, startTestServer, type TestServer } from '../server/support.ts';
+import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 
 /** What every feature answers, with all that can be switched on. */
 const environment = {
@@ -22,6 +24,7 @@ const environment = {
 /** Its routes without the guards before them: what gets past a guard meets the same pipeline. */
 async function startAll(): Promise<AllRoutes> {
   const folder = temporaryFolder();
+  putEmptyDatabase(join(folder.path, 'store'));
   const otherTables = tablesOf(features);
   const content = await createContentSource({ dataDir: folder.path, otherTables }, quietLog());
   let close: (() => void | Promise<void>) | undefined;

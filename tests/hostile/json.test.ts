@@ -199,7 +199,7 @@ describe('documents that are no article', () => {
 describe('data that is not what the widget expects', () => {
   const values: unknown[] = [null, '', ' \u00a0\n', [], {}, 12, 'text', [null, null]];
 
-  test.each(triedFixtures(3, 2).map((fixture) => [fixture.name, fixture] as const))(
+  test.each(triedFixtures(6, 4).map((fixture) => [fixture.name, fixture] as const))(
     '%s with any one of its fields replaced leaves its neighbours whole, and shows no stand-in for a value',
     (_name, { type, data }) => {
       for (const field of Object.keys(data)) {

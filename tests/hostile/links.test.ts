@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 
-import { triesEverything } from '../support/tried.ts';
+import { sampleOf, triesEverything } from '../support/tried.ts';
 import { articleWith, expectNeighboursIntact, expectNothingRuns, renderHostile } from './hostilePage.ts';
 
 const site = 'https://pagewell.example/hostile/page';
@@ -117,61 +117,65 @@ function linksOf({ main }: ReturnType<typeof pageWith>): HTMLAnchorElement[] {
   });
 }
 
-describe.each(places)('a link in %s', (_place, block) => {
-  test.each(refused)('to %j is only its text', (address) => {
-    const page = pageWith(block(address));
-    expectNothingRuns(page);
-    expectNeighboursIntact(page);
-    expect(linksOf(page)).toEqual([]);
-    expect(page.problems.length).toBeGreaterThan(0);
-  });
+// Addresses of one kind are refused by one rule, wherever they stand.
+describe.each(places.map(([name, block], at) => ({ name, block, at })))(
+  'a link in $name',
+  ({ block, at }) => {
+    test.each(sampleOf(refused, 3, at))('to %j is only its text', (address) => {
+      const page = pageWith(block(address));
+      expectNothingRuns(page);
+      expectNeighboursIntact(page);
+      expect(linksOf(page)).toEqual([]);
+      expect(page.problems.length).toBeGreaterThan(0);
+    });
 
-  test.each(normalised)('to %j says that it leads to %j', (address, expected) => {
-    const page = pageWith(block(address));
-    expectNeighboursIntact(page);
-    for (const link of linksOf(page)) {
-      const url = new URL(link.getAttribute('href') ?? '', site);
-      // Ids of the product and the click may have been added.
-      expect(url.origin + url.pathname).toBe(
-        new URL(expected, site).origin + new URL(expected, site).pathname,
+    test.each(sampleOf(normalised, 3, at))('to %j says that it leads to %j', (address, expected) => {
+      const page = pageWith(block(address));
+      expectNeighboursIntact(page);
+      for (const link of linksOf(page)) {
+        const url = new URL(link.getAttribute('href') ?? '', site);
+        // Ids of the product and the click may have been added.
+        expect(url.origin + url.pathname).toBe(
+          new URL(expected, site).origin + new URL(expected, site).pathname,
+        );
+        if (url.origin !== new URL(site).origin) expect(link.rel).toContain('noopener');
+      }
+      expect(linksOf(page).length).toBeGreaterThan(0);
+    });
+
+    test('of any wild writing leads to the web, without a password, or is none', () => {
+      const pieces = fc.constantFrom(
+        ...['javascript:', 'data:', 'https:', '//', '/', '\\', '@', ':', '\u0000', '\t', '\u00a0', '\u202e'],
+        ...[
+          '&colon;',
+          '&#106;',
+          '%6a',
+          'evil.example',
+          'alert(1)',
+          'x',
+          '?',
+          '#',
+          'mailto:',
+          '\ud83d',
+          '[',
+          '.',
+        ],
       );
-      if (url.origin !== new URL(site).origin) expect(link.rel).toContain('noopener');
-    }
-    expect(linksOf(page).length).toBeGreaterThan(0);
-  });
-
-  test('of any wild writing leads to the web, without a password, or is none', () => {
-    const pieces = fc.constantFrom(
-      ...['javascript:', 'data:', 'https:', '//', '/', '\\', '@', ':', '\u0000', '\t', '\u00a0', '\u202e'],
-      ...[
-        '&colon;',
-        '&#106;',
-        '%6a',
-        'evil.example',
-        'alert(1)',
-        'x',
-        '?',
-        '#',
-        'mailto:',
-        '\ud83d',
-        '[',
-        '.',
-      ],
-    );
-    fc.assert(
-      fc.property(fc.array(pieces, { minLength: 1, maxLength: 7 }), (parts) => {
-        const page = pageWith(block(parts.join('')));
-        for (const link of page.main.querySelectorAll('a[href]')) {
-          const url = URL.parse(link.getAttribute('href') ?? '', site);
-          if (url === null) continue;
-          expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(url.protocol);
-          expect(url.username + url.password).toBe('');
-        }
-      }),
-      { numRuns: triesEverything ? 60 : 15 },
-    );
-  });
-});
+      fc.assert(
+        fc.property(fc.array(pieces, { minLength: 1, maxLength: 7 }), (parts) => {
+          const page = pageWith(block(parts.join('')));
+          for (const link of page.main.querySelectorAll('a[href]')) {
+            const url = URL.parse(link.getAttribute('href') ?? '', site);
+            if (url === null) continue;
+            expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(url.protocol);
+            expect(url.username + url.password).toBe('');
+          }
+        }),
+        { numRuns: triesEverything ? 60 : 15 },
+      );
+    });
+  },
+);
 
 describe('a link of the byline', () => {
   test.each(refused)('to %j is only a name', (address) => {

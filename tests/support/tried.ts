@@ -12,6 +12,15 @@ export function sampleOf<Item>(all: readonly Item[], step: number, offset = 0): 
   return triesEverything ? all : all.filter((_item, index) => (index + offset) % step === 0);
 }
 
+/** Each with one of the others, such as pages with widths, and the next one with another of them; or with all of them. */
+export function inTurn<Item, Other>(all: readonly Item[], others: readonly Other[]): [Item, Other][] {
+  return all.flatMap((item, at) =>
+    others
+      .filter((_other, index) => triesEverything || index === at % others.length)
+      .map((other): [Item, Other] => [item, other]),
+  );
+}
+
 /** Articles that have the most kinds of blocks between them. The others are tried by `npm run test:long`. */
 const tellingArticles: ReadonlySet<string> = new Set([
   '/nutrition/best-magnesium-supplements',
