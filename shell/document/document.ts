@@ -4,6 +4,7 @@ import type { FrameHost } from '../../contracts/frames/frameHosts.ts';
 import { loaderMeta } from '../../contracts/pageFacts.ts';
 import { type Remembered, rememberedWord } from '../../contracts/remembered.ts';
 import { escapeAttribute, escapeJson } from '../../transformer/escape.ts';
+import { textFaceFile } from '../design/typeface.ts';
 import { type PageLanguage, pageLanguage } from './language.ts';
 import type { PageAssets } from './pageAssets.ts';
 
@@ -109,12 +110,23 @@ export function document({
     css,
     `</style><script>${bootScript}</script></head><body${writtenAttributes(bodyAttributes)}>`,
     body,
+    language.latin ? textFace(assets) : '',
     `<template id="${firstViewEnd}"></template>`,
     below,
     laterSheet === undefined ? '' : `<link rel="stylesheet" href="${escapeAttribute(laterSheet)}">`,
     '</body></html>',
   ];
   return { html: html.join(''), css, ...(frames.length > 0 ? { frames } : {}) };
+}
+
+/**
+ * Asked for where the first view ends, so that its HTML has come before: the paint waits for that. A fast network brings both at
+ * once, and the face before anything is painted.
+ */
+function textFace(assets: PageAssets): string {
+  const file = assets.file(textFaceFile);
+  if (file === undefined) return '';
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(file)}">`;
 }
 
 function rememberedElement(remembers: readonly Remembered[]): string {

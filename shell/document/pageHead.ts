@@ -1,7 +1,6 @@
 import { escapeAttribute, escapeJson, escapeText } from '../../transformer/escape.ts';
 import { iconSource, touchIconSource } from '../brand/pictureSources.ts';
 import { palette } from '../design/palette.ts';
-import { textFaceFile } from '../design/typeface.ts';
 import { absoluteAddress } from '../site/addresses.ts';
 import type { PageLanguage } from './language.ts';
 import type { PageShell } from './pageShell.ts';
@@ -65,9 +64,6 @@ export function pageHead(head: PageHead, { site, assets }: PageShell): string {
     named('twitter:card', head.picture ? 'summary_large_image' : 'summary'),
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${palette.paper.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${palette.paper.dark}">`,
-    head.language.latin
-      ? file('rel="preload" as="font" type="font/woff2" crossorigin', assets.file(textFaceFile))
-      : '',
     file('rel="icon" type="image/svg+xml"', assets.file(iconSource)),
     file('rel="apple-touch-icon"', assets.file(touchIconSource)),
     head.feed

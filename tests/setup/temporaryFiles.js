@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 
 /** Where Linux keeps files in memory. */
 const inMemory = '/dev/shm';
@@ -11,6 +11,8 @@ const enoughBytes = 2 * 1024 ** 3;
 export function keepTemporaryFilesInMemory() {
   if (process.env.TMPDIR !== undefined || !hasRoom()) return;
   const folder = mkdtempSync(`${inMemory}/pagewell-tests-`);
+  // Where tests run as root, their PostgreSQL is another user, who reads what it is given here.
+  chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 }

@@ -34,14 +34,24 @@ describe('a document', () => {
     expect(documentElement.dir).toBe('rtl');
   });
 
+  test('asks for the text face where the first view ends and not before, in languages of latin letters', () => {
+    const preload = 'link[rel="preload"][as="font"][crossorigin]';
+    const read = inBrowser(page({ below: '<p>Below</p>' }));
+    const face = read.querySelector(preload);
+    expect(face?.getAttribute('href')).toMatch(/\.woff2$/);
+    expect(face?.previousElementSibling?.tagName).toBe('MAIN');
+    expect(face?.nextElementSibling?.id).toBe('_first-view-end');
+    expect(inBrowser(page({ language: pageLanguage('ar') })).querySelector(preload)).toBeNull();
+  });
+
   test('starts the loader that the build made', () => {
     const meta = inBrowser(page()).querySelector('meta[name="pagewell-loader"]');
     expect(meta?.getAttribute('content')).toBe('/assets/loader.js');
   });
 
   test.each([
-    ['all of it', { body: '<main></main>' }, ['MAIN', 'TEMPLATE']],
-    ['the part that comes first', { body: '<p></p>', below: ['<i></i>'] }, ['P', 'TEMPLATE', 'I']],
+    ['all of it', { body: '<main></main>' }, ['MAIN', 'LINK', 'TEMPLATE']],
+    ['the part that comes first', { body: '<p></p>', below: ['<i></i>'] }, ['P', 'LINK', 'TEMPLATE', 'I']],
   ])('is painted once the browser has read %s', (_, parts, order) => {
     const read = inBrowser(page(parts));
     expect([...read.body.children].map(({ tagName }) => tagName)).toEqual(order);

@@ -64,12 +64,6 @@ describe('the head of a page', () => {
     expect(metaContent(headOf({ language: pageLanguage('es') }), 'og:locale')).toBeUndefined();
   });
 
-  test('loads the text face at once for languages in latin letters, and not for others', () => {
-    const preload = 'link[rel="preload"][as="font"][crossorigin]';
-    expect(headOf().querySelector(preload)?.getAttribute('href')).toMatch(/\.woff2$/);
-    expect(headOf({ language: pageLanguage('ar') }).querySelector(preload)).toBeNull();
-  });
-
   test('brings icons, and no style sheet, which would be a request for printing alone', () => {
     const page = headOf();
     expect(page.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe('/assets/icon.svg');
