@@ -8,7 +8,10 @@ function chromeAround(kind: 'page' | 'home'): HTMLElement {
 }
 
 describe('what stands around every page', () => {
-  const body = chromeAround('page');
+  let body: HTMLElement;
+  beforeAll(() => {
+    body = chromeAround('page');
+  });
 
   test('begins with a link that skips to the content', () => {
     const first = body.querySelector('a');
