@@ -9,7 +9,7 @@ import { useDocumentPart } from '../document/useDocument.ts';
 import type { Selection } from '../document/useSelection.ts';
 import { WhenServerIsBackProvider } from '../forms/field/formParts.ts';
 import type { ProblemBook } from '../problems/problemBook.ts';
-import { stillEnglish, words } from '../words/words.ts';
+import { langOfSchema, words } from '../words/words.ts';
 import { formPart } from './EditorApp.styles.ts';
 import { BlockForm } from './formOnDemand.ts';
 
@@ -28,6 +28,7 @@ export function FormPane({ document, selection, problems, comments, pane }: Form
   const whyReadOnly = useDocumentPart(document, (view) => view.whyReadOnly);
   const found = useSyncExternalStore(problems.subscribe, problems.problems);
   const shown = useMemo(() => (found ?? []).map((problem) => problemNow(problem, article)), [found, article]);
+  const title = block === articleItself ? words.article : typeTitle(typeOfNode(article.nodes.get(block)));
   return (
     <section
       ref={pane}
@@ -46,12 +47,9 @@ export function FormPane({ document, selection, problems, comments, pane }: Form
       onCompositionStart={() => document.composing(true)}
       onCompositionEnd={() => document.composing(false)}
     >
-      <h2 lang={block === articleItself ? undefined : stillEnglish}>
-        {block === articleItself ? words.article : typeTitle(typeOfNode(article.nodes.get(block)))}
-      </h2>
+      <h2 lang={block === articleItself ? undefined : langOfSchema(title)}>{title}</h2>
       <fieldset
         className={formPart}
-        lang={stillEnglish}
         disabled={whyReadOnly !== undefined}
         aria-label={whyReadOnly === undefined ? undefined : words.panes.readOnly}
         role={whyReadOnly === undefined ? 'presentation' : 'group'}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import type { SidePanel, SidePanelProps } from '../tool/command.ts';
 import { Live, type LiveContext } from '../tool/Live.tsx';
-import { stillEnglish, words } from '../words/words.ts';
+import { words } from '../words/words.ts';
 import { panel as panelBody, sidePane, tabs } from './SidePane.styles.ts';
 import { sidePanels } from './tools.ts';
 
@@ -71,12 +71,7 @@ export function SidePane({ current, onOpen, block, edge, live, selection }: Side
         })}
       >
         {current ? (
-          <section
-            aria-label={current.title}
-            tabIndex={-1}
-            data-side-panel={current.name}
-            lang={stillEnglish}
-          >
+          <section aria-label={current.title} tabIndex={-1} data-side-panel={current.name}>
             <Live live={live}>{(context) => <current.Panel context={context} selection={selection} />}</Live>
           </section>
         ) : (

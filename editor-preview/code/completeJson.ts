@@ -15,6 +15,7 @@ import {
   resolveSchema,
   type SchemaLibrary,
 } from '../../schemas/jsonSchema.ts';
+import { schemaWords } from '../words/words.ts';
 import type { JsonShape } from './shapes.ts';
 
 /** The names of properties and the values that may stand where the caret is, by the schema of that place. */
@@ -57,7 +58,7 @@ function propertiesAt(text: string, { path, previousNode }: Location, shape: Jso
         label: written,
         displayLabel: name,
         detail: required.has(name) ? 'required' : kindOf(schema),
-        ...(schema.description === undefined ? {} : { info: schema.description }),
+        ...(schema.description === undefined ? {} : { info: schemaWords(schema.description) }),
         apply: hasColon ? written : `${written}: ${emptyOf(schema)}`,
         boost: required.has(name) ? 1 : 0,
       },

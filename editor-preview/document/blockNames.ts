@@ -3,12 +3,12 @@ import { BlockPlace, type EditedValue, isEditedObject, KeyedList } from '../../e
 import { decodeText } from '../../quality/html/htmlTree.ts';
 import { isBlockType } from '../../schemas/blockTypes.ts';
 import { blockOutlines } from '../../schemas/generated/blockOutlines.ts';
-import { words } from '../words/words.ts';
+import { schemaWords, words } from '../words/words.ts';
 import { typeOfNode } from './blockPlaces.ts';
 
 /** What editors call a type. */
 export function typeTitle(type: string): string {
-  return isBlockType(type) ? blockOutlines[type].title : type || words.blocks.none;
+  return isBlockType(type) ? schemaWords(blockOutlines[type].title) : type || words.blocks.none;
 }
 
 /** Longer texts are cut off anyway. */

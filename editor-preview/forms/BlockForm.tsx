@@ -4,7 +4,7 @@ import { articleItself, type EditedArticle } from '../../editing/editedArticle.t
 import { isBlockType } from '../../schemas/blockTypes.ts';
 import { keyedPlace } from '../document/pointers.ts';
 import { help, smallButton } from '../parts/inputs.styles.ts';
-import { words } from '../words/words.ts';
+import { langOfSchema, schemaWords, words } from '../words/words.ts';
 import { blockForm, formHead } from './BlockForm.styles.ts';
 import type { BlockFormProps } from './blockFormProps.ts';
 import { FormFields } from './FormFields.tsx';
@@ -49,12 +49,15 @@ function FormOfBlock(props: BlockFormProps): ReactNode {
     if (!event.currentTarget.contains(event.relatedTarget)) onFocusField(undefined);
   };
   const schema = isArticle ? undefined : library?.get(`blocks/${type}.json`);
+  const about = schemaWords(schema?.description ?? '');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus is, and nothing can be done with it
     <div ref={form} className={blockForm} onFocus={onFocus} onBlur={onBlur}>
       {!isArticle && (
         <div className={formHead}>
-          <p className={help}>{schema?.description}</p>
+          <p className={help} lang={langOfSchema(about)}>
+            {about}
+          </p>
           {because === undefined && (
             <button
               type="button"

@@ -3,7 +3,7 @@ import { articleItself } from '../../editing/editedArticle.ts';
 import { countBadge } from '../comments/CommentsPanel.styles.ts';
 import { Initials } from '../presence/Initials.tsx';
 import type { ColouredPerson } from '../presence/peopleByBlock.ts';
-import { stillEnglish, words } from '../words/words.ts';
+import { langOfSchema, words } from '../words/words.ts';
 import { badge, row } from './Outline.styles.ts';
 import type { OutlineStore } from './outlineStore.ts';
 import { type RowDragParts, useRowDrag } from './useRowDrag.ts';
@@ -65,7 +65,7 @@ function Item(props: OutlineItemProps): ReactNode {
         }}
       />
       <span data-name="">
-        <strong lang={id === articleItself ? undefined : stillEnglish}>{title}</strong>{' '}
+        <strong lang={id === articleItself ? undefined : langOfSchema(title)}>{title}</strong>{' '}
         {summary && <span>{summary}</span>}
       </span>
       {people?.map(({ person, name, colour }) => (

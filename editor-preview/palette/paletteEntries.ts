@@ -2,6 +2,7 @@ import { blockTypes } from '../../schemas/blockTypes.ts';
 import { blockOutlines } from '../../schemas/generated/blockOutlines.ts';
 import type { BlockType } from '../../schemas/generated/types.ts';
 import type { SearchItem } from '../parts/searchItems.ts';
+import { schemaWords } from '../words/words.ts';
 
 export interface PaletteEntry extends SearchItem {
   readonly type: BlockType;
@@ -21,10 +22,11 @@ export const paletteEntries: readonly PaletteEntry[] = blockTypes
     return {
       id: type,
       type,
-      title,
-      description,
-      group: group.charAt(0).toUpperCase() + group.slice(1),
-      words: type,
+      title: schemaWords(title),
+      description: schemaWords(description),
+      group: capitalised(schemaWords(group)),
+      // Who knows a block by its English name finds it by that too.
+      words: `${type} ${title}`,
       place: place < 0 ? groups.length : place,
     };
   })
@@ -34,6 +36,10 @@ export const paletteEntries: readonly PaletteEntry[] = blockTypes
       rankOf(one.type) - rankOf(other.type) ||
       one.title.localeCompare(other.title),
   );
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 function rankOf(type: BlockType): number {
   const rank = usual.indexOf(type);

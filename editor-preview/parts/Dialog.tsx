@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { stillEnglish, toolLanguage, words } from '../words/words.ts';
+import { words } from '../words/words.ts';
 import { dialog, dialogHead, wholeWindow, wideDialog } from './Dialog.styles.ts';
 
 interface DialogProps {
@@ -8,8 +8,6 @@ interface DialogProps {
   /** `window`: as large as the whole window; `wide`: with room for things side by side. */
   size?: 'window' | 'wide';
   onClose: () => void;
-  /** What is said in it, but for its frame, is not among the tool's words yet. */
-  isStillEnglish?: boolean;
   children: ReactNode;
 }
 
@@ -22,7 +20,7 @@ export const firstFocus = 'data-first-focus';
  * A window above the tool, which waits for an answer. The browser keeps the focus in it, closes it by Escape, and gives
  * the focus back to where it was.
  */
-export function Dialog({ title, size, onClose, isStillEnglish = false, children }: DialogProps): ReactNode {
+export function Dialog({ title, size, onClose, children }: DialogProps): ReactNode {
   const element = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const { current } = element;
@@ -44,7 +42,6 @@ export function Dialog({ title, size, onClose, isStillEnglish = false, children 
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard, as in every dialog.
     <dialog
       ref={element}
-      lang={isStillEnglish ? stillEnglish : undefined}
       className={size ? `${dialog} ${sizes[size]}` : dialog}
       aria-label={title}
       onCancel={(event) => {
@@ -58,7 +55,7 @@ export function Dialog({ title, size, onClose, isStillEnglish = false, children 
     >
       <div className={dialogHead}>
         <h2>{title}</h2>
-        <button type="button" lang={toolLanguage} onClick={onClose} aria-label={words.close}>
+        <button type="button" onClick={onClose} aria-label={words.close}>
           ×
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { createElement, Fragment, type ReactNode, useState } from 'react';
 import { waitingSchedules } from '../../editing/review/schedule.ts';
 import { whyFailed } from '../document/askServer.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
@@ -34,7 +34,9 @@ export default function DeleteDialog({ context, onClose }: DeleteDialogProps): R
   };
   return (
     <Dialog title={words.place.delete} onClose={onClose}>
-      {isPublished && <p>{words.place.readersGetIt(<code>{view.path}</code>)}</p>}
+      {isPublished && (
+        <p>{createElement(Fragment, null, ...words.place.readersGetIt(<code>{view.path}</code>))}</p>
+      )}
       <p>{words.place.deleteHelp}</p>
       {plans.length > 0 && <p>{whatIsCancelled(plans)}</p>}
       <p role="alert">{refused}</p>

@@ -36,7 +36,8 @@ export function PathNotices({
   return (
     <div role="status" className={notice}>
       <span>
-        {words.place.isDeleted(deleted.author, deleted.until.slice(0, 10))} {refused}
+        <strong>{words.place.isDeleted}</strong>
+        {words.place.byUntil(deleted.author, deleted.until.slice(0, 10))} {refused}
       </span>
       <button type="button" className={plainButton} onClick={() => void bringBack(false)}>
         {words.place.bringBack}

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { createElement, type FormEvent, Fragment, type ReactNode, useState } from 'react';
 import { whyFailed } from '../document/askServer.ts';
 import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
@@ -51,7 +51,9 @@ export default function RenameDialog({ context, onClose }: RenameDialogProps): R
         <p id="rename-refused" role="alert">
           {refused}
         </p>
-        <p id="rename-help">{words.place.renameHelp(<code>{view.path}</code>)}</p>
+        <p id="rename-help">
+          {createElement(Fragment, null, ...words.place.renameHelp(<code>{view.path}</code>))}
+        </p>
         <p className={buttonRow}>
           <button type="submit" className={mainButton} disabled={isBusy}>
             {words.place.doRename}

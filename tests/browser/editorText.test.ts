@@ -247,3 +247,21 @@ test('a tool that was left alone says that it has everything, and goes on withou
   await pageIn(other.page).getByText('Before you buy').waitFor();
   expect(complaints.filter((complaint) => /^uncaught|assets.*\.js|dynamically/.test(complaint))).toEqual([]);
 });
+
+test('who has chosen Spanish writes in Spanish forms, and finds blocks by their Spanish names', async () => {
+  const { page, complaints } = await editing('/nutrition/collagen', async (opened) => {
+    await opened.addInitScript(() => localStorage.setItem('pagewell-editor-language', 'es'));
+  });
+  expect(await page.locator('html').getAttribute('lang')).toBe('es');
+  await page
+    .getByRole('region', { name: 'Bloque' })
+    .getByLabel(/^Título/)
+    .first()
+    .waitFor();
+  await page.getByRole('tree', { name: 'Esquema' }).getByRole('treeitem').nth(1).click();
+  await page.keyboard.press('Control+Enter');
+  const blocks = page.getByRole('dialog', { name: 'Añadir un bloque' });
+  await blocks.getByRole('combobox').fill('tabla comparativa');
+  await blocks.getByRole('option', { name: /Tabla comparativa de productos/ }).waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -7,7 +7,7 @@ import type { Control, ControlProps } from '../field/control.ts';
 import { useArticle, useForm } from '../field/formParts.ts';
 import { Group } from '../field/Group.tsx';
 import { Sign } from '../field/Sign.tsx';
-import { blockTypesIn } from '../schema/formField.ts';
+import { addLabelOf, blockTypesIn } from '../schema/formField.ts';
 import { blockList } from './BlocksControl.styles.ts';
 import { blockName } from './blockName.ts';
 
@@ -53,12 +53,12 @@ function BlocksControl({ field, title, place, value, labelId, describedBy }: Con
       )}
       {onlyType !== undefined ? (
         <button type="button" className={smallButton} disabled={isFull} onClick={() => add(onlyType)}>
-          <Sign name="add" /> {field.schema['x-editor']?.addLabel ?? words.forms.addNamed(onlyType)}
+          <Sign name="add" /> {addLabelOf(field) ?? words.forms.addNamed(onlyType)}
         </button>
       ) : (
         onAddBlock && (
           <button type="button" className={smallButton} disabled={isFull} onClick={() => onAddBlock(into)}>
-            <Sign name="add" /> {field.schema['x-editor']?.addLabel ?? words.forms.addBlock}
+            <Sign name="add" /> {addLabelOf(field) ?? words.forms.addBlock}
           </button>
         )
       )}

@@ -1,6 +1,7 @@
 import { ownValue } from '../../../contracts/json/ownValue.ts';
 import type { EditedArticle } from '../../../editing/editedArticle.ts';
 import { type EditedValue, isEditedObject } from '../../../editing/editedValue.ts';
+import { schemaWords } from '../../words/words.ts';
 import { inWords } from '../items/itemName.ts';
 import { loadedSchemas } from '../schema/loadSchemas.ts';
 
@@ -17,5 +18,5 @@ export function blockName(article: EditedArticle, id: string): string {
     isData(data) && isEditedObject(data) && summary !== undefined
       ? inWords(ownValue(data, summary) as EditedValue | undefined)
       : '';
-  return `${schema?.title ?? type}: ${said === '' ? id : said}`;
+  return `${schemaWords(schema?.title ?? type)}: ${said === '' ? id : said}`;
 }

@@ -5,7 +5,7 @@ import type { Change } from '../../../editing/operation.ts';
 import { valueAt } from '../../../editing/valueAt.ts';
 import { FieldCommentsBadge } from '../../comments/FieldCommentsBadge.tsx';
 import { help } from '../../parts/inputs.styles.ts';
-import { words } from '../../words/words.ts';
+import { langOfSchema, words } from '../../words/words.ts';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { type FormField, isProse, mayBe } from '../schema/formField.ts';
 import { emptied, setTo, typedInto, type ValuePlace } from './changes.ts';
@@ -62,9 +62,11 @@ export const FieldView = memo(function FieldView(props: FieldViewProps): ReactNo
   );
   const label =
     layout === 'group' ? (
-      <span id={`${id}-label`}>{title}</span>
+      <span id={`${id}-label`} lang={langOfSchema(field.title)}>
+        {title}
+      </span>
     ) : (
-      <label id={`${id}-label`} htmlFor={id}>
+      <label id={`${id}-label`} htmlFor={id} lang={langOfSchema(field.title)}>
         {title}
       </label>
     );
@@ -93,7 +95,7 @@ export const FieldView = memo(function FieldView(props: FieldViewProps): ReactNo
       <FieldCommentsBadge pointer={place.pointer} title={title} />
       <ProblemNotes id={`${id}-problems`} problems={problems} />
       {field.description !== '' && !isBare && (
-        <p id={`${id}-help`} className={help}>
+        <p id={`${id}-help`} className={help} lang={langOfSchema(field.description)}>
           {field.description}
         </p>
       )}

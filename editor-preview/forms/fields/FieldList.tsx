@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
 import { ownValue } from '../../../contracts/json/ownValue.ts';
 import { type EditedObject, type EditedValue, isEditedObject } from '../../../editing/editedValue.ts';
-import { words } from '../../words/words.ts';
+import { schemaWords, words } from '../../words/words.ts';
 import { placeOfField, type ValuePlace } from '../field/changes.ts';
 import { Disclosure } from '../field/Disclosure.tsx';
 import { FieldView } from '../field/FieldView.tsx';
@@ -45,7 +45,7 @@ export function FieldList({ field, place, value }: FieldListProps): ReactNode {
           {named.map((group) => (
             <Disclosure
               key={group.name}
-              title={group.name}
+              title={schemaWords(group.name)}
               pointers={group.fields.map(({ name }) => place.pointer + pointerStep(name))}
               startsOpen={group.startsOpen}
             >

@@ -9,7 +9,7 @@ import { useForm } from '../field/formParts.ts';
 import { Group } from '../field/Group.tsx';
 import { Sign } from '../field/Sign.tsx';
 import { SignButton } from '../field/SignButton.tsx';
-import { emptyItem, itemOf } from '../schema/formField.ts';
+import { addLabelOf, emptyItem, itemOf } from '../schema/formField.ts';
 import { itemTools, list } from './ItemsControl.styles.ts';
 import { ItemView } from './ItemView.tsx';
 import { itemName } from './itemName.ts';
@@ -107,7 +107,7 @@ function ItemsControl({ field, title, place, value, labelId, describedBy }: Cont
         </ol>
       )}
       <button type="button" className={smallButton} disabled={isFull} data-add onClick={add}>
-        <Sign name="add" /> {field.schema['x-editor']?.addLabel ?? words.forms.addNamed(item.title)}
+        <Sign name="add" /> {addLabelOf(field) ?? words.forms.addNamed(item.title)}
       </button>
     </Group>
   );

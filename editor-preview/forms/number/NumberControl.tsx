@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { EditedValue } from '../../../editing/editedValue.ts';
 import { ownFault, textInput, unitRow } from '../../parts/inputs.styles.ts';
-import { words } from '../../words/words.ts';
+import { schemaWords, words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
@@ -48,7 +48,7 @@ function NumberControl({
           aria-required={isRequired || undefined}
           autoComplete="off"
         />
-        {unit && <span>{unit}</span>}
+        {unit && <span>{schemaWords(unit)}</span>}
       </span>
       {isUnreadable && (
         <p id={faultId} className={ownFault} role="status">

@@ -8,6 +8,7 @@ import {
   resolveSchema,
   type SchemaLibrary,
 } from '../../../schemas/jsonSchema.ts';
+import { schemaWords } from '../../words/words.ts';
 import { type Requirement, requirementsOf } from './requirements.ts';
 import { type Widget, widgetOf } from './widgetOf.ts';
 
@@ -130,8 +131,8 @@ function newField(
     schema,
     file,
     widget: holdsBlocks ? 'blocks' : widgetOf(schema),
-    title: schema.title ?? name,
-    description: schema.description ?? '',
+    title: schemaWords(schema.title ?? name),
+    description: schemaWords(schema.description ?? ''),
     requirement,
   };
 }
@@ -161,4 +162,10 @@ export function holds(owner: EditedObject | undefined, name: string): boolean {
   const value = owner && ownValue(owner, name);
   if (value instanceof KeyedList) return value.items.length > 0;
   return value !== undefined && value !== '';
+}
+
+/** What the button says that adds an item, where the schema says it. */
+export function addLabelOf({ schema }: FormField): string | undefined {
+  const label = schema['x-editor']?.addLabel;
+  return label === undefined ? undefined : schemaWords(label);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EditedValue, Json } from '../../../editing/editedValue.ts';
 import { textInput } from '../../parts/inputs.styles.ts';
-import { words } from '../../words/words.ts';
+import { schemaWords, words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 
 /** One of a few values. A value that is none of them is shown as what it is until another one is chosen. */
@@ -17,7 +17,7 @@ function SelectControl({
   const { schema } = field;
   const choices = (schema.enum ?? []).filter(isPlain);
   const labels = schema['x-editor']?.optionLabels;
-  const labelOf = (choice: EditedValue): string => labels?.[String(choice)] ?? String(choice);
+  const labelOf = (choice: EditedValue): string => schemaWords(labels?.[String(choice)] ?? String(choice));
   const chosen = value === undefined ? '' : String(value);
   const isForeign = value !== undefined && !choices.some((choice) => choice === value);
   const usual = choices.find((choice) => choice === schema.default);

@@ -11,7 +11,7 @@ import { useArticle, useForm } from '../field/formParts.ts';
 import { Group } from '../field/Group.tsx';
 import { Sign } from '../field/Sign.tsx';
 import { SignButton } from '../field/SignButton.tsx';
-import { type FormField, itemOf } from '../schema/formField.ts';
+import { addLabelOf, type FormField, itemOf } from '../schema/formField.ts';
 import { Cells, RowCells } from './TableCells.tsx';
 import { buttons, grid, scroller } from './TableControl.styles.ts';
 import {
@@ -120,7 +120,7 @@ function TableControl({ field, title, place, value, labelId, describedBy }: Cont
             change(appendRow(node(), places, Math.max(1, columns), newKey), words.labels.addRow(title))
           }
         >
-          <Sign name="add" /> {field.schema['x-editor']?.addLabel ?? words.forms.table.addRow}
+          <Sign name="add" /> {addLabelOf(field) ?? words.forms.table.addRow}
         </button>
         {rows.length > 0 && (
           <button

@@ -1,6 +1,5 @@
-import { countedIn } from '../counted.ts';
+import { counted } from './counted.ts';
 
-const counted = countedIn('en');
 const number = new Intl.NumberFormat('en');
 
 /** Of the forms, whatever they edit. */

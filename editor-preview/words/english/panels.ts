@@ -1,6 +1,4 @@
-import { countedIn } from '../counted.ts';
-
-const counted = countedIn('en');
+import { counted } from './counted.ts';
 
 export const problems = {
   none: 'No problems',

@@ -1,8 +1,6 @@
 import { peopleInEnglish } from '../../../editing/peopleInEnglish.ts';
 import { reviewInEnglish } from '../../../editing/review/reviewInEnglish.ts';
-import { countedIn } from '../counted.ts';
-
-const counted = countedIn('en');
+import { counted } from './counted.ts';
 
 export const people = peopleInEnglish;
 export const standing = reviewInEnglish;

@@ -1,6 +1,5 @@
-import { countedIn } from '../counted.ts';
+import { counted } from './counted.ts';
 
-const counted = countedIn('en');
 const articles = (count: number): string => (count === 1 ? 'one article' : counted(count, '', 'articles'));
 
 /** Of adding, choosing and moving blocks. */

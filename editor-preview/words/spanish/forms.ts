@@ -1,7 +1,6 @@
-import { countedIn } from '../counted.ts';
-import type { Words } from '../english/english.tsx';
+import type { Words } from '../english/english.ts';
+import { counted } from './counted.ts';
 
-const counted = countedIn('es');
 const number = new Intl.NumberFormat('es');
 
 export const forms: Words['forms'] = {

@@ -1,4 +1,4 @@
-import type { Words } from '../english/english.tsx';
+import type { Words } from '../english/english.ts';
 
 export const foundBy: Words['foundBy'] = {
   deleteBlocks: 'quitar borrar',

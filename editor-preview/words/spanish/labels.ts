@@ -1,4 +1,4 @@
-import type { Words } from '../english/english.tsx';
+import type { Words } from '../english/english.ts';
 
 export const labels: Words['labels'] = {
   change: (title) => `Cambiar «${title}»`,

@@ -1,7 +1,5 @@
-import { countedIn } from '../counted.ts';
-import type { Words } from '../english/english.tsx';
-
-const counted = countedIn('es');
+import type { Words } from '../english/english.ts';
+import { counted } from './counted.ts';
 
 export const problems: Words['problemsPane'] = {
   none: 'Ningún problema',

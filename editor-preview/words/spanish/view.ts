@@ -1,4 +1,4 @@
-import type { Words } from '../english/english.tsx';
+import type { Words } from '../english/english.ts';
 
 export const view: Words['view'] = {
   widthOfPage: 'Ancho de la página',

@@ -1,7 +1,6 @@
-import { countedIn } from '../counted.ts';
-import type { Words } from '../english/english.tsx';
+import type { Words } from '../english/english.ts';
+import { counted } from './counted.ts';
 
-const counted = countedIn('es');
 const articles = (count: number): string => counted(count, 'artículo', 'artículos');
 
 export const blocks: Words['blocks'] = {

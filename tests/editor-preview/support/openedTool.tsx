@@ -63,7 +63,7 @@ export async function openTool({
       announcements={announcements}
     />,
   );
-  await screen.findByLabelText(/^Title/);
+  await screen.findByLabelText(/^(?:Title|Título)/);
   // Keys follow each other at once: however busy the machine, no pause of typing gets between them.
   return { document, user: userEvent.setup({ delay: null }) };
 }

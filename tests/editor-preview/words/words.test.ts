@@ -1,5 +1,6 @@
-import { english } from '../../../editor-preview/words/english/english.tsx';
-import { spanish } from '../../../editor-preview/words/spanish/spanish.tsx';
+import { globSync, readFileSync } from 'node:fs';
+import { english } from '../../../editor-preview/words/english/english.ts';
+import { schemaTexts, words as spanish } from '../../../editor-preview/words/spanish/spanish.ts';
 import { textsIn } from '../../support/sourceLiterals.ts';
 import { putIn, saidByName } from './saidByName.ts';
 
@@ -61,4 +62,52 @@ test('how many there are is said as each language does', () => {
   expect(spanish.saving.waiting(1)).toBe('1 cambio en espera');
   expect(spanish.saving.waiting(12_500)).toBe('12.500 cambios en espera');
   expect(english.saving.waiting(12_500)).toBe('12,500 changes wait');
+});
+
+test('what forms show of the schemas is said in Spanish too, and nothing else is', () => {
+  const shown = new Set(shownInForms().filter((text) => /\p{L}{2}/u.test(text) && !isUnit.test(text)));
+  expect([...shown].filter((text) => !Object.hasOwn(schemaTexts, text))).toEqual([]);
+  expect(Object.keys(schemaTexts).filter((text) => !shown.has(text))).toEqual([]);
+});
+
+const isUnit = /^(?:US\$|k?g|kB|kcal|mg|px)$/;
+
+/** Every title and help of the schemas that forms are made of, and what their hints say. */
+function shownInForms(): string[] {
+  const texts: string[] = [];
+  const visit = (part: unknown, isSchema: boolean): void => {
+    if (typeof part !== 'object' || part === null) return;
+    if (Array.isArray(part)) {
+      for (const inner of part) visit(inner, true);
+      return;
+    }
+    const at = new Map<string, unknown>(Object.entries(part));
+    if (isSchema)
+      texts.push(...[at.get('title'), at.get('description')].filter((text) => typeof text === 'string'));
+    for (const [key, inner] of at) {
+      if (key === 'x-editor' && isSchema) texts.push(...hintsIn(inner));
+      else if (!['default', 'enum', 'examples'].includes(key))
+        visit(inner, !(isSchema && ['$defs', 'patternProperties', 'properties'].includes(key)));
+    }
+  };
+  for (const file of [...globSync('schemas/blocks/*.json'), 'schemas/article.json', 'schemas/shared.json'])
+    visit(JSON.parse(readFileSync(file, 'utf8')), true);
+  return texts;
+}
+
+function hintsIn(hints: unknown): string[] {
+  if (typeof hints !== 'object' || hints === null) return [];
+  const at = new Map<string, unknown>(Object.entries(hints));
+  return [
+    at.get('addLabel'),
+    at.get('group'),
+    at.get('unit'),
+    ...Object.values(at.get('optionLabels') ?? {}),
+  ].filter((text) => typeof text === 'string');
+}
+
+test('the Spanish tables import nothing but each other: all that speaks waits for them', () => {
+  for (const file of globSync('editor-preview/words/spanish/*.ts'))
+    for (const [, source] of readFileSync(file, 'utf8').matchAll(/^import (?!type ).*from '([^']+)'/gm))
+      expect({ file, source }).toEqual({ file, source: expect.stringMatching(/^\.\/\w+\.ts$/) });
 });

@@ -1,9 +1,13 @@
-import type { Words } from '../english/english.tsx';
+// Everything that speaks waits for this: it imports nothing that is not its own, or each would wait for the other.
+
+import type { Words } from '../english/english.ts';
 import { forms } from './forms.ts';
 import { foundBy } from './foundBy.ts';
 import { labels } from './labels.ts';
 import { comments, compare, document, history, presence, problems } from './panels.ts';
 import { people, review, standing } from './review.ts';
+import { schemaHelps } from './schemaHelps.ts';
+import { schemaTitles } from './schemaTitles.ts';
 import { view } from './view.ts';
 import { blocks, json, parked, pasting, pictures, sharing } from './windows.ts';
 
@@ -12,7 +16,7 @@ const changesWait = (count: number): string =>
   count === 1 ? '1 cambio en espera' : `${many(count)} cambios en espera`;
 
 /** What the tool says in Spanish. */
-export const spanish: Words = {
+export const words: Words = {
   blocks,
   commentsPanel: comments,
   compare,
@@ -210,23 +214,20 @@ export const spanish: Words = {
     rename: 'Cambiar la ruta',
     renameIsFoundBy: 'dirección url redirigir mover artículo renombrar',
     newPath: 'Ruta nueva',
-    renameHelp: (path) => (
-      <>
-        {path} lleva allí desde entonces, para lectores y editores. Los comentarios, el historial y quien
-        tenga el artículo abierto van con él.
-      </>
-    ),
+    renameHelp: (path) => [
+      path,
+      ' lleva allí desde entonces, para lectores y editores. Los comentarios, el historial y quien tenga el artículo abierto van con él.',
+    ],
     doRename: 'Cambiar',
     leaveAsIs: 'Dejarla como está',
     standsAt: (path) => `El artículo está ahora en ${path}.`,
     delete: 'Eliminar el artículo',
     deleteIsFoundBy: 'quitar borrar retirar',
-    readersGetIt: (path) => (
-      <>
-        Los lectores reciben ahora {path}. Primero se retira: desde entonces se les dice que esa página no
-        existe.
-      </>
-    ),
+    readersGetIt: (path) => [
+      'Los lectores reciben ahora ',
+      path,
+      '. Primero se retira: desde entonces se les dice que esa página no existe.',
+    ],
     deleteHelp:
       'Sale de la lista de artículos, y queda en ella con el estado «Deleted». Durante 30 días se puede recuperar; lo que se escribió y publicó queda registrado.',
     withdrawAndDelete: 'Retirar y eliminar',
@@ -236,12 +237,9 @@ export const spanish: Words = {
     deletedWithPlans:
       'El artículo se ha eliminado. Se puede recuperar aquí y desde la lista. Lo que estaba previsto para él queda cancelado.',
     readOnly: 'Solo lectura.',
-    isDeleted: (author, until) => (
-      <>
-        <strong>Este artículo está eliminado</strong>, por {author}. Hasta el {until} se puede recuperar; lo
-        que se escriba aquí entretanto se conserva.
-      </>
-    ),
+    isDeleted: 'Este artículo está eliminado',
+    byUntil: (author, until) =>
+      `, por ${author}. Hasta el ${until} se puede recuperar; lo que se escriba aquí entretanto se conserva.`,
     bringBack: 'Recuperar',
     bringBackToReaders: 'Recuperar también para los lectores',
     isBack: 'El artículo ha vuelto.',
@@ -274,3 +272,6 @@ export const spanish: Words = {
     unchanged: 'Nada ha cambiado desde que se publicó.',
   },
 };
+
+/** What schemas say, by the English text. */
+export const schemaTexts: Readonly<Record<string, string>> = { ...schemaTitles, ...schemaHelps };
