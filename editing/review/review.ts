@@ -64,16 +64,17 @@ export function reviewStanding(reviews: readonly Review[], sequence: number | un
 
 /** The same in a sentence, for whoever is about to publish. */
 export function reviewInWords(standing: ReviewStanding, words: ReviewWords = reviewInEnglish): string {
-  const { given, asked, isOutdated } = standing;
+  const { asked } = standing;
   const open = asked ? words.asked(asked.author, asked.askedOf ?? words.theReviewers) : '';
-  return sentenceOf(given, isOutdated, words) + open;
+  return sentenceOf(standing, words) + open;
 }
 
-function sentenceOf(given: Review | undefined, isOutdated: boolean, words: ReviewWords): string {
+function sentenceOf(standing: ReviewStanding, words: ReviewWords): string {
+  const { given, isOutdated } = standing;
   if (!given) return words.nobody;
   if (given.kind === 'changes-wanted')
     return words[isOutdated ? 'wantedChanges' : 'wantsChanges'](given.author);
-  return words[isOutdated ? 'approvedEarlier' : 'approved'](given.author);
+  return words[isApproved(standing) ? 'approved' : 'approvedEarlier'](given.author);
 }
 
 /** Whether exactly this state is approved. */

@@ -1,4 +1,4 @@
-import { peopleInEnglish } from '../../../editing/peopleInEnglish.ts';
+import { peopleInEnglish } from '../../../editing/person.ts';
 import { reviewInEnglish } from '../../../editing/review/reviewInEnglish.ts';
 import { counted } from './counted.ts';
 
