@@ -6,6 +6,7 @@ import { haveSameFields, useDocumentPart } from '../document/useDocument.ts';
 import type { Selection } from '../document/useSelection.ts';
 import type { Failure, KeysByPlace, MarkedOnPage } from '../frame/messages.ts';
 import { PreviewFrames } from '../frame/PreviewFrames.tsx';
+import { TextTools } from '../frame/writing/TextTools.tsx';
 import type { PageWriting } from '../frame/writing/usePageWriting.ts';
 import type { PageControl } from '../pageView/pageControl.ts';
 import { peopleByBlock } from '../presence/peopleByBlock.ts';
@@ -103,6 +104,7 @@ export function PagePane({
           onProblems={onFailures}
         />
       </div>
+      <TextTools writing={writing} />
       {markedTools}
     </section>
   );

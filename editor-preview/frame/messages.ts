@@ -1,4 +1,5 @@
 import type { Clipboard } from '../clipboard/clipboard.ts';
+import type { RichTextKind } from '../forms/rich-text/htmlTokens.ts';
 import type { FrameView } from '../pageView/frameView.ts';
 import type { PressedKeys } from '../parts/pressedKeys.ts';
 import type { ArticleUpdate } from './articleUpdate.ts';
@@ -26,6 +27,8 @@ export type EditorMessage =
   /** What is written stands elsewhere in the article now. */
   | { readonly kind: 'writing-at'; readonly chosen: Chosen }
   | { readonly kind: 'stop-writing' }
+  /** Does what a tool does with what is marked in the formatted text that is written. */
+  | { readonly kind: 'format'; readonly tool: string }
   /** Asks for the texts of a block that can be written in the page: the frame answers with `texts`. */
   | { readonly kind: 'find-texts'; readonly block: string }
   /** Asks for the layout, after scrolling by so many CSS pixels. */
@@ -49,15 +52,17 @@ export interface KeysByPlace {
   readonly inEmptyTexts: readonly string[];
 }
 
-/** A plain text that is written in the page. */
+/** A text that is written in the page. */
 export interface Writing {
   readonly chosen: Chosen;
+  /** Where it is formatted, as what; `text` is HTML then. */
+  readonly formatted?: RichTextKind;
   /** What its field is called. */
   readonly name: string;
   /** Whether it may have several lines. */
   readonly isLong: boolean;
   readonly text: string;
-  /** In UTF-16 units; undefined for the end of the text. */
+  /** In UTF-16 units, of a formatted text in letters; undefined for the end of the text. */
   readonly caret: number | undefined;
 }
 
@@ -76,7 +81,7 @@ export type FrameMessage =
       readonly chosen: Chosen;
       /** How many signs of the field's text were before the pointer; blanks do not count where it is formatted. */
       readonly caret?: number;
-      /** Whether the text stands there as it is written, and can be written there. */
+      /** Whether the text can be written there: it stands there as it is written, or is all that its element shows. */
       readonly canWrite?: boolean;
     }
   /** The place of a block of which nothing is seen was pressed, or that of the whole article before its first block. */
@@ -89,6 +94,10 @@ export type FrameMessage =
   | { readonly kind: 'typed'; readonly before: string; readonly after: string; readonly takesBack?: true }
   /** Something was pasted on the page, where no text is written. */
   | ({ readonly kind: 'pasted' } & Clipboard)
+  /** What of something pasted into a formatted text is not as it was. */
+  | { readonly kind: 'reduced'; readonly notes: readonly string[] }
+  /** What can be done with what is marked in the formatted text that is written. */
+  | { readonly kind: 'tools'; readonly tools: readonly TextTool[] }
   /** Nothing is written in the page any more. */
   | { readonly kind: 'written' }
   /** Keys of a command were pressed in the page. */
@@ -105,6 +114,16 @@ export type FrameMessage =
   | { readonly kind: 'confirmed'; readonly sequence: number }
   /** Blocks that the server rendered otherwise; they show what the server made. */
   | { readonly kind: 'differed'; readonly blocks: readonly string[] };
+
+/** Something that can be done in a formatted text. */
+export interface TextTool {
+  readonly name: string;
+  readonly sign: string;
+  /** Whether it holds where the caret is. */
+  readonly isOn: boolean;
+  /** Whether it cannot be done there. */
+  readonly isOff: boolean;
+}
 
 /** Words that are marked in a block of the page, with some of what is around them. */
 export interface MarkedOnPage {

@@ -11,6 +11,7 @@ import {
   type KeysByPlace,
   type MarkedOnPage,
   maxBlocksInLayout,
+  type TextTool,
   type Writing,
 } from './messages.ts';
 import { type PagePlace, readPagePlace } from './pagePlace.ts';
@@ -43,6 +44,10 @@ export function parseEditorMessage(value: unknown): EditorMessage | undefined {
     }
     case 'stop-writing':
       return { kind: 'stop-writing' };
+    case 'format':
+      return 'tool' in value && typeof value.tool === 'string'
+        ? { kind: 'format', tool: value.tool }
+        : undefined;
     case 'find-texts':
       return 'block' in value && typeof value.block === 'string'
         ? { kind: 'find-texts', block: value.block }
@@ -78,6 +83,10 @@ export function parseFrameMessage(value: unknown): FrameMessage | undefined {
       return { kind: 'complete' };
     case 'stuck':
       return { kind: 'stuck' };
+    case 'reduced':
+      return { kind: 'reduced', notes: stringsOf(ownValue(value, 'notes')) };
+    case 'tools':
+      return { kind: 'tools', tools: readTools(ownValue(value, 'tools')) };
     case 'ready':
       return { kind: 'ready' };
     case 'painted': {
@@ -173,7 +182,15 @@ function readWriting(value: unknown): Writing | undefined {
   const [name, text] = [ownValue(value, 'name'), ownValue(value, 'text')];
   if (!chosen || typeof name !== 'string' || typeof text !== 'string') return undefined;
   const { caret } = numbersOf(value, ['caret']) ?? {};
-  return { chosen, name, text, isLong: ownValue(value, 'isLong') === true, caret };
+  const formatted = ownValue(value, 'formatted');
+  return {
+    chosen,
+    name,
+    text,
+    isLong: ownValue(value, 'isLong') === true,
+    caret,
+    ...(formatted === 'blocks' || formatted === 'inline' ? { formatted } : {}),
+  };
 }
 
 function readKeys(value: unknown): KeysByPlace {
@@ -221,6 +238,16 @@ function readPressed(value: unknown): PressedKeys | undefined {
 
 function readBox(value: unknown): Box | undefined {
   return numbersOf(value, ['left', 'top', 'width', 'height']);
+}
+
+function readTools(value: unknown): TextTool[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one: unknown) => {
+    if (typeof one !== 'object' || one === null) return [];
+    const [name, sign] = [ownValue(one, 'name'), ownValue(one, 'sign')];
+    if (typeof name !== 'string' || typeof sign !== 'string') return [];
+    return [{ name, sign, isOn: ownValue(one, 'isOn') === true, isOff: ownValue(one, 'isOff') === true }];
+  });
 }
 
 function readLayout(value: unknown): BlockBox[] {

@@ -183,6 +183,10 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
             return owner.current.writing.typed(message, sayToFrame);
           case 'pasted':
             return owner.current.writing.pasted(message);
+          case 'reduced':
+            return owner.current.writing.reduced(message.notes);
+          case 'tools':
+            return owner.current.writing.toolsAre(message.tools, sayToFrame);
           case 'written':
             return owner.current.writing.written(sayToFrame);
           default:

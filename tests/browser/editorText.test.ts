@@ -77,20 +77,118 @@ test('by keyboard, F2 goes to the first text of a block, Tab to the next, Escape
   await page.getByRole('dialog', { name: 'Commands' }).waitFor();
 });
 
-test('a word of formatted text opens its field with the caret there, and a cell opens its own', async () => {
-  const { page } = await editing('/nutrition/collagen');
+const written = (page: Page) => pageIn(page).locator('[data-being-written]');
+/** Presses a text of the page, which is written there from then on. */
+async function writeAt(page: Page, text: string, position: { x: number; y: number }): Promise<void> {
+  const isLoaded = page.waitForResponse((answer) => answer.url().includes('preview-formattedText'));
+  await pageIn(page).getByText(text).hover({ position });
+  await isLoaded;
+  await pageIn(page).getByText(text).click({ position });
+  await written(page).waitFor();
+}
+
+test('a formatted text is written where it stands, in its own style: nothing moves, and it is taken back as one', async () => {
+  const { page, complaints } = await editing('/nutrition/collagen');
+  const text = pageIn(page).getByText('Collagen is the scaffolding');
+  await text.scrollIntoViewIfNeeded();
+  const before = [await text.boundingBox(), await pageIn(page).locator('body').boundingBox()];
+  await writeAt(page, 'Collagen is the scaffolding', { x: 2, y: 8 });
+  expect([await text.boundingBox(), await pageIn(page).locator('body').boundingBox()]).toEqual(before);
+  expect(await written(page).getAttribute('aria-label')).toBe('Text');
+  await page.keyboard.type('Now ');
+  await pageIn(page).getByText('Now Collagen is the scaffolding').waitFor();
+  await formOf(page).getByText('Now Collagen is the scaffolding').waitFor();
+  await page.keyboard.press('Shift+Control+ArrowLeft');
+  await page
+    .getByRole('toolbar', { name: 'Formatting', exact: true })
+    .getByRole('button', { name: 'Bold' })
+    .click();
+  await formOf(page).locator('strong', { hasText: 'Now' }).waitFor();
+  expect(await written(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  await written(page).waitFor({ state: 'detached' });
+  const strong = pageIn(page).locator('p strong', { hasText: 'Now' });
+  await strong.waitFor();
+  expect(
+    await strong.evaluate((element) => element.closest('[contenteditable], [role], .ProseMirror')),
+  ).toBeNull();
+  await page.getByRole('toolbar', { name: 'Formatting', exact: true }).waitFor({ state: 'detached' });
+  // The focus is still in the page, whose keys are those of the tool.
+  await page.keyboard.press('Control+z');
+  await strong.waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+z');
   await pageIn(page)
-    .getByText('Collagen is the scaffolding')
-    .click({ position: { x: 2, y: 8 } });
+    .getByText(/^Collagen is the scaffolding/)
+    .waitFor();
+  expect((await pageIn(page).locator('body').boundingBox())?.height).toBe(before[1]?.height);
+  expect(complaints).toEqual([]);
+});
+
+test('by keyboard, F2 goes to a formatted text of the page too, with the caret at its end', async () => {
+  const { page } = await editing('/nutrition/collagen');
+  await rowOf(page, /^Text/).click();
+  await rowOf(page, /^Text/).press('F2');
+  await written(page).waitFor();
+  await page.keyboard.type(' So far.');
+  await page.keyboard.press('Escape');
+  await written(page).waitFor({ state: 'detached' });
+  await pageIn(page)
+    .getByText(/ So far\.$/)
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await written(page).waitFor();
+});
+
+test('two people write in one formatted text of the page, and both stay', async () => {
+  const { page: one } = await editing('/nutrition/how-much-collagen-per-day');
+  const { page: other } = await editing('/nutrition/how-much-collagen-per-day');
+  const words = await pageIn(one).locator('[data-blocks] > [data-block-id] > div > p').first().textContent();
+  const begun = (words ?? '').slice(0, 24);
+  for (const page of [one, other]) await writeAt(page, begun, { x: 2, y: 8 });
+  await other.keyboard.press('Control+End');
+  await one.keyboard.type('First, ');
+  await pageIn(other).getByText(`First, ${begun}`).waitFor();
+  await other.keyboard.type(' At last.');
+  await pageIn(one).getByText('At last.').waitFor();
+  await one.keyboard.type('of all, ');
+  await pageIn(other).getByText(`First, of all, ${begun}`).waitFor();
+  expect(await written(one).count()).toBe(1);
+  await one.keyboard.press('Escape');
+  await pageIn(one).getByText(`First, of all, ${begun}`).waitFor();
+  await pageIn(one).getByText('At last.').waitFor();
+});
+
+test('what is pasted into a formatted text of the page is reduced as in the form, and a link is asked for there', async () => {
+  const { page, complaints } = await editing('/nutrition/collagen');
+  await writeAt(page, 'Collagen is the scaffolding', { x: 2, y: 8 });
+  await written(page).evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      '<p><img src="x" onerror="parent.harmed = true"><script>parent.harmed = true</script>Pasted <b onclick="x">words</b></p>',
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await formOf(page).getByText('Pasted').waitFor();
+  expect(await written(page).locator('img, script, [onclick]').count()).toBe(0);
+  expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+  await page.keyboard.press('Control+k');
   await formOf(page).locator('[contenteditable="true"]:focus').waitFor();
-  await page.keyboard.type('Now, ');
-  await pageIn(page).getByText('Now, Collagen is the scaffolding').waitFor();
+  expect(await written(page).count()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a cell of a table is written where it stands', async () => {
+  const { page } = await editing('/nutrition/collagen');
   const cell = pageIn(page).locator('td').nth(1);
-  const words = await cell.textContent();
-  await cell.click();
-  const focused = formOf(page).locator('[role="textbox"]:focus');
-  await focused.waitFor();
-  expect(await focused.textContent()).toBe(words);
+  const words = (await cell.textContent()) ?? '';
+  await writeAt(page, words, { x: 2, y: 8 });
+  await page.keyboard.press('End');
+  await page.keyboard.type(' or so');
+  await page.keyboard.press('Escape');
+  await pageIn(page)
+    .locator('td', { hasText: `${words} or so` })
+    .waitFor();
 });
 
 test('the palette opens by a slash in an emptied text of the page, and by Control+Enter in a formatted one', async () => {

@@ -16,3 +16,8 @@ export function placeAfterLetters(document: ProseNode, letters: number): number 
   });
   return found;
 }
+
+/** How many letters stand before a place of a text. */
+export function lettersBefore(document: ProseNode, at: number): number {
+  return document.textBetween(0, at).replace(/\s+/g, '').length;
+}

@@ -2,6 +2,7 @@ import { blockIdAttribute } from '../../../contracts/previewMarks.ts';
 import type { BlockMarkup } from './articleRenderer.ts';
 import { isElement, parseMarkup } from './markup.ts';
 import { patch, putBefore } from './patch.ts';
+import { atSamePlace } from './tracing/counterpart.ts';
 
 /** The blocks that stand on the page, each in an element of its own that says which one it is. */
 export interface BlocksOnPage {
@@ -11,6 +12,8 @@ export interface BlocksOnPage {
    * @returns the elements of those that have become others
    */
   show: (blocks: readonly BlockMarkup[]) => readonly Element[];
+  /** Brings an element in a block, which something else has changed, to what it was rendered as last. */
+  renew: (element: Element) => void;
 }
 
 /** Whether a node says which block it is. */
@@ -57,6 +60,22 @@ export function blocksOnPage(
   }
 
   return {
+    renew: (element) => {
+      const block = [...column().children].find((one) => isBlock(one) && one.contains(element));
+      if (!block) return;
+      const [rendered] = parseMarkup(
+        shown.get(block.getAttribute(blockIdAttribute) ?? '') ?? '',
+        hasScript,
+      ).children;
+      const is = rendered && atSamePlace(element, block, rendered);
+      // The block may have become another one around it.
+      const [live, made] = is && isElement(is) ? [element, is] : [block, rendered];
+      if (!made) return;
+      const fresh = block.ownerDocument.importNode(made, true);
+      for (const name of live.getAttributeNames()) if (!fresh.hasAttribute(name)) live.removeAttribute(name);
+      for (const { name, value } of [...fresh.attributes]) live.setAttribute(name, value);
+      live.replaceChildren(...fresh.childNodes);
+    },
     show: (blocks) => {
       const inPlace = showInPlace(blocks);
       if (inPlace) return inPlace;

@@ -3,7 +3,13 @@ import { articleItself } from '../../../editing/editedArticle.ts';
 import type { Chosen } from '../messages.ts';
 import type { BlockOnTrial } from './articleRenderer.ts';
 import { isElement, isText } from './markup.ts';
-import { createTracer, type PointedAt, type Shown, type TextOnPage } from './tracing/traceFields.ts';
+import {
+  type BlockText,
+  createTracer,
+  type PointedAt,
+  type Shown,
+  type TextOnPage,
+} from './tracing/traceFields.ts';
 import { valueInArticle } from './valueInArticle.ts';
 
 /** What was pointed at, as the editor is told of it. */
@@ -20,8 +26,8 @@ export interface FieldsOnPage {
   shownBy: (chosen: Chosen) => readonly Shown[];
   /** Where a text stands on the page sign by sign. */
   textOf: (chosen: Chosen) => TextOnPage | undefined;
-  /** The texts of a block that stand on the page sign by sign, in reading order. */
-  textsOf: (block: string) => readonly string[];
+  /** The texts of a block that may be written where they stand, in reading order. */
+  textsOf: (block: string) => readonly BlockText[];
 }
 
 /**
@@ -79,7 +85,9 @@ export function fieldsOnPage(
       return pointer === undefined ? undefined : tracer.textOf(block, pointer);
     },
     textsOf: (block) =>
-      block === articleItself ? titles().map(({ pointer }) => pointer) : tracer.textsOf(block),
+      block === articleItself
+        ? titles().map(({ pointer }) => ({ pointer, isHtml: false }))
+        : tracer.textsOf(block),
   };
 
   /** The article's own texts around its blocks: its header is the server's, so they are told by what they say. */

@@ -9,6 +9,9 @@ type IsOthers = (node: Node) => boolean;
 
 const nobodyElses: IsOthers = () => false;
 
+/** On an element that an editor is writing in: it is left alone, and renewed afterwards. */
+export const writtenAttribute = 'data-being-written';
+
 /**
  * Brings what is on the page from one rendering to the next. What is equal in both renderings is left alone on the page,
  * whatever has become of it there: what is open, ticked, typed, playing, hydrated or has the focus stays so. A library
@@ -76,6 +79,7 @@ function patched(live: Node, before: Node, after: Node, patching: Patching): Nod
     if (live.nodeValue !== after.nodeValue) live.nodeValue = after.nodeValue;
     return live;
   }
+  if (live.hasAttribute(writtenAttribute)) return live;
   if (isIsland(live)) return patchedIsland(live, before, after, patching);
   if (isStarted(live) && !canStay(live, before, after)) return replacement(live, after, patching);
   patchAttributes(live, before, after);
@@ -123,7 +127,7 @@ function patchedIsland(live: Element, before: Element, after: Element, patching:
   const wasIn = new Map(shown.map((slot, index) => [slot, older[index]]));
   now.forEach((slot, index) => {
     const is = newer[index];
-    if (!is) return;
+    if (!is || slot.hasAttribute(writtenAttribute)) return;
     // A slot that React has just made is empty.
     const was = wasIn.get(slot) ?? slot.cloneNode(false);
     if (!isElement(was) || was.isEqualNode(is)) return;

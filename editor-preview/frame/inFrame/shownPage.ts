@@ -16,6 +16,7 @@ import { keepPlace } from './placeOnPage.ts';
 import { tellIfOf, tellKeys, texts } from './tellKeys.ts';
 import { tellWhatIsChosen } from './tellWhatIsChosen.ts';
 import { tellWhatIsMarked } from './tellWhatIsMarked.ts';
+import { createFormattedWriter } from './text/writeFormatted.ts';
 import { createPageWriter, type PageWriter } from './text/writeInPage.ts';
 import { ownBlockOf, valueInArticle } from './valueInArticle.ts';
 
@@ -45,6 +46,10 @@ export interface ShownPage {
   write: (writing: Writing) => void;
   writingAt: (chosen: Chosen) => void;
   stopWriting: () => void;
+  /** Does what a tool does in the formatted text that is written. */
+  format: (tool: string) => void;
+  /** Fetches what formatted texts are written with. */
+  loadWriting: () => Promise<void>;
   /** Tells which texts of a block can be written. */
   findTexts: (block: string) => void;
   look: () => void;
@@ -76,29 +81,51 @@ export function shownPage(
   );
   const fields = fieldsOnPage(document, owner.article, owner.onTrial, hasScript);
   const chosen = followChosen(document, fields, owner.boxes);
-  const findTexts = (block: string): void =>
-    owner.say({ kind: 'texts', block, pointers: fields.textsOf(block) });
   /** The block that the editor looks at. */
   let looksAt = articleItself;
+  const valueIn = (at: Chosen): string => {
+    const value = valueInArticle(owner.article(), at);
+    return typeof value === 'string' ? value : '';
+  };
+  const textsOf = (block: string): readonly string[] =>
+    fields
+      .textsOf(block)
+      .filter(({ pointer, isHtml }) => !isHtml || formatted.mayWrite({ block, pointer }))
+      .map(({ pointer }) => pointer);
+  const findTexts = (block: string): void => {
+    void loadIfItComes().then(() => owner.say({ kind: 'texts', block, pointers: textsOf(block) }));
+  };
+  const goOn = ({ block, pointer }: Chosen, direction: 1 | -1): void => {
+    const all = textsOf(block);
+    const at = all.indexOf(pointer ?? '');
+    const pointers = direction > 0 ? all.slice(at + 1) : all.slice(0, Math.max(0, at)).toReversed();
+    if (pointers.length > 0) owner.say({ kind: 'texts', block, pointers });
+  };
+  const onKeyDown = (event: KeyboardEvent, isEmpty: boolean): void => {
+    const { inTexts, inEmptyTexts } = owner.keys();
+    tellIfOf(isEmpty ? inEmptyTexts : inTexts, event, owner.pressed);
+  };
+  const formatted = createFormattedWriter({
+    hasScript,
+    shownBy: fields.shownBy,
+    valueIn,
+    renew: blocks.renew,
+    say: owner.say,
+    goOn,
+    onKeyDown,
+  });
+  /** Where it does not come, formatted texts are written in the form. */
+  const loadIfItComes = (): Promise<void> => formatted.load().catch(() => undefined);
+  // Long before anything can be pressed.
+  document.addEventListener('pointerover', () => void loadIfItComes(), { once: true });
   const writer: PageWriter = createPageWriter({
     page: document,
     textOf: fields.textOf,
-    valueIn: (at) => {
-      const value = valueInArticle(owner.article(), at);
-      return typeof value === 'string' ? value : '';
-    },
+    valueIn,
     isSlow: ({ block }) => block === articleItself,
     say: owner.say,
-    goOn: ({ block, pointer }, direction) => {
-      const all = fields.textsOf(block);
-      const at = all.indexOf(pointer ?? '');
-      const pointers = direction > 0 ? all.slice(at + 1) : all.slice(0, Math.max(0, at)).toReversed();
-      if (pointers.length > 0) owner.say({ kind: 'texts', block, pointers });
-    },
-    onKeyDown: (event, isEmpty) => {
-      const { inTexts, inEmptyTexts } = owner.keys();
-      tellIfOf(isEmpty ? inEmptyTexts : inTexts, event, owner.pressed);
-    },
+    goOn,
+    onKeyDown,
   });
   const followed = followPlace(document, owner.moved);
   let dressed: Pick<FrameView, 'medium' | 'colours'> = { medium: 'screen', colours: 'system' };
@@ -109,7 +136,16 @@ export function shownPage(
     chosen.pressed(found.chosen);
     owner.say({ kind: 'chosen', ...found });
   };
-  tellWhatIsChosen(document, fields, tellChosen, writer.isOwn);
+  const pressable: typeof fields = {
+    ...fields,
+    at: (point) => {
+      const found = fields.at(point);
+      const isFormatted = found?.caret !== undefined && !found.canWrite;
+      return isFormatted && formatted.mayWrite(found.chosen) ? { ...found, canWrite: true } : found;
+    },
+  };
+  const isOwn: PageWriter['isOwn'] = (target) => writer.isOwn(target) || formatted.isOwn(target);
+  tellWhatIsChosen(document, pressable, tellChosen, isOwn);
   tellWhatIsMarked(document, (marked) => owner.say({ kind: 'marked', marked }));
   document.addEventListener('keydown', (event) => {
     // Elsewhere, the key is that of a link, a button or a text.
@@ -134,6 +170,7 @@ export function shownPage(
   const look = (): void => {
     empty.look();
     writer.follow();
+    formatted.follow();
     chosen.look();
   };
   return {
@@ -144,9 +181,21 @@ export function shownPage(
       chosen.choose(next);
     },
     followBlocks: chosen.follow,
-    write: writer.write,
-    writingAt: writer.follow,
-    stopWriting: writer.stop,
+    write: (writing) => {
+      const [next, other] = writing.formatted ? [formatted, writer] : [writer, formatted];
+      other.stop();
+      next.write(writing);
+    },
+    writingAt: (at) => {
+      writer.follow(at);
+      formatted.follow(at);
+    },
+    stopWriting: () => {
+      writer.stop();
+      formatted.stop();
+    },
+    format: formatted.format,
+    loadWriting: formatted.load,
     findTexts,
     look,
     get place() {

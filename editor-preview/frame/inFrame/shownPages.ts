@@ -19,6 +19,8 @@ export interface ShownPages {
   write: (writing: Writing) => void;
   writingAt: (chosen: Chosen) => void;
   stopWriting: () => void;
+  format: (tool: string) => void;
+  loadWriting: () => Promise<void>;
   findTexts: (block: string) => void;
   /** Looks again where everything is that is followed. */
   look: () => void;
@@ -124,6 +126,10 @@ export function createShownPages(page: Document, owner: PageOwner): ShownPages {
     write: (writing) => seen()?.write(writing),
     writingAt: (next) => seen()?.writingAt(next),
     stopWriting: () => seen()?.stopWriting(),
+    format: (tool) => seen()?.format(tool),
+    loadWriting: async () => {
+      await seen()?.loadWriting();
+    },
     findTexts: (block) => seen()?.findTexts(block),
     look: () => seen()?.look(),
     goTo: (place) => seen()?.goTo(place),

@@ -135,7 +135,7 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
     if (isComplete) return;
     idle = frame.setTimeout(() => {
       if (!frame.navigator.onLine) return;
-      renderer.loadAll().then(
+      Promise.all([renderer.loadAll(), pages.loadWriting()]).then(
         () => {
           isComplete = true;
           say({ kind: 'complete' });
@@ -187,6 +187,8 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
           return pages.writingAt(message.chosen);
         case 'stop-writing':
           return pages.stopWriting();
+        case 'format':
+          return pages.format(message.tool);
         case 'find-texts':
           return pages.findTexts(message.block);
         case 'layout':

@@ -6,6 +6,7 @@ import type { SchemaLibrary } from '../../../schemas/jsonSchema.ts';
 import { typeOfNode } from '../../document/blockPlaces.ts';
 import type { KeyedPlace } from '../../document/pointers.ts';
 import { placeOfField, type ValuePlace } from '../../forms/field/changes.ts';
+import type { RichTextKind } from '../../forms/rich-text/htmlTokens.ts';
 import { type FormField, fieldsOf, itemOf, rootField } from '../../forms/schema/formField.ts';
 import { loadedSchemas, loadSchemas } from '../../forms/schema/loadSchemas.ts';
 import { isRequired } from '../../forms/schema/requirements.ts';
@@ -67,6 +68,13 @@ function fieldIn(
 export function isPlainText({ field, value }: FoundField): boolean {
   const isText = field.widget === 'text' || field.widget === 'textarea';
   return isText && field.schema['x-role']?.is !== 'machine-name' && typeof value === 'string';
+}
+
+/** As what a field holds formatted text; undefined where it holds none. */
+export function formattedAs({ field, value }: FoundField): RichTextKind | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (field.widget === 'rich-text') return 'blocks';
+  return field.widget === 'rich-text-inline' ? 'inline' : undefined;
 }
 
 /** The schemas for a block, which are loaded where they are not there yet. */

@@ -6,9 +6,9 @@ import type { EditorDocument } from '../../document/createDocument.ts';
 import type { KeyedPlace } from '../../document/pointers.ts';
 import type { GoTo } from '../../document/useSelection.ts';
 import { words } from '../../words/words.ts';
-import type { Chosen, EditorMessage } from '../messages.ts';
+import type { Chosen, EditorMessage, TextTool } from '../messages.ts';
 import { keyedChosen, plainChosen } from '../places.ts';
-import { fieldAt, isPlainText, schemasFor } from './textField.ts';
+import { fieldAt, formattedAs, isPlainText, schemasFor } from './textField.ts';
 import { type Typed, typedChanges } from './typedChanges.ts';
 
 /** Speaks to one frame. */
@@ -17,7 +17,7 @@ export type SayToFrame = (message: EditorMessage) => void;
 /** What of a press on the page is about its text. */
 export interface PressedText {
   readonly caret: number | undefined;
-  /** Whether the text stands there as it is written. */
+  /** Whether the text can be written where it stands. */
   readonly canWrite: boolean;
 }
 
@@ -31,6 +31,16 @@ export interface PageWriting {
   /** Something was pasted on the page, where no text is written. */
   readonly pasted: (clipboard: Clipboard) => void;
   readonly written: (say: SayToFrame) => void;
+  /** Something was pasted into a formatted text, and is not as it was. */
+  readonly reduced: (notes: readonly string[]) => void;
+  /** What can be done in the formatted text that is written. */
+  readonly toolsAre: (tools: readonly TextTool[], say: SayToFrame) => void;
+  readonly tools: {
+    readonly subscribe: (listener: () => void) => () => void;
+    readonly now: () => readonly TextTool[];
+  };
+  /** Does what a tool of this name does; without one, goes on in the form. */
+  readonly format: (tool: string) => void;
   /** A frame is there. @returns says that it is gone */
   readonly join: (say: SayToFrame) => () => void;
   /** Goes to the first text of a block, in the page. */
@@ -76,19 +86,40 @@ export function usePageWriting(parts: Parts): PageWriting {
       for (const place of places) {
         const found = fieldAt(articleNow(), place, library);
         const chosen = plainPlace(articleNow(), place);
-        if (!found || !chosen || !isPlainText(found)) continue;
+        const formatted = found && formattedAs(found);
+        if (!found || !chosen || !(formatted || isPlainText(found))) continue;
         const { field, value } = found;
         if (now.current && now.current.say !== say) now.current.say({ kind: 'stop-writing' });
         now.current = { place, plain: chosen.pointer ?? '', say };
         goTo(place, { isInPage: true });
         const isLong = field.widget === 'textarea';
-        say({ kind: 'write', writing: { chosen, name: field.title, isLong, text: String(value), caret } });
+        const writing = { chosen, name: field.title, isLong, text: String(value), caret };
+        say({ kind: 'write', writing: formatted ? { ...writing, formatted } : writing });
         return true;
       }
       return false;
     }
 
+    let shownTools = noTools;
+    const listeners = new Set<() => void>();
+    const showTools = (tools: readonly TextTool[]): void => {
+      shownTools = tools;
+      for (const listener of listeners) listener();
+    };
+
     return {
+      tools: {
+        subscribe: (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+        now: () => shownTools,
+      },
+      reduced: (notes) => latest.current.tell([words.forms.text.ofPasted, ...notes].join(' ')),
+      toolsAre: (tools, say) => {
+        if (tools.length === 0 || now.current?.say === say) showTools(tools);
+      },
+      format: (tool) => now.current?.say({ kind: 'format', tool }),
       choose: ({ block, pointer }, { caret, canWrite }, say) => {
         if (!canWrite || pointer === undefined)
           return goTo({ block, ...(pointer === undefined ? {} : { pointer }) }, { caret });
@@ -153,6 +184,8 @@ export function usePageWriting(parts: Parts): PageWriting {
     };
   }, []);
 }
+
+const noTools: readonly TextTool[] = [];
 
 function plainPlace(article: EditedArticle, place: KeyedPlace): Chosen | undefined {
   const chosen = plainChosen(article, place);

@@ -123,6 +123,8 @@ export const forms = {
     anotherId: 'Another id',
     ofPasted: 'Of what was pasted:',
     formatting: (title: string) => `Formatting: ${title}`,
+    formattingInPage: 'Formatting',
+    linkInForm: 'Link or source, in the form',
     link: 'Link',
     cite: 'Cite',
     unknown: (what: string) => `Shown as HTML, because the text editor does not know ${what}.`,

@@ -127,6 +127,8 @@ export const forms: Words['forms'] = {
     anotherId: 'Otro id',
     ofPasted: 'De lo que se pegó:',
     formatting: (title) => `Formato: ${title}`,
+    formattingInPage: 'Formato',
+    linkInForm: 'Enlace o fuente, en el formulario',
     link: 'Enlace',
     cite: 'Citar',
     unknown: (what) => `Se muestra como HTML, porque el editor de texto no conoce ${what}.`,

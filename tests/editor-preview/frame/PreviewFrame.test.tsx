@@ -51,6 +51,10 @@ function opened(first: Props = {}) {
     join: jest.fn(() => () => undefined),
     begin: jest.fn(),
     follow: jest.fn(),
+    reduced: jest.fn(),
+    toolsAre: jest.fn(),
+    tools: { subscribe: jest.fn(() => () => undefined), now: jest.fn(() => []) },
+    format: jest.fn(),
   };
   const onProblems = jest.fn();
   const element = (props: Props) => (

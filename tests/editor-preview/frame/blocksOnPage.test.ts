@@ -27,6 +27,20 @@ function opened(begun: readonly Block[]) {
   return { page, around, blocks, texts };
 }
 
+test('an element that something else has changed becomes what it was rendered as last', () => {
+  const { page, blocks } = opened([block('a', 'One'), block('b')]);
+  const text = page.querySelector('[data-block-id="a"] p');
+  if (!text) throw new Error('The page has no text.');
+  text.setAttribute('contenteditable', 'true');
+  text.innerHTML = '<b>On</b>e<br>';
+  blocks.renew(text);
+  expect(text.outerHTML).toBe('<p>One</p>');
+  text.replaceWith(page.createElement('ul'));
+  const other = page.querySelector('[data-block-id="a"] ul');
+  if (other) blocks.renew(other);
+  expect(page.querySelector('[data-block-id="a"]')?.outerHTML).toBe(block('a', 'One').html);
+});
+
 const orders: [string, string[], string[]][] = [
   ['that comes first', ['a', 'b'], ['new', 'a', 'b']],
   ['that comes last', ['a', 'b'], ['a', 'b', 'new']],

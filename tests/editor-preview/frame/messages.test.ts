@@ -24,7 +24,19 @@ test.each<EditorMessage>([
     },
   },
   { kind: 'writing-at', chosen: { block: 'a', pointer: '/data/items/1/text' } },
+  {
+    kind: 'write',
+    writing: {
+      chosen: { block: 'a' },
+      name: 'Text',
+      isLong: false,
+      text: '<p>One</p>',
+      caret: undefined,
+      formatted: 'blocks',
+    },
+  },
   { kind: 'stop-writing' },
+  { kind: 'format', tool: 'Bold' },
   { kind: 'find-texts', block: 'a' },
   { kind: 'keys', keys: { outside: ['/'], inTexts: ['Mod+K'], inEmptyTexts: ['/'] } },
   { kind: 'follow', blocks: ['a'] },
@@ -41,6 +53,8 @@ const frameMessages: readonly FrameMessage[] = [
   { kind: 'chosen', chosen: { block: 'a', pointer: '/data/text' }, caret: 3, canWrite: true },
   { kind: 'texts', block: 'a', pointers: ['/data/text'] },
   { kind: 'typed', before: 'One', after: 'Ones' },
+  { kind: 'reduced', notes: ['A picture is left out.'] },
+  { kind: 'tools', tools: [{ name: 'Bold', sign: 'B', isOn: true, isOff: false }] },
   { kind: 'written' },
   { kind: 'boxes', block: box, field: undefined, others: [{ block: 'a', box }] },
   { kind: 'pasted', html: '', text: '', pictures: [] },
@@ -77,6 +91,7 @@ test.each([
   { kind: 'find-texts', block: 7 },
   { kind: 'texts', pointers: [] },
   { kind: 'typed', before: 'One' },
+  { kind: 'format' },
 ])('%j is no message', (value) => {
   expect(parseEditorMessage(value) ?? parseFrameMessage(value)).toBeUndefined();
 });

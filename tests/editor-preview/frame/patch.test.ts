@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { parseMarkup } from '../../../editor-preview/frame/inFrame/markup.ts';
-import { patch } from '../../../editor-preview/frame/inFrame/patch.ts';
+import { patch, writtenAttribute } from '../../../editor-preview/frame/inFrame/patch.ts';
 
 /** Shows a rendering, lets a reader do something with it, and brings it to the next one. */
 function edited(before: string, after: string, meanwhile: (live: Element) => void = () => {}): Element {
@@ -31,6 +31,15 @@ test.each([
   ['all that goes', '<p>One</p>', ''],
 ])('%s on the page becomes as it is rendered', (_what, before, after) => {
   expect(edited(before, after).innerHTML).toBe(after);
+});
+
+test('an element that somebody is writing in is left alone, and all around it follows', () => {
+  const live = edited('<h2>One</h2><p>Text</p>', '<h2>First</h2><p>Text, <b>changed</b></p>', (page) => {
+    const text = first(page, 'p');
+    text.setAttribute(writtenAttribute, '');
+    text.textContent = 'Typed';
+  });
+  expect(live.textContent).toBe('FirstTyped');
 });
 
 describe('what a reader has done', () => {

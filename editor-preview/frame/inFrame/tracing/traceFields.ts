@@ -39,6 +39,12 @@ export interface TracedField {
   readonly caret: number | undefined;
 }
 
+/** A text of a block that its page shows: sign by sign, or formatted. */
+export interface BlockText {
+  readonly pointer: string;
+  readonly isHtml: boolean;
+}
+
 export interface Tracer {
   /** The field that the place comes from; undefined where that cannot be told. */
   fieldAt: (id: string, at: PointedAt) => TracedField | undefined;
@@ -46,8 +52,8 @@ export interface Tracer {
   shownBy: (id: string, pointer: string) => readonly Shown[];
   /** Where a text stands on the page sign by sign. */
   textOf: (id: string, pointer: string) => TextOnPage | undefined;
-  /** The fields of a block that stand on the page sign by sign, in reading order. */
-  textsOf: (id: string) => readonly string[];
+  /** The texts of a block that may be written where they stand, in reading order. */
+  textsOf: (id: string) => readonly BlockText[];
 }
 
 /** How long it may be searched for what a click is about, in milliseconds. */
@@ -204,20 +210,21 @@ export function createTracer(
       if (!looking) return [];
       const { trial, leaves } = looking;
       const until = now() + searchAtMost;
-      return inReadingOrder(leaves.filter(isPlain), (marked) => renderedWith(trial, id, marked)).flatMap(
-        (leaf) => {
-          if (now() > until) return [];
-          return differencesOf(trial, id, leaf).some((difference) => verbatimIn(difference, leaf))
-            ? [leaf.written]
-            : [];
-        },
-      );
+      return inReadingOrder(leaves.filter(saysSomething), (marked) =>
+        renderedWith(trial, id, marked),
+      ).flatMap((leaf) => {
+        if (now() > until) return [];
+        const isShown = differencesOf(trial, id, leaf).some((difference) =>
+          leaf.isHtml ? difference.kind === 'text' : verbatimIn(difference, leaf),
+        );
+        return isShown ? [{ pointer: leaf.written, isHtml: leaf.isHtml }] : [];
+      });
     },
   };
 }
 
-function isPlain({ value, isHtml }: Leaf): boolean {
-  return typeof value === 'string' && !isHtml && value.trim() !== '';
+function saysSomething({ value }: Leaf): boolean {
+  return typeof value === 'string' && value.trim() !== '';
 }
 
 /**

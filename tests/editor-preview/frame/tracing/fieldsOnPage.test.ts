@@ -149,12 +149,11 @@ test('what comes from no field of the block is told by the block alone', () => {
 });
 
 test('of a block, its texts are told in reading order', () => {
-  expect(tracedPage([quote]).fields.textsOf('q')).toEqual([
-    '/data/header',
-    '/data/text',
-    '/data/author',
-    '/data/title',
-  ]);
+  expect(
+    tracedPage([quote])
+      .fields.textsOf('q')
+      .map(({ pointer }) => pointer),
+  ).toEqual(['/data/header', '/data/text', '/data/author', '/data/title']);
 });
 
 /** Texts as they are seen, with the field that each is traced to. */
@@ -163,7 +162,10 @@ test.each(blockExamples().filter(([, name]) => name === 'typical'))(
   (type, name) => {
     const block = example(type, name);
     const { fields } = tracedPage([block]);
-    for (const pointer of fields.textsOf('block').slice(0, 3)) {
+    for (const { pointer } of fields
+      .textsOf('block')
+      .filter(({ isHtml }) => !isHtml)
+      .slice(0, 3)) {
       const text = fields.textOf({ block: 'block', pointer });
       expect(text?.node.data.slice(text.start, text.end)).toBe(valueAt(block, pointer));
       expect(pointerKeys(pointer)[0]).toBe('data');

@@ -1,0 +1,160 @@
+import { slotAttribute } from '../../../../contracts/island.ts';
+import type { Chosen, FrameMessage, Writing } from '../../messages.ts';
+import { isElement, parseMarkup } from '../markup.ts';
+import type { Shown } from '../tracing/traceFields.ts';
+import type { FormattedEditor, writeIn } from './formattedText.ts';
+import type { PageWriter } from './writeInPage.ts';
+
+/** Writes formatted texts in the page: in the element that holds the text, by the editor of the form. One at a time. */
+export interface FormattedWriter extends PageWriter {
+  /** Fetches what it writes with, of which nothing is needed before somebody comes to write. */
+  load: () => Promise<void>;
+  /** Whether a text can be written where it stands. */
+  mayWrite: (chosen: Chosen) => boolean;
+  /** Does what a tool does. */
+  format: (tool: string) => void;
+}
+
+interface Parts {
+  /** Whether scripts run on the page: where they do not, nothing of ours can run in an element of it. */
+  hasScript: boolean;
+  shownBy: (chosen: Chosen) => readonly Shown[];
+  /** What the article has there now. */
+  valueIn: (chosen: Chosen) => string;
+  /** Brings an element of the page to what it was rendered as. */
+  renew: (element: Element) => void;
+  say: (message: FrameMessage) => void;
+  goOn: (from: Chosen, direction: 1 | -1) => void;
+  /** @param isEmpty whether nothing is written in the text */
+  onKeyDown: (event: KeyboardEvent, isEmpty: boolean) => void;
+}
+
+interface Now {
+  chosen: Chosen;
+  readonly holder: HTMLElement;
+  readonly editor: FormattedEditor;
+  /** What was told last; the next message says what has become of it. */
+  told: string;
+  /** What was told, and has not come back with the article yet. */
+  readonly awaited: string[];
+}
+
+export function createFormattedWriter(parts: Parts): FormattedWriter {
+  const { hasScript, shownBy, valueIn, renew, say } = parts;
+  let write: typeof writeIn | undefined;
+  let now: Now | undefined;
+
+  function end(): void {
+    const ended = now;
+    now = undefined;
+    if (!ended) return;
+    ended.editor.destroy();
+    renew(ended.holder);
+    say({ kind: 'tools', tools: [] });
+  }
+  function leave(): void {
+    if (!now) return;
+    end();
+    say({ kind: 'written' });
+  }
+  /** The form goes on with it, at the same place. */
+  function leaveToForm(): void {
+    if (!now) return;
+    const { chosen, editor } = now;
+    const caret = editor.letters;
+    leave();
+    say({ kind: 'chosen', chosen, caret });
+  }
+
+  /** The element that shows a text and nothing else, where it can be seen: an answer may be folded away. */
+  function holderOf(chosen: Chosen): HTMLElement | undefined {
+    const [first] = shownBy(chosen);
+    const around = first && (isElement(first.node) ? first.node : first.node.parentElement);
+    const holder = around?.closest<HTMLElement>(`[${slotAttribute}]`);
+    if (!holder?.checkVisibility() || asRead(holder) !== asRead(parseMarkup(valueIn(chosen))))
+      return undefined;
+    return holder;
+  }
+
+  function onKeyDown(event: KeyboardEvent): boolean {
+    // What stands around the text, such as a carousel, has keys of its own.
+    event.stopPropagation();
+    if (!now || event.isComposing) return false;
+    if (event.key === 'Escape') leave();
+    else if (event.key === 'Tab') parts.goOn(now.chosen, event.shiftKey ? -1 : 1);
+    else {
+      // Its own keys come first: a link is asked for by the key that finds commands elsewhere.
+      const isOwn = (event.ctrlKey || event.metaKey) && /^[bikyz[\]]$/i.test(event.key);
+      if (!isOwn) parts.onKeyDown(event, now.told === '');
+      return event.defaultPrevented;
+    }
+    event.preventDefault();
+    return true;
+  }
+
+  return {
+    load: async () => {
+      if (hasScript) write ??= (await import('./formattedText.ts')).writeIn;
+    },
+    mayWrite: (chosen) => write !== undefined && holderOf(chosen) !== undefined,
+    write: ({ chosen, name, formatted, text, caret }: Writing) => {
+      const holder = holderOf(chosen);
+      end();
+      const editor =
+        holder &&
+        formatted &&
+        write?.(
+          holder,
+          { name, kind: formatted, html: text, letters: caret },
+          {
+            typed: (html, isBack) => {
+              if (!now) return;
+              const before = now.told;
+              if (html === before) return;
+              now.told = html;
+              now.awaited.push(html);
+              say({ kind: 'typed', before, after: html, ...(isBack ? { takesBack: true } : {}) });
+            },
+            tools: (tools) => say({ kind: 'tools', tools }),
+            reduced: (notes) => say({ kind: 'reduced', notes }),
+            askForm: leaveToForm,
+            keyDown: onKeyDown,
+            left: leave,
+          },
+        );
+      if (editor) now = { chosen, holder, editor, told: text, awaited: [] };
+      else {
+        say({ kind: 'written' });
+        say({ kind: 'chosen', chosen, ...(caret === undefined ? {} : { caret }) });
+      }
+    },
+    stop: end,
+    follow: (chosen) => {
+      if (!now) return;
+      if (chosen) now.chosen = chosen;
+      // Nothing of it is left on the page.
+      if (!now.holder.isConnected) return leaveToForm();
+      if (now.editor.isComposing) return;
+      const value = valueIn(now.chosen);
+      const known = now.awaited.lastIndexOf(value);
+      if (known >= 0) now.awaited.splice(0, known + 1);
+      else if (now.awaited.length === 0 && value !== now.told) {
+        now.told = value;
+        now.editor.take(value);
+      }
+    },
+    isOwn: (target) => now !== undefined && target instanceof Node && now.holder.contains(target),
+    format: (tool) => now?.editor.run(tool),
+  };
+}
+
+/** What a text says, without the numbers of its sources. */
+function asRead(part: Node): string {
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  let read = '';
+  while (texts.nextNode()) {
+    const { nodeValue, parentElement } = texts.currentNode;
+    if (!parentElement?.closest('[data-cite]')) read += nodeValue;
+  }
+  return read.replace(/\s+/g, '');
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { words } from '../../words/words.ts';
+import { textTools } from './TextTools.styles.ts';
+import type { PageWriting } from './usePageWriting.ts';
+
+/** Over the page, while a formatted text is written in it: what can be done with what is marked. */
+export function TextTools({ writing: { tools, format } }: { writing: PageWriting }): ReactNode {
+  const shown = useSyncExternalStore(tools.subscribe, tools.now);
+  if (shown.length === 0) return null;
+  return (
+    <div
+      role="toolbar"
+      aria-label={words.forms.text.formattingInPage}
+      className={textTools}
+      // The focus stays in the text.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {shown.map(({ name, sign, isOn, isOff }) => (
+        <button
+          key={name}
+          type="button"
+          title={name}
+          aria-label={name}
+          aria-pressed={isOn}
+          disabled={isOff}
+          onClick={() => format(name)}
+        >
+          {sign}
+        </button>
+      ))}
+      <button type="button" onClick={() => format('')}>
+        {words.forms.text.linkInForm}
+      </button>
+    </div>
+  );
+}
