@@ -159,12 +159,14 @@ describe('composing', () => {
     await saved(page);
   });
 
-  test.each([390, 800, 1280])('the page is laid out for %i pixels, whatever room there is', async (width) => {
+  test('the page is laid out for a phone, a tablet and a desktop, whatever room there is', async () => {
     const { page } = await editing();
-    await page.getByRole('button', { name: `${width} px` }).click();
-    await pageIn(page).locator('body').waitFor();
-    const frame = page.frames().find((one) => one.url().includes('/editor/frame'));
-    await frame?.waitForFunction((expected) => window.innerWidth === expected, width);
+    for (const width of [390, 800, 1280]) {
+      await page.getByRole('button', { name: `${width} px` }).click();
+      await pageIn(page).locator('body').waitFor();
+      const frame = page.frames().find((one) => one.url().includes('/editor/frame'));
+      await frame?.waitForFunction((expected) => window.innerWidth === expected, width);
+    }
   });
 });
 
