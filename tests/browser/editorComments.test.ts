@@ -75,7 +75,8 @@ test('two people see each other, and talk about words of the page; a phone is en
     .getByLabel(/^Comment on Text.*“family of proteins”/)
     .fill('How many of them?');
   await comments(bo).getByRole('button', { name: 'Comment', exact: true }).click();
-  await comments(bo).getByText('How many of them?').waitFor();
+  // Said, and not still written.
+  await comments(bo).getByRole('listitem').getByText('How many of them?').waitFor();
   expect(await axeViolations(bo)).toEqual([]);
 
   await rowOf(ada, /^Text.*1 open comment/).waitFor();
