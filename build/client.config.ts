@@ -10,7 +10,9 @@ import { registry } from '../widgets/registry.ts';
 import { comesWith } from './comesWith.ts';
 import { consentApis } from './consentApis.ts';
 import { constantTokensInPlace } from './constantTokens.ts';
-import { editorApp, editorAppSource } from './editorApp.ts';
+import { cssTarget } from './cssTarget.ts';
+import { editorAppSource } from './editor.config.ts';
+import { editorApp } from './editorApp.ts';
 import { linaria } from './linaria.ts';
 import { previewFrame } from './previewFrame.ts';
 import { togetherScripts } from './togetherScripts.ts';
@@ -160,9 +162,6 @@ function onlyScriptsAskedFor(): Plugin {
   };
 }
 
-// Browsers that know `light-dark()`, all of 2024: for older ones every colour would be written twice.
-const cssTarget = ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'];
-
 export default defineConfig({
   customLogger: quietLogger(),
   plugins: [
@@ -175,7 +174,7 @@ export default defineConfig({
     onlyScriptsAskedFor(),
     previewFrame(),
     consentApis(),
-    editorApp(cssTarget),
+    editorApp(),
     linaria(),
   ],
   build: {

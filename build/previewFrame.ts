@@ -1,7 +1,7 @@
 import { build, type Plugin } from 'vite';
 import { frameSource } from '../features/editor/frame/frameSource.ts';
 import { linaria } from './linaria.ts';
-import { addToManifest, madeOf } from './scriptApart.ts';
+import { addToManifest, entryOf } from './scriptApart.ts';
 
 /**
  * Builds the script of the preview's frame, which renders blocks as the server does, apart from all other scripts: were
@@ -13,10 +13,10 @@ export function previewFrame(): Plugin {
   return {
     name: 'pagewell:preview-frame',
     async writeBundle({ dir = '' }) {
-      const outcome = await build({
+      await build({
         configFile: false,
         logLevel: 'warn',
-        plugins: [parserOfTheServer(), linaria(), scriptsOnly()],
+        plugins: [parserOfTheServer(), linaria(), scriptsOnly(), inManifest()],
         build: {
           outDir: dir,
           emptyOutDir: false,
@@ -38,8 +38,6 @@ export function previewFrame(): Plugin {
           },
         },
       });
-      const { entry } = madeOf(outcome, 'the preview frame');
-      addToManifest(dir, { [frameSource]: { file: entry.fileName } });
     },
   };
 }
@@ -66,6 +64,16 @@ function scriptsOnly(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       for (const [name, output] of Object.entries(bundle)) if (output.type === 'asset') delete bundle[name];
+    },
+  };
+}
+
+function inManifest(): Plugin {
+  return {
+    name: 'pagewell:preview-frame-in-manifest',
+    writeBundle({ dir = '' }, bundle) {
+      const { fileName } = entryOf(Object.values(bundle), 'the preview frame');
+      addToManifest(dir, { [frameSource]: { file: fileName } });
     },
   };
 }

@@ -1,17 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { build, Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 
-type Outcome = Awaited<ReturnType<typeof build>>;
-type Outputs = Rolldown.RolldownOutput['output'][number];
+type Output = Rolldown.RolldownOutput['output'][number];
 
-/** What a build that stands apart from the others has made, and the script of its entry. */
-export function madeOf(outcome: Outcome, what: string): { entry: Outputs; outputs: Outputs[] } {
-  const bundles = Array.isArray(outcome) ? outcome : [outcome];
-  const outputs = bundles.flatMap((bundle) => ('output' in bundle ? bundle.output : []));
+/** The script that a build was asked for. */
+export function entryOf(outputs: readonly Output[], what: string): Output {
   const entry = outputs.find((output) => output.type === 'chunk' && output.isEntry);
   if (!entry) throw new Error(`The build of ${what} has made no script.`);
-  return { entry, outputs };
+  return entry;
 }
 
 /** Names entries of a build apart in the manifest of all others, where the server looks for them. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { StoreLock } from '../content/database/opening/storeLock.ts';
 import { StoreLockedError } from '../content/source/errors.ts';
@@ -14,6 +14,7 @@ import {
   dueAfter,
   type Generator,
   generators,
+  withoutParts,
 } from './process/buildSources.ts';
 import { runBuildTool, vite } from './process/buildTools.ts';
 import { endWithParent } from './process/endWithParent.ts';
@@ -94,22 +95,13 @@ const beside = (output: string): string => `${output}.next`;
  */
 async function makeBuilds(): Promise<readonly Build[] | undefined> {
   const began = performance.now();
-  const now = { generators: [...due.generators], builds: [...due.builds] };
+  const now = { generators: [...due.generators], builds: withoutParts([...due.builds]) };
   due.generators.clear();
   due.builds.clear();
   try {
     for (const { program: generator } of now.generators) await make(generator);
     // All have ended before one that failed is told: what still wrote would overwrite what the next build writes.
-    const outcomes = await Promise.allSettled(
-      now.builds.map(({ configuration, output }) =>
-        make(
-          vite,
-          'build',
-          ...['--config', configuration, '--logLevel', 'warn'],
-          ...['--outDir', beside(output), '--emptyOutDir'],
-        ),
-      ),
-    );
+    const outcomes = await Promise.allSettled(now.builds.map(makeBuild));
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
     process.stdout.write(`Built in ${Math.round(performance.now() - began)} ms\n`);
     return now.builds;
@@ -120,6 +112,19 @@ async function makeBuilds(): Promise<readonly Build[] | undefined> {
     process.stderr.write('The build failed. It is tried again after the next change.\n');
     return undefined;
   }
+}
+
+async function makeBuild({ configuration, output, partOf }: Build): Promise<void> {
+  if (partOf) {
+    await rm(path.join(project, beside(output)), { recursive: true, force: true });
+    await cp(path.join(project, output), path.join(project, beside(output)), { recursive: true });
+  }
+  await make(
+    vite,
+    'build',
+    ...['--config', configuration, '--logLevel', 'warn'],
+    ...['--outDir', beside(output), ...(partOf ? [] : ['--emptyOutDir'])],
+  );
 }
 
 async function make(program: string, ...parameters: string[]): Promise<void> {

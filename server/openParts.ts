@@ -129,12 +129,14 @@ export async function openParts(
   }
 
   const assets = readPageAssets(path.join(project, 'dist', 'client'), builtPartsOf(features));
-  const reload = isDevelopment ? liveReload(assets.loader) : undefined;
+  const reload = isDevelopment ? liveReload() : undefined;
   const renderer: PageRenderer = {
     registry: loadedRegistry,
     html: createHtmlRenderer(keptHtmlCharacters, linkNetworkHosts),
     ...(await shellPartsOf(features)),
-    assets: reload ? { ...assets, loader: reload.loader } : assets,
+    assets: reload
+      ? { ...assets, loader: reload.following(assets.loader), following: reload.following }
+      : assets,
     onHeaderFault: (error) =>
       log.error({ err: error }, 'a page lacks its header or a bar below it: it could not be rendered'),
     site: {

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { buildFolders, builds, generators } from './process/buildSources.ts';
+import { buildFolders, builds, generators, withoutParts } from './process/buildSources.ts';
 import { runBuildTool, vite } from './process/buildTools.ts';
 import { endWithParent } from './process/endWithParent.ts';
 
@@ -48,7 +48,9 @@ async function build() {
   process.stdout.write('Building Pagewell …\n');
   for (const { program: generator } of generators) await run(generator);
   await Promise.all(
-    builds.map(({ configuration }) => run(vite, 'build', '--config', configuration, '--logLevel', 'warn')),
+    withoutParts(builds).map(({ configuration }) =>
+      run(vite, 'build', '--config', configuration, '--logLevel', 'warn'),
+    ),
   );
 }
 

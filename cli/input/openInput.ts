@@ -106,7 +106,11 @@ async function openContentApi(contentApiUrl: string, output: Output): Promise<In
   try {
     const source = await HttpSource.open({ contentApiUrl, dataDir, ...patience }, contentLogTo(output));
     return {
-      documents: allDocumentsOfSource(source, 'api'),
+      documents: allDocumentsOfSource(
+        source,
+        'api',
+        'The list names it, and asked for it by this path the CMS says 404.',
+      ),
       site: () => documentsOfSource(source, 'api'),
       total: undefined,
       unmatched: [],

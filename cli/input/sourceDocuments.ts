@@ -9,17 +9,19 @@ const readAhead = 8;
  * The published articles of a content source, written as `pagewell export` writes them, so that lines are the same.
  *
  * @param scheme what stands before the path in findings, such as `store`
+ * @param whereAbsent what is wrong with an article that is listed and not there; without it, it was taken from the readers since
  */
 export async function* documentsOfSource(
   source: Pick<ContentSource, 'get' | 'list'>,
   scheme: string,
+  whereAbsent?: string,
 ): AsyncIterable<ArticleDocument> {
   const ahead: Promise<ArticleDocument | undefined>[] = [];
   let last = `${scheme}:`;
   try {
     for await (const { path } of source.list()) {
       last = `${scheme}:${path}`;
-      ahead.push(readArticle(source, path, last));
+      ahead.push(readSource(() => source.get(path), { name: last, line: 1 }, whereAbsent));
       if (ahead.length < readAhead) continue;
       const document = await ahead.shift();
       if (document) yield document;
@@ -36,8 +38,9 @@ export async function* documentsOfSource(
 export async function* allDocumentsOfSource(
   source: Pick<ContentSource, 'get' | 'list' | 'site'>,
   scheme: string,
+  whereAbsent?: string,
 ): AsyncIterable<ArticleDocument> {
-  yield* documentsOfSource(source, scheme);
+  yield* documentsOfSource(source, scheme, whereAbsent);
   const place = { name: `${scheme}:site`, line: 1, isSite: true } as const;
   const site = await readSource(() => source.site(), place);
   if (site) yield site;
@@ -47,23 +50,15 @@ async function found(documents: readonly Promise<ArticleDocument | undefined>[])
   return (await Promise.all(documents)).filter((document) => document !== undefined);
 }
 
-/** Nothing, where the article was taken from the readers since it was listed. */
-async function readArticle(
-  source: Pick<ContentSource, 'get'>,
-  path: string,
-  name: string,
-): Promise<ArticleDocument | undefined> {
-  return readSource(() => source.get(path), { name, line: 1 });
-}
-
-/** Nothing, where the source has none. */
+/** Nothing, where the source has none and nothing is wrong with that. */
 async function readSource(
   ask: () => Promise<Revisioned<unknown> | undefined>,
   place: DocumentPlace,
+  whereAbsent?: string,
 ): Promise<ArticleDocument | undefined> {
   try {
     const published = await ask();
-    if (!published) return undefined;
+    if (!published) return whereAbsent ? { kind: 'unreadable', ...place, reason: whereAbsent } : undefined;
     if (published.stale) return { kind: 'unreadable', ...place, reason: published.stale.cause };
     return { kind: 'read', ...place, bytes: Buffer.from(JSON.stringify(published.value, null, 2)) };
   } catch (error) {

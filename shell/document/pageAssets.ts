@@ -8,6 +8,8 @@ import type { IslandScripts } from '../../transformer/island.ts';
 export interface PageAssets {
   /** Address of the island loader, the one script of every page. */
   loader: string;
+  /** In development: the address of what runs a page's own script in the loader's place, and has the page follow the server. */
+  following?: (script: string) => string;
   /** The parts whose CSS every page needs. */
   everyPage: readonly string[];
   /** The parts whose CSS no first view needs: a short page has it in the document, a long article in the sheet at its end. */

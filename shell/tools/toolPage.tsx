@@ -44,10 +44,11 @@ export function toolPage(
       </main>
     </>,
   );
+  const { assets } = shell;
   return document({
     head: pageHead({ title, canonicalPath: undefined, language: pageLanguage() }, shell),
     body,
-    assets: script === undefined ? shell.assets : { ...shell.assets, loader: script },
+    assets: script === undefined ? assets : { ...assets, loader: assets.following?.(script) ?? script },
     shellParts: ['shell-tools', ...shellParts],
   });
 }

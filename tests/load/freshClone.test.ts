@@ -110,6 +110,8 @@ describe('a change makes anew', () => {
     ['server/app.ts', ['build/server.config.ts']],
     ['content/source/source.ts', ['build/server.config.ts']],
     ['client/main.ts', ['build/client.config.ts']],
+    ['editor-preview/outline/Outline.tsx', ['build/editor.config.ts']],
+    ['editor-preview/frame/inFrame/main.ts', ['build/client.config.ts']],
     ['widgets/quote/Quote.tsx', both],
     ['schemas/blocks/quote.json', ['schemas/build/generate.ts', ...both]],
     ['quality/rules/html/empty-element/rule.ts', ['quality/build/generate.ts', ...both]],

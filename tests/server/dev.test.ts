@@ -36,9 +36,9 @@ it('npm run dev says that the store is in use before it builds anything, and end
 
 describe('a page in development listens for the next start of the server', () => {
   const listening = async (isTop: boolean): Promise<string[]> => {
-    const { loader, routes } = liveReload('/assets/main-abc.js');
+    const { following, routes } = liveReload();
     await using server = await startTestServer({ development: routes });
-    const { body } = await server.get(loader);
+    const { body } = await server.get(following('/assets/main-abc.js'));
     const opened: string[] = [];
     const window: { top?: object } = {};
     window.top = isTop ? window : {};

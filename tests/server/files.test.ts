@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { liveReload } from '../../server/development/liveReload.ts';
+import { toolPage } from '../../shell/tools/toolPage.tsx';
+import { pageRenderer } from '../support/pageRenderer.ts';
 import { startTestServer } from './support.ts';
 
 let folder: string;
@@ -120,15 +122,30 @@ describe('a media file', () => {
 
 describe('in development', () => {
   it('pages load a script that loads the real one and listens for the next start of the server', async () => {
-    const { loader, routes } = liveReload('/assets/main-abc.js');
+    const { following, routes } = liveReload();
     await using server = await startTestServer({ development: routes });
-    const script = await server.get(loader);
+    const script = await server.get(following('/assets/main-abc.js'));
     expect(script.headers['content-type']).toContain('text/javascript');
     expect(script.body).toContain('import "/assets/main-abc.js";');
 
     const stream = await fetch(`${server.url}/_dev/start`);
     const first = await stream.body?.getReader().read();
     expect(new TextDecoder().decode(first?.value)).toMatch(/^retry: 300\ndata: [0-9a-f-]{36}\n\n$/);
+  });
+
+  it('the editor listens too, whose script takes the place of the loader', async () => {
+    const { following } = liveReload();
+    const renderer = await pageRenderer();
+    const shell = { ...renderer, assets: { ...renderer.assets, following } };
+    const script = '/assets/editor-app-abc.js';
+    const { html } = toolPage({ tool: '/editor', title: 'Edit', children: null, script }, shell);
+    expect(html).toContain(`content="${following(script)}"`);
+  });
+
+  it('scripts of others are run for nobody', async () => {
+    const { following, routes } = liveReload();
+    await using server = await startTestServer({ development: routes });
+    expect((await server.get(following('https://elsewhere.example/main.js'))).status).toBe(404);
   });
 
   it('nothing of that is there in production', async () => {

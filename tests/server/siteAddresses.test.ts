@@ -13,7 +13,7 @@ import { startTestServer } from './support.ts';
 /** Every address that the server mounts something at, with all that can be switched on. */
 async function mountedAddresses(): Promise<string[]> {
   using folder = temporaryFolder();
-  const development = liveReload('/loader.js').routes;
+  const development = liveReload().routes;
   const { fixed } = shellPages(await pageRenderer());
   const open = async (parts: FeatureParts) => {
     const configured = readConfiguration({ EDITOR_TOKEN: 'a-token-of-a-test', GALLERY: 'on' }).features;

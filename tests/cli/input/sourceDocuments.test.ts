@@ -61,6 +61,15 @@ describe('pagewell validate --url', () => {
     expect(out).toContain('api:/gone:1:1: error file/unreadable');
   });
 
+  test('tells of an article that the list names and that is not there, and checks the others', async () => {
+    nock(cms).get('/articles').query({ limit: '100' }).times(2).reply(200, summaries('/elsewhere', '/odd'));
+    nock(cms).get('/articles').query({ path: '/elsewhere' }).times(2).reply(404);
+    answer('/odd');
+    const { status, out } = await runCommand('validate', '--url', cms, '--format', 'concise');
+    expect([status, out.includes('api:/odd:8')]).toEqual([3, true]);
+    expect(out).toMatch(/api:\/elsewhere:1:1: error file\/unreadable.*404/);
+  });
+
   test('is incomplete where the list does not come', async () => {
     nock(cms).get('/articles').query({ limit: '100' }).times(4).reply(500);
     const { status, out } = await runCommand('validate', '--url', cms);

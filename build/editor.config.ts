@@ -1,0 +1,54 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import { constantTokensInPlace } from './constantTokens.ts';
+import { cssTarget } from './cssTarget.ts';
+import { linaria } from './linaria.ts';
+import { addToManifest, entryOf } from './scriptApart.ts';
+
+/** The script of the editor's page. */
+export const editorAppSource = 'editor-preview/main.tsx';
+
+/** What the names of its files begin with, and of no other. */
+const names = 'editor-';
+
+/**
+ * The build of the editor, apart from all other scripts, with one style sheet: were it built with them, what it shares with
+ * islands would become a part of what readers load. It is a part of the client's build, and in development made by itself.
+ */
+export default defineConfig({
+  logLevel: 'warn',
+  plugins: [constantTokensInPlace(), linaria(), inManifest()],
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    modulePreload: false,
+    cssCodeSplit: false,
+    cssTarget,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: editorAppSource,
+      output: {
+        entryFileNames: `assets/${names}app-[hash].js`,
+        chunkFileNames: `assets/${names}[name]-[hash].js`,
+        assetFileNames: `assets/${names}[name]-[hash][extname]`,
+      },
+    },
+  },
+});
+
+/** Names the editor in the client's manifest, and takes away what an earlier build of it alone has left. */
+function inManifest(): Plugin {
+  return {
+    name: 'pagewell:editor-in-manifest',
+    writeBundle({ dir = '' }, bundle) {
+      const css = Object.keys(bundle).filter((name) => name.endsWith('.css'));
+      const { fileName } = entryOf(Object.values(bundle), 'the editor');
+      addToManifest(dir, { [editorAppSource]: { file: fileName, isEntry: true, css } });
+      for (const name of readdirSync(join(dir, 'assets')))
+        if (name.startsWith(names) && !(`assets/${name}` in bundle)) rmSync(join(dir, 'assets', name));
+    },
+  };
+}
