@@ -105,7 +105,7 @@ describe('the home page', () => {
       'lazy',
       'lazy',
     ]);
-    expect(home.querySelector('body link')).toBeNull();
+    expect(home.querySelector('body link[as="image"]')).toBeNull();
   });
 
   test('lists articles without picture, description or readable date', async () => {
