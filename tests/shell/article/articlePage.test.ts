@@ -284,7 +284,7 @@ describe('the lead picture', () => {
   });
 
   test('is written without a preload link in the middle of the page', () => {
-    expect(inBrowser(articleDocument({ image })).querySelector('body link')).toBeNull();
+    expect(inBrowser(articleDocument({ image })).querySelector('body link[as="image"]')).toBeNull();
   });
 
   test.each(['javascript:alert(1)', 'http://insecure.example/a.jpg', 'data:image/svg+xml,<svg/>'])(
