@@ -7,6 +7,7 @@ import {
   readdirSync,
   rmSync,
   statfsSync,
+  statSync,
 } from 'node:fs';
 
 /** Where Linux keeps files in memory. */
@@ -45,6 +46,7 @@ function removeWhatEndedRunsLeft() {
   for (const name of readdirSync(inMemory)) {
     const pid = ofRun.exec(name)?.[1];
     if (pid === undefined || existsSync(`/proc/${pid}`)) continue;
-    rmSync(`${inMemory}/${name}`, { recursive: true, force: true });
+    const folder = `${inMemory}/${name}`;
+    if (statSync(folder).uid === process.getuid?.()) rmSync(folder, { recursive: true, force: true });
   }
 }
