@@ -40,13 +40,12 @@ const inBrowser = {
 };
 
 export default {
-  // Each processor runs one file at a time, and what needs no browser one more. Browser and load tests run apart from the rest, because the server and the
+  // Each processor runs one file at a time. Browser and load tests run apart from the rest, because the server and the
   // browser that they drive want the processors as well.
   projects: [
     {
       ...shared,
       displayName: 'unit',
-      runner: '<rootDir>/tests/runners/oneMore.js',
       testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/tests/browser/', '/tests/load/', '/tests/long/'],
     },
