@@ -7,6 +7,7 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 import { signUpAddress } from '../../contracts/newsletter.ts';
 import schema from '../../schemas/outside-payload.json' with { type: 'json' };
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { sampleOf } from '../support/tried.ts';
 import { article, canaries, path } from './support/canaries.ts';
 import { leaksIn, type MadeRequest } from './support/leaks.ts';
 import { browser } from './support/site.ts';
@@ -267,146 +268,171 @@ async function leaks(allowed: readonly string[] = [originOf(tool)]): Promise<str
 
 afterEach(() => context.close());
 
-describe.each([
+/** Ways on which nobody else may be told anything, by what readers, their browsers and what blocks scripts do. */
+const ways: readonly [what: string, walk: (country: string) => Promise<void>][] = [
+  [
+    'where the tool that asks readers is blocked',
+    async (country) => {
+      await arrive({ country, blocked: /tool\.js/ });
+      await settled('none');
+      await until(() => keptAway.length > 0);
+      await page.waitForSelector('[data-outside=consentwell]', { state: 'detached' });
+      await readAndAnswer();
+      expect(await leaks()).toEqual([]);
+      expect([told, toldTool]).toEqual([[], []]);
+    },
+  ],
+  [
+    'after a no to the tool that asks readers, nor to that',
+    async (country) => {
+      await arrive({ country, does: 'asking' });
+      await answerTool('No to all');
+      await settled('rejected');
+      toldTool.length = 0;
+      await readAndAnswer();
+      expect(await leaks()).toEqual([]);
+      expect([told, toldTool]).toEqual([[], []]);
+    },
+  ],
+  [
+    'after a no',
+    async (country) => {
+      await arrive({ country });
+      await settled('none');
+      await toolHasSpied();
+      await page.getByRole('button', { name: 'Reject all' }).click();
+      await settled('rejected');
+      toldTool.length = 0;
+      await readAndAnswer();
+      expect(await leaks()).toEqual([]);
+      expect([told, toldTool]).toEqual([[], []]);
+    },
+  ],
+  [
+    'where the browser says no for its reader, who is not asked',
+    async (country) => {
+      await arrive({ country, gpc: true });
+      await settled('rejected');
+      expect(await page.getByRole('button', { name: 'Accept all' }).isVisible()).toBe(false);
+      await readAndAnswer();
+      expect(await leaks([])).toEqual([]);
+      expect([told, toldTool]).toEqual([[], []]);
+    },
+  ],
+  [
+    'where our own consent is blocked, whatever the reader clicks',
+    async (country) => {
+      await arrive({ country, blocked: /idleBehaviours|api\/consent|api\/reader|consent\/validate/ });
+      await page.waitForLoadState('networkidle');
+      await signUp();
+      // The button is a form's then, which leads to the page of the choices.
+      await page.getByRole('button', { name: 'Accept all' }).click();
+      await readAndAnswer();
+      expect(await leaks([])).toEqual([]);
+      expect(toldTool).toEqual([]);
+      // The form has said yes to the server, which has kept it: what it asks itself may go. No browser asks for anything.
+      expect(told.filter(({ url }) => !url.startsWith('/suggest?'))).toEqual([]);
+    },
+  ],
+];
+
+const regimes = [
   ['gdpr', 'DE'],
   ['us', 'US'],
   ['none', 'CA'],
-])('under the regime %s', (regime, country) => {
-  test('nothing goes to others before the reader has chosen', async () => {
-    await arrive({ country });
-    await settled('none');
-    expect(await page.getAttribute('html', 'data-regime')).toBe(regime);
-    await toolHasSpied();
-    await readAndAnswer();
-    expect(await leaks()).toEqual([]);
-    expect(told).toEqual([]);
-    expectToolKnowsLittle(country);
-  });
+] as const;
 
-  test('nothing goes to others where the tool that asks readers is blocked', async () => {
-    await arrive({ country, blocked: /tool\.js/ });
-    await settled('none');
-    await until(() => keptAway.length > 0);
-    await page.waitForSelector('[data-outside=consentwell]', { state: 'detached' });
-    await readAndAnswer();
-    expect(await leaks()).toEqual([]);
-    expect([told, toldTool]).toEqual([[], []]);
-  });
-
-  test('nothing goes to others after a no to the tool that asks readers, nor to that', async () => {
-    await arrive({ country, does: 'asking' });
-    await answerTool('No to all');
-    await settled('rejected');
-    toldTool.length = 0;
-    await readAndAnswer();
-    expect(await leaks()).toEqual([]);
-    expect([told, toldTool]).toEqual([[], []]);
-  });
-
-  test('nothing goes to others after a no', async () => {
-    await arrive({ country });
-    await settled('none');
-    await toolHasSpied();
-    await page.getByRole('button', { name: 'Reject all' }).click();
-    await settled('rejected');
-    toldTool.length = 0;
-    await readAndAnswer();
-    expect(await leaks()).toEqual([]);
-    expect([told, toldTool]).toEqual([[], []]);
-  });
-
-  test('nothing goes to others where the browser says no for its reader, who is not asked', async () => {
-    await arrive({ country, gpc: true });
-    await settled('rejected');
-    expect(await page.getByRole('button', { name: 'Accept all' }).isVisible()).toBe(false);
-    await readAndAnswer();
-    expect(await leaks([])).toEqual([]);
-    expect([told, toldTool]).toEqual([[], []]);
-  });
-
-  test('nothing goes to others where our own consent is blocked, whatever the reader clicks', async () => {
-    await arrive({ country, blocked: /idleBehaviours|api\/consent|api\/reader|consent\/validate/ });
-    await page.waitForLoadState('networkidle');
-    await signUp();
-    // The button is a form's then, which leads to the page of the choices.
-    await page.getByRole('button', { name: 'Accept all' }).click();
-    await readAndAnswer();
-    expect(await leaks([])).toEqual([]);
-    expect(toldTool).toEqual([]);
-    // The form has said yes to the server, which has kept it: what it asks itself may go. No browser asks for anything.
-    expect(told.filter(({ url }) => !url.startsWith('/suggest?'))).toEqual([]);
-  });
-
-  test('after a yes, listed hosts alone are told, and what is on the list alone', async () => {
-    await arrive({ country });
-    await settled('none');
-    await toolHasSpied();
-    await page.getByRole('button', { name: 'Accept all' }).click();
-    await settled('full');
-    toldTool.length = 0;
-    await page.waitForSelector('[data-outside=adlark][data-outside-state=filled]');
-    await page.waitForSelector('[data-ad-slot=DLB1][data-ad-state=filled]');
-    await page.waitForSelector('[data-outside=countwell]', { state: 'attached' });
-    await page.waitForLoadState('networkidle');
-    await readAndAnswer();
-    await page.waitForSelector('[data-outside=countwell]', { state: 'attached' });
-    await page.waitForLoadState('networkidle');
-
-    expect(await leaks([originOf(partner), originOf(tool)])).toEqual([]);
-    expect(toldTool).toEqual([]);
-    const collected = told
-      .filter(({ url }) => url === '/collect')
-      .map(({ body }) => Object.fromEntries(JSON.parse(body)));
-    expect(collected.length).toBeGreaterThanOrEqual(2);
-    for (const seen of collected) {
-      const given = JSON.parse(seen.given);
-      expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(Object.keys(given)));
-      expect(given.consent).toMatchObject({ gdprApplies: regime === 'gdpr', limitedAds: false });
-      expect(given.country).toBe(country);
-      expect(seen).toMatchObject({
-        referrer: '',
-        cookie: 'refused',
-        storage: 'refused',
-        parent: 'refused',
-        title: 'refused',
-        text: 'refused',
-        name: '',
-        ancestors: site.origin,
-        usp: regime === 'us' ? '1YNY' : '1---',
-      });
-      // Each law has an answer of its own, by the string that was given; nobody answers for another one.
-      expect([given.consent.tc !== undefined, given.consent.gpp !== undefined]).toEqual([
-        regime === 'gdpr',
-        regime === 'us',
-      ]);
-      expect(seen.gpp).toBe(given.consent.gpp ?? 'refused');
-      if (regime !== 'gdpr') expect(seen.tc).toBe('refused');
-      else {
-        const { tcString, purpose, vendor } = JSON.parse(seen.tc);
-        expect(tcString).toBe(given.consent.tc);
-        const granted = (of: object) =>
-          Object.entries(of).flatMap(([number, isGranted]) => (isGranted ? number : []));
-        expect(granted(purpose.consents)).toEqual(['1', '2', '3', '4', '7', '8', '10']);
-        expect(granted(vendor.consents)).toEqual(['755']);
-      }
-    }
-    const [first] = collected.filter(({ given }) => given.includes('DMR1'));
-    expect(JSON.parse(first?.given)).toMatchObject({
-      category: 'wellness',
-      referrer: 'google',
-      sizes: [[300, 250]],
+describe.each(regimes.map(([regime, country], at) => ({ regime, country, at })))(
+  'under the regime $regime',
+  ({ regime, country, at }) => {
+    test('nothing goes to others before the reader has chosen', async () => {
+      await arrive({ country });
+      await settled('none');
+      expect(await page.getAttribute('html', 'data-regime')).toBe(regime);
+      await toolHasSpied();
+      await readAndAnswer();
+      expect(await leaks()).toEqual([]);
+      expect(told).toEqual([]);
+      expectToolKnowsLittle(country);
     });
-    expect(collected.map(({ given }) => JSON.parse(given).slot)).toContain('DLB1');
-    for (const { headers } of told) expect([headers.referer, headers.cookie]).toEqual([undefined, undefined]);
-    // What is typed into the search box goes to who suggests searches, from our server, and alone.
-    const suggested = told.filter(({ url }) => url.startsWith('/suggest'));
-    expect(suggested.map(({ url }) => Object.fromEntries(new URL(url, site.origin).searchParams))).toEqual([
-      { client: 'pagewell', language: 'en-US', q: canaries.search },
-    ]);
-    expect(suggested.map(({ headers }) => headers['user-agent'])).toEqual([undefined]);
-    expect(told.every(({ url }) => /^\/(tag\.js|collect|pixel\?|favicon|suggest\?)/.test(url))).toBe(true);
-  });
-});
+
+    // Each way under one regime in turn, or under all.
+    test.each(sampleOf(ways, regimes.length, at))('nothing goes to others %s', (_what, walk) =>
+      walk(country),
+    );
+
+    test('after a yes, listed hosts alone are told, and what is on the list alone', async () => {
+      await arrive({ country });
+      await settled('none');
+      await toolHasSpied();
+      await page.getByRole('button', { name: 'Accept all' }).click();
+      await settled('full');
+      toldTool.length = 0;
+      await page.waitForSelector('[data-outside=adlark][data-outside-state=filled]');
+      await page.waitForSelector('[data-ad-slot=DLB1][data-ad-state=filled]');
+      await page.waitForSelector('[data-outside=countwell]', { state: 'attached' });
+      await page.waitForLoadState('networkidle');
+      await readAndAnswer();
+      await page.waitForSelector('[data-outside=countwell]', { state: 'attached' });
+      await page.waitForLoadState('networkidle');
+
+      expect(await leaks([originOf(partner), originOf(tool)])).toEqual([]);
+      expect(toldTool).toEqual([]);
+      const collected = told
+        .filter(({ url }) => url === '/collect')
+        .map(({ body }) => Object.fromEntries(JSON.parse(body)));
+      expect(collected.length).toBeGreaterThanOrEqual(2);
+      for (const seen of collected) {
+        const given = JSON.parse(seen.given);
+        expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(Object.keys(given)));
+        expect(given.consent).toMatchObject({ gdprApplies: regime === 'gdpr', limitedAds: false });
+        expect(given.country).toBe(country);
+        expect(seen).toMatchObject({
+          referrer: '',
+          cookie: 'refused',
+          storage: 'refused',
+          parent: 'refused',
+          title: 'refused',
+          text: 'refused',
+          name: '',
+          ancestors: site.origin,
+          usp: regime === 'us' ? '1YNY' : '1---',
+        });
+        // Each law has an answer of its own, by the string that was given; nobody answers for another one.
+        expect([given.consent.tc !== undefined, given.consent.gpp !== undefined]).toEqual([
+          regime === 'gdpr',
+          regime === 'us',
+        ]);
+        expect(seen.gpp).toBe(given.consent.gpp ?? 'refused');
+        if (regime !== 'gdpr') expect(seen.tc).toBe('refused');
+        else {
+          const { tcString, purpose, vendor } = JSON.parse(seen.tc);
+          expect(tcString).toBe(given.consent.tc);
+          const granted = (of: object) =>
+            Object.entries(of).flatMap(([number, isGranted]) => (isGranted ? number : []));
+          expect(granted(purpose.consents)).toEqual(['1', '2', '3', '4', '7', '8', '10']);
+          expect(granted(vendor.consents)).toEqual(['755']);
+        }
+      }
+      const [first] = collected.filter(({ given }) => given.includes('DMR1'));
+      expect(JSON.parse(first?.given)).toMatchObject({
+        category: 'wellness',
+        referrer: 'google',
+        sizes: [[300, 250]],
+      });
+      expect(collected.map(({ given }) => JSON.parse(given).slot)).toContain('DLB1');
+      for (const { headers } of told)
+        expect([headers.referer, headers.cookie]).toEqual([undefined, undefined]);
+      // What is typed into the search box goes to who suggests searches, from our server, and alone.
+      const suggested = told.filter(({ url }) => url.startsWith('/suggest'));
+      expect(suggested.map(({ url }) => Object.fromEntries(new URL(url, site.origin).searchParams))).toEqual([
+        { client: 'pagewell', language: 'en-US', q: canaries.search },
+      ]);
+      expect(suggested.map(({ headers }) => headers['user-agent'])).toEqual([undefined]);
+      expect(told.every(({ url }) => /^\/(tag\.js|collect|pixel\?|favicon|suggest\?)/.test(url))).toBe(true);
+    });
+  },
+);
 
 test('a yes that is taken back takes all frames away at once, and lets no more come', async () => {
   await arrive({ country: 'US' });
