@@ -142,12 +142,14 @@ describe('a tool that asks readers', () => {
       expect(frame).toEqual(box);
       expect(await axeViolations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
+      // Other colours let in a text face that came too late for the first paint, which readers do not see happen.
+      const inTheDark = await boxes();
       expect(await axeViolations(page, onlyColours)).toEqual([]);
       await press('Refuse');
       await consentIs('rejected');
       expect(await page.locator('iframe').count()).toBe(0);
       await page.getByText('Thank you.').waitFor();
-      expect(await boxes()).toEqual(before);
+      expect(await boxes()).toEqual(inTheDark);
       expect(await axeViolations(page)).toEqual([]);
       expect(await watched.layoutShift()).toBe(0);
       expect(watched.complaints).toEqual([]);
