@@ -222,7 +222,7 @@ function withKnown(saved: RawBuilder<unknown>): RawBuilder<unknown> {
     left join deleted_articles x on x.path = saved.path`;
 }
 
-/** Not by \`deleted_at\`: of a column that is joined the database supposes that it is never null, and makes bad plans. */
+/** Not by `deleted_at`: of a column that is joined the database supposes that it is never null, and makes bad plans. */
 export const isDeleted = sql<boolean>`(path in (select path from deleted_articles))`;
 
 const stateConditions: Readonly<Record<ListedState, RawBuilder<boolean>>> = {

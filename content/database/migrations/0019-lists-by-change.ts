@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Lets the editor's list find what was changed last, of drafts and of articles without one, by an index for each. */
+/** Lets the editor's list find what was changed last, of drafts and of articles without one, by an index for each. */
 export async function listByChange(db: Kysely<unknown>): Promise<void> {
   await sql`create index drafts_by_change on drafts (updated_at desc, path)`.execute(db);
   await sql`drop index articles_by_change`.execute(db);

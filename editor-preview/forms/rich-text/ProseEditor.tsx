@@ -21,6 +21,7 @@ import { cite, citedAt, linkAt, setLink, toolsOf } from './proseCommands.ts';
 import { isKeptWhole, writeProse } from './proseHtml.ts';
 import { followText, fromOutside, newProseState } from './proseState.ts';
 import { shownText, toolbar } from './RichTextControl.styles.ts';
+import { textTools } from './textTools.styles.ts';
 
 /** How writing begins. */
 export interface BeginWriting {
@@ -200,7 +201,11 @@ export function ProseEditor({
           </ul>
         </div>
       )}
-      <div role="toolbar" aria-label={words.forms.text.formatting(title)} className={toolbar}>
+      <div
+        role="toolbar"
+        aria-label={words.forms.text.formatting(title)}
+        className={`${textTools} ${toolbar}`}
+      >
         {state &&
           toolsOf(state.schema).map(({ name, sign, run: command, isOn }) => (
             <button

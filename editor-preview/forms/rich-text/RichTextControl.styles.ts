@@ -107,36 +107,10 @@ export const modeSwitch = css`
 `;
 
 export const toolbar = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px;
   min-height: 1.75rem;
   margin-block-start: 2px;
   /* Room for the way to the HTML. */
   padding-inline-end: 3.5rem;
-
-  & button {
-    min-width: 1.75rem;
-    height: 1.75rem;
-    padding: 0 var(--space-1);
-    border: 1px solid transparent;
-    border-radius: var(--radius-leaf-small);
-    background: none;
-    color: var(--ink);
-    font: var(--text-xs) / 1 var(--font-ui);
-    cursor: pointer;
-  }
-  & button:hover:not(:disabled) {
-    border-color: var(--control-line);
-  }
-  & button:disabled {
-    opacity: 0.4;
-    cursor: default;
-  }
-  & button[aria-pressed='true'] {
-    background: var(--editorial-soft);
-    color: var(--editorial-strong);
-  }
 `;
 
 /** Asks for an address or a source, between the text and its tools. */

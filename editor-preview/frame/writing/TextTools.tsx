@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { textTools } from '../../forms/rich-text/textTools.styles.ts';
 import { words } from '../../words/words.ts';
-import { textTools } from './TextTools.styles.ts';
+import { overPage } from './TextTools.styles.ts';
 import type { PageWriting } from './usePageWriting.ts';
 
 /** Over the page, while a formatted text is written in it: what can be done with what is marked. */
@@ -11,7 +12,7 @@ export function TextTools({ writing: { tools, format } }: { writing: PageWriting
     <div
       role="toolbar"
       aria-label={words.forms.text.formattingInPage}
-      className={textTools}
+      className={`${textTools} ${overPage}`}
       // The focus stays in the text.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}

@@ -3,6 +3,7 @@ import type { Chosen, FrameMessage, Writing } from '../../messages.ts';
 import { isElement, parseMarkup } from '../markup.ts';
 import type { Shown } from '../tracing/traceFields.ts';
 import type { FormattedEditor, writeIn } from './formattedText.ts';
+import { createToldText, type ToldText } from './toldText.ts';
 import type { PageWriter } from './writeInPage.ts';
 
 /** Writes formatted texts in the page: in the element that holds the text, by the editor of the form. One at a time. */
@@ -33,10 +34,7 @@ interface Now {
   chosen: Chosen;
   readonly holder: HTMLElement;
   readonly editor: FormattedEditor;
-  /** What was told last; the next message says what has become of it. */
-  told: string;
-  /** What was told, and has not come back with the article yet. */
-  readonly awaited: string[];
+  readonly told: ToldText;
 }
 
 export function createFormattedWriter(parts: Parts): FormattedWriter {
@@ -85,7 +83,7 @@ export function createFormattedWriter(parts: Parts): FormattedWriter {
     else {
       // Its own keys come first: a link is asked for by the key that finds commands elsewhere.
       const isOwn = (event.ctrlKey || event.metaKey) && /^[bikyz[\]]$/i.test(event.key);
-      if (!isOwn) parts.onKeyDown(event, now.told === '');
+      if (!isOwn) parts.onKeyDown(event, now.told.last === '');
       return event.defaultPrevented;
     }
     event.preventDefault();
@@ -109,10 +107,9 @@ export function createFormattedWriter(parts: Parts): FormattedWriter {
           {
             typed: (html, isBack) => {
               if (!now) return;
-              const before = now.told;
+              const before = now.told.last;
               if (html === before) return;
-              now.told = html;
-              now.awaited.push(html);
+              now.told.tell(html);
               say({ kind: 'typed', before, after: html, ...(isBack ? { takesBack: true } : {}) });
             },
             tools: (tools) => say({ kind: 'tools', tools }),
@@ -122,7 +119,7 @@ export function createFormattedWriter(parts: Parts): FormattedWriter {
             left: leave,
           },
         );
-      if (editor) now = { chosen, holder, editor, told: text, awaited: [] };
+      if (editor) now = { chosen, holder, editor, told: createToldText(text) };
       else {
         say({ kind: 'written' });
         say({ kind: 'chosen', chosen, ...(caret === undefined ? {} : { caret }) });
@@ -136,12 +133,7 @@ export function createFormattedWriter(parts: Parts): FormattedWriter {
       if (!now.holder.isConnected) return leaveToForm();
       if (now.editor.isComposing) return;
       const value = valueIn(now.chosen);
-      const known = now.awaited.lastIndexOf(value);
-      if (known >= 0) now.awaited.splice(0, known + 1);
-      else if (now.awaited.length === 0 && value !== now.told) {
-        now.told = value;
-        now.editor.take(value);
-      }
+      if (now.told.isReplacedBy(value)) now.editor.take(value);
     },
     isOwn: (target) => now !== undefined && target instanceof Node && now.holder.contains(target),
     format: (tool) => now?.editor.run(tool),

@@ -1,5 +1,6 @@
 import type { Chosen, FrameMessage, Writing } from '../../messages.ts';
 import type { TextOnPage } from '../tracing/traceFields.ts';
+import { createToldText, type ToldText } from './toldText.ts';
 import { createWritingField, type WritingField } from './writingField.ts';
 
 /** Writes plain texts in the page. One at a time. */
@@ -35,10 +36,7 @@ interface Now {
   place: TextOnPage;
   readonly field: WritingField;
   readonly isLong: boolean;
-  /** What was told last; the next message says what has become of it. */
-  told: string;
-  /** What was told, and has not come back with the article yet. */
-  readonly awaited: string[];
+  readonly told: ToldText;
   isComposing: boolean;
 }
 
@@ -62,12 +60,12 @@ export function createPageWriter(parts: Parts): PageWriter {
     const { field, told, isLong, chosen } = now;
     if (!isLong && /[\r\n]/.test(field.element.value)) field.take(inOneLine(field.element.value));
     const { value } = field.element;
-    if (value === told) return;
-    now.told = value;
-    now.awaited.push(value);
+    const before = told.last;
+    if (value === before) return;
+    told.tell(value);
     const isBack =
       event !== undefined && 'inputType' in event && String(event.inputType).startsWith('history');
-    say({ kind: 'typed', before: told, after: value, ...(isBack ? { takesBack: true } : {}) });
+    say({ kind: 'typed', before, after: value, ...(isBack ? { takesBack: true } : {}) });
     if (isSlow(chosen)) writeOnPage(now, value);
   }
 
@@ -79,7 +77,7 @@ export function createPageWriter(parts: Parts): PageWriter {
 
   /** Where what is written stands now; undefined where nothing of it does. */
   function placeNow(writing: Now): TextOnPage | undefined {
-    if (writing.told === '') return undefined;
+    if (writing.told.last === '') return undefined;
     if (isSlow(writing.chosen) && writing.place.node.isConnected) return writing.place;
     const found = textOf(writing.chosen);
     if (found) writing.place = found;
@@ -103,13 +101,9 @@ export function createPageWriter(parts: Parts): PageWriter {
   function takeValue(): void {
     if (!now || now.isComposing) return;
     const value = valueIn(now.chosen);
-    const known = now.awaited.lastIndexOf(value);
-    if (known >= 0) now.awaited.splice(0, known + 1);
-    else if (now.awaited.length === 0 && value !== now.told) {
-      if (isSlow(now.chosen)) writeOnPage(now, value);
-      now.told = value;
-      now.field.take(value);
-    }
+    if (!now.told.isReplacedBy(value)) return;
+    if (isSlow(now.chosen)) writeOnPage(now, value);
+    now.field.take(value);
   }
 
   return {
@@ -118,7 +112,7 @@ export function createPageWriter(parts: Parts): PageWriter {
       if (!place) return say({ kind: 'written' });
       end();
       const field = createWritingField(page, { name, isLong, text, caret }, place);
-      const begun: Now = { chosen, place, field, isLong, told: text, awaited: [], isComposing: false };
+      const begun: Now = { chosen, place, field, isLong, told: createToldText(text), isComposing: false };
       now = begun;
       const { element } = field;
       element.addEventListener('input', tellTyped);
