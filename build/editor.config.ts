@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { comesWith } from './comesWith.ts';
 import { constantTokensInPlace } from './constantTokens.ts';
 import { cssTarget } from './cssTarget.ts';
 import { linaria } from './linaria.ts';
@@ -8,6 +9,9 @@ import { addToManifest, entryOf } from './scriptApart.ts';
 
 /** The script of the editor's page. */
 export const editorAppSource = 'editor-preview/main.tsx';
+
+/** What is there before an article can be worked on. */
+const opened = new Set([editorAppSource, 'editor-preview/forms/BlockForm.tsx'].map((file) => resolve(file)));
 
 /** What the names of its files begin with, and of no other. */
 const names = 'editor-';
@@ -34,6 +38,12 @@ export default defineConfig({
         entryFileNames: `assets/${names}app-[hash].js`,
         chunkFileNames: `assets/${names}[name]-[hash].js`,
         assetFileNames: `assets/${names}[name]-[hash][extname]`,
+        codeSplitting: {
+          // One file of all that opening an article asks for, where each shared module would be one of its own.
+          groups: [
+            { name: (id, graph) => (comesWith(opened, id, graph) ? 'opened' : null), minShareCount: 2 },
+          ],
+        },
       },
     },
   },

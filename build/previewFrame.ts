@@ -34,6 +34,7 @@ export function previewFrame(): Plugin {
             output: {
               entryFileNames: 'assets/preview-frame-[hash].js',
               chunkFileNames: 'assets/preview-[name]-[hash].js',
+              codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
             },
           },
         },

@@ -43,6 +43,7 @@ import { TopBar } from './TopBar.tsx';
 import { commands } from './tools.ts';
 import { useCommandKeys } from './useCommandKeys.ts';
 import { useFetchedAll } from './useFetchedAll.ts';
+import { usePageThere } from './usePageThere.ts';
 import { usePanes } from './usePanes.ts';
 import { usePaneWidths } from './usePaneWidths.ts';
 
@@ -139,6 +140,7 @@ export function EditorApp({
   });
   useCommandKeys(live.now);
   useStrayFiles();
+  const [isPageThere, pageIsThere] = usePageThere();
   const onPageComplete = useFetchedAll(document, announcements.tell);
   const marks = useCommentMarks({ company, document, openPanel }, selection);
   const badges = useProblemBadges(book, document);
@@ -154,6 +156,7 @@ export function EditorApp({
         document={document}
         company={company}
         problems={book}
+        isPageThere={isPageThere}
         isProblemsOpen={isProblemsOpen}
         onToggleProblems={toggleProblems}
       />
@@ -206,6 +209,7 @@ export function EditorApp({
             canSave && !isCommenting && <MarkedWordsBar context={{ company, openPanel, select }} />
           }
           onFailures={setFailures}
+          onPainted={pageIsThere}
           onComplete={onPageComplete}
           people={peopleHere}
         />
@@ -237,7 +241,9 @@ export function EditorApp({
         edit={document.edit}
         pane={where.problems}
       />
-      <ArticleChecker document={document} at={page.view.reader.at} failures={failures} book={book} />
+      {isPageThere && (
+        <ArticleChecker document={document} at={page.view.reader.at} failures={failures} book={book} />
+      )}
       <Announcer announcements={announcements} />
       {Dialog && (
         <div className={dialogs}>

@@ -37,6 +37,8 @@ interface PagePaneProps {
   /** What can be done with words that are marked. */
   markedTools: ReactNode;
   onFailures: (failures: readonly Failure[]) => void;
+  /** The article, as it stood then, has been painted. */
+  onPainted: () => void;
   /** The page has all that any block may need. */
   onComplete: () => void;
   /** Who else is here. */

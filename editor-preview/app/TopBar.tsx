@@ -56,6 +56,7 @@ interface TopBarProps {
   document: EditorDocument;
   company: Company;
   problems: ProblemBook;
+  isPageThere: boolean;
   isProblemsOpen: boolean;
   onToggleProblems: () => void;
 }
@@ -82,10 +83,10 @@ function saidAbove({ article, saving, parked, toBeParked, ...view }: DocumentVie
 
 /** What is edited, how it stands, and what is done most. */
 export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
-  const { live, document, company, problems: book, isProblemsOpen, onToggleProblems } = props;
+  const { live, document, company, problems: book, isPageThere, isProblemsOpen, onToggleProblems } = props;
   const view = useDocumentPart(document, saidAbove, haveSameFields);
   const problems = useSyncExternalStore(book.subscribe, book.problems);
-  const grade = useReadingGrade(document);
+  const grade = useReadingGrade(document, isPageThere);
   const { count, notMerged } = view;
   const openDialog = (dialog: ToolDialog): void => live.now().openDialog(dialog);
   return (

@@ -35,6 +35,8 @@ export interface FrameProps {
   onMarked: (marked: MarkedOnPage | undefined) => void;
   /** Told of all widgets that fail on what stands in the article now. */
   onProblems: (failures: readonly Failure[]) => void;
+  /** The article, as it stood then, has been painted. */
+  onPainted: () => void;
   /** All that any block may need is there. */
   onComplete: () => void;
 }
@@ -148,6 +150,7 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
             isReady.current = false;
             return reviveAfter(anewAfter);
           case 'painted':
+            owner.current.onPainted();
             return setPage((before) => ({ ...before, painted: message.version }));
           case 'boxes':
             return setPage((before) => ({

@@ -12,10 +12,18 @@ const endsSentence = /[.!?…]["'”’)\]]*$/;
  * @param language a language tag
  */
 export function proseSentences(html: string, language: string): string[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  const segmenter = segmenterOf(language);
   return decodeHTML(html.replace(withinSentences, '').replace(otherTags, '\n'))
     .split('\n')
     .flatMap((line) => [...segmenter.segment(line)])
     .map(({ segment }) => segment.trim())
     .filter((sentence) => endsSentence.test(sentence));
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterOf(language: string): Intl.Segmenter {
+  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' });
+  segmenters.set(language, known);
+  return known;
 }

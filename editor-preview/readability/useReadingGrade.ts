@@ -6,10 +6,18 @@ import type { ShownDocument } from '../document/useDocument.ts';
 /** How long nothing is typed before a text is measured anew, in milliseconds. */
 const restsFor = 800;
 
-/** The reading grade of an article, measured when typing rests; undefined where there is none to tell. */
-export function useReadingGrade(document: ShownDocument<Pick<DocumentView, 'article'>>): number | undefined {
+/**
+ * The reading grade of an article, measured when typing rests; undefined where there is none to tell.
+ *
+ * @param isDue nothing is measured before
+ */
+export function useReadingGrade(
+  document: ShownDocument<Pick<DocumentView, 'article'>>,
+  isDue: boolean,
+): number | undefined {
   const [grade, setGrade] = useState<number>();
   useEffect(() => {
+    if (!isDue) return undefined;
     let isWanted = true;
     let timer: ReturnType<typeof setTimeout>;
     let measured: DocumentView['article'] | undefined;
@@ -33,6 +41,6 @@ export function useReadingGrade(document: ShownDocument<Pick<DocumentView, 'arti
       clearTimeout(timer);
       leave();
     };
-  }, [document]);
+  }, [document, isDue]);
   return grade;
 }

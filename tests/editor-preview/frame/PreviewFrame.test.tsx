@@ -57,6 +57,7 @@ function opened(first: Props = {}) {
     format: jest.fn(),
   };
   const onProblems = jest.fn();
+  const onPainted = jest.fn();
   const element = (props: Props) => (
     <PreviewFrame
       path="/a"
@@ -76,6 +77,7 @@ function opened(first: Props = {}) {
       onEmptyPlace={jest.fn()}
       onMarked={jest.fn()}
       onProblems={onProblems}
+      onPainted={onPainted}
       onComplete={() => undefined}
     />
   );
@@ -93,7 +95,15 @@ function opened(first: Props = {}) {
       Object.defineProperty(event, 'source', { value: source });
       window.dispatchEvent(event);
     });
-  return { frame, told, saying, writing, onProblems, again: (props: Props) => rerender(element(props)) };
+  return {
+    frame,
+    told,
+    saying,
+    writing,
+    onProblems,
+    onPainted,
+    again: (props: Props) => rerender(element(props)),
+  };
 }
 afterEach(cleanup);
 
@@ -209,6 +219,15 @@ test('a frame on an origin of its own is lent what players in it need, and one o
   again({ previewOrigin: 'https://preview.example.org' });
   expect(frame.getAttribute('allow')).toContain('autoplay https://preview.example.org');
   expect(frame.getAttribute('allow')).toContain('fullscreen https://preview.example.org');
+});
+
+test('the editor hears of each painting', () => {
+  const { saying, onPainted } = opened();
+  saying({ kind: 'ready' });
+  expect(onPainted).not.toHaveBeenCalled();
+  saying({ kind: 'painted', version: 1, milliseconds: 12 });
+  saying({ kind: 'painted', version: 2, milliseconds: 3 });
+  expect(onPainted).toHaveBeenCalledTimes(2);
 });
 
 test('what is clicked and what fails comes to the editor, and only from the frame’s own window and origin', () => {

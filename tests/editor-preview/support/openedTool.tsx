@@ -33,6 +33,8 @@ interface ToolToOpen {
   /** Who is signed in. */
   person?: Person;
   people?: readonly Person[];
+  /** No frame is loaded here. Says in its place that it has painted the page; `false` leaves that out. */
+  isPagePainted?: boolean;
 }
 
 /**
@@ -44,6 +46,7 @@ export async function openTool({
   company,
   person = owner,
   people = [owner],
+  isPagePainted = true,
 }: ToolToOpen): Promise<{ document: EditorDocument; user: UserEvent }> {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   const announcements = createAnnouncements();
@@ -64,6 +67,15 @@ export async function openTool({
     />,
   );
   await screen.findByLabelText(/^(?:Title|Título)/);
+  if (isPagePainted) tellPainted();
   // Keys follow each other at once: however busy the machine, no pause of typing gets between them.
   return { document, user: userEvent.setup({ delay: null }) };
+}
+
+/** What the frame says when it has painted the article. */
+export function tellPainted(): void {
+  const source = document.querySelector('iframe')?.contentWindow;
+  if (!source) throw new Error('The page has no frame.');
+  const data = { 'pagewell-preview-frame': { kind: 'painted', version: 1, milliseconds: 1 } };
+  window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin, source }));
 }
