@@ -1,3 +1,4 @@
+import { countryCode } from './countryCode.ts';
 import { ownValue } from './json/ownValue.ts';
 
 /** For whom a preview shows a page. */
@@ -18,7 +19,6 @@ const readerParameters = { experiments: 'experiments', country: 'country', at: '
 
 const experimentName = /^[A-Za-z][A-Za-z0-9_-]{0,79}$/;
 const variantName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
-const countryCode = /^[A-Z]{2}$/;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
 /** Far more than run at one time. */
 const maxExperiments = 20;

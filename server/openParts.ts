@@ -32,6 +32,7 @@ import { ArticleChecker } from './checks/articleChecker.ts';
 import { ContentChecks } from './checks/contentChecks.ts';
 import { ProblemLog } from './checks/problemLog.ts';
 import type { Configuration } from './configuration/configuration.ts';
+import { countryOfUntold } from './configuration/countryOfUntold.ts';
 import { liveReload } from './development/liveReload.ts';
 import { observeErrorReports } from './observability/errorReports.ts';
 import { createMetrics } from './observability/metrics.ts';
@@ -156,7 +157,7 @@ export async function openParts(
   const render: RenderInTurns = (article, context, surroundings) =>
     renderPageInTurns(article, context, renderer, turns.giveWay(), surroundings);
   const dimensions = new PageDimensions({
-    country: countryDimension(configuration.countryHeader),
+    country: countryDimension(configuration.countryHeader, countryOfUntold(configuration)),
     ...dimensionsOf(configuration.features, { https }),
   });
   const articles = new ArticleIndex(content.source, log, content.store ? undefined : cmsListBelieved);

@@ -71,7 +71,7 @@ function* pageSteps(
   const parts = { registry, html, site, islandScripts: assets.islandScripts };
   const { validated, transformed, problems } = yield* transformSteps(input, context, parts);
   if (!transformed || !validated) {
-    const nothing = { experiments: [], country: false };
+    const nothing = { experiments: [], countries: [] };
     return { document: undefined, article: undefined, problems, degraded: false, dependsOn: nothing };
   }
   return {

@@ -8,6 +8,7 @@ import { placeholderAttribute } from './basic/Placeholder.tsx';
 import type { BlockContext, OwnBlockContent } from './blockContext.ts';
 import type { BlockHtml, FaultInBlock } from './blockHtml.ts';
 import { isLeftOut } from './blockTree.ts';
+import { CountriesNote, needsCountriesNote } from './CountriesNote.tsx';
 import { type Fault, faultsOfRemovals, renderFailure, showsNothing } from './fault.ts';
 import type { HtmlRenderer } from './html/htmlRenderer.ts';
 import { type IslandScripts, islandHtml } from './island.ts';
@@ -97,6 +98,7 @@ export function renderBlock(
   let html = '';
   try {
     html = htmlOf(block, page, renderer, rendering);
+    if (html !== '') html = countriesNoteOf(block, page, renderer) + html;
   } catch (error) {
     degraded = true;
     report(renderFailure(block.type, reasonOf(error)));
@@ -174,6 +176,18 @@ function htmlOf(
       <FallbackBlock data={block.data} preview={page.preview} />
     </ServerRenderingContext>,
   );
+}
+
+/** What editors are told above a block that readers of some countries alone get; '' for all others. */
+function countriesNoteOf(
+  { type, rejection }: ShownBlock,
+  page: PageContext,
+  { registry }: WidgetRenderer,
+): string {
+  const widget = rejection ? undefined : registry.get(type);
+  return widget?.countries && needsCountriesNote(widget, page)
+    ? renderToStaticMarkup(<CountriesNote countries={widget.countries} />)
+    : '';
 }
 
 /** React writes them before a root whose picture is not lazy. So close to the picture they only cost bytes. */

@@ -9,10 +9,10 @@ import { type BlockRenderer, renderBlock, type SiteFacts } from './renderBlock.t
 import { atOnce, type Steps } from './steps.ts';
 import { pathOf } from './validate/articleSteps.ts';
 import { validateSteps } from './validate/validateArticle.ts';
-import { emptyBlocksOf } from './widget.ts';
+import { countriesOf, emptyBlocksOf } from './widget.ts';
 
 /** What the reader's request adds to the article. */
-export interface TransformContext extends Omit<NormaliseContext, keyof SiteFacts> {
+export interface TransformContext extends Omit<NormaliseContext, keyof SiteFacts | 'countriesOf'> {
   /** Preview, gallery and command: placeholders and block ids are shown. */
   preview: boolean;
 }
@@ -59,6 +59,7 @@ export function* transformSteps(
     ...context,
     ...renderer.site,
     showsNothing: emptyBlocksOf(renderer.registry),
+    countriesOf: countriesOf(renderer.registry),
   });
   const page = pageContext(article, context, renderer.site, renderer.registry);
   const blocks: { block: ShownBlock; rendered: BlockHtml }[] = [];

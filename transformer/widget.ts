@@ -4,6 +4,7 @@ import type { FrameHost } from '../contracts/frames/frameHosts.ts';
 import type { HydrationMoment } from '../contracts/island.ts';
 import type { BlockDataByType, BlockType } from '../schemas/generated/types.ts';
 import type { BlockContext } from './blockContext.ts';
+import type { CountriesOf } from './normalise/normaliseContext.ts';
 import type { ShowsNothing } from './normalise/numberBlocksOfKind.ts';
 import type { DescribedPage, JsonLdNode } from './structuredData.ts';
 
@@ -53,6 +54,10 @@ interface Traits<Data> {
    * its place among those of the page.
    */
   isEmpty?: (data: Data) => boolean;
+  /**
+   * The countries whose readers get its blocks, as ISO 3166-1 alpha-2; all, where nothing is said. Whose country is unknown gets none.
+   */
+  countries?: readonly string[];
   /** The ids in its HTML that links may lead to. */
   anchors?: (data: Data, place: Pick<BlockContext, 'indexOfKind'>) => readonly string[];
   /** The name under which a browser keeps when its reader dismissed the block, of one above the header. */
@@ -120,6 +125,11 @@ export type LoadedRegistry = ReadonlyMap<string, LoadedWidget>;
 /** Tells the blocks that show nothing, of the types whose widgets know. */
 export function emptyBlocksOf(registry: LoadedRegistry): ShowsNothing {
   return ({ type, data, rejection }) => !rejection && (registry.get(type)?.isEmpty?.(data) ?? false);
+}
+
+/** For whom the blocks of a type are, as their widget says. */
+export function countriesOf(registry: LoadedRegistry): CountriesOf {
+  return (type) => registry.get(type)?.countries;
 }
 
 /** Resolves every widget once, at start. */

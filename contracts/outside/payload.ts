@@ -3,6 +3,7 @@
  * goes, never of what does not. Part of what comes to browsers after a page has loaded, so it brings no validator along.
  */
 
+import { countryCode } from '../countryCode.ts';
 import { isRecord } from '../json/isRecord.ts';
 
 /** Twelve words for what an article is about, coarse enough that none tells of an illness. */
@@ -118,7 +119,7 @@ const checks: Readonly<Record<keyof OutsidePayload, Check>> = {
   slot: like(/^[DM](?:LB|MR)\d$/),
   sizes: (value) => Array.isArray(value) && value.length >= 1 && value.length <= 10 && value.every(size),
   breakpoint: oneOf(breakpointNames),
-  country: like(/^[A-Z]{2}$/),
+  country: like(countryCode),
   language: like(/^[a-z]{2,3}(?:-[A-Z]{2})?$/),
   category: oneOf(coarseCategories),
   referrer: oneOf(referrerClasses),

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { countryCode } from '../../contracts/countryCode.ts';
 import { isEmail } from '../../contracts/formValidation.ts';
 import { machineName as namePattern } from '../../contracts/machineName.ts';
 import { isOnThisMachine } from '../http/loopback.ts';
@@ -54,6 +55,13 @@ export function wholeNumber(min: number, max: number): SettingReader<number> {
 
 export function choice<const Choice extends string>(...choices: Choice[]): SettingReader<Choice> {
   return reader(choices.join(', '), (value) => choices.find((each) => each === value));
+}
+
+/** A country by its code, or that it is not known. */
+export function countryOrUnknown(): SettingReader<string> {
+  return reader('two capital letters such as US, or unknown', (value) =>
+    value === 'unknown' || countryCode.test(value) ? value : undefined,
+  );
 }
 
 /** A path that others stand below, such as `/health`. */

@@ -2,6 +2,7 @@ import { linkNetworkHost } from '../../contracts/affiliate.ts';
 import {
   bytes,
   choice,
+  countryOrUnknown,
   emailAddress,
   hostNames,
   httpUrl,
@@ -151,6 +152,13 @@ export const settings = {
     about: "A header in which the proxy in front tells the reader's country as two capital letters.",
     default: undefined,
     read: optional(text(60)),
+  }),
+  countryDefault: setting({
+    variable: 'COUNTRY_DEFAULT',
+    about:
+      'The country of readers of whom nobody tells, or `unknown`. Where nothing is said: `US` for a site on this machine without `COUNTRY_HEADER`, else unknown.',
+    default: undefined,
+    read: optional(countryOrUnknown()),
   }),
   maxConnections: setting({
     variable: 'MAX_CONNECTIONS',

@@ -1,3 +1,4 @@
+import { countryCode } from '../../contracts/countryCode.ts';
 import {
   type Dimension,
   type Dimensions,
@@ -8,17 +9,24 @@ import {
 } from '../../features/parts/dimension.ts';
 import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
 
-const countryCode = /^[A-Z]{2}$/;
-
-/** @param header in which the proxy in front tells the reader's country; undefined where none does */
-export function countryDimension(header: string | undefined): Dimension<Reader['country']> {
+/**
+ * @param header in which the proxy in front tells the reader's country; undefined where none does
+ * @param otherwise the country of readers of whom nobody tells; undefined where it is unknown
+ */
+export function countryDimension(
+  header: string | undefined,
+  otherwise: Reader['country'],
+): Dimension<Reader['country']> {
   const name = header?.toLowerCase();
   return {
     read: ({ headers }) => {
       const told = name === undefined ? undefined : headers[name];
-      return typeof told === 'string' && countryCode.test(told) ? told : nobody.country;
+      return typeof told === 'string' && countryCode.test(told) ? told : otherwise;
     },
-    of: (page) => (page.country ? (value) => value ?? '' : undefined),
+    of: ({ countries }) => {
+      if (countries === 'all') return (value = '') => value;
+      return countries.length === 0 ? undefined : (value = '') => (countries.includes(value) ? value : '');
+    },
   };
 }
 
@@ -34,7 +42,11 @@ export class PageDimensions {
   readonly #names: readonly (keyof Reader)[] = ['country', 'experiments'];
 
   constructor(dimensions: Partial<Dimensions>) {
-    this.#dimensions = { country: countryDimension(undefined), experiments: noExperiments, ...dimensions };
+    this.#dimensions = {
+      country: countryDimension(undefined, nobody.country),
+      experiments: noExperiments,
+      ...dimensions,
+    };
   }
 
   readReader(request: FromReader): Reader {

@@ -22,7 +22,9 @@ export function pageSender(security: SecurityFacts): SendPage {
       response.redirect(request.method === 'POST' ? 303 : 302, reply.redirect);
       return;
     }
-    const { document, status = 200, isShared = false, headers, ...abilities } = reply;
+    const { document, status = 200, headers, ...abilities } = reply;
+    // A cookie is for one browser: a cache would hand it to everybody.
+    const isShared = reply.isShared === true && !Object.hasOwn(headers ?? {}, 'Set-Cookie');
     const { html, css, frames } = document;
     const make = () =>
       createAnswer(html, {

@@ -1,6 +1,5 @@
 import type { ArticleSummary } from '../articles/articleSummary.ts';
 
-/** What an article's page shows beside what the article itself holds. */
 /** An article in another language. */
 export interface Translation {
   path: string;
@@ -10,6 +9,7 @@ export interface Translation {
   isOriginal: boolean;
 }
 
+/** What an article's page shows beside what the article itself holds. */
 export interface ArticleSurroundings {
   /** What was changed in it, the newest first. */
   changes: readonly { at: string; note: string }[];

@@ -143,7 +143,7 @@ describe('what is for some readers only', () => {
     when: { experiment: 'layout', variant: 'wide' },
   };
   const dimensions = new PageDimensions({
-    country: countryDimension('x-country'),
+    country: countryDimension('x-country', undefined),
     experiments: experimentsDimension(
       { experiments: undefined, experimentsCookie: 'experiments' },
       { https: false },

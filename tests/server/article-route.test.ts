@@ -160,7 +160,7 @@ describe('an article page', () => {
         document: undefined,
         problems: [],
         degraded: false,
-        dependsOn: { country: false, experiments: [] },
+        dependsOn: { countries: [], experiments: [] },
       }),
     });
     server.source.publish('/broken');

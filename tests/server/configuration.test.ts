@@ -6,6 +6,7 @@ import {
   describeConfiguration,
   readConfiguration,
 } from '../../server/configuration/configuration.ts';
+import { countryOfUntold } from '../../server/configuration/countryOfUntold.ts';
 
 /** What terminals, folders of users, Node.js itself and the files of PostgreSQL go by. */
 const ofTheMachine = new Set([
@@ -111,6 +112,30 @@ describe('the configuration', () => {
     expect(faultOf(environment)).not.toContain('hunter2');
     expect(JSON.stringify(describeConfiguration(environment))).not.toContain('hunter2');
     expect(describeConfiguration({ EDITOR_TOKEN: 'x' }).EDITOR_TOKEN).toBe('••••••');
+  });
+
+  describe('of the country of readers of whom nobody tells', () => {
+    const countryWith = (environment: Record<string, string>) =>
+      countryOfUntold(readConfiguration(environment));
+
+    it.each([
+      ['on this machine', {}, 'US'],
+      ['at an address of this machine', { SITE_ORIGIN: 'http://localhost:8080' }, 'US'],
+      ['behind a proxy that tells it of others', { COUNTRY_HEADER: 'x-country' }, undefined],
+      ['that readers reach', { SITE_ORIGIN: 'https://health.example.com' }, undefined],
+    ])('says for a site %s what is true of its readers', (_where, environment, country) => {
+      expect(countryWith(environment)).toBe(country);
+    });
+
+    it('does as it is told', () => {
+      expect(countryWith({ COUNTRY_DEFAULT: 'unknown' })).toBeUndefined();
+      expect(countryWith({ COUNTRY_DEFAULT: 'DE', SITE_ORIGIN: 'https://health.example.com' })).toBe('DE');
+      expect(countryWith({ COUNTRY_DEFAULT: 'GB', COUNTRY_HEADER: 'x-country' })).toBe('GB');
+    });
+
+    it.each(['us', 'USA', 'Unknown', 'U1'])('takes no %s', (country) => {
+      expect(faultOf({ COUNTRY_DEFAULT: country })).toMatch(/^COUNTRY_DEFAULT is .*two capital letters/);
+    });
   });
 
   describe('as docs/operations.md has it', () => {

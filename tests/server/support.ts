@@ -109,7 +109,7 @@ export const renderPlainly = async (article: unknown, reader: Reader): ReturnTyp
     document: { html, css: 'b{}' },
     problems: [],
     degraded: false,
-    dependsOn: { country: false, experiments: [] },
+    dependsOn: { countries: [], experiments: [] },
   };
 };
 

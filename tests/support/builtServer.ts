@@ -31,6 +31,8 @@ export async function startBuiltServer(env: NodeJS.ProcessEnv = {}): Promise<Bui
       NODE_OPTIONS: '',
       PORT: String(port),
       HOST: '127.0.0.1',
+      // As behind a proxy that does not tell: a site on one's own machine is read in the US.
+      COUNTRY_DEFAULT: 'unknown',
       DATA_DIR: dataDir,
       ...env,
     },

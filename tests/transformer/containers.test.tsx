@@ -298,7 +298,7 @@ describe('a block in a container', () => {
     expect(everywhere.html).not.toMatch(/About [ab]/);
     expect(everywhere.validated && dependsOn(everywhere.validated, registry())).toEqual({
       experiments: ['deal'],
-      country: true,
+      countries: ['US'],
     });
     expect(told(everywhere.problems)).toEqual(['block/render-failed /blocks/0/data/items/1']);
     const own = transform(article, { country: 'US', experiments: { deal: 'high' } });

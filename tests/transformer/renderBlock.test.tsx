@@ -58,6 +58,21 @@ describe('a block', () => {
     expect(renderBlock(block(), blockContext({ country: 'US' }), renderer).html).toBe('<p>country</p>');
   });
 
+  test('of a type for some countries says so to editors who name none, and to nobody else', () => {
+    const renderer = rendererOf({
+      heading: { countries: ['US', 'GB'], component: () => <h2>Prices</h2> },
+      quote: { countries: ['US'], component: () => null },
+    });
+    const htmlFor = (type: string, preview: boolean, country?: string) =>
+      renderBlock(block({ type }), blockContext({ preview, country }), renderer).html;
+    expect(htmlFor('heading', true)).toBe(
+      '<p lang="en" data-countries-note="">Only readers in United States or United Kingdom get this block.</p><h2>Prices</h2>',
+    );
+    expect(htmlFor('heading', true, 'US')).toBe('<h2>Prices</h2>');
+    expect(htmlFor('heading', false)).toBe('<h2>Prices</h2>');
+    expect(htmlFor('quote', true)).toBe('');
+  });
+
   test('that throws costs only itself, and is reported', () => {
     const renderer = rendererOf({
       heading: {

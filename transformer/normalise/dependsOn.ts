@@ -7,7 +7,8 @@ import type { LoadedRegistry } from '../widget.ts';
 export interface PageDependencies {
   /** Names of experiments, sorted; `all` where a widget looks at whatever the reader takes part in. */
   experiments: readonly string[] | 'all';
-  country: boolean;
+  /** The countries whose readers it tells apart, from each other and from all others, sorted; `all` where a widget looks at whichever it is. */
+  countries: readonly string[] | 'all';
   /** When it becomes another one by itself, in milliseconds since 1970, in order; absent where it does not. */
   instants?: readonly number[];
 }
@@ -26,13 +27,17 @@ export function dependsOn(
 ): PageDependencies {
   const blocks = everyBlock(article);
   const reads = new Set(blocks.flatMap(({ type }) => registry.get(type)?.reads ?? []));
-  const country = reads.has('country') || blocks.some(({ when }) => when?.countries !== undefined);
+  const named = blocks.flatMap(({ type, when }) => [
+    ...(when?.countries ?? []),
+    ...(registry.get(type)?.countries ?? []),
+  ]);
+  const countries = reads.has('country') ? ('all' as const) : [...new Set(named)].sort();
   const moments = blocks
     .flatMap(({ when }) => [when?.from, when?.until])
     .filter((each) => each !== undefined);
   const instants = moments.length > 0 ? { instants: moments.map(Date.parse).sort((a, b) => a - b) } : {};
-  if (reads.has('experiments')) return { experiments: 'all', country, ...instants };
+  if (reads.has('experiments')) return { experiments: 'all', countries, ...instants };
   const ofBlocks = blocks.flatMap(({ when }) => when?.experiment ?? []);
   const ofLayouts = layoutExperiments.filter((name) => reads.has(name));
-  return { experiments: [...new Set([...ofBlocks, ...ofLayouts, ...around])].sort(), country, ...instants };
+  return { experiments: [...new Set([...ofBlocks, ...ofLayouts, ...around])].sort(), countries, ...instants };
 }

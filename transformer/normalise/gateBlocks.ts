@@ -52,16 +52,19 @@ export function gateByTime<Block extends PreparedBlock>(
 }
 
 /**
- * Leaves out the blocks that are not meant for the reader's country. Where the country is unknown, so are all blocks
- * that are meant for some countries only: what an offer may say is often a matter of law.
+ * Leaves out the blocks that are not meant for the reader's country, by their own condition or by their type. Where the country is
+ * unknown, so are all blocks that are meant for some countries only: what an offer may say is often a matter of law. A preview
+ * that names no country has those whose type is for some countries, and says so at each.
  */
 export function gateByCountry<Block extends PreparedBlock>(
   article: ArticleOf<Block>,
-  { country }: Pick<NormaliseContext, 'country'>,
+  { country, countriesOf, preview = false }: Pick<NormaliseContext, 'country' | 'countriesOf' | 'preview'>,
 ): ArticleOf<Block> {
   const own = country?.toUpperCase();
-  return mapEveryBlock(article, (block) => {
-    const countries = block.when?.countries;
-    return countries === undefined || (own !== undefined && countries.includes(own)) ? block : undefined;
-  });
+  const isFor = (countries: readonly string[] | undefined): boolean =>
+    countries === undefined || (own !== undefined && countries.includes(own));
+  const isPreviewOfAll = preview && own === undefined;
+  return mapEveryBlock(article, (block) =>
+    isFor(block.when?.countries) && (isPreviewOfAll || isFor(countriesOf?.(block.type))) ? block : undefined,
+  );
 }

@@ -1,4 +1,5 @@
 import { nobodyInParticular, type PreviewReader } from '../../../contracts/previewReader.ts';
+import type { BlockContext } from '../../../transformer/blockContext.ts';
 import { type BlockPlacing, blockInPlace } from '../../../transformer/blockInPlace.ts';
 import { blocksInside } from '../../../transformer/blockTree.ts';
 import { renderFailedRule } from '../../../transformer/fault.ts';
@@ -16,7 +17,7 @@ import {
 import { completeDraft } from '../../../transformer/validate/completeDraft.ts';
 import type { ContentContract } from '../../../transformer/validate/contentContract.ts';
 import { createRepeatedValidation } from '../../../transformer/validate/repeatedValidation.ts';
-import { emptyBlocksOf, type LoadedRegistry } from '../../../transformer/widget.ts';
+import { countriesOf, emptyBlocksOf, type LoadedRegistry } from '../../../transformer/widget.ts';
 import { isSame } from './isSame.ts';
 
 /** The HTML of one of an article's own blocks. */
@@ -117,6 +118,7 @@ export function createArticleRenderer(
           ...reader,
           linkNetworkHosts: hosts,
           showsNothing: emptyBlocksOf(registry),
+          countriesOf: countriesOf(registry),
         });
       if (!article) return [];
       const page = pageContext(article, reader, site, registry);
@@ -163,7 +165,11 @@ function readsOf(
   page: PageContext,
   registry: LoadedRegistry,
 ): ReadonlyMap<keyof PageContext, unknown> {
-  const names = [block, ...blocksInside(block)].flatMap(({ type }) => registry.get(type)?.reads ?? []);
+  const names = [block, ...blocksInside(block)].flatMap(({ type }): readonly (keyof BlockContext)[] => {
+    const { reads = [], countries } = registry.get(type) ?? {};
+    // Above a block that is for some countries stands whether readers of all of them get it.
+    return countries ? [...reads, 'country'] : reads;
+  });
   return new Map(names.filter((name) => isOfPage(name, page)).map((name) => [name, page[name]]));
 }
 

@@ -46,6 +46,20 @@ const heading = (id: string, text: string) => ({ id, type: 'heading', data: { te
 const html = (id: string, text: string) => ({ id, type: 'rich-text', data: { html: text } });
 const article = (...blocks: unknown[]) => ({ path: '/a', title: 'An article', blocks });
 
+test('a block for some countries says so until the editor names one, and goes where that is another', () => {
+  const known = widgets.get('heading');
+  if (!known) throw new Error('There is no such widget.');
+  const renderer = rendererWith(new Map([...widgets, ['heading', { ...known, countries: ['US'] }]]));
+  const htmlFor = (country?: string) =>
+    renderer
+      .render(article(heading('a', 'Prices')), { experiments: {}, country, at: undefined })
+      .map((each) => each.html);
+  expect(htmlFor()).toEqual([expect.stringMatching(/Only readers in United States.*Prices/)]);
+  expect(htmlFor('US')).toEqual([expect.not.stringContaining('Only readers')]);
+  expect(htmlFor('DE')).toEqual([]);
+  expect(htmlFor()).toEqual([expect.stringContaining('Only readers')]);
+});
+
 describe('what has not changed', () => {
   test('is the very same as before, though the article is another', () => {
     const renderer = rendererWith();

@@ -6,6 +6,8 @@ import {
   readAssignment,
 } from '../../../features/experiments/experiments.ts';
 import { settings } from '../../../features/experiments/settings.ts';
+import type { FeatureParts } from '../../../features/parts/feature.ts';
+import { page } from '../../../features/parts/route.ts';
 import { openTracking } from '../../../features/tracking/openTracking.ts';
 import { readSettings } from '../../../platform/configuration/setting.ts';
 import { countryDimension, PageDimensions } from '../../../server/pages/dimensions.ts';
@@ -24,7 +26,7 @@ const banner = { name: 'banner', variants: [{ name: 'blue', weight: 1 }] };
 
 function dimensionsOf(experiments: readonly Experiment[] | undefined): PageDimensions {
   return new PageDimensions({
-    country: countryDimension('x-country'),
+    country: countryDimension('x-country', undefined),
     experiments: experimentsDimension({ experiments, experimentsCookie: 'variants' }, { https: false }),
   });
 }
@@ -87,7 +89,7 @@ describe('a page', () => {
   const dimensions = dimensionsOf(experiments);
   const dependent: RenderArticle = async (article, reader) => ({
     ...(await renderPlainly(article, { country: undefined, experiments: reader.experiments })),
-    dependsOn: { country: false, experiments: ['commercePropensity'] },
+    dependsOn: { countries: [], experiments: ['commercePropensity'] },
   });
 
   test('that depends on an experiment tells the browser the variant once, and is the same from then on', async () => {
@@ -137,7 +139,7 @@ describe('a page', () => {
   test('is told the variant also when the browser has it already', async () => {
     const always: RenderArticle = async (article) => ({
       ...(await renderPlainly(article, { country: undefined, experiments: {} })),
-      dependsOn: { country: false, experiments: ['commercePropensity'] },
+      dependsOn: { countries: [], experiments: ['commercePropensity'] },
     });
     await using server = await startTestServer({ render: always, dimensions });
     server.source.publish('/a');
@@ -166,7 +168,7 @@ describe('a page', () => {
   ])('depends on %s', (_what, experiments, looked, variant) => {
     const dimensions = dimensionsOf(experiments);
     const reader = { country: 'DE', experiments: { a: '1', b: '2' } };
-    expect(dimensions.variantOf({ country: true, experiments: looked }, reader)).toBe(variant);
+    expect(dimensions.variantOf({ countries: 'all', experiments: looked }, reader)).toBe(variant);
   });
 
   test('says in the log which of its variants was sent', async () => {
@@ -174,6 +176,44 @@ describe('a page', () => {
     server.source.publish('/a');
     await server.get('/a', { headers: { Cookie: 'variants=commercePropensity:low,made:up' } });
     expect(server.lines.at(-1)).toMatchObject({ path: '/a', variant: 'experiments=commercePropensity:low' });
+  });
+});
+
+describe('a page of a feature that looks at an experiment', () => {
+  const dimensions = dimensionsOf([propensity]);
+  const open = ({ variantsFor, toldReader }: FeatureParts) => [
+    page('GET /prices', {
+      handle: ({ headers }) => {
+        const variants = variantsFor({ headers });
+        const html = `${variants.of('commercePropensity')} ${variants.of('banner')}`;
+        return { document: { html, css: '' }, headers: variants.headers() };
+      },
+    }),
+    page('GET /told', {
+      handle: ({ headers }) => ({
+        document: { html: JSON.stringify(toldReader({ headers }).experiments), css: '' },
+      }),
+    }),
+  ];
+
+  test('draws the variant of a newcomer once, and no other visit draws another', async () => {
+    await using server = await startTestServer({ open, dimensions });
+    const first = await server.get('/prices');
+    const [cookie = ''] = first.headers['set-cookie'] ?? [];
+    const variant = /^variants=commercePropensity:(control|high); /.exec(cookie)?.[1];
+    expect(first.body).toBe(`${variant} undefined`);
+    const headers = { Cookie: cookie.split(';')[0] ?? '' };
+    for (let visit = 0; visit < 10; visit++) {
+      const again = await server.get('/prices', { headers });
+      expect([again.body, again.headers['set-cookie']]).toEqual([first.body, undefined]);
+    }
+    expect((await server.get('/told', { headers })).body).toBe(`{"commercePropensity":"${variant}"}`);
+  });
+
+  test('that asks what was shown alone leaves a newcomer without a variant', async () => {
+    await using server = await startTestServer({ open, dimensions });
+    const { body, headers } = await server.get('/told');
+    expect([body, headers['set-cookie']]).toEqual(['{}', undefined]);
   });
 });
 

@@ -15,6 +15,8 @@ const noon = new Date('2026-11-23T12:00:00Z');
 const after = (ms: number) => new Date(noon.getTime() + ms);
 const dayMs = 24 * 60 * 60_000;
 const patienceMs = 60_000;
+/** As many as the server has connections to PostgreSQL: one more would wait in line for one, and for a limited time, however slow the machine. */
+const atOnce = 10;
 
 let server: PostgresServer;
 const kinds = [
@@ -42,7 +44,7 @@ describe.each(kinds)('subscriptions on %s', (_name, open) => {
   const ask = (email: string, at = noon, lists = ['weekly']) => subscriptions.ask({ email, lists }, at);
 
   test('are told to send one mail, however many ask at once', async () => {
-    const asked = await Promise.all(Array.from({ length: 50 }, () => ask('crowd@example.org')));
+    const asked = await Promise.all(Array.from({ length: atOnce }, () => ask('crowd@example.org')));
     expect(asked.filter(({ isDue }) => isDue)).toHaveLength(1);
     expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
     expect(await subscriptions.export('crowd@example.org')).toHaveLength(1);

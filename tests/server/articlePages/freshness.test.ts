@@ -80,7 +80,7 @@ describe('the pages of the articles', () => {
     const { source, pages, rendered } = openPages({
       render: async (article, reader) => ({
         ...(await renderPlainly(article, reader)),
-        dependsOn: { country: false, experiments: [], instants: [ends - 20_000, ends] },
+        dependsOn: { countries: [], experiments: [], instants: [ends - 20_000, ends] },
       }),
     });
     source.publish('/a');

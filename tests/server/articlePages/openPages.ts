@@ -23,7 +23,7 @@ export const due = freshFor * 1.11;
 
 /** A configuration in which everything of a reader that a page may depend on counts. */
 export const dimensions = new PageDimensions({
-  country: countryDimension('x-country'),
+  country: countryDimension('x-country', undefined),
   experiments: experimentsDimension(
     { experiments: undefined, experimentsCookie: 'variants' },
     { https: false },

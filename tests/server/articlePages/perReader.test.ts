@@ -12,7 +12,7 @@ describe('pages that depend on their reader', () => {
     const { source, pages, rendered } = openPages({
       render: async (article, reader) => ({
         ...(await renderPlainly(article, reader)),
-        dependsOn: { country: true, experiments: [] },
+        dependsOn: { countries: 'all', experiments: [] },
       }),
     });
     source.publish('/a');
@@ -23,11 +23,30 @@ describe('pages that depend on their reader', () => {
     expect(await pages.atHand('/a', nobody)).toBeUndefined();
   });
 
+  it('are one for all readers of whose country the page says nothing of its own', async () => {
+    const { source, pages, rendered } = openPages({
+      render: async (article, reader) => ({
+        ...(await renderPlainly(article, reader)),
+        dependsOn: { countries: ['FR', 'GB'], experiments: [] },
+      }),
+    });
+    const from = (country: string | undefined): Reader => ({ country, experiments: {} });
+    source.publish('/a');
+    await pages.deliver('/a', german);
+    await pages.deliver('/a', from(undefined));
+    await pages.deliver('/a', from('XX'));
+    expect(rendered).toHaveLength(1);
+    expect(textOf(await pages.deliver('/a', british))).toContain('GB');
+    await pages.deliver('/a', from('FR'));
+    expect(rendered).toHaveLength(3);
+    expect(stateOf(await pages.deliver('/a', british))).toBe('hit');
+  });
+
   it('go to the right reader, also when different ones ask for a new page at the same time', async () => {
     const { source, pages } = openPages({
       render: async (article, reader) => ({
         ...(await renderPlainly(article, reader)),
-        dependsOn: { country: false, experiments: ['layout'] },
+        dependsOn: { countries: [], experiments: ['layout'] },
       }),
     });
     source.publish('/a');
@@ -40,7 +59,7 @@ describe('pages that depend on their reader', () => {
     const { source, pages, rendered } = openPages({
       render: async (article, reader) => ({
         ...(await renderPlainly(article, reader)),
-        dependsOn: { country: false, experiments: 'all' },
+        dependsOn: { countries: [], experiments: 'all' },
       }),
     });
     source.publish('/a');
@@ -55,7 +74,7 @@ describe('pages that depend on their reader', () => {
     const { source, pages } = openPages({
       render: async (article, reader) => ({
         ...(await renderPlainly(article, reader)),
-        dependsOn: { country: true, experiments: [] },
+        dependsOn: { countries: 'all', experiments: [] },
       }),
     });
     source.publish('/a');
@@ -68,7 +87,7 @@ describe('pages that depend on their reader', () => {
     const { source, pages } = openPages({
       render: async (article, reader) => ({
         ...(await renderPlainly(article, reader)),
-        dependsOn: { country: true, experiments: [] },
+        dependsOn: { countries: 'all', experiments: [] },
       }),
     });
     source.publish('/a');
@@ -87,7 +106,7 @@ describe('pages that depend on their reader', () => {
       const { source, pages } = openPages({
         render: async (article, reader) => ({
           ...(await renderPlainly(article, reader)),
-          dependsOn: { country: false, experiments: [name] },
+          dependsOn: { countries: [], experiments: [name] },
         }),
       });
       source.publish('/a');

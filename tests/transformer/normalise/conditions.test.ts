@@ -54,6 +54,48 @@ describe('the condition of a country', () => {
   });
 });
 
+describe('a type that is for some countries', () => {
+  const countriesOf = (type: string) => (type === 'quote' ? ['US', 'CA'] : undefined);
+  const quote = (id: string, when: object = {}) => ({ ...heading({ id, when }), type: 'quote' });
+  const article = articleOf(heading({ id: 'all' }), quote('own'), quote('both', { countries: ['CA', 'DE'] }));
+  const shown = (given: { country: string | undefined; preview?: boolean }) =>
+    idsOf(gateByCountry(article, { countriesOf, ...given }));
+
+  test.each([
+    ['of one of them', 'US', ['all', 'own']],
+    ['of one that a block names as well', 'CA', ['all', 'own', 'both']],
+    ['of one that a block names alone', 'DE', ['all']],
+    ['of another', 'GB', ['all']],
+    ['of whom nothing is known', undefined, ['all']],
+  ])('comes to readers %s', (_who, country, ids) => {
+    expect(shown({ country })).toEqual(ids);
+  });
+
+  test('is shown in a preview that names no country, and left out in one that names another', () => {
+    expect(shown({ country: undefined, preview: true })).toEqual(['all', 'own']);
+    expect(shown({ country: 'GB', preview: true })).toEqual(['all']);
+  });
+
+  test('makes a page tell these readers apart, and no others', () => {
+    const registry: LoadedRegistry = new Map([
+      [
+        'quote',
+        {
+          type: 'quote',
+          hydrate: 'never',
+          stands: 'column',
+          component: () => null,
+          reads: [],
+          countries: ['US', 'CA'],
+        },
+      ],
+    ]);
+    expect(dependsOn(article, registry).countries).toEqual(['CA', 'DE', 'US']);
+    expect(dependsOn(articleOf(quote('own')), registry).countries).toEqual(['CA', 'US']);
+    expect(dependsOn(articleOf(heading()), registry).countries).toEqual([]);
+  });
+});
+
 describe('the condition of a time', () => {
   const article = articleOf(
     heading({ id: 'all' }),
@@ -110,32 +152,32 @@ function registryReading(reads: Partial<Record<BlockType, readonly (keyof BlockC
 
 describe('what a page depends on', () => {
   test.each([
-    ['no condition', articleOf(heading()), { experiments: [], country: false }],
-    ['an experiment', articleOf(inVariant('a', 'high')), { experiments: ['layout'], country: false }],
-    ['a country', articleOf(inCountries('a', 'US')), { experiments: [], country: true }],
+    ['no condition', articleOf(heading()), { experiments: [], countries: [] }],
+    ['an experiment', articleOf(inVariant('a', 'high')), { experiments: ['layout'], countries: [] }],
+    ['a country', articleOf(inCountries('a', 'US')), { experiments: [], countries: ['US'] }],
     [
       'several, each once and in order',
       articleOf(inVariant('a', 'x', 'z'), inVariant('b', 'x', 'a'), inVariant('c', 'y', 'z')),
-      { experiments: ['a', 'z'], country: false },
+      { experiments: ['a', 'z'], countries: [] },
     ],
     [
       'one inside another block',
       articleOf(basic('b', { tag: 'p', children: [inVariant('a', 'x'), inCountries('c', 'US')] })),
-      { experiments: ['layout'], country: true },
+      { experiments: ['layout'], countries: ['US'] },
     ],
   ])('with %s', (_case, article, expected) => {
     expect(dependsOn(article, registryReading({}))).toEqual(expected);
   });
 
   test.each([
-    ['the country', ['country' as const], { experiments: [], country: true }],
-    ['experiments, which can be any', ['experiments' as const], { experiments: 'all', country: false }],
+    ['the country', ['country' as const], { experiments: [], countries: 'all' }],
+    ['experiments, which can be any', ['experiments' as const], { experiments: 'all', countries: [] }],
     [
       'one experiment',
       ['commercePropensity' as const],
-      { experiments: ['commercePropensity'], country: false },
+      { experiments: ['commercePropensity'], countries: [] },
     ],
-    ['nothing of its reader', ['articlePath' as const], { experiments: [], country: false }],
+    ['nothing of its reader', ['articlePath' as const], { experiments: [], countries: [] }],
   ])('with a widget that reads %s', (_what, reads, expected) => {
     const registry = registryReading({ heading: reads });
     expect(dependsOn(articleOf(heading()), registry)).toEqual(expected);
