@@ -14,6 +14,8 @@ export interface FetchOptions {
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent besides those that say what JSON is, such as `Idempotency-Key`. */
+  headers?: Readonly<Record<string, string>>;
   /** No cookie goes along unless it is asked for. */
   credentials?: 'omit' | 'same-origin';
   signal?: AbortSignal | null;
@@ -57,16 +59,15 @@ export function prefixed(path: string): string {
  */
 export async function fetchJson(
   path: string,
-  { method, query, body, credentials = 'omit', signal = null, keepalive = false }: FetchOptions = {},
+  { method, query, body, headers, ...options }: FetchOptions = {},
 ): Promise<unknown> {
   const json = 'application/json';
   const hasBody = body !== undefined;
   const answer = await fetch(apiAddress(path, query), {
+    credentials: 'omit',
+    ...options,
     method: method ?? (hasBody ? 'POST' : 'GET'),
-    credentials,
-    keepalive,
-    signal,
-    headers: { Accept: json, ...(hasBody && { 'Content-Type': json }) },
+    headers: { ...headers, Accept: json, ...(hasBody && { 'Content-Type': json }) },
     body: hasBody ? JSON.stringify(body) : null,
   });
   const text = await answer.text();

@@ -10,10 +10,11 @@ export const vitalNames = ['web.cls', 'web.fcp', 'web.inp', 'web.lcp'] as const;
 /** How often pages were seen, whether their browser could measure them or not. */
 const pageViewName = 'page.view';
 
-/** What fails: a script that does not come, an island, a request to our API, a bot check. */
+/** What fails: a script that does not come, an island, a pass for a wallet, a request to our API, a bot check. */
 export const failureNames = [
   'client.error.chunk',
   'client.error.hydrate',
+  'client.error.wallet',
   'ui.fetch.error',
   'recaptcha.error',
 ] as const;

@@ -28,6 +28,14 @@ export const driverPlacements = [
   'headerNewsletter',
 ] as const;
 
+/** Begins the names of what stands in a window of drug savings: words of a driver alone, of which no page has a place. */
+const beginsWords = 'DCS-';
+
+/** Whether a page may have a place of this name. */
+export function isPlaceOfPage(name: string): boolean {
+  return !name.startsWith(beginsWords);
+}
+
 /** Places whose driver is a form for letters: without the names of letters nobody knows which are meant. */
 const placesOfLetters: readonly string[] = ['headerNewsletter', 'wBw2ndPagePopup'];
 

@@ -110,6 +110,7 @@ export interface TrackingEvent {
     | 'client.error.chunk'
     | 'client.error.hydrate'
     | 'client.error.outside'
+    | 'client.error.wallet'
     | 'ui.script.load.error'
     | 'ui.stylesheet.load.error'
     | 'ui.fetch.error'

@@ -10,6 +10,7 @@ import type { Site } from '../../shell/site/site.ts';
 import type { BlockContext } from '../../transformer/blockContext.ts';
 import { escapeText } from '../../transformer/escape.ts';
 import { parseHtml } from '../../transformer/html/parseHtml.tsx';
+import { layoutsOf } from '../../transformer/layoutVariants.ts';
 import { ServerRenderingContext } from '../../transformer/serverRendering.ts';
 import type { LoadedRegistry } from '../../transformer/widget.ts';
 
@@ -43,8 +44,7 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
     nextOfKind: undefined,
     holdsFirstPicture: false,
     experiments: {},
-    commercePropensity: 'control',
-    engagementTemplate: 'control',
+    ...layoutsOf({}),
     country: undefined,
     preview: false,
     newsletter: site.configuration.newsletter,

@@ -1,6 +1,6 @@
 import { MissingNewsletterLists } from '../../content/site/missingLists.ts';
 import type { DriversAnswer, DriversRequest } from '../../contracts/placements.ts';
-import { driversAddress, missesLists } from '../../contracts/placements.ts';
+import { driversAddress, isPlaceOfPage, missesLists } from '../../contracts/placements.ts';
 import { badRequest } from '../../platform/http/httpError.ts';
 import type { Placement } from '../../schemas/generated/types.ts';
 import { validateDriversRequest } from '../../schemas/generated/validators.js';
@@ -55,7 +55,7 @@ export function placementRoutes(
       handle: async ({ body, path: address, headers }) => {
         const path = address.slice(driversAddress.length) || '/';
         if (!pathPattern.test(path)) throw badRequest('This is the path of no page.');
-        const names = [...new Set(body.articlePlacements)];
+        const names = [...new Set(body.articlePlacements)].filter(isPlaceOfPage);
         const own = ownDrivers(names, path, renderer.site.configuration.placements ?? []);
         const unknown = names.filter((name) => !own.has(name));
         const others = unknown.length > 0 ? await askOthers(unknown, { path, body, headers }) : {};

@@ -1,3 +1,4 @@
+import { isPlaceOfPage } from '../../contracts/placements.ts';
 import type { Placement, SiteConfiguration } from '../../schemas/generated/types.ts';
 import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
 import { isBelow } from '../header/menuItems.ts';
@@ -11,7 +12,7 @@ export interface MarketingPlace {
 
 /**
  * The places of an article's page, each once: those that the article names, or, where it says nothing of places, those that the site has
- * for its path.
+ * for its path. What is no place of a page is none, whoever names it.
  */
 export function placesOf(
   { path, page }: Pick<PreparedArticle, 'path' | 'page'>,
@@ -20,7 +21,7 @@ export function placesOf(
   const wanted = page?.placements ?? placements.filter((placement) => isFor(placement, path));
   const byName = new Map<string, MarketingPlace>();
   for (const { placementName: name, assetName } of wanted) {
-    if (!byName.has(name))
+    if (isPlaceOfPage(name) && !byName.has(name))
       byName.set(name, { name, own: ownPlacement(placements, { path, name, assetName }) });
   }
   return [...byName.values()];

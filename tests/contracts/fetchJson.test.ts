@@ -63,6 +63,17 @@ describe('asking our own API', () => {
     });
   });
 
+  it('sends further headers, and says itself what JSON is', async () => {
+    answers('{}');
+    const headers = { 'Idempotency-Key': 'a-key', Accept: 'text/html' };
+    await fetchJson('/api/x', { body: 1, headers });
+    expect(asked[0]?.init.headers).toEqual({
+      'Idempotency-Key': 'a-key',
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+    });
+  });
+
   it('takes 399 for an answer', async () => {
     answers('{}', 399);
     expect(await fetchJson('/api/x')).toEqual({});

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { Router } from 'express';
+import { checkPath } from '../../content/source/articleDocument.ts';
 import { isSiteAddress } from '../../contracts/siteAddresses.ts';
 import { openFeatures } from '../../features/compose.ts';
 import type { FeatureParts } from '../../features/parts/feature.ts';
@@ -28,6 +29,14 @@ async function mountedAddresses(): Promise<string[]> {
 
 /** Where topics and their feeds stand, which give way to articles; a feed's address is that of no article. */
 const ofTopics = ['/:topic', '/:topic/feed.xml'];
+
+it.each(['/drugs', '/drugs/atorvastatin', '/sample-partner/coupon/create'])(
+  'no article can be at %s, where a feature is to stand',
+  (path) => {
+    expect(isSiteAddress(path)).toBe(true);
+    expect(() => checkPath(path)).toThrow('the site itself answers');
+  },
+);
 
 it('no article can be at an address that the server answers itself', async () => {
   const addresses = await mountedAddresses();

@@ -1,5 +1,6 @@
 import type { BlockContext } from '../../transformer/blockContext.ts';
 import { mapInnerValues } from '../../transformer/blockTree.ts';
+import { layoutsOf } from '../../transformer/layoutVariants.ts';
 import { countShownOfKind, numberBlocksOfKind } from '../../transformer/normalise/numberBlocksOfKind.ts';
 import type { ShownBlock } from '../../transformer/preparedArticle.ts';
 import { validateArticle } from '../../transformer/validate/validateArticle.ts';
@@ -21,8 +22,7 @@ export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
     nextOfKind: undefined,
     holdsFirstPicture: false,
     experiments: {},
-    commercePropensity: 'control',
-    engagementTemplate: 'control',
+    ...layoutsOf({}),
     country: undefined,
     preview: false,
     newsletter: testSite.configuration.newsletter,

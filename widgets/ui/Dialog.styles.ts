@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { modalLayer, modalWidth } from './layout.ts';
+import { modalLayer, modalWidth, tabletFrom } from './layout.ts';
 
 /** Where the button that closes the window has room beside its title. */
 const besideTitleFrom = '18rem';
@@ -7,8 +7,9 @@ const besideTitleFrom = '18rem';
 export const dialog = css`
   z-index: ${modalLayer};
   container-type: inline-size;
-  width: min(${modalWidth}px, 100vw - 2 * var(--space-3));
+  width: min(var(--dialog-width, ${modalWidth}px), 100vw - 2 * var(--space-3));
   max-width: none;
+  max-height: min(var(--dialog-height, 100%), 100% - 2 * var(--space-3));
   padding: var(--space-4);
   overscroll-behavior: contain;
   border: 1px solid var(--hairline);
@@ -18,6 +19,9 @@ export const dialog = css`
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   overflow-wrap: anywhere;
 
+  @media (min-width: ${tabletFrom}px) {
+    max-height: min(var(--dialog-height-wide, var(--dialog-height, 100%)), 100% - 2 * var(--space-3));
+  }
   &::backdrop {
     background: rgb(0 0 0 / 55%);
   }

@@ -1,8 +1,11 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useId } from 'react';
 import type { TrackingEvent } from '../../contracts/tracking.ts';
 import { trackOpen } from '../tracking/trackingAttributes.ts';
 import { close, dialog, title as titleStyle } from './Dialog.styles.ts';
 import { OwnWords } from './OwnWords.tsx';
+
+/** Everywhere, or below and from `tabletFrom` on. */
+type MaxHeight = number | { narrow: number; wide: number };
 
 interface DialogProps {
   /** By it an island opens the window: `ref.current?.showModal()`. A script without React looks for the element. */
@@ -16,6 +19,12 @@ interface DialogProps {
   isOwnTitle?: boolean;
   /** What to report whenever the window opens. */
   event?: TrackingEvent | undefined;
+  /** How wide it is where the screen has room, in CSS pixels; as every window where nothing is said. */
+  width?: number;
+  /** How high it may be at the most, in CSS pixels: its content scrolls. As high as the screen where nothing is said. */
+  maxHeight?: MaxHeight;
+  /** Called once it has closed, however it was. */
+  onClose?: () => void;
   children: ReactNode;
 }
 
@@ -30,6 +39,9 @@ export function Dialog({
   showsTitle = true,
   isOwnTitle = false,
   event,
+  width,
+  maxHeight,
+  onClose,
   children,
 }: DialogProps): ReactNode {
   const titleId = useId();
@@ -38,6 +50,8 @@ export function Dialog({
       ref={ref}
       id={id}
       className={dialog}
+      style={sizesOf(width, maxHeight)}
+      onClose={onClose}
       aria-labelledby={showsTitle ? titleId : undefined}
       aria-label={showsTitle ? undefined : title}
       // A click outside closes it where the browser knows how.
@@ -58,4 +72,15 @@ export function Dialog({
       {children}
     </dialog>
   );
+}
+
+/** What the style sheet reads; nothing where a window is as every other. */
+function sizesOf(width: number | undefined, maxHeight: MaxHeight | undefined): CSSProperties | undefined {
+  if (width === undefined && maxHeight === undefined) return undefined;
+  const { narrow, wide } = typeof maxHeight === 'object' ? maxHeight : { narrow: maxHeight, wide: undefined };
+  return {
+    ...(width === undefined ? {} : { '--dialog-width': `${width}px` }),
+    ...(narrow === undefined ? {} : { '--dialog-height': `${narrow}px` }),
+    ...(wide === undefined ? {} : { '--dialog-height-wide': `${wide}px` }),
+  } as CSSProperties;
 }

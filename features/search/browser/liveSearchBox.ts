@@ -1,8 +1,16 @@
+import { createSuggester } from '../../../client/suggestions/suggester.ts';
+import { createSuggestionList } from '../../../client/suggestions/suggestionList.ts';
+import { fetchSuggestions } from '../../../client/suggestions/suggestions.ts';
+import { moreSuggestionsAddress, suggestionsAddress } from '../../../contracts/suggestions.ts';
 import { searchBoxParts } from './searchBoxParts.ts';
-import { createSuggester } from './suggester.ts';
-import { createSuggestionList } from './suggestionList.ts';
 
 export const invalidTermText = 'Please enter a valid search term.';
+
+/** The site's own suggestions, and those of a partner. */
+const suggested = {
+  ask: (text: string, signal: AbortSignal) => fetchSuggestions(suggestionsAddress, text, signal),
+  askMore: (text: string, signal: AbortSignal) => fetchSuggestions(moreSuggestionsAddress, text, signal),
+};
 
 /** On the box while it is open. */
 const openAttribute = 'data-open';
@@ -29,7 +37,7 @@ export function start(searchBox: Element): void {
     refuse(foundNothing);
     input.placeholder = foundNothing ? '' : placeholder;
   };
-  const suggester = createSuggester({
+  const suggester = createSuggester(suggested, {
     onAnswer: (items, isAll) => {
       list.show(items ?? []);
       tellWhether(items?.length === 0 && isAll);

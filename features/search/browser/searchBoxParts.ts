@@ -1,10 +1,10 @@
+import type { SuggestingParts } from '../../../client/suggestions/suggestionList.ts';
+
 /** The elements of a search box, as `SearchBox.tsx` writes them. */
-export interface SearchBoxParts {
+export interface SearchBoxParts extends SuggestingParts {
   box: Element;
   form: HTMLFormElement;
-  input: HTMLInputElement;
   button: HTMLElement;
-  list: HTMLElement;
   message: HTMLElement;
 }
 

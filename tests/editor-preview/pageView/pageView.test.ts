@@ -64,6 +64,10 @@ test('what an article’s blocks ask of their readers is offered, before what la
     { name: 'banner', variants: ['control', 'blue'] },
     { name: 'commercePropensity', variants: ['control', 'low', 'high'] },
     { name: 'engagementTemplate', variants: ['control', 'overview', 'focus'] },
+    ...['dcsCopayBestOffer', 'dcsCopayOnly', 'dcsNativeCoupon'].map((name) => ({
+      name,
+      variants: ['control', 'variant'],
+    })),
   ]);
   expect(countries).toEqual(['DE', 'US']);
   expect(instants).toEqual(['2026-11-30T23:00:00.000Z']);

@@ -21,6 +21,7 @@ const placements: NonNullable<SiteConfiguration['placements']> = [
   },
   { placementName: '1stPagePopup', driver: { headline: 'For all pages', brand: 'Restwell' } },
   { placementName: '2ndPagePopup' },
+  { placementName: 'DCS-Coupon-Heading', driver: { headline: 'Your coupon' } },
 ];
 
 async function ask(
@@ -68,6 +69,17 @@ describe('drivers for the places of a page', () => {
     expect(asked).toEqual([['manualPlacement1']]);
     expect(Object.keys(drivers())).toEqual(['manualPlacement1']);
     expect(drivers().manualPlacement1?.html).toContain('Theirs');
+  });
+
+  test('are none for words of a window, which no page has a place for', async () => {
+    const asked: unknown[] = [];
+    const others: AskOthers = async (places) => {
+      asked.push(places);
+      return {};
+    };
+    const articlePlacements = ['DCS-Coupon-Heading', 'rightRail'];
+    expect(Object.keys((await ask({ articlePlacements }, { others })).drivers())).toEqual(['rightRail']);
+    expect(asked).toEqual([]);
   });
 
   test('are none where nobody has one', async () => {

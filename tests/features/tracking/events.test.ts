@@ -31,13 +31,19 @@ describe('POST /api/events', () => {
   it('counts what failed in a browser by its metric, and whether it timed out', async () => {
     await using server = await startWithTracking();
     const failure = { kind: 'client-error', metric: 'client.error.chunk' };
-    const events = [failure, { ...failure, timedOut: true }, { ...failure, metric: 'client.error.hydrate' }];
+    const events = [
+      failure,
+      { ...failure, timedOut: true },
+      { ...failure, metric: 'client.error.hydrate' },
+      { ...failure, metric: 'client.error.wallet' },
+    ];
     expect((await server.get('/api/events', post({ path: '/a', events }))).status).toBe(202);
     const metrics = await server.parts.metrics.registry.metrics();
     for (const labels of [
       'metric="client.error.chunk",timed_out="false"',
       'metric="client.error.chunk",timed_out="true"',
       'metric="client.error.hydrate",timed_out="false"',
+      'metric="client.error.wallet",timed_out="false"',
     ]) {
       expect(metrics).toContain(`pagewell_client_errors_total{${labels}} 1`);
     }

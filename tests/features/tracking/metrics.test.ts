@@ -42,11 +42,13 @@ describe('POST /api/metrics', () => {
     const metrics = [
       { type: 'increment', name: 'page.view' },
       { type: 'increment', name: 'recaptcha.error', flags: ['timed-out'] },
+      { type: 'increment', name: 'client.error.wallet' },
     ];
     expect((await site.post('/api/metrics', { ...batch, metrics })).status).toBe(202);
     const told = await site.told();
     expect(told).toContain('pagewell_page_views_total{route="article",formfactor="mobile"} 1');
     expect(told).toContain('pagewell_client_errors_total{metric="recaptcha.error",timed_out="true"} 1');
+    expect(told).toContain('pagewell_client_errors_total{metric="client.error.wallet",timed_out="false"} 1');
   });
 
   test('has a line in the log for each metric of a session that is sampled, and of no other', async () => {

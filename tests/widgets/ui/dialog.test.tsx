@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Dialog } from '../../../widgets/ui/Dialog.tsx';
 import { declaredEvent } from '../../support/declaredEvents.ts';
 
@@ -63,4 +64,34 @@ test('reports that it was opened, where it is told what to', () => {
     </Dialog>,
   );
   expect(declaredEvent(shown(), 'open')).toMatchObject(event);
+});
+
+test('is as wide and at most as high as it is told, and else has no size of its own', () => {
+  const { rerender } = render(<Dialog title="Share">Links</Dialog>);
+  const size = (name: string) => shown().style.getPropertyValue(`--dialog-${name}`);
+  expect(shown().hasAttribute('style')).toBe(false);
+  rerender(
+    <Dialog title="Coupon" width={746} maxHeight={{ narrow: 812, wide: 896 }}>
+      Codes
+    </Dialog>,
+  );
+  expect(['width', 'height', 'height-wide'].map(size)).toEqual(['746px', '812px', '896px']);
+  rerender(
+    <Dialog title="Coupon" maxHeight={459}>
+      Codes
+    </Dialog>,
+  );
+  expect(['width', 'height', 'height-wide'].map(size)).toEqual(['', '459px', '']);
+});
+
+test('says that it has closed', () => {
+  const onClose = jest.fn();
+  render(
+    <Dialog title="Coupon" onClose={onClose}>
+      Codes
+    </Dialog>,
+  );
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent(shown(), new Event('close'));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

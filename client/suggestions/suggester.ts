@@ -1,11 +1,17 @@
-import { moreSuggestionsAddress, suggestionsAddress } from '../../../contracts/suggestions.ts';
-import { fetchSuggestions, notShown, shortestSuggestedText, suggestionDelayMs } from './suggestions.ts';
+import { notShown, type Suggestions, shortestSuggestedText, suggestionDelayMs } from './suggestions.ts';
 
 /** Asks for suggestions while a reader types. */
 export interface Suggester {
   /** Asks for this text, once the reader pauses, and gives up whatever was asked before. */
   ask: (text: string) => void;
   stop: () => void;
+}
+
+/** Who is asked. Nothing comes where asking fails, and that stays silent. */
+export interface SuggestionSource {
+  ask: (text: string, signal: AbortSignal) => Promise<Suggestions | undefined>;
+  /** For what may take a while, where `ask` says that there may be more. */
+  askMore?: (text: string, signal: AbortSignal) => Promise<Suggestions | undefined>;
 }
 
 interface Listener {
@@ -16,10 +22,13 @@ interface Listener {
    */
   onAnswer: (items: readonly string[] | undefined, isAll: boolean) => void;
   /** Told what comes behind it, maybe nothing. */
-  onMore: (items: readonly string[]) => void;
+  onMore?: (items: readonly string[]) => void;
 }
 
-export function createSuggester({ onAnswer, onMore }: Listener): Suggester {
+export function createSuggester(
+  { ask: askFirst, askMore }: SuggestionSource,
+  { onAnswer, onMore }: Listener,
+): Suggester {
   let asking = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,12 +37,13 @@ export function createSuggester({ onAnswer, onMore }: Listener): Suggester {
     asking.abort();
   };
   const answer = async (text: string, signal: AbortSignal): Promise<void> => {
-    const own = await fetchSuggestions(suggestionsAddress, text, signal);
+    const own = await askFirst(text, signal);
     if (signal.aborted) return;
-    onAnswer(own?.items, !own?.more);
-    if (!own?.more) return;
-    const others = await fetchSuggestions(moreSuggestionsAddress, text, signal);
-    if (!signal.aborted) onMore(notShown(own.items, others?.items ?? []));
+    const more = own?.more ? askMore : undefined;
+    onAnswer(own?.items, !more);
+    if (!own || !more) return;
+    const others = await more(text, signal);
+    if (!signal.aborted) onMore?.(notShown(own.items, others?.items ?? []));
   };
   const ask = (text: string): void => {
     stop();

@@ -1,4 +1,8 @@
-import type { SearchBoxParts } from './searchBoxParts.ts';
+/** The parts of a box that suggests, as its HTML has them: the list has an id, and is what the input controls. */
+export interface SuggestingParts {
+  input: HTMLInputElement;
+  list: HTMLElement;
+}
 
 /** The listbox below the input. The focus stays in the input, which says which suggestion is active. */
 export interface SuggestionList {
@@ -13,7 +17,7 @@ export interface SuggestionList {
 }
 
 export function createSuggestionList(
-  { list, input }: Pick<SearchBoxParts, 'list' | 'input'>,
+  { list, input }: SuggestingParts,
   onChoose: (item: string) => void,
 ): SuggestionList {
   let options: HTMLElement[] = [];
