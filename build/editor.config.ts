@@ -1,11 +1,11 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { comesWith } from './comesWith.ts';
 import { constantTokensInPlace } from './constantTokens.ts';
 import { cssTarget } from './cssTarget.ts';
 import { linaria } from './linaria.ts';
-import { addToManifest, entryOf } from './scriptApart.ts';
+import { partNames } from './partNames.ts';
+import { addToManifest, entryOf, removeEarlier } from './scriptApart.ts';
 
 /** The script of the editor's page. */
 export const editorAppSource = 'editor-preview/main.tsx';
@@ -13,8 +13,7 @@ export const editorAppSource = 'editor-preview/main.tsx';
 /** What is there before an article can be worked on. */
 const opened = new Set([editorAppSource, 'editor-preview/forms/BlockForm.tsx'].map((file) => resolve(file)));
 
-/** What the names of its files begin with, and of no other. */
-const names = 'editor-';
+const names = partNames.editor;
 
 /**
  * The build of the editor, apart from all other scripts, with one style sheet: were it built with them, what it shares with
@@ -57,8 +56,7 @@ function inManifest(): Plugin {
       const css = Object.keys(bundle).filter((name) => name.endsWith('.css'));
       const { fileName } = entryOf(Object.values(bundle), 'the editor');
       addToManifest(dir, { [editorAppSource]: { file: fileName, isEntry: true, css } });
-      for (const name of readdirSync(join(dir, 'assets')))
-        if (name.startsWith(names) && !(`assets/${name}` in bundle)) rmSync(join(dir, 'assets', name));
+      removeEarlier(dir, names, bundle);
     },
   };
 }

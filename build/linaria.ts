@@ -1,37 +1,77 @@
 import wyw from '@wyw-in-js/vite';
 import type { Plugin } from 'vite';
+import { isRecord } from '../contracts/json/isRecord.ts';
+import { type CompiledStyles, KeptStyles } from './keptStyles.ts';
 
 /** How often a file is compiled before its failure is believed. */
 const attempts = 4;
 
 /**
  * Linaria's compiler, for the files that hold styles: looking for them in all others took half of a build. `css` anywhere
- * else is not compiled, and throws where it is first met.
+ * else is not compiled, and throws where it is first met. What it makes of a file is kept, for all builds: nothing else takes
+ * as long.
  *
  * A file that is compiled while another one asks it for more of its exports is begun anew; now and then, on a busy machine,
  * that ends the build instead. Such a file is compiled once more.
  */
 export function linaria(): Plugin {
   const plugin = wyw({ prefixer: false, include: ['**/*.styles.ts'] });
-  const { transform } = plugin;
-  if (typeof transform !== 'function')
+  const { transform, resolveId, load } = plugin;
+  if (typeof transform !== 'function' || typeof resolveId !== 'function' || typeof load !== 'function')
     throw new Error('The compiler of styles has another shape than before.');
+  const kept = new KeptStyles();
+  /** Sheets of files that were not compiled this time, by the name that the compiler gives them. */
+  const sheets = new Map<string, string>();
+
   return {
     ...plugin,
-    async transform(...parameters) {
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await transform.apply(this, parameters);
-        } catch (error) {
-          if (attempt === attempts || !wasSuperseded(error)) throw error;
-          this.info(`Compiling ${parameters[1]} once more: it was superseded.`);
-        }
+    resolveId(id, ...parameters) {
+      return sheets.has(id) ? id : resolveId.call(this, id, ...parameters);
+    },
+    load(id, ...parameters) {
+      return sheets.get(id) ?? load.call(this, id, ...parameters);
+    },
+    async transform(code, id, ...parameters) {
+      const [file = ''] = id.split('?');
+      if (!file.endsWith('.styles.ts')) return null;
+      const sheet = file.replace(/\.ts$/, '.wyw-in-js.css');
+      const key = kept.keyOf(file, code);
+      const known = key === undefined ? undefined : kept.find(file, key);
+      if (known) {
+        if (known.css !== undefined) sheets.set(sheet, known.css);
+        return known.script;
       }
+      const compiled = await patiently(
+        () => transform.call(this, code, id, ...parameters),
+        () => this.info(`Compiling ${id} once more: it was superseded.`),
+      );
+      const css = await load.call(this, sheet);
+      if (key !== undefined) kept.keep(file, key, { script: scriptOf(compiled), css: textOf(css) });
+      return compiled;
     },
   };
+}
+
+async function patiently<T>(compile: () => Promise<T> | T, onRepeat: () => void): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await compile();
+    } catch (error) {
+      if (attempt === attempts || !wasSuperseded(error)) throw error;
+      onRepeat();
+    }
+  }
 }
 
 /** The class of the error is not exported. */
 function wasSuperseded(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError' && error.message.includes('superseded');
 }
+
+function scriptOf(compiled: unknown): CompiledStyles['script'] {
+  if (!isRecord(compiled) || typeof compiled.code !== 'string') return undefined;
+  const { code, map } = compiled;
+  return { code, map: map ? JSON.stringify(map) : null };
+}
+
+const textOf = (css: unknown): string | undefined => (typeof css === 'string' ? css : undefined);

@@ -33,7 +33,7 @@ import { ContentChecks } from './checks/contentChecks.ts';
 import { ProblemLog } from './checks/problemLog.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { countryOfUntold } from './configuration/countryOfUntold.ts';
-import { liveReload } from './development/liveReload.ts';
+import { liveReload, pagesVariable } from './development/liveReload.ts';
 import { observeErrorReports } from './observability/errorReports.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { observeUpstream } from './observability/observeUpstream.ts';
@@ -130,13 +130,13 @@ export async function openParts(
   }
 
   const assets = readPageAssets(path.join(project, 'dist', 'client'), builtPartsOf(features));
-  const reload = isDevelopment ? liveReload() : undefined;
+  const reload = isDevelopment ? liveReload(process.env[pagesVariable]) : undefined;
   const renderer: PageRenderer = {
     registry: loadedRegistry,
     html: createHtmlRenderer(keptHtmlCharacters, linkNetworkHosts),
     ...(await shellPartsOf(features)),
     assets: reload
-      ? { ...assets, loader: reload.following(assets.loader), following: reload.following }
+      ? { ...assets, loader: reload.followingPages(assets.loader), following: reload.followingTools }
       : assets,
     onHeaderFault: (error) =>
       log.error({ err: error }, 'a page lacks its header or a bar below it: it could not be rendered'),

@@ -4,8 +4,8 @@
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { buildFolders, builds, generators, withoutParts } from './process/buildSources.ts';
-import { runBuildTool, vite } from './process/buildTools.ts';
+import { buildFolders, generators, wholeConfigurations } from './process/buildSources.ts';
+import { buildWith, runBuildTool, vite } from './process/buildTools.ts';
 import { endWithParent } from './process/endWithParent.ts';
 
 // Before the first import of React: it decides by this, once, whether it is the fast build or the one for developers.
@@ -47,11 +47,7 @@ function newestChange(file) {
 async function build() {
   process.stdout.write('Building Pagewell …\n');
   for (const { program: generator } of generators) await run(generator);
-  await Promise.all(
-    withoutParts(builds).map(({ configuration }) =>
-      run(vite, 'build', '--config', configuration, '--logLevel', 'warn'),
-    ),
-  );
+  await Promise.all(wholeConfigurations.map((configuration) => run(...buildWith(configuration))));
 }
 
 /** @param {string[]} command a program and its parameters */

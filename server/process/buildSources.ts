@@ -4,8 +4,10 @@ export interface Build {
   /** What it makes, from the project's folder. */
   output: string;
   folders: readonly string[];
-  /** The build that this one is a part of, and made with. By itself it is made into what that one has made. */
+  /** The build that this one stands beside: it is made into what that one has made. */
   partOf?: Build;
+  /** The configuration that makes it with all that stands beside it. */
+  withParts?: string;
 }
 
 /** What readers get and what the server makes it with are the same files, built by the same settings. */
@@ -21,30 +23,36 @@ const inBoth = [
   'features',
 ];
 
-const client: Build = {
-  configuration: 'build/client.config.ts',
+const readers: Build = {
+  configuration: 'build/readers.config.ts',
+  withParts: 'build/client.config.ts',
   output: 'dist/client',
-  folders: [
-    ...inBoth,
-    'client',
-    // Of the editor only what the frame of the preview needs, which is built with what readers get.
-    'editor-preview/clipboard',
-    'editor-preview/forms/rich-text',
-    'editor-preview/frame',
-    'editor-preview/pageView',
-    'editor-preview/parts',
-    'editor-preview/words',
-  ],
+  folders: [...inBoth, 'client', 'editor-preview/frame'],
 };
 
 /** What each build may hold follows from which folder may import which. */
 export const builds: readonly Build[] = [
-  client,
+  readers,
+  {
+    configuration: 'build/frame.config.ts',
+    output: readers.output,
+    folders: [
+      ...inBoth,
+      'client',
+      'editor-preview/clipboard',
+      'editor-preview/forms/rich-text',
+      'editor-preview/frame',
+      'editor-preview/pageView',
+      'editor-preview/parts',
+      'editor-preview/words',
+    ],
+    partOf: readers,
+  },
   {
     configuration: 'build/editor.config.ts',
-    output: client.output,
-    folders: [...inBoth, 'editor-preview'],
-    partOf: client,
+    output: readers.output,
+    folders: [...inBoth, 'client', 'editor-preview'],
+    partOf: readers,
   },
   {
     configuration: 'build/server.config.ts',
@@ -52,6 +60,11 @@ export const builds: readonly Build[] = [
     folders: [...inBoth, 'platform', 'content', 'server', 'cli'],
   },
 ];
+
+/** What makes all that is built, and readers' part of it with what is beside it. */
+export const wholeConfigurations: readonly string[] = builds
+  .filter(({ partOf }) => partOf === undefined)
+  .map(({ configuration, withParts = configuration }) => withParts);
 
 /** All folders whose files end up in one of the builds, none within another. */
 export const buildFolders: readonly string[] = [...new Set(builds.flatMap(({ folders }) => folders))].filter(
@@ -84,14 +97,8 @@ export interface DueWork {
 export function dueAfter(changed: string): DueWork {
   const place = changed.replaceAll('\\', '/');
   const isIn = (folder: string): boolean => place === folder || place.startsWith(`${folder}/`);
-  const concerned = builds.filter(({ folders }) => folders.some(isIn));
   return {
     generators: generators.filter(({ folder }) => isIn(folder)),
-    builds: withoutParts(concerned),
+    builds: builds.filter(({ folders }) => folders.some(isIn)),
   };
-}
-
-/** Without those that are made with another one of them. */
-export function withoutParts(those: readonly Build[]): readonly Build[] {
-  return those.filter(({ partOf }) => partOf === undefined || !those.includes(partOf));
 }

@@ -104,19 +104,21 @@ it('npm run dev serves what is changed in a widget, also after a change that doe
 });
 
 describe('a change makes anew', () => {
-  const both = ['build/client.config.ts', 'build/server.config.ts'];
+  const tools = ['build/frame.config.ts', 'build/editor.config.ts'];
+  const all = ['build/readers.config.ts', ...tools, 'build/server.config.ts'];
 
   it.each([
     ['server/app.ts', ['build/server.config.ts']],
     ['content/source/source.ts', ['build/server.config.ts']],
-    ['client/main.ts', ['build/client.config.ts']],
+    ['client/main.ts', ['build/readers.config.ts', ...tools]],
     ['editor-preview/outline/Outline.tsx', ['build/editor.config.ts']],
-    ['editor-preview/frame/inFrame/main.ts', ['build/client.config.ts']],
-    ['widgets/quote/Quote.tsx', both],
-    ['schemas/blocks/quote.json', ['schemas/build/generate.ts', ...both]],
-    ['quality/rules/html/empty-element/rule.ts', ['quality/build/generate.ts', ...both]],
-    ['build/client.config.ts', both],
+    ['editor-preview/frame/inFrame/main.ts', ['build/readers.config.ts', ...tools]],
+    ['widgets/quote/Quote.tsx', all],
+    ['schemas/blocks/quote.json', ['schemas/build/generate.ts', ...all]],
+    ['quality/rules/html/empty-element/rule.ts', ['quality/build/generate.ts', ...all]],
+    ['build/client.config.ts', all],
     ['fixtures/blocks/quote.typical.json', []],
+    ['fixtures/site/topics.json', []],
   ])('what it can be part of, and nothing else: %s', (file, expected) => {
     const { generators, builds } = dueAfter(file);
     const made = [

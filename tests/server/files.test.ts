@@ -120,21 +120,38 @@ describe('a media file', () => {
   );
 });
 
+/** What a stream of events tells first. */
+async function firstTold(address: string): Promise<string> {
+  const stream = await fetch(address);
+  const first = await stream.body?.getReader().read();
+  return new TextDecoder().decode(first?.value);
+}
+
 describe('in development', () => {
   it('pages load a script that loads the real one and listens for the next start of the server', async () => {
-    const { following, routes } = liveReload();
+    const { followingPages, routes } = liveReload('7');
     await using server = await startTestServer({ development: routes });
-    const script = await server.get(following('/assets/main-abc.js'));
+    const script = await server.get(followingPages('/assets/main-abc.js'));
     expect(script.headers['content-type']).toContain('text/javascript');
     expect(script.body).toContain('import "/assets/main-abc.js";');
 
-    const stream = await fetch(`${server.url}/_dev/start`);
-    const first = await stream.body?.getReader().read();
-    expect(new TextDecoder().decode(first?.value)).toMatch(/^retry: 300\ndata: [0-9a-f-]{36}\n\n$/);
+    expect(await firstTold(`${server.url}/_dev/pages`)).toBe('retry: 300\ndata: 7\n\n');
+  });
+
+  it('tools reload at each start, and readers’ pages only where they are others than before', async () => {
+    const toldByNext = async (): Promise<string[]> => {
+      await using server = await startTestServer({ development: liveReload('7').routes });
+      return await Promise.all(['pages', 'tools'].map((name) => firstTold(`${server.url}/_dev/${name}`)));
+    };
+    const [pages, tools] = await toldByNext();
+    const [pagesAfter, toolsAfter] = await toldByNext();
+    expect(pagesAfter).toBe(pages);
+    expect(toolsAfter).toMatch(/^retry: 300\ndata: [0-9a-f-]{36}\n\n$/);
+    expect(toolsAfter).not.toBe(tools);
   });
 
   it('the editor listens too, whose script takes the place of the loader', async () => {
-    const { following } = liveReload();
+    const { followingTools: following } = liveReload();
     const renderer = await pageRenderer();
     const shell = { ...renderer, assets: { ...renderer.assets, following } };
     const script = '/assets/editor-app-abc.js';
@@ -143,13 +160,13 @@ describe('in development', () => {
   });
 
   it('scripts of others are run for nobody', async () => {
-    const { following, routes } = liveReload();
+    const { followingPages, routes } = liveReload();
     await using server = await startTestServer({ development: routes });
-    expect((await server.get(following('https://elsewhere.example/main.js'))).status).toBe(404);
+    expect((await server.get(followingPages('https://elsewhere.example/main.js'))).status).toBe(404);
   });
 
   it('nothing of that is there in production', async () => {
     await using server = await startTestServer();
-    expect((await server.get('/_dev/loader.js')).status).toBe(404);
+    expect((await server.get('/_dev/pages/loader.js')).status).toBe(404);
   });
 });

@@ -1,47 +1,42 @@
-import { build, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { frameSource } from '../features/editor/frame/frameSource.ts';
 import { linaria } from './linaria.ts';
-import { addToManifest, entryOf } from './scriptApart.ts';
+import { partNames } from './partNames.ts';
+import { addToManifest, entryOf, removeEarlier } from './scriptApart.ts';
+
+const names = partNames.frame;
 
 /**
- * Builds the script of the preview's frame, which renders blocks as the server does, apart from all other scripts: were
+ * The build of the script of the preview's frame, which renders blocks as the server does, apart from all other scripts: were
  * it built with them, what it shares with islands would change how readers' scripts are cut. Nothing but its scripts is
  * kept. Its style sheets are those of the pages: Linaria gives styles the same class names, because they come from the
  * file's place and the name of the constant.
  */
-export function previewFrame(): Plugin {
-  return {
-    name: 'pagewell:preview-frame',
-    async writeBundle({ dir = '' }) {
-      await build({
-        configFile: false,
-        logLevel: 'warn',
-        plugins: [parserOfTheServer(), linaria(), scriptsOnly(), inManifest()],
-        build: {
-          outDir: dir,
-          emptyOutDir: false,
-          copyPublicDir: false,
-          modulePreload: false,
-          // In one sheet, so that no script asks for those of its own.
-          cssCodeSplit: false,
-          // Nobody gets them, and the minifier would warn of selectors that it does not know.
-          cssMinify: false,
-          // In kilobytes. It renders all blocks there are, for people of the editor alone.
-          chunkSizeWarningLimit: 1000,
-          rolldownOptions: {
-            checks: { pluginTimings: false },
-            input: frameSource,
-            output: {
-              entryFileNames: 'assets/preview-frame-[hash].js',
-              chunkFileNames: 'assets/preview-[name]-[hash].js',
-              codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
-            },
-          },
-        },
-      });
+export default defineConfig({
+  logLevel: 'warn',
+  plugins: [parserOfTheServer(), linaria(), scriptsOnly(), inManifest()],
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    modulePreload: false,
+    // In one sheet, so that no script asks for those of its own.
+    cssCodeSplit: false,
+    // Nobody gets them, and the minifier would warn of selectors that it does not know.
+    cssMinify: false,
+    // In kilobytes. It renders all blocks there are, for people of the editor alone.
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: frameSource,
+      output: {
+        entryFileNames: `assets/${names}frame-[hash].js`,
+        chunkFileNames: `assets/${names}[name]-[hash].js`,
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+      },
     },
-  };
-}
+  },
+});
 
 /**
  * HTML is parsed as on the server. Browsers have a parser of their own, which would be taken here, and which makes
@@ -75,6 +70,7 @@ function inManifest(): Plugin {
     writeBundle({ dir = '' }, bundle) {
       const { fileName } = entryOf(Object.values(bundle), 'the preview frame');
       addToManifest(dir, { [frameSource]: { file: fileName } });
+      removeEarlier(dir, names, bundle);
     },
   };
 }

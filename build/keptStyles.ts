@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseSync } from 'vite';
+import { isRecord } from '../contracts/json/isRecord.ts';
+
+/** What the compiler of styles makes of a file. */
+export interface CompiledStyles {
+  /** Undefined where it leaves the file as it is. */
+  script?: { code: string; map: string | null } | undefined;
+  /** Undefined where the file holds no styles. */
+  css?: string | undefined;
+}
+
+/** Where results are kept: with the packages, so that those of other versions go when packages are installed anew. */
+const usualFolder = join('node_modules', '.cache', 'pagewell-styles');
+
+/**
+ * What was compiled before, by this build or another one, of files that are still the same and import the same. The compiler
+ * runs what a file imports, and nothing else; it makes the same for browsers and for the server.
+ */
+export class KeptStyles {
+  readonly #contents = new Map<string, string>();
+  readonly #imports = new Map<string, readonly string[] | undefined>();
+  readonly #folder: string;
+
+  /** @param folder where they are kept */
+  constructor(folder = usualFolder) {
+    this.#folder = folder;
+  }
+
+  /**
+   * What all that the compiler goes by comes to.
+   *
+   * @param code of the file, as the compiler gets it
+   * @returns undefined where it cannot be known what the file imports
+   */
+  keyOf(file: string, code: string): string | undefined {
+    const imported = this.#allImported(file);
+    if (!imported) return undefined;
+    const hash = createHash('sha256')
+      .update(this.#contentOf(resolve('package-lock.json')))
+      .update(code);
+    for (const each of [...imported].sort()) hash.update(`\0${each}\0`).update(this.#contentOf(each));
+    return hash.digest('hex');
+  }
+
+  /** The result for a file that is kept under this key. */
+  find(file: string, key: string): CompiledStyles | undefined {
+    const kept = readKept(this.#placeOf(file));
+    return kept?.key === key ? kept.styles : undefined;
+  }
+
+  /** Keeps a result in the place of what was kept for the file. */
+  keep(file: string, key: string, styles: CompiledStyles): void {
+    const place = this.#placeOf(file);
+    const unfinished = `${place}.${process.pid}`;
+    mkdirSync(this.#folder, { recursive: true });
+    writeFileSync(unfinished, JSON.stringify({ key, ...styles }));
+    // Other builds look while this one writes.
+    renameSync(unfinished, place);
+  }
+
+  #placeOf(file: string): string {
+    return join(this.#folder, `${createHash('sha256').update(file).digest('hex')}.json`);
+  }
+
+  /** The file and all of the project that it imports, through others too. */
+  #allImported(file: string): ReadonlySet<string> | undefined {
+    const all = new Set([file]);
+    for (const each of all) {
+      const imports = this.#importsOf(each);
+      if (!imports) return undefined;
+      for (const imported of imports) all.add(imported);
+    }
+    return all;
+  }
+
+  #importsOf(file: string): readonly string[] | undefined {
+    if (!this.#imports.has(file)) this.#imports.set(file, importsIn(file, this.#contentOf(file)));
+    return this.#imports.get(file);
+  }
+
+  #contentOf(file: string): string {
+    const content = this.#contents.get(file) ?? readFileSync(file, 'utf8');
+    this.#contents.set(file, content);
+    return content;
+  }
+}
+
+/** What a file of the project imports of it, but for types. Packages are known by their versions. */
+function importsIn(file: string, content: string): readonly string[] | undefined {
+  if (!/\.tsx?$/.test(file)) return [];
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, content).module;
+  if (dynamicImports.length > 0) return undefined;
+  const names = [
+    ...staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+    ),
+  ];
+  if (names.some((name) => name.startsWith('#'))) return undefined;
+  return names.filter((name) => name.startsWith('.')).map((name) => resolve(dirname(file), name));
+}
+
+function readKept(place: string): { key: unknown; styles: CompiledStyles } | undefined {
+  let text: string;
+  try {
+    text = readFileSync(place, 'utf8');
+  } catch {
+    // Not compiled yet.
+    return undefined;
+  }
+  const kept: unknown = JSON.parse(text);
+  if (!isRecord(kept)) return undefined;
+  const { key, script, css } = kept;
+  return {
+    key,
+    styles: {
+      script:
+        isRecord(script) && typeof script.code === 'string'
+          ? { code: script.code, map: typeof script.map === 'string' ? script.map : null }
+          : undefined,
+      css: typeof css === 'string' ? css : undefined,
+    },
+  };
+}
