@@ -7,7 +7,8 @@ import { UsageError } from '../terminal/exitStatus.ts';
 /**
  * Loads a publisher's rules: of each module the list `rules`; a module without one is a helper of others.
  *
- * @throws UsageError where a module cannot be loaded, or something in its list is no rule
+ * @throws UsageError where a module cannot be loaded, something in its list is no rule, or a rule stands in none: nobody shall
+ *   believe that it is checked by
  */
 export async function loadRules(modules: readonly string[]): Promise<Rule[]> {
   const taken = new Set(ruleCatalogue.map(({ id }) => id));
@@ -24,8 +25,12 @@ export async function loadRules(modules: readonly string[]): Promise<Rule[]> {
       all.push(rule);
     }
   }
+  if (modules.length > 0 && all.length === 0)
+    throw new UsageError(`there are no rules in ${modules.join(', ')}: ${listWanted}`);
   return all;
 }
+
+const listWanted = 'a module exports them as "rules", a list';
 
 async function rulesOf(name: string): Promise<readonly unknown[]> {
   let module: unknown;
@@ -34,7 +39,12 @@ async function rulesOf(name: string): Promise<readonly unknown[]> {
   } catch (error) {
     throw new UsageError(`the rules in ${name} cannot be loaded: ${reasonOf(error)}`);
   }
-  if (typeof module !== 'object' || module === null || !('rules' in module)) return [];
+  if (typeof module !== 'object' || module === null) return [];
+  if (!('rules' in module)) {
+    if (Object.values(module).some(isRule))
+      throw new UsageError(`${name} exports a rule, and not in a list: ${listWanted}`);
+    return [];
+  }
   if (!Array.isArray(module.rules)) throw new UsageError(`what ${name} exports as "rules" is no list`);
   return module.rules;
 }

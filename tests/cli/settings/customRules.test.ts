@@ -70,6 +70,12 @@ describe("a publisher's own rules", () => {
     ['that is not there', undefined, 'there are no rules in'],
     ['that cannot be loaded', 'export const rules = ', 'cannot be loaded'],
     ['whose rules are no list', 'export const rules = {};', 'is no list'],
+    ['without any', 'export const nothing = 1;', 'there are no rules in'],
+    [
+      'that exports a rule by itself',
+      'export default { id: "house/calm", severity: "error", summary: "" };',
+      'exports a rule, and not in a list: a module exports them as "rules", a list',
+    ],
     [
       'with something that is no rule',
       'export const rules = [{ id: "shouting" }];',
