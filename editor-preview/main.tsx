@@ -4,12 +4,10 @@ import { OpenEditor } from './app/OpenEditor.tsx';
 import { readState } from './app/readState.ts';
 import { createAnnouncements } from './document/announcements.ts';
 import { createOperationsClient } from './document/operationsClient.ts';
-import { toolLanguage } from './words/words.ts';
 
 function start(): void {
   const root = document.getElementById(editorRootId);
   if (!root) throw new Error('The page has no place for the editor.');
-  document.documentElement.lang = toolLanguage;
   createRoot(root).render(
     <OpenEditor
       server={readState(document)}

@@ -17,6 +17,9 @@ export interface FrameFacts {
   site: Omit<SiteFacts, 'linkNetworkHosts'> & { linkNetworkHosts: readonly string[] };
   /** The scripts of islands, by block type. */
   islandScripts: Readonly<Record<string, IslandScripts>>;
+  /** The language of the tool, and what block types are called in it; English where nothing is said. */
+  language?: string;
+  blockTitles?: Readonly<Record<string, string>>;
   /** The class of the box around a block that is wider than the reading column. */
   wideClass: string;
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { editorAddresses } from '../../editing/editorPages.ts';
-import { givenRoles, roleNames } from '../../editing/person.ts';
+import { givenRoles } from '../../editing/person.ts';
+import { people as peopleInEnglish } from '../../editing/words/english/people.ts';
 import { type Ways, workOnKept } from '../kept/storeOrServer.ts';
 import type { PeopleTarget } from '../people/peopleTarget.ts';
 import type { Command } from '../terminal/command.ts';
@@ -87,7 +88,7 @@ function workOf(
         });
         output.out(`${originOf(target.server)}${editorAddresses.signIn}#${token}\n`);
         output.err(
-          `pagewell: ${printable(person.name)} signs in with this link, as ${roleNames[given]}. It is not shown again: pass it on in private.\n`,
+          `pagewell: ${printable(person.name)} signs in with this link, as ${peopleInEnglish.roles[given]}. It is not shown again: pass it on in private.\n`,
         );
         return exitStatus.ok;
       };
@@ -114,7 +115,7 @@ async function list(target: PeopleTarget, all: boolean, output: Output): Promise
     const account = email === undefined ? '' : `, or with the account of ${email}`;
     const ended = revokedAt === undefined ? '' : `, revoked ${revokedAt.slice(0, 10)}`;
     output.out(
-      `${printable(`${name.padEnd(width)}  ${roleNames[role]}, since ${addedAt.slice(0, 10)}${account}${ended}`)}\n`,
+      `${printable(`${name.padEnd(width)}  ${peopleInEnglish.roles[role]}, since ${addedAt.slice(0, 10)}${account}${ended}`)}\n`,
     );
   }
   const count = everybody.filter(({ revokedAt }) => revokedAt === undefined).length;

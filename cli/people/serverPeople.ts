@@ -1,6 +1,6 @@
 import { isRecord } from '../../contracts/json/isRecord.ts';
 import { type ListedPerson, peopleAddress } from '../../editing/people.ts';
-import { type Person, roleNames } from '../../editing/person.ts';
+import { isRole, type Person } from '../../editing/person.ts';
 import { editorOfServer, fieldOf, refusalOf } from '../kept/editorApi.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { PeopleTarget } from './peopleTarget.ts';
@@ -39,11 +39,7 @@ export function serverPeople(server: string, token: string): PeopleTarget {
 /** Whether a server has answered with a person. */
 function isPerson(value: unknown): value is Person {
   return (
-    isRecord(value) &&
-    typeof value.id === 'string' &&
-    typeof value.name === 'string' &&
-    typeof value.role === 'string' &&
-    Object.hasOwn(roleNames, value.role)
+    isRecord(value) && typeof value.id === 'string' && typeof value.name === 'string' && isRole(value.role)
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReviewWords, reviewInEnglish } from './reviewInEnglish.ts';
+import { type ReviewWords, review as reviewInEnglish } from '../words/english/review.ts';
 
 /** What somebody has said about the state of an article, or wants to be said. */
 export type ReviewKind = 'asked' | 'approved' | 'changes-wanted';

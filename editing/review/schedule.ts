@@ -1,5 +1,5 @@
+import { type ReviewWords, review as reviewInEnglish } from '../words/english/review.ts';
 import type { Review } from './review.ts';
-import { type ReviewWords, reviewInEnglish } from './reviewInEnglish.ts';
 import { momentInWords } from './zonedTime.ts';
 
 /** What is to be done by itself. */

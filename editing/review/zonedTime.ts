@@ -1,4 +1,4 @@
-import { type ReviewWords, reviewInEnglish } from './reviewInEnglish.ts';
+import { type ReviewWords, review as reviewInEnglish } from '../words/english/review.ts';
 
 /** A time as people say it, and what it means where clocks are changed. */
 export type InstantOutcome =
@@ -64,8 +64,12 @@ function localOf(instant: number, zone: string): number {
 }
 
 /** The same as short as it can be said: "1 Dec 2026, 09:30 (Europe/Berlin)". */
-export function shortMoment(instant: string, zone: string): string {
-  const shown = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' });
+export function shortMoment(instant: string, zone: string, language: string): string {
+  const shown = new Intl.DateTimeFormat(language, {
+    timeZone: zone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
   return `${shown.format(new Date(instant))} (${zone})`;
 }
 

@@ -1,8 +1,9 @@
 import type { Touched } from '../../editing/touched.ts';
+import { languageAddress, languageFields, otherThan } from '../../editing/words/language.ts';
 import { savingInWords } from '../document/saving.ts';
+import { sendForm } from '../parts/sendForm.ts';
 import type { Command, CommandContext, Pane, PaneBeside } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
-import { chooseLanguage } from '../words/language.ts';
 import { toolLanguage, words } from '../words/words.ts';
 import { CommandsDialog } from './CommandsDialog.tsx';
 
@@ -95,20 +96,19 @@ function widthCommands(pane: PaneBeside): Command[] {
   return [command('wider', widerBy), command('narrower', -widerBy), command('asAtFirst', undefined)];
 }
 
-/** The window is loaded again in the other language; what is not saved yet is, or waits in this browser. */
+/** The server keeps the choice and gives the same page in that language; what is not saved yet is, or waits in this browser. */
 const speakOther: Command = {
   name: 'speak-other-language',
   title: words.otherLanguage,
   group: 'View',
   words: 'language idioma español English',
-  run: ({ document, tell }) => {
+  run: ({ document }) => {
     void document.save().then(() => {
-      try {
-        chooseLanguage(toolLanguage === 'es' ? 'en' : 'es');
-      } catch {
-        return tell(words.languageNotKept);
-      }
-      return window.location.reload();
+      const { pathname, search } = window.location;
+      sendForm(languageAddress, [
+        [languageFields.language, otherThan(toolLanguage)],
+        [languageFields.after, pathname + search],
+      ]);
     });
   },
 };

@@ -1,5 +1,5 @@
 import { type EditorStart, editorStateAttribute } from '../../editing/editorPages.ts';
-import { type Person, roleNames } from '../../editing/person.ts';
+import { isRole, type Person } from '../../editing/person.ts';
 
 /**
  * Reads what the server left for the editor's script.
@@ -39,7 +39,6 @@ function isPerson(value: unknown): value is Person {
     'name' in value &&
     typeof value.name === 'string' &&
     'role' in value &&
-    typeof value.role === 'string' &&
-    Object.hasOwn(roleNames, value.role)
+    isRole(value.role)
   );
 }

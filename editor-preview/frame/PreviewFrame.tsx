@@ -7,10 +7,12 @@ import {
   ownFrameAddresses,
   ownFrameFields,
 } from '../../editing/editorPages.ts';
+import { languageFields } from '../../editing/words/language.ts';
 import type { InsertionPoint } from '../document/moves.ts';
+import { sendForm } from '../parts/sendForm.ts';
 import { PeopleAtBlock } from '../presence/PeopleAtBlock.tsx';
 import type { ColouredPerson } from '../presence/peopleByBlock.ts';
-import { words } from '../words/words.ts';
+import { toolLanguage, words } from '../words/words.ts';
 import { PageDropTarget } from './dropping/PageDropTarget.tsx';
 import type { Box } from './messages.ts';
 import { fieldOutline, framed, outline, stage, toolsPlace } from './PreviewFrame.styles.ts';
@@ -60,6 +62,7 @@ export function PreviewFrame({
   // What it begins as; what comes later it is told.
   const [begun] = useState(() => [
     [editorFields.path, path],
+    [languageFields.language, toolLanguage],
     ...readerFields(look?.reader ?? nobodyInParticular),
   ]);
   const { painted, block, field, others, layout, askLayout, print, attempt, onLoad } = usePreviewFrame(
@@ -70,7 +73,7 @@ export function PreviewFrame({
   useEffect(() => {
     if (previewOrigin === undefined || token === undefined || opened.current === attempt) return;
     opened.current = attempt;
-    sendForm(name, previewOrigin + ownFrameAddresses.page, [...begun, [ownFrameFields.token, token]]);
+    sendForm(previewOrigin + ownFrameAddresses.page, [...begun, [ownFrameFields.token, token]], name);
   }, [previewOrigin, token, name, begun, attempt]);
   useEffect(() => {
     if (!printer) return undefined;
@@ -134,21 +137,6 @@ export function PreviewFrame({
       )}
     </div>
   );
-}
-
-/** Opens the frame by a form: what opens it comes in the body, and stands in no address. */
-function sendForm(target: string, action: string, fields: readonly (readonly string[])[]): void {
-  const form = document.createElement('form');
-  Object.assign(form, { method: 'post', action, target });
-  for (const [name = '', value = ''] of fields) {
-    const input = document.createElement('input');
-    Object.assign(input, { type: 'hidden', name, value });
-    form.append(input);
-  }
-  form.hidden = true;
-  document.body.append(form);
-  form.submit();
-  form.remove();
 }
 
 /** How far from the edge of its room a page stands that is narrower, in CSS pixels. */

@@ -1,7 +1,9 @@
-import { checkUpload, maxUploadBytes, tooManyBytes } from '../../contracts/pictures/uploadRules.ts';
+import { checkUpload, maxUploadBytes, type UploadFault } from '../../contracts/pictures/uploadRules.ts';
 import type { MediaPicture } from '../../editing/media.ts';
+import { faultInWords } from '../../editing/uploads/uploadFault.ts';
+import { localeOf } from '../../editing/words/language.ts';
 import { whyFailed } from '../document/askServer.ts';
-import { words } from '../words/words.ts';
+import { toolLanguage, words } from '../words/words.ts';
 import { type SendPicture, sendPicture } from './sendPicture.ts';
 
 /** A picture on its way to a field. */
@@ -118,12 +120,16 @@ export function createUploads(page: EventTarget, send: SendPicture = sendPicture
 
 /** Why the server would not take a file, found before it is sent. */
 async function faultOf(file: File): Promise<string | undefined> {
-  if (file.size > maxUploadBytes) return tooManyBytes(file.size);
+  if (file.size > maxUploadBytes) return said({ kind: 'too-many-bytes', bytes: file.size });
   try {
     const checked = checkUpload(new Uint8Array(await file.arrayBuffer()));
-    return checked.ok ? undefined : checked.why;
+    return checked.ok ? undefined : said(checked.fault);
   } catch {
     // Moved, or on a drive that was taken out.
     return words.pictures.unreadable;
   }
+}
+
+function said(fault: UploadFault): string {
+  return faultInWords(fault, words.uploads, localeOf[toolLanguage]);
 }

@@ -5,7 +5,7 @@ import type { EditorDocument } from '../document/createDocument.ts';
 import { useDocumentPart } from '../document/useDocument.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import type { CommandContext } from '../tool/command.ts';
-import { stillEnglish, words } from '../words/words.ts';
+import { words } from '../words/words.ts';
 import { notice } from './PathNotices.styles.ts';
 import { createPathClient } from './pathClient.ts';
 
@@ -29,7 +29,7 @@ export function PathNotices({
   if (whyReadOnly !== undefined)
     return (
       <p role="status" className={notice}>
-        <strong>{words.place.readOnly}</strong> <span lang={stillEnglish}>{whyReadOnly}</span>
+        <strong>{words.place.readOnly}</strong> {whyReadOnly}
       </p>
     );
   if (!deleted) return null;

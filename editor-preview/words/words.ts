@@ -1,5 +1,6 @@
+import type { ToolLanguage } from '../../editing/words/language.ts';
 import { english, type Words } from './english/english.ts';
-import { chosenLanguage, type ToolLanguage } from './language.ts';
+import { languageOfPage } from './language.ts';
 
 interface Tables {
   words: Words;
@@ -14,7 +15,7 @@ const tables: Readonly<Record<ToolLanguage, () => Tables | Promise<Tables>>> = {
 };
 
 /** The language that this window's tool speaks, for as long as it is open. */
-export const toolLanguage = chosenLanguage();
+export const toolLanguage = languageOfPage();
 
 const spoken = await tables[toolLanguage]();
 

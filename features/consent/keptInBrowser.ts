@@ -113,9 +113,9 @@ export const keptInBrowser: readonly Kept[] = [
     inEditor: true,
   },
   {
-    name: 'pagewell-editor-language',
-    in: 'localStorage',
-    why: 'The language that an editor has chosen for the tool.',
+    name: 'pagewell_editor_language',
+    in: 'cookie',
+    why: 'The language that an editor has chosen for the editor.',
     inEditor: true,
   },
 ];

@@ -1,25 +1,28 @@
 import { type EditorStart, editorRootId, editorStateAttribute } from '../../editing/editorPages.ts';
 import type { Document } from '../../shell/document/document.ts';
 import type { PageShell } from '../../shell/document/pageShell.ts';
-import { toolPage } from '../../shell/tools/toolPage.tsx';
 import { escapeJson } from '../../transformer/escape.ts';
+import { pageForEditors } from './pages/pageForEditors.tsx';
+import type { EditorWords } from './words/words.ts';
 
-/** The page that edits an article, or shows JSON from elsewhere as a page. All on it is drawn by the editor's script. */
-export function editorPage(state: EditorStart, shell: PageShell): Document {
-  const title = state.path === '' ? 'Preview' : `Edit ${state.path}`;
-  return toolPage(
+/**
+ * The page that edits an article, or shows JSON from elsewhere as a page. All on it is drawn by the editor's script, in the
+ * language of the page.
+ */
+export function editorPage(state: EditorStart, told: EditorWords, shell: PageShell): Document {
+  const { tool } = told.words;
+  const title = state.path === '' ? tool.preview : tool.edit(state.path);
+  return pageForEditors(
     {
-      tool: '/editor',
       title,
       wide: true,
-      shellParts: ['editor-pages', 'editor-app'],
-      script: shell.assets.file('editor-preview/main.tsx'),
+      script: { file: shell.assets.file('editor-preview/main.tsx'), part: 'editor-app' },
       children: (
         <>
           <div id={editorRootId}>
             <h1>{title}</h1>
             <noscript>
-              <p>The editor needs JavaScript, and this browser runs none.</p>
+              <p>{tool.needsScript}</p>
             </noscript>
           </div>
           <script
@@ -30,6 +33,7 @@ export function editorPage(state: EditorStart, shell: PageShell): Document {
         </>
       ),
     },
+    told,
     shell,
   );
 }

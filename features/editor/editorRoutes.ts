@@ -3,7 +3,7 @@ import { readerIn } from '../../contracts/previewReader.ts';
 import { type EditorState, editorAddresses } from '../../editing/editorPages.ts';
 import { owner, type Person } from '../../editing/person.ts';
 import type { PageRenderer, RenderInTurns } from '../../shell/renderPage.ts';
-import { api, type PageReply, page, type Route } from '../parts/route.ts';
+import { api, type PageReply, page, type Route, type RouteRequest } from '../parts/route.ts';
 import { articleApi } from './articles/articleApi.ts';
 import { type EditorStore, newArticle } from './articles/editorStore.ts';
 import type { SavedArticles } from './articles/savedArticles.ts';
@@ -17,6 +17,7 @@ import { placesRoutes } from './places/placesRoutes.ts';
 import { articlePathOf } from './requests/requestFields.ts';
 import { personOf } from './requests/signedIn.ts';
 import { withdrawingRoutes } from './withdrawing/withdrawingRoutes.ts';
+import { wordsFor } from './words/words.ts';
 
 export interface EditorDependencies {
   render: RenderInTurns;
@@ -50,8 +51,16 @@ export function editorRoutes({
   cms,
 }: EditorDependencies): Route[] {
   const ownOrigin = previewOrigin === undefined ? {} : { previewOrigin };
-  const editor = (state: EditorState, person: Person, people: readonly Person[]): PageReply => ({
-    document: editorPage({ ...state, ...ownOrigin, person, people }, renderer),
+  const editor = (
+    request: Pick<RouteRequest, 'person' | 'headers'>,
+    state: EditorState,
+    people: readonly Person[],
+  ): PageReply => ({
+    document: editorPage(
+      { ...state, ...ownOrigin, person: personOf(request), people },
+      wordsFor(request.headers),
+      renderer,
+    ),
     framesItself: true,
     framesOrigin: previewOrigin,
   });
@@ -69,13 +78,14 @@ export function editorRoutes({
           listArticles(store, query),
           store.people.active(),
         ]);
-        return { document: articleListPage({ query, choices, ...listed, person, people }, renderer) };
+        const shown = { query, choices, ...listed, person, people };
+        return { document: articleListPage(shown, wordsFor(request.headers), renderer) };
       },
     }),
     page('GET /editor/article', {
       handle: async (request) => {
         const state = { path: articlePathOf(request.query), canSave: true };
-        return editor(state, personOf(request), [...(await store.people.active()), owner]);
+        return editor(request, state, [...(await store.people.active()), owner]);
       },
     }),
     api(`GET ${editorAddresses.problems}`, {

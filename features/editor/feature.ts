@@ -34,11 +34,11 @@ export default feature('editor', {
       script: 'features/editor/list/browser/localTime.ts',
       marker: `[${localTimeAttribute}]`,
       moment: 'visible',
-      why: 'Writes a moment as the reader’s language and time zone have it, which no server knows.',
+      why: 'Writes a moment as the language of the page and the reader’s time zone have it, which no server knows.',
     },
   ],
   // Whoever has a link to a preview comes here; nobody else has anything to look for.
   unlisted: [`${sharedAddress}/`],
-  tool: { at: '/editor', title: 'Articles' },
+  tool: { at: '/editor', title: 'Articles', titleIn: { es: 'Artículos' } },
   open: async (parts, settings) => (await import('./openEditor.ts')).openEditor(parts, settings),
 });

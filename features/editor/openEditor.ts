@@ -16,6 +16,7 @@ import { createFrame, frameRoutes } from './frame/frameRoutes.ts';
 import { ownFrameRoutes, previewTokenRoutes } from './frame/ownFrameOrigin.ts';
 import { foldOldOperations } from './history/foldOldOperations.ts';
 import { historyRoutes } from './history/historyRoutes.ts';
+import { languageRoutes } from './language/languageRoutes.ts';
 import { linkRoutes } from './links/linkRoutes.ts';
 import { peopleApi } from './people/peopleApi.ts';
 import { picturesApi } from './pictures/picturesApi.ts';
@@ -90,6 +91,7 @@ export async function openEditor(
         https,
         accounts: parts.others,
       }),
+      ...languageRoutes({ https }),
       ...editorRoutes({
         store,
         templates,

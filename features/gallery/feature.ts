@@ -14,7 +14,7 @@ export default feature('gallery', {
     }),
   },
   entries: { 'gallery-pages': 'features/gallery/galleryPages.styles.ts' },
-  tool: { at: '/gallery', title: 'Block gallery' },
+  tool: { at: '/gallery', title: 'Block gallery', titleIn: { es: 'Galería de bloques' } },
   open: async ({ folders, renderer, isDevelopment }, { gallery = isDevelopment ? 'on' : 'off' }) => {
     if (gallery === 'off') return {};
     const { readBlockFixtures } = await import('./blockFixtures.ts');

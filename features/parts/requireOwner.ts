@@ -1,4 +1,4 @@
-import { whyNot } from '../../editing/person.ts';
+import { whyNot } from '../../editing/permission/whyNot.ts';
 import { HttpError } from '../../platform/http/httpError.ts';
 import type { RouteRequest } from './route.ts';
 

@@ -9,6 +9,8 @@ export interface Tool {
   at: string;
   /** Its name in the bar of the tools. */
   title: string;
+  /** The same in other languages, by their tag. */
+  titleIn?: Readonly<Record<string, string>>;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { defaultLanguage } from '../../contracts/defaultLanguage.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { type Document, document } from '../document/document.ts';
 import { pageLanguage } from '../document/language.ts';
@@ -15,25 +16,36 @@ interface ToolPage {
   /** Whether the page uses all of the window's width. */
   wide?: boolean;
   shellParts?: readonly string[];
+  /** What it says around its content; English where nothing is said. */
+  said?: SaidAround;
   /** The page's script, where it is another than the readers' loader. */
   script?: string | undefined;
 }
 
+/** What every page of a tool says, in the language that the page is in. */
+export interface SaidAround {
+  language: string;
+  skip: string;
+  tools: string;
+}
+
+const inEnglish: SaidAround = { language: defaultLanguage, skip: 'Skip to the content', tools: 'Tools' };
+
 /** A page of a tool: for editors and developers, never for readers or search engines. */
 export function toolPage(
-  { tool, title, children, wide = false, shellParts = [], script }: ToolPage,
+  { tool, title, children, wide = false, shellParts = [], said = inEnglish, script }: ToolPage,
   shell: PageShell,
 ): Document {
   const body = renderToStaticMarkup(
     <>
       <a className="visually-hidden skip-link" href="#main">
-        Skip to the content
+        {said.skip}
       </a>
       <header>
-        <nav className={toolBar} aria-label="Tools">
-          {shell.tools.map(({ at, title: name }) => (
+        <nav className={toolBar} aria-label={said.tools}>
+          {shell.tools.map(({ at, title: name, titleIn }) => (
             <a key={at} href={at} aria-current={at === tool ? 'true' : undefined}>
-              {name}
+              {titleIn?.[said.language] ?? name}
             </a>
           ))}
           <a href={siteLinks.home}>{shell.site.name}</a>
@@ -45,9 +57,11 @@ export function toolPage(
     </>,
   );
   const { assets } = shell;
+  const language = pageLanguage(said.language);
   return document({
-    head: pageHead({ title, canonicalPath: undefined, language: pageLanguage() }, shell),
+    head: pageHead({ title, canonicalPath: undefined, language }, shell),
     body,
+    language,
     assets: script === undefined ? assets : { ...assets, loader: assets.following?.(script) ?? script },
     shellParts: ['shell-tools', ...shellParts],
   });

@@ -48,7 +48,6 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'editor-preview/document/outbox.ts': ['pagewell-editor'],
   'editor-preview/palette/BlockPalette.tsx': ['pagewell-editor-recent-types'],
   'editor-preview/parts/keptHere.ts': ['pagewell-editor-panes:*', 'pagewell-editor-view:*'],
-  'editor-preview/words/language.ts': ['pagewell-editor-language'],
   'features/auth/authRoutes.ts': ['pagewell_session'],
   // Says what others have kept.
   'features/auth/browser/leaving.ts': [],
@@ -59,6 +58,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'features/consent/consents.ts': ['pagewell_consent', 'usprivacy'],
   'features/consent/privacyChoicesPage.tsx': [],
   'features/editor/access/editorAccess.ts': ['pagewell_editor'],
+  'features/editor/language/languageRoutes.ts': ['pagewell_editor_language'],
   // Forgets what others have kept.
   'features/editor/access/signInPage.tsx': [],
   'features/experiments/dimension.ts': ['pagewell_experiments'],

@@ -1,5 +1,7 @@
 import type { FoldedWork, StandingStep } from '../../../editing/history.ts';
 import type { Change, Operation } from '../../../editing/operation.ts';
+import type { ReviewKind } from '../../../editing/review/review.ts';
+import type { ScheduleKind, ScheduleOutcome } from '../../../editing/review/schedule.ts';
 import type { Database } from '../tables/tables.ts';
 
 // All that is kept of an article, the oldest first. It is read a few rows at a time: a record may be longer than fits
@@ -51,7 +53,7 @@ export interface ParkedOnRecord {
 
 /** A review that was asked for, or given. */
 export interface ReviewOnRecord {
-  readonly kind: string;
+  readonly kind: ReviewKind;
   readonly author: string;
   readonly askedOf: string | null;
   readonly words: string;
@@ -62,12 +64,12 @@ export interface ReviewOnRecord {
 
 /** What was to be published or withdrawn at a time, and what became of that. */
 export interface ScheduleOnRecord {
-  readonly kind: string;
+  readonly kind: ScheduleKind;
   readonly author: string;
   readonly madeAt: string;
   readonly dueAt: string;
   readonly note: string | null;
-  readonly outcome: string | null;
+  readonly outcome: ScheduleOutcome | null;
   readonly reason: string | null;
   readonly endedAt: string | null;
 }

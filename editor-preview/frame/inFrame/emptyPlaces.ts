@@ -1,9 +1,8 @@
 import { ownValue } from '../../../contracts/json/ownValue.ts';
 import { blockIdAttribute, blocksAttribute } from '../../../contracts/previewMarks.ts';
-import { isBlockType } from '../../../schemas/blockTypes.ts';
-import { blockOutlines } from '../../../schemas/generated/blockOutlines.ts';
 import { type InnerBlock, innerBlocksOf } from './innerBlocks.ts';
 import { elementOf } from './markup.ts';
+import type { SaidInFrame } from './saidInFrame.ts';
 
 /** On the element around a block of which nothing is seen: what editors see there instead. */
 const placeAttribute = 'data-empty-place';
@@ -59,6 +58,7 @@ export interface EmptyPlaces {
  */
 export function emptyPlaces(
   page: Document,
+  { words, titleOf }: SaidInFrame,
   blockOf: (id: string) => unknown,
   pressed: (block: string | undefined) => void,
 ): EmptyPlaces {
@@ -81,19 +81,21 @@ export function emptyPlaces(
   // A picture has no height before it is there.
   page.addEventListener('load', (event) => lookAt(ownBlockAround(elementOf(event))), true);
 
+  const invitation = (type: string): string => words.unseen(titleOf(type));
+
   function lookAt(block: Element | undefined): void {
     if (!block) return;
     const written = blockOf(idOf(block));
     const type = typeof written === 'object' && written !== null ? String(ownValue(written, 'type')) : '';
-    const isSeen = markIfUnseen(block, type);
+    const isSeen = markIfUnseen(block, type, invitation);
     const inner = isSeen ? innerBlocksOf(written) : [];
-    const [missing, ...others] = inner.length > 0 ? markUnseenIn(block, inner) : [];
+    const [missing, ...others] = inner.length > 0 ? markUnseenIn(block, inner, invitation) : [];
     if (!missing) {
       block.removeAttribute(placeInsideAttribute);
       block.removeAttribute(blockInsideAttribute);
       return;
     }
-    const more = others.length > 0 ? ` (1 of ${others.length + 1})` : '';
+    const more = others.length > 0 ? words.firstOf(others.length + 1) : '';
     block.setAttribute(placeInsideAttribute, invitation(missing.type) + more);
     block.setAttribute(blockInsideAttribute, missing.id);
   }
@@ -105,7 +107,7 @@ export function emptyPlaces(
     look: () => {
       const column = page.querySelector(`[${blocksAttribute}]`);
       const isEmpty = column?.querySelector(`[${blockIdAttribute}]`) === null;
-      if (isEmpty) column.setAttribute(placeAttribute, 'Nothing is written yet. Click to add a block.');
+      if (isEmpty) column.setAttribute(placeAttribute, words.nothingWritten);
       else column?.removeAttribute(placeAttribute);
       for (const block of unseen) if (block.isConnected) lookAt(block);
       unseen.clear();
@@ -113,17 +115,15 @@ export function emptyPlaces(
   };
 }
 
+/** What stands in the place of a block of a type. */
+type Invitation = (type: string) => string;
+
 function idOf(block: Element): string {
   return block.getAttribute(blockIdAttribute) ?? '';
 }
 
-function invitation(type: string): string {
-  const title = isBlockType(type) ? blockOutlines[type].title : type;
-  return `${title}: nothing is seen of it yet. Click to write it.`;
-}
-
 /** @returns whether something is seen of a block, so that it needs no place */
-function markIfUnseen(block: Element, type: string): boolean {
+function markIfUnseen(block: Element, type: string, invitation: Invitation): boolean {
   const isSeen = heightOfContent(block) > 0;
   if (isSeen) block.removeAttribute(placeAttribute);
   else block.setAttribute(placeAttribute, invitation(type));
@@ -135,7 +135,7 @@ function markIfUnseen(block: Element, type: string): boolean {
  *
  * @returns those that have no element
  */
-function markUnseenIn(block: Element, inner: readonly InnerBlock[]): InnerBlock[] {
+function markUnseenIn(block: Element, inner: readonly InnerBlock[], invitation: Invitation): InnerBlock[] {
   const elements = new Map(
     [...block.querySelectorAll(`[${blockIdAttribute}]`)].map((element) => [idOf(element), element]),
   );
@@ -144,7 +144,7 @@ function markUnseenIn(block: Element, inner: readonly InnerBlock[]): InnerBlock[
     if (!element) return [one];
     // What is folded away is nothing to judge by.
     if (element.getClientRects().length === 0) return [];
-    return markIfUnseen(element, one.type) ? one.inner.flatMap(visit) : [];
+    return markIfUnseen(element, one.type, invitation) ? one.inner.flatMap(visit) : [];
   };
   return inner.flatMap(visit);
 }

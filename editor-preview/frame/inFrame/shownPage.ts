@@ -13,6 +13,7 @@ import { followPlace } from './followPlace.ts';
 import { elementOf } from './markup.ts';
 import { pageAround } from './pageAround.ts';
 import { keepPlace } from './placeOnPage.ts';
+import type { SaidInFrame } from './saidInFrame.ts';
 import { tellIfOf, tellKeys, texts } from './tellKeys.ts';
 import { tellWhatIsChosen } from './tellWhatIsChosen.ts';
 import { tellWhatIsMarked } from './tellWhatIsMarked.ts';
@@ -22,6 +23,7 @@ import { ownBlockOf, valueInArticle } from './valueInArticle.ts';
 
 /** What a page asks and tells, whichever it is. */
 export interface PageOwner {
+  said: SaidInFrame;
   /** The article that it shows. */
   article: () => unknown;
   /** Keys of the editor's commands. */
@@ -76,6 +78,7 @@ export function shownPage(
   const blocks = blocksOnPage(around.column, begun, hasScript);
   const empty = emptyPlaces(
     document,
+    owner.said,
     (id) => ownBlockOf(owner.article(), id),
     (block) => owner.say(block === undefined ? { kind: 'empty-place' } : { kind: 'empty-place', block }),
   );

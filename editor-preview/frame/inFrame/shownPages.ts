@@ -76,7 +76,7 @@ export function createShownPages(page: Document, owner: PageOwner): ShownPages {
     const server = await ask();
     if (!server || wantsScripts || without) return;
     const begun = [...blocksIn(server.page)].map(([id, element]) => ({ id, html: element.outerHTML }));
-    const { document, element } = await pageWithoutScript(page, server);
+    const { document, element } = await pageWithoutScript(page, server, owner.said.words.withoutScripts);
     if (wantsScripts) return element.remove();
     const shown = shownPage(
       document,

@@ -11,6 +11,7 @@ import { frameServer } from './frameServer.ts';
 import { holdArticle } from './heldArticle.ts';
 import { keepLastGood } from './lastGood.ts';
 import { createRendererOnDemand } from './rendererOnDemand.ts';
+import { saidInFrame } from './saidInFrame.ts';
 import { createShownPages } from './shownPages.ts';
 
 /**
@@ -44,6 +45,7 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
 
   const server = frameServer(facts, () => token);
   const pages = createShownPages(page, {
+    said: saidInFrame(facts),
     article: () => held.json,
     keys: () => keys,
     onTrial: renderer.onTrial,

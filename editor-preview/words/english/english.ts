@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { people } from '../../../editing/words/english/people.ts';
+import { place } from '../../../editing/words/english/place.ts';
+import { review as standing } from '../../../editing/words/english/review.ts';
+import { states } from '../../../editing/words/english/states.ts';
+import { uploads } from '../../../editing/words/english/uploads.ts';
 import { forms } from './forms.ts';
 import { foundBy } from './foundBy.ts';
 import { labels } from './labels.ts';
 import { comments, compare, document, history, presence, problems } from './panels.ts';
-import { people, review, standing } from './review.ts';
+import { review } from './review.ts';
 import { view } from './view.ts';
 import { blocks, json, parked, pasting, pictures, sharing } from './windows.ts';
 
@@ -26,15 +30,16 @@ export const english = {
   pasting,
   people,
   pictures,
+  place,
   presence,
   problemsPane: problems,
   review,
   reviewStanding: standing,
   sharing,
+  uploads,
   view,
   /** The command that has the tool speak the other language, in that one. */
   otherLanguage: 'La herramienta en español',
-  languageNotKept: 'This browser keeps nothing: the language cannot be chosen.',
 
   close: 'Close',
   tryAgain: 'Try again',
@@ -91,12 +96,7 @@ export const english = {
 
   top: {
     untitled: 'Untitled',
-    states: {
-      new: 'New article',
-      draft: 'Draft',
-      published: 'Published',
-      changed: 'Published, with newer changes',
-    },
+    states,
     gradeMeans:
       'The years of school after which the sentences are read without effort (Flesch-Kincaid). Most health organisations aim at 6 to 8.',
     length: (count: number, minutes: number) =>
@@ -205,41 +205,6 @@ export const english = {
       const names = { error: 'error', warning: 'warning', info: 'hint' };
       return `, ${count === 1 ? `1 ${names[severity]}` : `${many(count)} problems`}`;
     },
-  },
-
-  place: {
-    rename: 'Rename the path',
-    renameIsFoundBy: 'address url slug redirect move article',
-    newPath: 'New path',
-    renameHelp: (path: ReactNode) => [
-      path,
-      ' leads there from then on, for readers and editors. Comments, history and whoever has the article open go along.',
-    ],
-    doRename: 'Rename',
-    leaveAsIs: 'Leave it as it is',
-    standsAt: (path: string) => `The article stands at ${path} now.`,
-    delete: 'Delete the article',
-    deleteIsFoundBy: 'remove withdraw',
-    readersGetIt: (path: ReactNode) => [
-      'Readers get ',
-      path,
-      ' now. It is withdrawn first: from then on they are told that there is no such page.',
-    ],
-    deleteHelp:
-      'It leaves the list of articles, and stands there under the state “Deleted”. For 30 days it can be brought back; what was written and published stays on record.',
-    withdrawAndDelete: 'Withdraw and delete',
-    doDelete: 'Delete',
-    leaveIt: 'Leave it',
-    deleted: 'The article is deleted. It can be brought back here, and from the list.',
-    deletedWithPlans:
-      'The article is deleted. It can be brought back here, and from the list. What was planned for it is cancelled.',
-    readOnly: 'Read-only.',
-    isDeleted: 'This article is deleted',
-    byUntil: (author: string, until: string) =>
-      `, by ${author}. Until ${until} it can be brought back; what is written here meanwhile is kept.`,
-    bringBack: 'Bring back',
-    bringBackToReaders: 'Bring back to the readers',
-    isBack: 'The article is back.',
   },
 
   publishing: {

@@ -1,9 +1,4 @@
-import { peopleInEnglish } from '../../../editing/person.ts';
-import { reviewInEnglish } from '../../../editing/review/reviewInEnglish.ts';
-import { counted } from './counted.ts';
-
-export const people = peopleInEnglish;
-export const standing = reviewInEnglish;
+import { counted } from '../../../editing/words/english/counted.ts';
 
 /** Of reviews, plans and signing in. */
 export const review = {

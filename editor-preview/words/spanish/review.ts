@@ -1,58 +1,5 @@
+import { counted } from '../../../editing/words/spanish/counted.ts';
 import type { Words } from '../english/english.ts';
-import { counted } from './counted.ts';
-
-export const people: Words['people'] = {
-  roles: {
-    writer: 'redacción',
-    'medical-reviewer': 'revisión médica',
-    publisher: 'publicación',
-    owner: 'dirección',
-  },
-  allIn: {
-    writer: 'quienes redactan',
-    'medical-reviewer': 'quienes hacen la revisión médica',
-    publisher: 'quienes publican',
-    owner: 'la dirección',
-  },
-  actions: {
-    write: 'Escribir',
-    comment: 'Comentar',
-    share: 'Compartir una vista previa',
-    'ask-for-review': 'Pedir una revisión',
-    review: 'Dar una revisión',
-    publish: 'Publicar',
-    schedule: 'Planear',
-    withdraw: 'Retirar',
-    'manage-people': 'Dar acceso a personas',
-    'configure-site': 'Guardar lo que rodea a los artículos',
-    'manage-readers': 'Ver quién recibe las cartas',
-  },
-  isFor: (action, whom, name, role, others) =>
-    `${action} corresponde a ${whom}, y ${name} ha iniciado sesión con el rol de ${role}. Puede hacerlo ${others}.`,
-  and: 'y',
-  or: 'o',
-  somebodyElse: 'alguien más del grupo',
-  whoeverHasToken: 'quien tenga la clave del servidor',
-};
-
-export const standing: Words['reviewStanding'] = {
-  nobody: 'Nadie ha revisado este artículo.',
-  wantsChanges: (author) => `${author} pide cambios.`,
-  wantedChanges: (author) => `${author} pide cambios, y el artículo se ha cambiado desde entonces.`,
-  approved: (author) => `${author} ha aprobado este estado.`,
-  approvedEarlier: (author) =>
-    `${author} ha aprobado un estado anterior: el artículo se ha cambiado desde entonces.`,
-  asked: (author, whom) => ` ${author} ha pedido una revisión a ${whom}, y la espera.`,
-  theReviewers: 'quienes hacen la revisión médica',
-  cancelled: (plans) => `Lo que estaba previsto para él se cancela: ${plans}.`,
-  andPlan: ', y ',
-  publishingOn: (when) => `publicarlo el ${when}`,
-  withdrawingOn: (when) => `retirarlo el ${when}`,
-  noTime: 'Falta un día y una hora.',
-  hasPassed: 'Esta hora ya ha pasado. Se puede elegir una posterior, o hacerlo ahora.',
-  tooFarAhead: 'Faltan más de dos años para eso.',
-  neverShown: 'Entonces se adelantan los relojes, y nunca marcan esta hora. Hay que elegir otra.',
-};
 
 export const review: Words['review'] = {
   ofACms: 'Estos artículos se guardan en un CMS, y se revisan y publican allí.',

@@ -1,13 +1,18 @@
 // Everything that speaks waits for this: it imports nothing that is not its own, or each would wait for the other.
 
+import { people } from '../../../editing/words/spanish/people.ts';
+import { place } from '../../../editing/words/spanish/place.ts';
+import { review as standing } from '../../../editing/words/spanish/review.ts';
+import { schemaTitles } from '../../../editing/words/spanish/schemaTitles.ts';
+import { states } from '../../../editing/words/spanish/states.ts';
+import { uploads } from '../../../editing/words/spanish/uploads.ts';
 import type { Words } from '../english/english.ts';
 import { forms } from './forms.ts';
 import { foundBy } from './foundBy.ts';
 import { labels } from './labels.ts';
 import { comments, compare, document, history, presence, problems } from './panels.ts';
-import { people, review, standing } from './review.ts';
+import { review } from './review.ts';
 import { schemaHelps } from './schemaHelps.ts';
-import { schemaTitles } from './schemaTitles.ts';
 import { view } from './view.ts';
 import { blocks, json, parked, pasting, pictures, sharing } from './windows.ts';
 
@@ -30,14 +35,15 @@ export const words: Words = {
   pasting,
   people,
   pictures,
+  place,
   presence,
   problemsPane: problems,
   review,
   reviewStanding: standing,
   sharing,
+  uploads,
   view,
   otherLanguage: 'The tool in English',
-  languageNotKept: 'Este navegador no guarda nada: no se puede elegir el idioma.',
 
   close: 'Cerrar',
   tryAgain: 'Volver a intentarlo',
@@ -52,7 +58,7 @@ export const words: Words = {
   comments: 'Comentarios',
   problems: 'Problemas',
 
-  partNotLoaded: 'Esta parte del editor no se pudo cargar. Lo que ha escrito no se ha perdido.',
+  partNotLoaded: 'Esta parte del editor no se pudo cargar. Lo escrito no se ha perdido.',
   isComplete: 'Todas las partes de la herramienta están aquí: ya funciona sin conexión.',
   searchList: {
     nothing: (query) => `Nada contiene «${query}».`,
@@ -69,25 +75,26 @@ export const words: Words = {
   saving: {
     saved: 'Guardado',
     saving: 'Guardando…',
-    signedOut: 'Inicie sesión para seguir guardando',
+    signedOut: 'Hay que iniciar sesión para seguir guardando',
     notKept: 'Aquí no se guarda',
     waiting: changesWait,
     refused: (count, why) => `${changesWait(count)}: ${why}`,
-    keepsNothing: 'Este navegador no guarda nada: no cierre la ventana.',
+    keepsNothing: 'Este navegador no guarda nada: la ventana no se debe cerrar.',
     allSaved: 'Todo está guardado.',
     saveNow: 'Guardar ahora',
-    notYet: 'Sus últimos cambios aún no están guardados.',
+    notYet: 'Los últimos cambios aún no están guardados.',
   },
 
   failure: {
-    signedOut: 'Su sesión ha terminado. Vuelva a iniciarla y hágalo de nuevo.',
+    signedOut: 'La sesión ha terminado. Hay que volver a iniciarla, y hacerlo de nuevo.',
     tooLarge: 'Esto es más de lo que el servidor acepta de una vez.',
     unreachable: 'No se puede llegar al servidor.',
-    tooOften: 'El servidor ha recibido demasiadas peticiones. Vuelva a intentarlo dentro de unos minutos.',
+    tooOften:
+      'El servidor ha recibido demasiadas peticiones. Se puede volver a intentar dentro de unos minutos.',
     error: (status) =>
-      `El servidor ha respondido con un error, ${status}. Vuelva a intentarlo dentro de un momento.`,
+      `El servidor ha respondido con un error, ${status}. Se puede volver a intentar dentro de un momento.`,
     notUnderstood: 'La respuesta del servidor no se ha entendido.',
-    publishedMeanwhile: 'Otra persona lo ha publicado desde que usted empezó.',
+    publishedMeanwhile: 'Otra persona lo ha publicado desde que se empezó este trabajo.',
     changedMeanwhile: 'Otra persona ha cambiado el artículo mientras tanto.',
     noPage: 'Los lectores no recibirían ninguna página. Los problemas dicen por qué.',
     refused: (status) => `El servidor lo ha rechazado (${status}).`,
@@ -95,12 +102,7 @@ export const words: Words = {
 
   top: {
     untitled: 'Sin título',
-    states: {
-      new: 'Artículo nuevo',
-      draft: 'Borrador',
-      published: 'Publicado',
-      changed: 'Publicado, con cambios más recientes',
-    },
+    states,
     gradeMeans:
       'Los años de escuela tras los que las frases se leen sin esfuerzo (Flesch-Kincaid). La mayoría de las organizaciones de salud buscan de 6 a 8.',
     length: (count, minutes) =>
@@ -148,12 +150,12 @@ export const words: Words = {
   blockTools: {
     toolbar: 'Bloque elegido',
     move: 'Mover a… o arrastrar',
-    moveHelp: 'Arrastre, o pulse para elegir un lugar',
+    moveHelp: 'Arrastrar, o pulsar para elegir un lugar',
   },
 
   commands: {
     find: 'Buscar una orden',
-    what: '¿Qué quiere hacer?',
+    what: '¿Qué hay que hacer?',
     or: ' o ',
     groups: { Blocks: 'Bloques', Move: 'Mover', Article: 'Artículo', 'Go to': 'Ir a', View: 'Vista' },
     writeInPage: 'Escribir en la página',
@@ -210,46 +212,11 @@ export const words: Words = {
     },
   },
 
-  place: {
-    rename: 'Cambiar la ruta',
-    renameIsFoundBy: 'dirección url redirigir mover artículo renombrar',
-    newPath: 'Ruta nueva',
-    renameHelp: (path) => [
-      path,
-      ' lleva allí desde entonces, para lectores y editores. Los comentarios, el historial y quien tenga el artículo abierto van con él.',
-    ],
-    doRename: 'Cambiar',
-    leaveAsIs: 'Dejarla como está',
-    standsAt: (path) => `El artículo está ahora en ${path}.`,
-    delete: 'Eliminar el artículo',
-    deleteIsFoundBy: 'quitar borrar retirar',
-    readersGetIt: (path) => [
-      'Los lectores reciben ahora ',
-      path,
-      '. Primero se retira: desde entonces se les dice que esa página no existe.',
-    ],
-    deleteHelp:
-      'Sale de la lista de artículos, y queda en ella con el estado «Deleted». Durante 30 días se puede recuperar; lo que se escribió y publicó queda registrado.',
-    withdrawAndDelete: 'Retirar y eliminar',
-    doDelete: 'Eliminar',
-    leaveIt: 'Dejarlo',
-    deleted: 'El artículo se ha eliminado. Se puede recuperar aquí y desde la lista.',
-    deletedWithPlans:
-      'El artículo se ha eliminado. Se puede recuperar aquí y desde la lista. Lo que estaba previsto para él queda cancelado.',
-    readOnly: 'Solo lectura.',
-    isDeleted: 'Este artículo está eliminado',
-    byUntil: (author, until) =>
-      `, por ${author}. Hasta el ${until} se puede recuperar; lo que se escriba aquí entretanto se conserva.`,
-    bringBack: 'Recuperar',
-    bringBackToReaders: 'Recuperar también para los lectores',
-    isBack: 'El artículo ha vuelto.',
-  },
-
   publishing: {
     published: 'El artículo se ha publicado.',
     inTheWay: 'Esto lo impide:',
     nothingPublished: (why) => `No se ha publicado nada. ${why}`,
-    overTheirs: 'Lo que usted publique ocupa el lugar de lo suyo, que queda entre las revisiones.',
+    overTheirs: 'Lo que se publique ahora ocupa el lugar de aquello, que queda entre las revisiones.',
     errors: 'A los lectores les faltaría lo que tiene errores:',
     noErrors: 'Ningún error: los lectores lo reciben todo.',
     beingChecked: 'El artículo aún se está comprobando.',
@@ -265,10 +232,10 @@ export const words: Words = {
     notYet: 'Todavía no',
     ofACms: 'Los artículos son de un CMS, y se publican allí.',
     unreachable: (waiting) => `No se puede llegar al servidor: ${waiting}.`,
-    signedOut: 'Su sesión ha terminado. Vuelva a iniciarla primero.',
-    refused: (why) => `El servidor no acepta sus cambios: ${why}`,
+    signedOut: 'La sesión ha terminado. Antes hay que volver a iniciarla.',
+    refused: (why) => `El servidor no acepta los cambios: ${why}`,
     notMerged: (count) =>
-      `${count === 1 ? '1 cambio' : `${many(count)} cambios`} no se ${count === 1 ? 'pudo' : 'pudieron'} combinar con lo que hizo otra persona. Decida primero qué se hace con ello.`,
+      `${count === 1 ? '1 cambio' : `${many(count)} cambios`} no se ${count === 1 ? 'pudo' : 'pudieron'} combinar con lo que hizo otra persona. Antes hay que decidir qué se hace con ello.`,
     unchanged: 'Nada ha cambiado desde que se publicó.',
   },
 };

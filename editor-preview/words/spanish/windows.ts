@@ -1,5 +1,5 @@
+import { counted } from '../../../editing/words/spanish/counted.ts';
 import type { Words } from '../english/english.ts';
-import { counted } from './counted.ts';
 
 const articles = (count: number): string => counted(count, 'artículo', 'artículos');
 

@@ -18,6 +18,8 @@ import {
   type Redirect,
   type Route,
 } from '../../parts/route.ts';
+import { pageOfEditor } from '../requests/pageOfEditor.ts';
+import { wordsFor } from '../words/words.ts';
 import { holdsSession, issueSession, keyOfPerson, sessionSeconds } from './editorSession.ts';
 import { afterField, goOnPage, signInField, signInPage, signInScript } from './signInPage.tsx';
 
@@ -105,31 +107,36 @@ export function editorAccess({
   };
 
   const headers = { 'WWW-Authenticate': 'Bearer realm="Pagewell editor"' };
-  const signIn = (after: string, failed: boolean): PageReply => ({
+  const signIn = (sent: IncomingHttpHeaders, after: string, failed: boolean): PageReply => ({
     document: signInPage(
       { failed, after, links: accounts?.signInLinks(editorAddresses.signInWithAccount) ?? [] },
+      wordsFor(sent),
       shell,
     ),
     status: 401,
     inlineScripts: [signInScript],
     headers,
   });
-  const signedOut: ApiReply = {
+  const signedOut = (sent: IncomingHttpHeaders): ApiReply => ({
     status: 401,
-    body: { error: 'Nobody is signed in, or not any more. Sign in at /editor, then send this again.' },
+    body: { error: wordsFor(sent).words.refusals.nobody },
     headers,
-  };
+  });
 
   return [
     page(`GET ${editorAddresses.signIn}`, {
-      handle: () => ({ ...signIn(editorAddresses.list, false), status: 200, headers: {} }),
+      handle: ({ headers: sent }) => ({
+        ...signIn(sent, editorAddresses.list, false),
+        status: 200,
+        headers: {},
+      }),
     }),
     page(`POST ${editorAddresses.signIn}`, {
       body: form(maxFormBytes),
-      handle: async ({ body, clientAddress }) => {
-        const after = addressAfter(body.get(afterField));
+      handle: async ({ body, clientAddress, headers: sent }) => {
+        const after = pageOfEditor(body.get(afterField));
         const admitted = await withToken(clientAddress, body.get(signInField));
-        if (!admitted) return signIn(after, true);
+        if (!admitted) return signIn(sent, after, true);
         return letIn(admitted, after);
       },
     }),
@@ -137,14 +144,14 @@ export function editorAccess({
     page(`GET ${editorAddresses.signInWithAccount}`, {
       handle: async ({ headers: sent }) => {
         const admitted = await withAccount(sent);
-        if (!admitted) return signIn(editorAddresses.list, true);
-        return { document: goOnPage(admitted.person.name, shell) };
+        if (!admitted) return signIn(sent, editorAddresses.list, true);
+        return { document: goOnPage(admitted.person.name, wordsFor(sent), shell) };
       },
     }),
     page(`POST ${editorAddresses.signInWithAccount}`, {
       handle: async ({ headers: sent }) => {
         const admitted = await withAccount(sent);
-        return admitted ? letIn(admitted, editorAddresses.list) : signIn(editorAddresses.list, true);
+        return admitted ? letIn(admitted, editorAddresses.list) : signIn(sent, editorAddresses.list, true);
       },
     }),
     page('POST /editor/sign-out', {
@@ -153,25 +160,14 @@ export function editorAccess({
         headers: cookie('', 0),
       }),
     }),
-    guard('/editor', async ({ path, query, headers, clientAddress }) => {
-      const bearer = /^Bearer (\S{1,200})$/.exec(headers.authorization ?? '')?.[1];
+    guard('/editor', async ({ path, query, headers: sent, clientAddress }) => {
+      const bearer = /^Bearer (\S{1,200})$/.exec(sent.authorization ?? '')?.[1];
       const admitted =
         (bearer === undefined ? undefined : await withToken(clientAddress, bearer)) ??
-        (await withSession(cookieValue(headers.cookie, cookieName)));
+        (await withSession(cookieValue(sent.cookie, cookieName)));
       if (admitted) return { person: admitted.person };
-      if (path.startsWith('/editor/api/')) return signedOut;
-      return signIn(addressAfter(`${path}?${query}`), false);
+      if (path.startsWith('/editor/api/')) return signedOut(sent);
+      return signIn(sent, pageOfEditor(`${path}?${query}`), false);
     }),
   ];
-}
-
-/** Where to go after signing in: to the page of the editor that was asked for, and to no other site. */
-function addressAfter(wanted: string | null): string {
-  const base = 'http://editor.invalid';
-  if (wanted === null || !URL.canParse(wanted, base)) return editorAddresses.list;
-  const { origin, pathname, search } = new URL(wanted, base);
-  const isPage = [editorAddresses.list, editorAddresses.article, editorAddresses.newArticle].some(
-    (address) => address === pathname,
-  );
-  return origin === base && isPage ? pathname + (search === '?' ? '' : search) : editorAddresses.list;
 }

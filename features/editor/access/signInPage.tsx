@@ -3,8 +3,9 @@ import { readerKey } from '../../../contracts/reader.ts';
 import { editorAddresses } from '../../../editing/editorPages.ts';
 import type { Document } from '../../../shell/document/document.ts';
 import type { PageShell } from '../../../shell/document/pageShell.ts';
-import { toolPage } from '../../../shell/tools/toolPage.tsx';
+import { pageForEditors } from '../pages/pageForEditors.tsx';
 import { button, buttonRow } from '../pages/toolControls.styles.ts';
+import type { EditorWords } from '../words/words.ts';
 
 /** The form's field that carries the token. */
 export const signInField = 'token';
@@ -34,25 +35,20 @@ export const signInScript = `{
 /** The page that asks for a token. @param after where the form leads to @param links to signing in with an account instead */
 export function signInPage(
   { failed, after, links }: { failed: boolean; after: string; links: readonly SignInLink[] },
+  told: EditorWords,
   shell: PageShell,
 ): Document {
-  return toolPage(
+  const { signingIn } = told.words;
+  return pageForEditors(
     {
-      tool: '/editor',
-      shellParts: ['editor-pages'],
-      title: 'Sign in',
+      title: signingIn.title,
       children: (
         <>
-          <h1>Sign in</h1>
-          {failed && (
-            <p role="alert">
-              Nobody has this token or this account, or it was revoked. Please try again, or ask who runs this
-              server.
-            </p>
-          )}
+          <h1>{signingIn.title}</h1>
+          {failed && <p role="alert">{signingIn.failed}</p>}
           <form method="post" action={editorAddresses.signIn}>
             <p>
-              <label htmlFor="token">Your editor token</label>
+              <label htmlFor="token">{signingIn.token}</label>
             </p>
             <p>
               <input
@@ -66,19 +62,16 @@ export function signInPage(
               />
               <input type="hidden" name={afterField} value={after} />
             </p>
-            <p id="token-help">
-              The link that you were given fills it in. Who runs this server has EDITOR_TOKEN, which opens it
-              too.
-            </p>
+            <p id="token-help">{signingIn.tokenHelp}</p>
             <div className={buttonRow}>
               <button type="submit" className={button}>
-                Sign in
+                {signingIn.signIn}
               </button>
             </div>
           </form>
           {links.length > 0 && (
             <>
-              <p>Or with your account, where you were let in with its email address:</p>
+              <p>{signingIn.orWithAccount}</p>
               <ul>
                 {links.map(({ text, href }) => (
                   <li key={href}>
@@ -92,31 +85,32 @@ export function signInPage(
         </>
       ),
     },
+    told,
     shell,
   );
 }
 
 /** The page for somebody who has signed in with an account that may work here. */
-export function goOnPage(name: string, shell: PageShell): Document {
-  return toolPage(
+export function goOnPage(name: string, told: EditorWords, shell: PageShell): Document {
+  const { signingIn } = told.words;
+  return pageForEditors(
     {
-      tool: '/editor',
-      shellParts: ['editor-pages'],
-      title: 'Sign in',
+      title: signingIn.title,
       children: (
         <>
-          <h1>Sign in</h1>
+          <h1>{signingIn.title}</h1>
           <form method="post" action={editorAddresses.signInWithAccount}>
-            <p>Your account is that of {name}.</p>
+            <p>{signingIn.isAccountOf(name)}</p>
             <div className={buttonRow}>
               <button type="submit" className={button}>
-                Go on as {name}
+                {signingIn.goOnAs(name)}
               </button>
             </div>
           </form>
         </>
       ),
     },
+    told,
     shell,
   );
 }

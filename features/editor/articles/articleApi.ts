@@ -7,6 +7,7 @@ import { maxArticleBytes } from '../../../transformer/limits.ts';
 import { api, bytes, type Route } from '../../parts/route.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { permitted } from '../requests/signedIn.ts';
+import { type EditorWords, wordsFor } from '../words/words.ts';
 import type { EditorStore } from './editorStore.ts';
 import { type Outcome, outcomeOf, problemOf, replyOf } from './outcome.ts';
 
@@ -43,16 +44,16 @@ export function articleApi({ store, render }: { store: EditorStore; render: Rend
       handle: async (request) => {
         const { name: author } = await permitted(request, 'publish', store.people);
         const { query, body } = request;
-        return replyOf(await publish(articlePathOf(query), body, { author, ...noteIn(query) }));
+        const { words } = wordsFor(request.headers);
+        return replyOf(await publish(articlePathOf(query), body, { author, ...noteIn(query, words) }));
       },
     }),
   ];
 }
 
 /** @throws HttpError 400 where the note is longer than is kept */
-function noteIn(query: URLSearchParams): { note?: string } {
+function noteIn(query: URLSearchParams, { refusals }: EditorWords['words']): { note?: string } {
   const note = query.get(editorFields.note);
-  if (note !== null && note.length > maxNoteLength)
-    throw badRequest(`A note has at most ${maxNoteLength} characters.`);
+  if (note !== null && note.length > maxNoteLength) throw badRequest(refusals.longNote(maxNoteLength));
   return note ? { note } : {};
 }

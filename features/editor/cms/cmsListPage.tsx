@@ -3,10 +3,12 @@ import type { ArticleSummary } from '../../../content/source/source.ts';
 import { editorAddresses, editorFields } from '../../../editing/editorPages.ts';
 import type { Document } from '../../../shell/document/document.ts';
 import type { PageShell } from '../../../shell/document/pageShell.ts';
-import { toolPage } from '../../../shell/tools/toolPage.tsx';
+import { OtherLanguage } from '../language/OtherLanguage.tsx';
 import { articleTable, finding } from '../list/articleListPage.styles.ts';
 import { LocalTime } from '../list/LocalTime.tsx';
+import { pageForEditors } from '../pages/pageForEditors.tsx';
 import { button, buttonRow } from '../pages/toolControls.styles.ts';
+import type { EditorWords } from '../words/words.ts';
 
 /** Articles on the page; words find the others. */
 export const maxCmsArticles = 100;
@@ -20,64 +22,58 @@ interface CmsList {
 }
 
 /** The editor's first page where the articles are a CMS's. It needs no script. */
-export function cmsListPage({ text, articles, count }: CmsList, shell: PageShell): Document {
-  return toolPage(
+export function cmsListPage(found: CmsList, told: EditorWords, shell: PageShell): Document {
+  const { cms, list } = told.words;
+  return pageForEditors(
     {
-      tool: '/editor',
-      shellParts: ['editor-pages'],
-      title: 'Articles',
+      title: list.articles,
       wide: true,
       children: (
         <>
-          <h1>Articles</h1>
-          <p>
-            These articles are kept in a CMS, which takes no changes from here: they can be looked at, as
-            pages and with their problems, and are written there.
-          </p>
+          <h1>{list.articles}</h1>
+          <p>{cms.about}</p>
           <div className={buttonRow}>
             <a className={button} href={editorAddresses.article}>
-              Look at JSON
+              {cms.lookAtJson}
             </a>
             <form method="post" action={editorAddresses.signOut}>
               <button type="submit" className={button}>
-                Sign out
+                {list.signOut}
               </button>
             </form>
+            <OtherLanguage told={told} />
           </div>
           <search>
             <form className={finding} action={editorAddresses.list}>
               <label>
-                Words in title or path
-                <input type="search" name={editorFields.words} maxLength={200} defaultValue={text} />
+                {cms.words}
+                <input type="search" name={editorFields.words} maxLength={200} defaultValue={found.text} />
               </label>
               <button type="submit" className={button}>
-                Find
+                {list.find}
               </button>
             </form>
           </search>
-          <Found articles={articles} count={count} text={text} />
+          <Found {...found} told={told} />
         </>
       ),
     },
+    told,
     shell,
   );
 }
 
-function Found({ articles, count, text }: CmsList): ReactNode {
-  if (articles.length === 0)
-    return (
-      <p role="status">
-        {text.trim() === '' ? 'The CMS has told of no articles yet.' : 'No article is like that.'}
-      </p>
-    );
+function Found({ articles, count, text, told }: CmsList & { told: EditorWords }): ReactNode {
+  const { cms, list } = told.words;
+  if (articles.length === 0) return <p role="status">{text.trim() === '' ? cms.noneYet : list.noneFound}</p>;
   return (
-    <section className={articleTable} aria-label="Articles">
+    <section className={articleTable} aria-label={list.articles}>
       <table>
         <thead>
           <tr>
-            <th scope="col">Title</th>
-            <th scope="col">Path</th>
-            <th scope="col">Changed</th>
+            <th scope="col">{list.columns.title}</th>
+            <th scope="col">{list.columns.path}</th>
+            <th scope="col">{list.columns.changed}</th>
           </tr>
         </thead>
         <tbody>
@@ -92,7 +88,7 @@ function Found({ articles, count, text }: CmsList): ReactNode {
                 <code>{path}</code>
               </td>
               <td>
-                <LocalTime at={updatedAt} />
+                <LocalTime at={updatedAt} locale={told.locale} />
               </td>
             </tr>
           ))}
@@ -100,7 +96,7 @@ function Found({ articles, count, text }: CmsList): ReactNode {
       </table>
       {count > articles.length && (
         <p role="status">
-          These are {articles.length} of {count.toLocaleString('en')}. Words find the others.
+          {cms.someOf(articles.length.toLocaleString(told.locale), count.toLocaleString(told.locale))}
         </p>
       )}
     </section>

@@ -11,11 +11,11 @@ import { type ReviewState, reviewAddresses } from '../../../editing/review/sched
 import { notFound } from '../../../platform/http/httpError.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 import type { PageShell } from '../../../shell/document/pageShell.ts';
-import { api, type PageReply, page, type Route } from '../../parts/route.ts';
+import { api, type PageReply, page, type Route, type RouteRequest } from '../../parts/route.ts';
 import type { SavedArticles } from '../articles/savedArticles.ts';
 import { searchedWords } from '../list/listArticles.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
-import { personOf } from '../requests/signedIn.ts';
+import { type EditorWords, wordsFor } from '../words/words.ts';
 import { cmsFaultPage } from './cmsFaultPage.tsx';
 import { cmsListPage, maxCmsArticles } from './cmsListPage.tsx';
 
@@ -26,7 +26,11 @@ interface CmsParts {
   articles: Pick<ArticleIndex, 'articles'>;
   shell: PageShell;
   /** The page with the tool. */
-  editor: (state: EditorState, person: Person, people: readonly Person[]) => PageReply;
+  editor: (
+    request: Pick<RouteRequest, 'person' | 'headers'>,
+    state: EditorState,
+    people: readonly Person[],
+  ) => PageReply;
 }
 
 /**
@@ -37,22 +41,21 @@ export function cmsRoutes({ source, articles, shell, editor, saved }: CmsParts):
   /** What the CMS has at a path, or why that is not known, for an editor. */
   const asking = async (
     path: string,
+    { cms: said }: EditorWords['words'],
   ): Promise<{ found: Revisioned<unknown> } | { status: number; why: string }> => {
     try {
       const found = await source.get(path);
-      return found
-        ? { found }
-        : { status: 404, why: 'The CMS has no article at this path, or none that is published.' };
+      return found ? { found } : { status: 404, why: said.notThere };
     } catch (error) {
       if (error instanceof FaultyArticleError)
         return {
           status: 422,
-          why: 'What the CMS sends for this path is no article. Its log and ours say more.',
+          why: said.noArticle,
         };
       if (error instanceof ContentUnavailableError)
         return {
           status: 503,
-          why: 'The CMS does not answer just now, and there is no copy of this article from before. Try again in a moment.',
+          why: said.noAnswer,
         };
       throw error;
     }
@@ -60,7 +63,7 @@ export function cmsRoutes({ source, articles, shell, editor, saved }: CmsParts):
 
   return [
     page(`GET ${editorAddresses.list}`, {
-      handle: ({ query }) => {
+      handle: ({ query, headers }) => {
         const text = query.get(editorFields.words) ?? '';
         const words = searchedWords(text).map((word) => word.toLowerCase());
         const found = [...articles.articles.values()].filter(({ path, title }) => {
@@ -69,18 +72,20 @@ export function cmsRoutes({ source, articles, shell, editor, saved }: CmsParts):
         });
         found.sort((one, other) => (one.path < other.path ? -1 : 1));
         const shown = found.slice(0, maxCmsArticles);
-        return { document: cmsListPage({ text, articles: shown, count: found.length }, shell) };
+        const list = { text, articles: shown, count: found.length };
+        return { document: cmsListPage(list, wordsFor(headers), shell) };
       },
     }),
     page(`GET ${editorAddresses.article}`, {
       handle: async (request) => {
         const { query } = request;
-        if (!query.get(editorFields.path)) return editor(elsewhere, personOf(request), []);
+        if (!query.get(editorFields.path)) return editor(request, elsewhere, []);
         const path = articlePathOf(query);
-        const asked = await asking(path);
+        const told = wordsFor(request.headers);
+        const asked = await asking(path, told.words);
         if ('why' in asked)
-          return { status: asked.status, document: cmsFaultPage({ path, why: asked.why }, shell) };
-        return editor({ path, canSave: false }, personOf(request), []);
+          return { status: asked.status, document: cmsFaultPage({ path, why: asked.why }, told, shell) };
+        return editor(request, { path, canSave: false }, []);
       },
     }),
     // Reviews and plans are a CMS's own affair.

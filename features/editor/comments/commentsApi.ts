@@ -12,6 +12,7 @@ import { type EditorStore, newArticle } from '../articles/editorStore.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { sequenceIn } from '../requests/sequenceIn.ts';
 import { permitted } from '../requests/signedIn.ts';
+import { wordsFor } from '../words/words.ts';
 
 /** What editors say about an article. */
 export function commentsApi(store: Pick<EditorStore, 'editing' | 'comments' | 'people'>): Route[] {
@@ -34,7 +35,7 @@ export function commentsApi(store: Pick<EditorStore, 'editing' | 'comments' | 'p
         if (outcome.because === 'no-comment') throw notFound();
         return {
           status: 409,
-          body: { error: 'This article has as many comments as are kept. Say it in another way.' },
+          body: { error: wordsFor(request.headers).words.refusals.manyComments },
         };
       },
     }),

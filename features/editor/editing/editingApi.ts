@@ -19,12 +19,13 @@ import { validatePublication } from '../../../schemas/generated/validators.js';
 import { pageLanguage } from '../../../shell/document/language.ts';
 import type { RenderInTurns } from '../../../shell/renderPage.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
-import { type ApiReply, api, json, type Route } from '../../parts/route.ts';
+import { type ApiReply, api, json, type Route, type RouteRequest } from '../../parts/route.ts';
 import { type EditorStore, newArticle } from '../articles/editorStore.ts';
 import { outcomeOf, problemOf, replyOf } from '../articles/outcome.ts';
 import { articlePathOf, requiredField } from '../requests/requestFields.ts';
 import { sequenceIn } from '../requests/sequenceIn.ts';
 import { permitted } from '../requests/signedIn.ts';
+import { wordsFor } from '../words/words.ts';
 import { operationsBody } from './operationsBody.ts';
 
 interface EditingParts extends Pick<FeatureParts, 'translationsOf'> {
@@ -48,11 +49,12 @@ export function editingApi({ store, render, translationsOf }: EditingParts): Rou
         })),
     }),
     api(`GET ${editingAddresses.operations}`, {
-      handle: async ({ query }) => {
+      handle: async (request) => {
+        const { query } = request;
         const since = sequenceIn(requiredField(query, sinceField));
         const news = await store.editing.since(articlePathOf(query), since);
         const { sequence, operations } = news ?? { sequence: 0, operations: [] };
-        if (since > sequence) return ahead(sequence);
+        if (since > sequence) return ahead(sequence, request);
         return { body: { sequence, operations, parked: [] } satisfies OperationsReply };
       },
     }),
@@ -67,7 +69,7 @@ export function editingApi({ store, render, translationsOf }: EditingParts): Rou
           const theirs = operations.map((operation) => ({ ...operation, author }));
           const batch = { since, sender, operations: theirs };
           const outcome = await store.editing.take(path, batch, newArticle(path));
-          if (!outcome.ok) return ahead(outcome.sequence);
+          if (!outcome.ok) return ahead(outcome.sequence, request);
           const { sequence, parked } = outcome;
           return { body: { sequence, operations: outcome.operations, parked } satisfies OperationsReply };
         }),
@@ -112,18 +114,18 @@ export function editingApi({ store, render, translationsOf }: EditingParts): Rou
   }
 }
 
-const keptInCms = 'These articles are kept in a CMS, which takes no changes from here. Write them there.';
-
 /** The same for articles of a CMS, which takes no changes from here: they can be looked at, and nothing is kept. */
 export function cmsEditingApi(source: Pick<ContentSource, 'get'>): Route[] {
-  const whyNot = (): ApiReply => ({
+  const keptInCms = ({ headers }: Pick<RouteRequest, 'headers'>): string =>
+    wordsFor(headers).words.cms.takesNothing;
+  const whyNot = (request: Pick<RouteRequest, 'headers'>): ApiReply => ({
     status: 409,
-    body: { error: keptInCms },
+    body: { error: keptInCms(request) },
   });
   return [
     api(`GET ${editingAddresses.state}`, {
-      handle: async ({ query }) => {
-        const path = articlePathOf(query);
+      handle: async (request) => {
+        const path = articlePathOf(request.query);
         const article = (await source.get(path))?.value;
         if (!isJsonObject(article)) throw notFound();
         const state: EditingState = {
@@ -132,7 +134,7 @@ export function cmsEditingApi(source: Pick<ContentSource, 'get'>): Route[] {
           sequence: 0,
           state: 'published',
           canSave: false,
-          whyReadOnly: keptInCms,
+          whyReadOnly: keptInCms(request),
           parked: [],
         };
         return { body: state };
@@ -177,8 +179,8 @@ function otherPerson(name: string): ApiReply {
 }
 
 /** Whoever has seen more than there is has seen another store. */
-function ahead(sequence: number): ApiReply {
-  const error = `The server knows of ${sequence} operations on this article, which is fewer than you have seen: it was set back to an earlier state. Keep what you have, and open the article anew.`;
+function ahead(sequence: number, { headers }: Pick<RouteRequest, 'headers'>): ApiReply {
+  const error = wordsFor(headers).words.refusals.wasSetBack(sequence);
   return { status: 409, body: { error, sequence } };
 }
 

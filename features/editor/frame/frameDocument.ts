@@ -1,12 +1,15 @@
 import { behaviourListAttribute } from '../../../contracts/behaviour.ts';
 import { everyFrameHost } from '../../../contracts/frames/frameHosts.ts';
 import { islandAttributes, islandElement } from '../../../contracts/island.ts';
+import { blockTypes } from '../../../schemas/blockTypes.ts';
+import { blockSchemas } from '../../../schemas/catalogue.ts';
 import { wideBlock } from '../../../shell/article/articleLayout.styles.ts';
 import type { Document, PageRenderer } from '../../../shell/renderPage.ts';
 import { escapeAttribute, escapeJson } from '../../../transformer/escape.ts';
 import { type FrameFacts, frameFactsAttribute } from '../../../transformer/frameFacts.ts';
 import type { IslandScripts } from '../../../transformer/island.ts';
 import { widgetBehaviours } from '../../../widgets/behaviours.ts';
+import type { EditorWords } from '../words/words.ts';
 import { frameSource, previewIslandsSource } from './frameSource.ts';
 
 /** Names the address of the frame's script. */
@@ -29,6 +32,7 @@ const everyMarker = widgetBehaviours
 export function frameDocument(
   { html, css }: Document,
   begun: Pick<FrameFacts, 'path' | 'article' | 'sequence' | 'reader' | 'editor'>,
+  { language, titles }: Pick<EditorWords, 'language' | 'titles'>,
   { registry, site, assets }: Pick<PageRenderer, 'registry' | 'site' | 'assets'>,
 ): Document {
   const islandRuntime = assets.file(previewIslandsSource);
@@ -49,6 +53,7 @@ export function frameDocument(
           return scripts ? [[type, { ...scripts, runtime: islandRuntime ?? scripts.runtime }]] : [];
         }),
     ),
+    ...(language === 'en' ? {} : { language, blockTitles: blockTitlesIn(titles) }),
     wideClass: wideBlock,
   };
   const script = assets.file(frameSource);
@@ -72,6 +77,15 @@ export function frameDocument(
     // Whatever an editor writes next has to be shown, and a loaded page keeps its headers.
     frames: everyFrameHost,
   };
+}
+
+function blockTitlesIn(titles: EditorWords['titles']): Record<string, string> {
+  return Object.fromEntries(
+    blockTypes.flatMap((type) => {
+      const title = titles[blockSchemas[type].title ?? ''];
+      return title === undefined ? [] : [[type, title]];
+    }),
+  );
 }
 
 /** The list of the behaviours that the page itself has. */

@@ -4,6 +4,7 @@ import type { ContentSource } from '../../../content/source/source.ts';
 import { readerIn } from '../../../contracts/previewReader.ts';
 import { maxDifferences, previewDifferencesAddress } from '../../../editing/editorPages.ts';
 import { giveArticleIds } from '../../../editing/giveIds.ts';
+import { languageIn } from '../../../editing/words/language.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 import type { PageRenderer } from '../../../shell/renderPage.ts';
 import { api, type Framing, json, type PageReply, page, type Route } from '../../parts/route.ts';
@@ -11,6 +12,7 @@ import { newArticle } from '../articles/editorStore.ts';
 import type { SavedArticles } from '../articles/savedArticles.ts';
 import { noPreviewPage } from '../pages/noPreviewPage.tsx';
 import { articlePathOf } from '../requests/requestFields.ts';
+import { wordsIn } from '../words/words.ts';
 import { frameDocument, frameScript } from './frameDocument.ts';
 
 interface FrameDependencies {
@@ -36,7 +38,7 @@ export interface Frame {
   /**
    * The preview of an article.
    *
-   * @param fields name the reader that it is for
+   * @param fields name the reader that it is for, and the language of the tool
    * @param editor the editor's origin, where the frame is on another one
    */
   show: (path: string, fields: URLSearchParams, editor?: Framing) => Promise<PageReply>;
@@ -51,13 +53,14 @@ export function createFrame({ store, source, renderer, saved, registry }: FrameD
     registers: [registry],
   });
 
-  async function stored(path: string): Promise<{ article: unknown; sequence: number }> {
+  /** @param title of an article that is nowhere */
+  async function stored(path: string, title: string): Promise<{ article: unknown; sequence: number }> {
     const edited = await store?.editing.open(path, newArticle(path));
     if (edited) return { article: edited.article.json, sequence: edited.sequence };
     const article = (await source?.get(path))?.value;
     const isThere = typeof article === 'object' && article !== null && !Array.isArray(article);
     return {
-      article: isThere ? giveArticleIds({ ...article }, blockFields) : { path, title: 'Preview', blocks: [] },
+      article: isThere ? giveArticleIds({ ...article }, blockFields) : { path, title, blocks: [] },
       sequence: 0,
     };
   }
@@ -66,12 +69,13 @@ export function createFrame({ store, source, renderer, saved, registry }: FrameD
     show: async (asked, fields, editor) => {
       // A window that was open while the article got another path asks by the old one.
       const path = (await store?.places.present(asked)) ?? asked;
-      const { article, sequence } = await stored(path);
+      const told = wordsIn(languageIn(fields));
+      const { article, sequence } = await stored(path, told.words.tool.preview);
       const reader = readerIn(fields);
       const { document } = await saved.page(article, path, reader);
       const facts = { path, article, sequence, reader, ...(editor === undefined ? {} : { editor }) };
       return {
-        document: document ? frameDocument(document, facts, renderer) : noPreviewPage(renderer),
+        document: document ? frameDocument(document, facts, told, renderer) : noPreviewPage(told, renderer),
         framing: editor ?? 'self',
         inlineScripts: [frameScript],
       };

@@ -18,6 +18,7 @@ import { api, page, type Route } from '../../parts/route.ts';
 import { noPreviewPage } from '../pages/noPreviewPage.tsx';
 import { articlePathOf, requiredField } from '../requests/requestFields.ts';
 import { sequenceIn } from '../requests/sequenceIn.ts';
+import { wordsFor } from '../words/words.ts';
 
 export interface HistoryParts {
   store: Pick<DatabaseStore, 'history'>;
@@ -53,12 +54,15 @@ export function historyRoutes({ store, renderer, render }: HistoryParts): Route[
       },
     }),
     page(`GET ${historyAddresses.page}`, {
-      handle: async ({ query }) => {
+      handle: async ({ query, headers }) => {
         const path = articlePathOf(query);
         const found = await history.at(path, momentOf(query));
         if (!found) throw notFound();
         const { document } = await render(completeDraft(found.article.json, path), previewReader);
-        return { document: document ? stillPage(document) : noPreviewPage(renderer), framing: 'self' };
+        return {
+          document: document ? stillPage(document) : noPreviewPage(wordsFor(headers), renderer),
+          framing: 'self',
+        };
       },
     }),
   ];

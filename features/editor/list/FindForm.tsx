@@ -2,80 +2,99 @@ import type { ReactNode } from 'react';
 import { editorAddresses } from '../../../editing/editorPages.ts';
 import { blockTypes } from '../../../schemas/blockTypes.ts';
 import { blockSchemas } from '../../../schemas/catalogue.ts';
+import type { BlockType } from '../../../schemas/generated/types.ts';
 import { button } from '../pages/toolControls.styles.ts';
+import type { EditorWords } from '../words/words.ts';
 import { finding } from './articleListPage.styles.ts';
-import { type ListChoices, type ListQuery, listedStates, listFields } from './listArticles.ts';
-import { isAsked, stateNames } from './listInWords.ts';
+import { isAsked, type ListChoices, type ListQuery, listedStates, listFields } from './listArticles.ts';
 
 /** Finds articles without a script: a form that leads to the list again. */
-export function FindForm({ query, choices }: { query: ListQuery; choices: ListChoices }): ReactNode {
+export function FindForm({
+  query,
+  choices,
+  told: { words, locale, titles },
+}: {
+  query: ListQuery;
+  choices: ListChoices;
+  told: EditorWords;
+}): ReactNode {
+  const { list, states } = words;
   return (
     <search>
       <form className={finding} action={editorAddresses.list}>
         <label>
-          Words in title, path or text
+          {list.words}
           <input type="search" name={listFields.text} maxLength={200} defaultValue={query.text} />
         </label>
         <Choice
-          label="State"
+          label={list.state}
+          any={list.any}
           name={listFields.state}
           chosen={query.state}
-          options={listedStates.map((state) => ({ value: state, title: stateNames[state] }))}
+          options={listedStates.map((state) => ({ value: state, title: states[state] }))}
         />
         <Choice
-          label="By"
+          label={list.by}
+          any={list.any}
           name={listFields.author}
           chosen={query.author}
           options={choices.authors.map((author) => ({ value: author, title: author }))}
         />
         <Choice
-          label="With a block"
+          label={list.withBlock}
+          any={list.any}
           name={listFields.blockType}
           chosen={query.blockType}
-          options={blockTypes.map((type) => ({ value: type, title: blockSchemas[type].title ?? type }))}
+          options={blockTypes.map((type) => ({ value: type, title: titleOf(type, titles) }))}
         />
         <Choice
-          label="Problems"
+          label={list.problems}
+          any={list.any}
           name={listFields.problems}
           chosen={query.problems}
           options={[
-            { value: 'error', title: 'Any error' },
-            { value: 'any', title: 'Any problem' },
-            ...choices.rules.map(({ rule, articles }) => ({ value: rule, title: `${rule} (${articles})` })),
+            { value: 'error', title: list.anyError },
+            { value: 'any', title: list.anyProblem },
+            ...choices.rules.map(({ rule, articles }) => ({
+              value: rule,
+              title: `${rule} (${articles.toLocaleString(locale)})`,
+            })),
           ]}
         />
         <button type="submit" className={button}>
-          Find
+          {list.find}
         </button>
-        {isAsked(query) && <a href={editorAddresses.list}>Show all</a>}
+        {isAsked(query) && <a href={editorAddresses.list}>{list.showAll}</a>}
       </form>
       {query.problems !== '' && choices.unchecked > 0 && (
-        <p role="status">
-          {choices.unchecked === 1
-            ? '1 article is still being checked.'
-            : `${choices.unchecked.toLocaleString('en')} articles are still being checked.`}{' '}
-          Look again in a moment.
-        </p>
+        <p role="status">{list.unchecked(choices.unchecked)}</p>
       )}
     </search>
   );
 }
 
+function titleOf(type: BlockType, titles: EditorWords['titles']): string {
+  const { title = type } = blockSchemas[type];
+  return titles[title] ?? title;
+}
+
 interface ChoiceProps {
   label: string;
+  /** What stands for none of them. */
+  any: string;
   name: string;
   chosen: string;
   options: readonly { value: string; title: string }[];
 }
 
 /** One of several, or any. What was asked for stays chosen, also where there is no such thing any more. */
-function Choice({ label, name, chosen, options }: ChoiceProps): ReactNode {
+function Choice({ label, any, name, chosen, options }: ChoiceProps): ReactNode {
   const isKnown = chosen === '' || options.some(({ value }) => value === chosen);
   return (
     <label>
       {label}
       <select name={name} defaultValue={chosen}>
-        <option value="">Any</option>
+        <option value="">{any}</option>
         {!isKnown && <option value={chosen}>{chosen}</option>}
         {options.map(({ value, title }) => (
           <option key={value} value={value}>

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import type { ListPosition } from '../../../content/database/lists/editorList.ts';
 import { editorAddresses, editorFields } from '../../../editing/editorPages.ts';
-import { type Person, roleNames, whyNot } from '../../../editing/person.ts';
+import { whyNot } from '../../../editing/permission/whyNot.ts';
+import type { Person } from '../../../editing/person.ts';
 import { shortMoment } from '../../../editing/review/zonedTime.ts';
 import type { Document } from '../../../shell/document/document.ts';
 import type { PageShell } from '../../../shell/document/pageShell.ts';
-import { toolPage } from '../../../shell/tools/toolPage.tsx';
+import { OtherLanguage } from '../language/OtherLanguage.tsx';
+import { pageForEditors } from '../pages/pageForEditors.tsx';
+import { Said } from '../pages/Said.tsx';
 import { button, buttonRow } from '../pages/toolControls.styles.ts';
+import type { EditorWords } from '../words/words.ts';
 import {
   articleTable,
   doneLine,
@@ -18,13 +22,13 @@ import {
 import { FindForm } from './FindForm.tsx';
 import { LocalTime } from './LocalTime.tsx';
 import {
+  isAsked,
   type ListChoices,
   type ListedArticle,
   type ListQuery,
   listFields,
   positionText,
 } from './listArticles.ts';
-import { isAsked, stateNames } from './listInWords.ts';
 
 interface ArticleList {
   query: ListQuery;
@@ -41,49 +45,49 @@ interface ArticleList {
 /** The editor's first page: all articles that can be opened, published or not, or those that are looked for. */
 export function articleListPage(
   { query, choices, articles, next, person, people }: ArticleList,
+  told: EditorWords,
   shell: PageShell,
 ): Document {
+  const { list, people: ofPeople } = told.words;
   const whys = {
-    publish: whyNot(person, 'publish', people),
-    withdraw: whyNot(person, 'withdraw', people),
+    publish: whyNot(person, 'publish', people, ofPeople),
+    withdraw: whyNot(person, 'withdraw', people, ofPeople),
   };
-  return toolPage(
+  return pageForEditors(
     {
-      tool: '/editor',
-      shellParts: ['editor-pages'],
-      title: 'Articles',
+      title: list.articles,
       wide: true,
       children: (
         <>
-          <h1>Articles</h1>
+          <h1>{list.articles}</h1>
           <div className={buttonRow}>
             <a className={button} href={editorAddresses.newArticle}>
-              New article
+              {list.newArticle}
             </a>
             <form method="post" action={editorAddresses.signOut}>
               <button type="submit" className={button}>
-                Sign out
+                {list.signOut}
               </button>
             </form>
-            <span>
-              Signed in as {person.name}, {roleNames[person.role]}
-            </span>
+            <OtherLanguage told={told} />
+            <span>{list.signedInAs(person.name, ofPeople.roles[person.role])}</span>
           </div>
-          <Done query={query} />
-          <FindForm query={query} choices={choices} />
+          <Done query={query} told={told} />
+          <FindForm query={query} choices={choices} told={told} />
           {articles.length === 0 ? (
-            <p role="status">{isAsked(query) ? 'No article is like that.' : 'There are no articles yet.'}</p>
+            <p role="status">{isAsked(query) ? list.noneFound : list.noneYet}</p>
           ) : (
-            <ArticleTable articles={articles} whys={whys} />
+            <ArticleTable articles={articles} whys={whys} told={told} />
           )}
           {next !== undefined && (
             <p>
-              <a href={addressOf({ ...query, after: next })}>More articles</a>
+              <a href={addressOf({ ...query, after: next })}>{list.more}</a>
             </p>
           )}
         </>
       ),
     },
+    told,
     shell,
   );
 }
@@ -101,31 +105,33 @@ function addressOf(query: ListQuery): string {
 }
 
 /** Says what was just done, with the way back. */
-function Done({ query: { done, path } }: { query: ListQuery }): ReactNode {
+function Done({
+  query: { done, path },
+  told: { words },
+}: {
+  query: ListQuery;
+  told: EditorWords;
+}): ReactNode {
   if (done === '') return null;
-  const { said, undo } = doneInWords[done];
+  const { list } = words;
+  const undo = undoneBy[done];
   return (
     <div role="status" className={doneLine}>
-      <span>{said(<code>{path}</code>)}</span>
-      {undo && <PathForm action={undo} path={path} label="Undo" asItWas={done === 'deleted'} />}
+      <span>
+        <Said parts={list.done[done](<code>{path}</code>)} />
+      </span>
+      {undo && <PathForm action={undo} path={path} label={list.undo} asItWas={done === 'deleted'} />}
     </div>
   );
 }
 
-const doneInWords: Readonly<
-  Record<Exclude<ListQuery['done'], ''>, { said: (path: ReactNode) => ReactNode; undo?: string }>
-> = {
-  withdrawn: {
-    said: (path) => <>{path} is withdrawn: readers get it no longer.</>,
-    undo: editorAddresses.putBack,
-  },
-  'put-back': { said: (path) => <>Readers get {path} again.</>, undo: editorAddresses.withdraw },
-  renamed: { said: (path) => <>It stands at {path} now. The earlier path leads there.</> },
-  deleted: {
-    said: (path) => <>{path} is deleted. For 30 days it can be brought back, from the state “Deleted”.</>,
-    undo: editorAddresses.bringBack,
-  },
-  'brought-back': { said: (path) => <>{path} is back.</> },
+/** Where the way back of what was done leads. */
+const undoneBy: Readonly<Record<Exclude<ListQuery['done'], ''>, string | undefined>> = {
+  withdrawn: editorAddresses.putBack,
+  'put-back': editorAddresses.withdraw,
+  renamed: undefined,
+  deleted: editorAddresses.bringBack,
+  'brought-back': undefined,
 };
 
 /**
@@ -169,26 +175,33 @@ function PathForm({
 /** Why whoever is signed in may not give articles to readers, or take them away; undefined where they may. */
 type Whys = Readonly<Record<'publish' | 'withdraw', string | undefined>>;
 
-function ArticleTable({ articles, whys }: Pick<ArticleList, 'articles'> & { whys: Whys }): ReactNode {
+/** What the rows of the table have in common. */
+interface AroundRow {
+  whys: Whys;
+  told: EditorWords;
+}
+
+function ArticleTable({ articles, ...around }: Pick<ArticleList, 'articles'> & AroundRow): ReactNode {
+  const { articles: title, columns } = around.told.words.list;
   return (
-    <section className={articleTable} aria-label="Articles">
+    <section className={articleTable} aria-label={title}>
       <table>
         <thead>
           <tr>
-            <th scope="col">Title</th>
-            <th scope="col">Path</th>
-            <th scope="col">State</th>
-            <th scope="col">Problems</th>
-            <th scope="col">Changed</th>
-            <th scope="col">By</th>
+            <th scope="col">{columns.title}</th>
+            <th scope="col">{columns.path}</th>
+            <th scope="col">{columns.state}</th>
+            <th scope="col">{columns.problems}</th>
+            <th scope="col">{columns.changed}</th>
+            <th scope="col">{columns.by}</th>
             <th scope="col">
-              <span className="visually-hidden">What can be done</span>
+              <span className="visually-hidden">{columns.actions}</span>
             </th>
           </tr>
         </thead>
         <tbody>
           {articles.map((article) => (
-            <ArticleRow key={article.path} article={article} whys={whys} />
+            <ArticleRow key={article.path} article={article} {...around} />
           ))}
         </tbody>
       </table>
@@ -196,7 +209,9 @@ function ArticleTable({ articles, whys }: Pick<ArticleList, 'articles'> & { whys
   );
 }
 
-function ArticleRow({ article, whys }: { article: ListedArticle; whys: Whys }): ReactNode {
+function ArticleRow({ article, ...around }: { article: ListedArticle } & AroundRow): ReactNode {
+  const { words, locale } = around.told;
+  const { list, states } = words;
   const { path, title, state, problems, updatedAt, author, plans } = article;
   return (
     <tr>
@@ -208,57 +223,58 @@ function ArticleRow({ article, whys }: { article: ListedArticle; whys: Whys }): 
       </td>
       <td>
         <span className={stateLabel} data-state={state}>
-          {stateNames[state]}
+          {states[state]}
         </span>
         {plans.map(({ kind, dueAt, zone, hasFailed }) => (
           <span key={kind} className={planLine} data-failed={hasFailed}>
-            {kind === 'publish' ? 'Publishing' : 'Withdrawing'} {hasFailed ? 'failed on ' : 'on '}
-            <time dateTime={dueAt}>{shortMoment(dueAt, zone)}</time>
+            {list.plan(kind === 'publish', hasFailed)}
+            <time dateTime={dueAt}>{shortMoment(dueAt, zone, locale)}</time>
           </span>
         ))}
       </td>
-      <td>{problems && inWords(problems)}</td>
+      <td>{problems && inWords(problems, list)}</td>
       <td>
-        <LocalTime at={updatedAt} />
+        <LocalTime at={updatedAt} locale={locale} />
       </td>
       <td>{author}</td>
       <td>
         <div className={rowActions}>
-          <RowActions article={article} whys={whys} />
+          <RowActions article={article} {...around} />
         </div>
       </td>
     </tr>
   );
 }
 
-function RowActions({ article, whys }: { article: ListedArticle; whys: Whys }): ReactNode {
+function RowActions({ article, whys, told }: { article: ListedArticle } & AroundRow): ReactNode {
+  const { bringBack, copy, rename, putBack, withdraw, delete: remove } = told.words.list;
   const { path, title, state } = article;
   if (state === 'deleted')
     return (
       <PathForm
         action={editorAddresses.bringBack}
         path={path}
-        label="Bring back"
-        name={`Bring ${title} back`}
+        label={bringBack.do}
+        name={bringBack.doTo(title)}
       />
     );
   return (
     <>
       <a
         href={`${editorAddresses.newArticle}?${new URLSearchParams({ copyOf: path })}`}
-        aria-label={`Copy ${title}`}
+        aria-label={copy.doTo(title)}
       >
-        Copy
+        {copy.do}
       </a>
-      <a href={addressAt(editorAddresses.rename, path)} aria-label={`Rename ${title}`}>
-        Rename
+      <a href={addressAt(editorAddresses.rename, path)} aria-label={rename.doTo(title)}>
+        {rename.do}
       </a>
       {state === 'withdrawn' && (
         <PathForm
           action={editorAddresses.putBack}
           path={path}
-          label="Put back"
-          name={`Put ${title} back`}
+          label={putBack.do}
+          name={putBack.doTo(title)}
           why={whys.publish}
         />
       )}
@@ -266,13 +282,13 @@ function RowActions({ article, whys }: { article: ListedArticle; whys: Whys }): 
         <PathForm
           action={editorAddresses.withdraw}
           path={path}
-          label="Withdraw"
-          name={`Withdraw ${title}`}
+          label={withdraw.do}
+          name={withdraw.doTo(title)}
           why={whys.withdraw}
         />
       )}
-      <a href={addressAt(editorAddresses.delete, path)} aria-label={`Delete ${title}`}>
-        Delete
+      <a href={addressAt(editorAddresses.delete, path)} aria-label={remove.doTo(title)}>
+        {remove.do}
       </a>
     </>
   );
@@ -282,11 +298,11 @@ function addressAt(address: string, path: string): string {
   return `${address}?${new URLSearchParams({ [editorFields.path]: path })}`;
 }
 
-function inWords({ errors, hints }: NonNullable<ListedArticle['problems']>): string {
-  if (errors + hints === 0) return 'None';
-  const words = [
-    errors > 0 && `${errors} ${errors === 1 ? 'error' : 'errors'}`,
-    hints > 0 && `${hints} ${hints === 1 ? 'hint' : 'hints'}`,
-  ];
+function inWords(
+  { errors, hints }: NonNullable<ListedArticle['problems']>,
+  list: EditorWords['words']['list'],
+): string {
+  if (errors + hints === 0) return list.noProblems;
+  const words = [errors > 0 && list.errors(errors), hints > 0 && list.hints(hints)];
   return words.filter(Boolean).join(', ');
 }

@@ -147,3 +147,8 @@ function stateOf({ publishedRevision, draftRevision, deletedAt }: EditorSummary)
   if (draftRevision === undefined) return publishedRevision === undefined ? 'withdrawn' : 'published';
   return publishedRevision === undefined ? 'draft' : 'changed';
 }
+
+/** Whether something is looked for, and not all articles. */
+export function isAsked({ text, state, blockType, author, problems }: ListQuery): boolean {
+  return [text.trim(), state, blockType, author, problems].some((asked) => asked !== '');
+}

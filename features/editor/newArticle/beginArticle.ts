@@ -3,6 +3,7 @@ import { isArticlePath } from '../../../content/source/articleDocument.ts';
 import { InvalidArticleError } from '../../../content/source/errors.ts';
 import { ownValue } from '../../../contracts/json/ownValue.ts';
 import type { EditorStore } from '../articles/editorStore.ts';
+import type { EditorWords } from '../words/words.ts';
 
 /** What somebody wants to begin: as they typed it. */
 export interface WantedArticle {
@@ -30,13 +31,14 @@ export async function beginArticle(
   templates: Templates,
   wanted: WantedArticle,
   author: string,
+  { beginning: said, placing }: EditorWords['words'],
 ): Promise<BeginOutcome> {
   const path = wanted.path.trim();
   const title = wanted.title.trim();
-  if (!isArticlePath(path)) return { kind: 'refused', field: 'path', reason: wrongPath };
+  if (!isArticlePath(path)) return { kind: 'refused', field: 'path', reason: placing.wrongPath };
   if (title === '' || title.length > longestTitle)
-    return { kind: 'refused', field: 'title', reason: `Give a title of at most ${longestTitle} characters.` };
-  const begun = await contentOf(store, templates, wanted);
+    return { kind: 'refused', field: 'title', reason: said.giveTitle(longestTitle) };
+  const begun = await contentOf(store, templates, wanted, said);
   if (begun.kind === 'refused') return begun;
   const article = { ...begun.content, path, title };
   try {
@@ -50,13 +52,9 @@ export async function beginArticle(
   return {
     kind: 'refused',
     field: 'path',
-    reason: `There is an article at ${path} already. Choose another path, or open that one from the list.`,
+    reason: said.isThere(path),
   };
 }
-
-/** What a path that editors give has to be. */
-export const wrongPath =
-  'A path is a slash, then small letters, digits, dashes and underscores, such as /nutrition/magnesium.';
 
 type Begun = { kind: 'content'; content: object } | Extract<BeginOutcome, { kind: 'refused' }>;
 
@@ -64,13 +62,14 @@ async function contentOf(
   store: Pick<EditorStore, 'get' | 'getDraft'>,
   templates: Templates,
   { template, copyOf }: WantedArticle,
+  said: EditorWords['words']['beginning'],
 ): Promise<Begun> {
   if (copyOf !== '') {
     const known = isArticlePath(copyOf)
       ? ((await store.getDraft(copyOf)) ?? (await store.get(copyOf)))
       : undefined;
     if (typeof known?.value !== 'object' || known.value === null)
-      return { kind: 'refused', field: 'copyOf', reason: `There is no article at ${copyOf} to copy.` };
+      return { kind: 'refused', field: 'copyOf', reason: said.nothingToCopy(copyOf) };
     return { kind: 'content', content: withoutHistory(known.value) };
   }
   if (template === '') return { kind: 'content', content: emptyArticle };
@@ -79,7 +78,7 @@ async function contentOf(
     return {
       kind: 'refused',
       field: 'template',
-      reason: `There is no template “${template}”. Choose one of the list.`,
+      reason: said.noTemplate(template),
     };
   return { kind: 'content', content: chosen.article };
 }

@@ -3,8 +3,10 @@ import type { Templates } from '../../../content/site/readTemplates.ts';
 import { editorAddresses } from '../../../editing/editorPages.ts';
 import type { Document } from '../../../shell/document/document.ts';
 import type { PageShell } from '../../../shell/document/pageShell.ts';
-import { toolPage } from '../../../shell/tools/toolPage.tsx';
+import { pageForEditors } from '../pages/pageForEditors.tsx';
+import { Said } from '../pages/Said.tsx';
 import { button, buttonRow } from '../pages/toolControls.styles.ts';
+import type { EditorWords } from '../words/words.ts';
 import type { BeginOutcome, WantedArticle } from './beginArticle.ts';
 import { beginning, choice } from './newArticlePage.styles.ts';
 
@@ -24,17 +26,21 @@ interface NewArticle {
 }
 
 /** Asks where a new article shall be, what it is called, and what it begins with. It needs no script. */
-export function newArticlePage({ templates, wanted, refusal }: NewArticle, shell: PageShell): Document {
+export function newArticlePage(
+  { templates, wanted, refusal }: NewArticle,
+  told: EditorWords,
+  shell: PageShell,
+): Document {
+  const { beginning: said } = told.words;
+  const title = wanted.copyOf === '' ? said.title : said.copyTitle;
   const faultOf = (field: string): { 'aria-invalid'?: true; 'aria-describedby'?: string } =>
     refusal?.field === field ? { 'aria-invalid': true, 'aria-describedby': 'refusal' } : {};
-  return toolPage(
+  return pageForEditors(
     {
-      tool: '/editor',
-      shellParts: ['editor-pages'],
-      title: wanted.copyOf === '' ? 'New article' : 'Copy an article',
+      title,
       children: (
         <>
-          <h1>{wanted.copyOf === '' ? 'New article' : 'Copy an article'}</h1>
+          <h1>{title}</h1>
           {refusal && (
             <p id="refusal" role="alert">
               {refusal.reason}
@@ -42,7 +48,7 @@ export function newArticlePage({ templates, wanted, refusal }: NewArticle, shell
           )}
           <form method="post" action={editorAddresses.newArticle} className={beginning}>
             <label>
-              Title
+              {said.titleOf}
               <input
                 name={newArticleFields.title}
                 required
@@ -52,46 +58,56 @@ export function newArticlePage({ templates, wanted, refusal }: NewArticle, shell
               />
             </label>
             <label>
-              Path
+              {said.path}
               <input
                 name={newArticleFields.path}
                 pattern="/[a-z0-9_\-]+(/[a-z0-9_\-]+)*"
                 maxLength={200}
                 placeholder="/nutrition/magnesium"
-                title="A slash, then small letters, digits, dashes and underscores. Left empty, it is suggested from the title"
+                title={said.pathHelp}
                 defaultValue={wanted.path}
                 {...faultOf('path')}
               />
             </label>
             {wanted.copyOf === '' ? (
-              <TemplateChoice templates={templates} chosen={wanted.template} />
+              <TemplateChoice templates={templates} chosen={wanted.template} told={told} />
             ) : (
               <p>
-                It begins as a copy of <code>{wanted.copyOf}</code>, without its dates and its reviewer.
+                <Said parts={said.copyOf(<code>{wanted.copyOf}</code>)} />
                 <input type="hidden" name={newArticleFields.copyOf} value={wanted.copyOf} />
               </p>
             )}
             <div className={buttonRow}>
               <button type="submit" className={button} value="save">
-                Begin
+                {said.begin}
               </button>
             </div>
           </form>
         </>
       ),
     },
+    told,
     shell,
   );
 }
 
-function TemplateChoice({ templates, chosen }: { templates: Templates; chosen: string }): ReactNode {
+function TemplateChoice({
+  templates,
+  chosen,
+  told: { words },
+}: {
+  templates: Templates;
+  chosen: string;
+  told: EditorWords;
+}): ReactNode {
+  const said = words.beginning;
   const choices = [
     ...[...templates].map(([name, { title, description }]) => ({ name, title, description })),
-    { name: '', title: 'Empty', description: 'One paragraph, and nothing else.' },
+    { name: '', title: said.empty, description: said.emptyHelp },
   ];
   return (
     <fieldset>
-      <legend>What it begins with</legend>
+      <legend>{said.beginsWith}</legend>
       {choices.map(({ name, title, description }) => (
         <label key={name} className={choice}>
           <input

@@ -4,6 +4,7 @@ import type { PageShell } from '../../../shell/document/pageShell.ts';
 import { form, page, type Route } from '../../parts/route.ts';
 import type { EditorStore } from '../articles/editorStore.ts';
 import { permitted } from '../requests/signedIn.ts';
+import { wordsFor } from '../words/words.ts';
 import { beginArticle, type WantedArticle } from './beginArticle.ts';
 import { newArticleFields, newArticlePage } from './newArticlePage.tsx';
 import { pathFromTitle } from './pathFromTitle.ts';
@@ -21,11 +22,14 @@ const maxFormBytes = 8192;
 export function newArticleRoutes({ store, templates, shell }: NewArticleDependencies): Route[] {
   return [
     page('GET /editor/new', {
-      handle: ({ query }) => ({ document: newArticlePage({ templates, wanted: wantedBy(query) }, shell) }),
+      handle: ({ query, headers }) => ({
+        document: newArticlePage({ templates, wanted: wantedBy(query) }, wordsFor(headers), shell),
+      }),
     }),
     page('POST /editor/new', {
       body: form(maxFormBytes),
       handle: async (request) => {
+        const told = wordsFor(request.headers);
         const wanted = wantedBy(request.body);
         const { name: author } = await permitted(request, 'write', store.people);
         const suggested = wanted.path.trim() === '' ? pathFromTitle(wanted.title) : undefined;
@@ -36,24 +40,22 @@ export function newArticleRoutes({ store, templates, shell }: NewArticleDependen
               {
                 templates,
                 wanted: { ...wanted, path: suggested },
-                refusal: { kind: 'refused', field: 'path', reason: lookAtSuggestion },
+                refusal: { kind: 'refused', field: 'path', reason: told.words.beginning.lookAtSuggestion },
               },
+              told,
               shell,
             ),
           };
-        const outcome = await beginArticle(store, templates, wanted, author);
+        const outcome = await beginArticle(store, templates, wanted, author, told.words);
         if (outcome.kind === 'begun') return { redirect: addressOf(outcome.path) };
         return {
           status: 422,
-          document: newArticlePage({ templates, wanted, refusal: outcome }, shell),
+          document: newArticlePage({ templates, wanted, refusal: outcome }, told, shell),
         };
       },
     }),
   ];
 }
-
-const lookAtSuggestion =
-  'This path is suggested from the title. Put the section that the article belongs to before it, and begin.';
 
 function wantedBy(fields: URLSearchParams): WantedArticle {
   const field = (name: string): string => fields.get(name) ?? '';

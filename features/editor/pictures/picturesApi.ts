@@ -1,11 +1,13 @@
 import type { PictureStore } from '../../../content/database/pictures/pictureStore.ts';
-import { maxUploadBytes, tooManyBytes } from '../../../contracts/pictures/uploadRules.ts';
+import { maxUploadBytes } from '../../../contracts/pictures/uploadRules.ts';
 import { maxMediaWordsLength, mediaAddresses, mediaFields } from '../../../editing/media.ts';
+import { faultInWords } from '../../../editing/uploads/uploadFault.ts';
 import { badRequest } from '../../../platform/http/httpError.ts';
 import { WorkQueue } from '../../../platform/http/workQueue.ts';
 import { type ApiReply, api, bytes, type Route } from '../../parts/route.ts';
 import { requiredField } from '../requests/requestFields.ts';
 import { permitted, type Staff } from '../requests/signedIn.ts';
+import { type EditorWords, wordsFor } from '../words/words.ts';
 import { searchPictures, uploadedPicture } from './pictureLibrary.ts';
 import { pictureName } from './pictureName.ts';
 import { PictureRefusal, reencodePicture } from './reencodePicture.ts';
@@ -27,7 +29,12 @@ interface PicturesApiParts {
 export function picturesApi({ store, people, folders }: PicturesApiParts): Route[] {
   const queue = new WorkQueue(queueLimits);
 
-  async function take(file: Buffer, fileName: string, author: string): Promise<ApiReply> {
+  async function take(
+    file: Buffer,
+    fileName: string,
+    author: string,
+    { words, locale }: EditorWords,
+  ): Promise<ApiReply> {
     try {
       const picture = await queue.run(() => reencodePicture(file));
       const name = pictureName(fileName, picture.bytes);
@@ -35,7 +42,7 @@ export function picturesApi({ store, people, folders }: PicturesApiParts): Route
       return { status: 201, body: uploadedPicture(kept) };
     } catch (error) {
       if (!(error instanceof PictureRefusal)) throw error;
-      return { status: 422, body: { error: error.message } };
+      return { status: 422, body: { error: faultInWords(error.fault, words.uploads, locale) } };
     }
   }
 
@@ -53,13 +60,13 @@ export function picturesApi({ store, people, folders }: PicturesApiParts): Route
       handle: async (request) => {
         const { name: author } = await permitted(request, 'write', people);
         const fileName = requiredField(request.query, mediaFields.name).slice(0, maxFileNameLength);
-        return take(request.body, fileName, author);
+        return take(request.body, fileName, author, wordsFor(request.headers));
       },
     }),
   ];
 }
 
-const tooLarge = tooManyBytes();
+const tooLarge = faultInWords({ kind: 'too-many-bytes' });
 
 function startOf(text: string | null): number {
   if (text === null) return 0;

@@ -1,10 +1,17 @@
 import type { Metadata, Sharp } from 'sharp';
-import { checkUpload, maxUploadPixels } from '../../../contracts/pictures/uploadRules.ts';
+import { checkUpload, maxUploadPixels, type UploadFault } from '../../../contracts/pictures/uploadRules.ts';
+import { faultInWords } from '../../../editing/uploads/uploadFault.ts';
 import { boundedSharp } from '../../../platform/boundedSharp.ts';
 
-/** A file is not taken as a picture. The message is for whoever uploaded it. */
+/** A file is not taken as a picture. */
 export class PictureRefusal extends Error {
   override readonly name = 'PictureRefusal';
+  readonly fault: UploadFault;
+
+  constructor(fault: UploadFault, details: ErrorOptions = {}) {
+    super(faultInWords(fault), details);
+    this.fault = fault;
+  }
 }
 
 /** A picture as it is kept: WebP, upright, in the colours of the web, without anything but its pixels. */
@@ -34,7 +41,7 @@ const maxLosslessBytes = 1024 * 1024;
  */
 export async function reencodePicture(file: Buffer): Promise<KeptPicture> {
   const checked = checkUpload(file);
-  if (!checked.ok) throw new PictureRefusal(checked.why);
+  if (!checked.ok) throw new PictureRefusal(checked.fault);
   const { kind } = checked.header;
   try {
     refuseOther(await open(file).metadata(), kind);
@@ -52,7 +59,7 @@ export async function reencodePicture(file: Buffer): Promise<KeptPicture> {
     return exact && exact.bytes.byteLength <= maxLosslessBytes ? exact : await encode(false);
   } catch (cause) {
     if (cause instanceof PictureRefusal) throw cause;
-    throw new PictureRefusal(whyNot(cause), { cause });
+    throw new PictureRefusal(faultOf(cause), { cause });
   }
 }
 
@@ -64,13 +71,10 @@ function open(file: Buffer): Sharp {
 function refuseOther({ format, pages = 1, width, height }: Metadata, kind: string): void {
   const isSame = format === kind || (kind === 'avif' && format === 'heif');
   if (isSame && pages === 1 && width * height <= maxUploadPixels) return;
-  throw new PictureRefusal(
-    'The file says different things of itself. Open it in a picture editor and save it again.',
-  );
+  throw new PictureRefusal({ kind: 'contradicts-itself' });
 }
 
-function whyNot(cause: unknown): string {
+function faultOf(cause: unknown): UploadFault {
   const said = cause instanceof Error ? cause.message : '';
-  if (/timeout/i.test(said)) return 'This picture takes too long to work on. Save it smaller, or as JPEG.';
-  return 'The picture is damaged: it begins well, but cannot be read to its end. Save or download it again.';
+  return { kind: /timeout/i.test(said) ? 'takes-too-long' : 'damaged' };
 }

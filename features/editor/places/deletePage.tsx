@@ -2,8 +2,10 @@ import { editorAddresses, editorFields } from '../../../editing/editorPages.ts';
 import { type Schedule, whatIsCancelled } from '../../../editing/review/schedule.ts';
 import type { Document } from '../../../shell/document/document.ts';
 import type { PageShell } from '../../../shell/document/pageShell.ts';
-import { toolPage } from '../../../shell/tools/toolPage.tsx';
+import { pageForEditors } from '../pages/pageForEditors.tsx';
+import { Said } from '../pages/Said.tsx';
 import { button, buttonRow } from '../pages/toolControls.styles.ts';
+import type { EditorWords } from '../words/words.ts';
 
 interface PageOfDeleting {
   path: string;
@@ -14,37 +16,37 @@ interface PageOfDeleting {
 }
 
 /** Says what becomes of an article that is deleted. It needs no script. */
-export function deletePage({ path, title, isPublished, plans }: PageOfDeleting, shell: PageShell): Document {
-  return toolPage(
+export function deletePage(
+  { path, title, isPublished, plans }: PageOfDeleting,
+  told: EditorWords,
+  shell: PageShell,
+): Document {
+  const { place, placing, review } = told.words;
+  return pageForEditors(
     {
-      tool: '/editor',
-      shellParts: ['editor-pages'],
-      title: 'Delete an article',
+      title: place.delete,
       children: (
         <>
-          <h1>Delete “{title}”?</h1>
+          <h1>{placing.deleteNamed(title)}</h1>
           {isPublished && (
             <p>
-              Readers get <code>{path}</code> now. It is withdrawn first: from then on they are told that
-              there is no such page.
+              <Said parts={place.readersGetIt(<code>{path}</code>)} />
             </p>
           )}
-          <p>
-            It leaves the list, and stands there under the state “Deleted”. For 30 days it can be brought
-            back; what was written and published stays on record.
-          </p>
-          {plans.length > 0 && <p>{whatIsCancelled(plans)}</p>}
+          <p>{place.deleteHelp}</p>
+          {plans.length > 0 && <p>{whatIsCancelled(plans, review, told.locale)}</p>}
           <form method="post" action={editorAddresses.delete} className={buttonRow}>
             <button type="submit" className={button} name={editorFields.path} value={path}>
-              {isPublished ? 'Withdraw and delete' : 'Delete'}
+              {isPublished ? place.withdrawAndDelete : place.doDelete}
             </button>
             <a className={button} href={editorAddresses.list}>
-              Leave it
+              {place.leaveIt}
             </a>
           </form>
         </>
       ),
     },
+    told,
     shell,
   );
 }

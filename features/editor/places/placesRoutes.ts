@@ -13,6 +13,7 @@ import type { EditorStore } from '../articles/editorStore.ts';
 import { type ListQuery, listFields } from '../list/listArticles.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { permitted } from '../requests/signedIn.ts';
+import { wordsFor } from '../words/words.ts';
 import { deletePage } from './deletePage.tsx';
 import { rename } from './rename.ts';
 import { renamePage } from './renamePage.tsx';
@@ -44,9 +45,9 @@ export function placesRoutes({ store, shell }: { store: EditorStore; shell: Page
 
   return [
     page(`GET ${editorAddresses.rename}`, {
-      handle: ({ query }) => {
+      handle: ({ query, headers }) => {
         const path = articlePathOf(query);
-        return { document: renamePage({ path, to: path }, shell) };
+        return { document: renamePage({ path, to: path }, wordsFor(headers), shell) };
       },
     }),
     page(`POST ${editorAddresses.rename}`, {
@@ -54,24 +55,26 @@ export function placesRoutes({ store, shell }: { store: EditorStore; shell: Page
       handle: async (request) => {
         const path = articlePathOf(request.body);
         const to = request.body.get(editorFields.to) ?? '';
-        const outcome = await rename(store, path, to, await renamer(request, path));
+        const told = wordsFor(request.headers);
+        const outcome = await rename(store, path, to, await renamer(request, path), told.words);
         if (outcome.kind === 'renamed') return toList(outcome.path, 'renamed');
         const { status, reason } = outcome;
-        return { status, document: renamePage({ path, to, refusal: reason }, shell) };
+        return { status, document: renamePage({ path, to, refusal: reason }, told, shell) };
       },
     }),
     api(`POST ${editorAddresses.renaming}`, {
       body: json(isRenameToMake, { maxBytes: maxFormBytes }),
       handle: async (request) => {
         const path = articlePathOf(request.query);
-        const outcome = await rename(store, path, request.body.to, await renamer(request, path));
+        const { words } = wordsFor(request.headers);
+        const outcome = await rename(store, path, request.body.to, await renamer(request, path), words);
         return outcome.kind === 'renamed'
           ? { body: { path: outcome.path } satisfies Renamed }
           : { status: outcome.status, body: { error: outcome.reason } };
       },
     }),
     page(`GET ${editorAddresses.delete}`, {
-      handle: async ({ query }) => {
+      handle: async ({ query, headers }) => {
         const path = articlePathOf(query);
         const [draft, published, schedules] = await Promise.all([
           store.getDraft(path),
@@ -81,7 +84,7 @@ export function placesRoutes({ store, shell }: { store: EditorStore; shell: Page
         const { title } = readEnvelope(path, (draft ?? published)?.value);
         const isPublished = published !== undefined;
         const plans = waitingSchedules(schedules);
-        return { document: deletePage({ path, title, isPublished, plans }, shell) };
+        return { document: deletePage({ path, title, isPublished, plans }, wordsFor(headers), shell) };
       },
     }),
     page(`POST ${editorAddresses.delete}`, {

@@ -1,7 +1,7 @@
 import { isArticlePath } from '../../../content/source/articleDocument.ts';
 import { InvalidArticleError } from '../../../content/source/errors.ts';
 import type { EditorStore } from '../articles/editorStore.ts';
-import { wrongPath } from '../newArticle/beginArticle.ts';
+import type { EditorWords } from '../words/words.ts';
 
 export type Renaming =
   | { kind: 'renamed'; path: string }
@@ -14,21 +14,20 @@ export async function rename(
   path: string,
   typed: string,
   author: string,
+  { placing: said }: EditorWords['words'],
 ): Promise<Renaming> {
   const to = typed.trim();
-  if (!isArticlePath(to)) return { kind: 'refused', status: 422, reason: wrongPath };
-  if (to === path) return { kind: 'refused', status: 409, reason: 'That is the path it has.' };
+  if (!isArticlePath(to)) return { kind: 'refused', status: 422, reason: said.wrongPath };
+  if (to === path) return { kind: 'refused', status: 409, reason: said.hasIt };
   try {
     const outcome = await store.places.rename(path, to, author);
     if (outcome.ok) return { kind: 'renamed', path: to };
     if (outcome.because === 'no-article')
-      return { kind: 'refused', status: 409, reason: `There is no article at ${path}.` };
+      return { kind: 'refused', status: 409, reason: said.noArticle(path) };
   } catch (error) {
     if (error instanceof InvalidArticleError) return { kind: 'refused', status: 422, reason: error.message };
     throw error;
   }
-  const reason = (await store.places.deletionOf(to))
-    ? `A deleted article is kept at ${to}. Choose another path.`
-    : `There is an article at ${to} already. Choose another path.`;
+  const reason = (await store.places.deletionOf(to)) ? said.keptDeleted(to) : said.isThere(to);
   return { kind: 'refused', status: 409, reason };
 }

@@ -1,9 +1,11 @@
 import { editorAddresses, editorFields } from '../../../editing/editorPages.ts';
 import type { Document } from '../../../shell/document/document.ts';
 import type { PageShell } from '../../../shell/document/pageShell.ts';
-import { toolPage } from '../../../shell/tools/toolPage.tsx';
 import { beginning } from '../newArticle/newArticlePage.styles.ts';
+import { pageForEditors } from '../pages/pageForEditors.tsx';
+import { Said } from '../pages/Said.tsx';
 import { button, buttonRow } from '../pages/toolControls.styles.ts';
+import type { EditorWords } from '../words/words.ts';
 
 interface WantedRename {
   path: string;
@@ -14,17 +16,20 @@ interface WantedRename {
 }
 
 /** Asks for an article's new path, and says what becomes of the old one. It needs no script. */
-export function renamePage({ path, to, refusal }: WantedRename, shell: PageShell): Document {
-  return toolPage(
+export function renamePage(
+  { path, to, refusal }: WantedRename,
+  told: EditorWords,
+  shell: PageShell,
+): Document {
+  const { place, placing } = told.words;
+  return pageForEditors(
     {
-      tool: '/editor',
-      shellParts: ['editor-pages'],
-      title: 'Rename the path',
+      title: place.rename,
       children: (
         <>
-          <h1>Rename the path</h1>
+          <h1>{place.rename}</h1>
           <p>
-            <code>{path}</code> will lead readers to the new path, as every earlier path of the article does.
+            <Said parts={placing.renameHelp(<code>{path}</code>)} />
           </p>
           {refusal && (
             <p id="refusal" role="alert">
@@ -34,7 +39,7 @@ export function renamePage({ path, to, refusal }: WantedRename, shell: PageShell
           <form method="post" action={editorAddresses.rename} className={beginning}>
             <input type="hidden" name={editorFields.path} value={path} />
             <label>
-              New path
+              {place.newPath}
               <input
                 name={editorFields.to}
                 required
@@ -45,16 +50,17 @@ export function renamePage({ path, to, refusal }: WantedRename, shell: PageShell
             </label>
             <div className={buttonRow}>
               <button type="submit" className={button} value="save">
-                Rename
+                {place.doRename}
               </button>
               <a className={button} href={editorAddresses.list}>
-                Leave it as it is
+                {place.leaveAsIs}
               </a>
             </div>
           </form>
         </>
       ),
     },
+    told,
     shell,
   );
 }

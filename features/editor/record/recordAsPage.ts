@@ -2,8 +2,11 @@ import type { DescribedChange } from '../../../editing/describeChange.ts';
 import { articleItself } from '../../../editing/editedArticle.ts';
 import type { Json } from '../../../editing/editedValue.ts';
 import { escapeAttribute, escapeText } from '../../../transformer/escape.ts';
+import type { EditorWords } from '../words/words.ts';
 import type { RecordHead } from './recordAsJson.ts';
 import type { RecordLine, RecordSection } from './sections.ts';
+
+type RecordWords = EditorWords['words']['record'];
 
 /** Longer values are cut off on the page; the JSON has all of each. In UTF-16 units. */
 const mostShown = 4_000;
@@ -24,9 +27,11 @@ ins { text-decoration: underline; } del { text-decoration: line-through; }
 export async function* recordAsPage(
   { path, exportedAt, exportedBy }: RecordHead,
   sections: readonly RecordSection[],
+  { language, words: { record: said } }: EditorWords,
 ): AsyncIterable<string> {
-  const title = `Record of ${path}`;
-  yield `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeText(title)}</title><style>${style}</style></head><body><main><h1>${escapeText(title)}</h1><p>Taken ${time(exportedAt)} by ${escapeText(exportedBy)}. Times are UTC.</p><nav aria-label="Sections"><ul>`;
+  const title = said.title(path);
+  const taken = said.taken(time(exportedAt), escapeText(exportedBy)).join('');
+  yield `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeText(title)}</title><style>${style}</style></head><body><main><h1>${escapeText(title)}</h1><p>${taken}</p><nav aria-label="${escapeAttribute(said.sections)}"><ul>`;
   for (const { name, title: named } of sections)
     yield `<li><a href="#${escapeAttribute(name)}">${escapeText(named)}</a></li>`;
   yield '</ul></nav>';
@@ -35,28 +40,28 @@ export async function* recordAsPage(
     let count = 0;
     for await (const { line } of entries(path)) {
       count += 1;
-      yield lineHtml(line);
+      yield lineHtml(line, said);
     }
-    yield `</ol>${count === 0 ? '<p>None.</p>' : ''}</section>`;
+    yield `</ol>${count === 0 ? `<p>${said.none}</p>` : ''}</section>`;
   }
   yield '</main></body></html>\n';
 }
 
-function lineHtml({ at, who, what, words, changes = [] }: RecordLine): string {
-  const said = words ? `<p><q>${escapeText(words)}</q></p>` : '';
-  return `<li><h3>${escapeText(what)}</h3><p>${escapeText(who)}, ${time(at)}</p>${said}${changes.length > 0 ? `<dl>${changes.map(changeHtml).join('')}</dl>` : ''}</li>\n`;
+function lineHtml({ at, who, what, words, changes = [] }: RecordLine, said: RecordWords): string {
+  const quoted = words ? `<p><q>${escapeText(words)}</q></p>` : '';
+  return `<li><h3>${escapeText(what)}</h3><p>${escapeText(who)}, ${time(at)}</p>${quoted}${changes.length > 0 ? `<dl>${changes.map((change) => changeHtml(change, said)).join('')}</dl>` : ''}</li>\n`;
 }
 
-function changeHtml({ what, block, pointer, before, after }: DescribedChange): string {
-  const place = `${block === articleItself ? 'Article' : `Block ${block}`} ${pointer}`.trim();
-  const values = `${before === undefined ? '' : `<dd><del>${valueHtml(before)}</del></dd>`}${after === undefined ? '' : `<dd><ins>${valueHtml(after)}</ins></dd>`}`;
-  return `<dt>${escapeText(place)}: ${what}</dt>${values}`;
+function changeHtml({ what, block, pointer, before, after }: DescribedChange, said: RecordWords): string {
+  const place = `${block === articleItself ? said.article : said.block(block)} ${pointer}`.trim();
+  const values = `${before === undefined ? '' : `<dd><del>${valueHtml(before, said)}</del></dd>`}${after === undefined ? '' : `<dd><ins>${valueHtml(after, said)}</ins></dd>`}`;
+  return `<dt>${escapeText(place)}: ${said.changes[what]}</dt>${values}`;
 }
 
-function valueHtml(value: Json): string {
+function valueHtml(value: Json, said: RecordWords): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 1);
   const isLong = text.length > mostShown;
-  return escapeText(isLong ? `${text.slice(0, mostShown)}… (shortened; the JSON has all of it)` : text);
+  return escapeText(isLong ? `${text.slice(0, mostShown)}… ${said.shortened}` : text);
 }
 
 function time(at: string): string {

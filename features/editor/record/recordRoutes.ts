@@ -3,16 +3,18 @@ import { historyAddresses } from '../../../editing/history.ts';
 import { type Route, type RouteRequest, text } from '../../parts/route.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { personOf } from '../requests/signedIn.ts';
+import { wordsFor } from '../words/words.ts';
 import { type RecordHead, recordAsJson } from './recordAsJson.ts';
 import { recordAsPage } from './recordAsPage.ts';
-import { recordSections } from './sections.ts';
+import { type RecordSection, recordSections } from './sections.ts';
 
 /** All that is on record of an article, for those who must account for it. It is sent as it is read. */
 export function recordRoutes(
   store: Pick<DatabaseStore, 'history' | 'comments'>,
   now: () => Date = () => new Date(),
 ): Route[] {
-  const sections = recordSections(store);
+  const sectionsFor = ({ headers }: RouteRequest): readonly RecordSection[] =>
+    recordSections(store, wordsFor(headers).words.record);
   const headOf = (request: RouteRequest): RecordHead => ({
     path: articlePathOf(request.query),
     exportedAt: now().toISOString(),
@@ -24,7 +26,7 @@ export function recordRoutes(
         const head = headOf(request);
         return {
           type: 'application/json; charset=utf-8',
-          pieces: recordAsJson(head, sections),
+          pieces: recordAsJson(head, sectionsFor(request)),
           headers: { 'Content-Disposition': `attachment; filename="${fileName(head)}.json"` },
         };
       },
@@ -32,7 +34,7 @@ export function recordRoutes(
     text(`GET ${historyAddresses.recordAsPage}`, {
       handle: (request) => ({
         type: 'text/html; charset=utf-8',
-        pieces: recordAsPage(headOf(request), sections),
+        pieces: recordAsPage(headOf(request), sectionsFor(request), wordsFor(request.headers)),
       }),
     }),
   ];

@@ -1,8 +1,9 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import type { KeptCommentStep } from '../../../editing/comments/comment.ts';
 import { type DescribedChange, describeChange } from '../../../editing/describeChange.ts';
-import { foldedAfterDays, type StandingStep } from '../../../editing/history.ts';
+import { foldedAfterDays } from '../../../editing/history.ts';
 import type { Change } from '../../../editing/operation.ts';
+import type { EditorWords } from '../words/words.ts';
 
 /** Something of a record, as it stands on the page. */
 export interface RecordLine {
@@ -25,118 +26,130 @@ export interface RecordSection {
   readonly entries: (path: string) => AsyncIterable<{ readonly json: unknown; readonly line: RecordLine }>;
 }
 
+type RecordWords = EditorWords['words']['record'];
+
 type RecordStore = Pick<DatabaseStore, 'history' | 'comments'>;
 
-/** All that is on record. What is kept of articles from now on gets an entry here. */
-export function recordSections({ history, comments }: RecordStore): readonly RecordSection[] {
+/**
+ * All that is on record. What is kept of articles from now on gets an entry here.
+ *
+ * @param words in which each is told
+ */
+export function recordSections(
+  { history, comments }: RecordStore,
+  words: RecordWords,
+): readonly RecordSection[] {
+  const { revisions, standings, folded, operations, parked, reviews, schedules } = words;
   return [
     section({
       name: 'revisions',
-      title: 'Published versions',
-      about: 'Every version that was published, by whom and why. The JSON holds each as readers got it.',
+      title: revisions.title,
+      about: revisions.about,
       rows: (path) => history.revisions(path),
       line: ({ revision, author, publishedAt, note }) => ({
         at: publishedAt,
         who: author,
-        what: `Published revision ${revision}`,
+        what: revisions.line(revision),
         ...(note === null ? {} : { words: note }),
       }),
     }),
     section({
       name: 'standings',
-      title: 'Withdrawn, put back, deleted, brought back',
-      about: 'When the article was taken from its readers or given back to them, and by whom.',
+      title: standings.title,
+      about: standings.about,
       rows: (path) => history.standings(path),
       line: ({ at, author, step, revision, planned }) => ({
         at,
         who: author,
-        what: `${standingNames[step]}${revision === null ? '' : `, with revision ${revision} to its readers`}${planned ? ', as it was planned' : ''}`,
+        what: [
+          standings.steps[step],
+          revision === null ? '' : standings.toReaders(revision),
+          planned ? standings.asPlanned : '',
+        ].join(''),
       }),
     }),
     section({
       name: 'folded',
-      title: 'What was done long ago',
-      about: `Changes that were published, and are more than ${foldedAfterDays} days old: who made them, when, and with which version they were published. What they changed stands in the versions.`,
+      title: folded.title,
+      about: folded.about(foldedAfterDays),
       rows: (path) => history.folded(path),
       line: ({ first, last, revision, authors, foldedAt }) => ({
         at: foldedAt,
         who: authors.map(({ author }) => author).join(', '),
-        what: `Changes ${first} to ${last}, published with revision ${revision}`,
+        what: folded.line(first, last, revision),
         words: authors
-          .map(({ author, operations, from, to }) => `${author}: ${operations}, from ${from} to ${to}.`)
+          .map(({ author, operations: count, from, to }) => folded.by(author, count, from, to))
           .join(' '),
       }),
     }),
     section({
       name: 'operations',
-      title: 'What was done',
-      about:
-        'Every change that is not folded, in the order in which the server has taken it, with what was there before.',
+      title: operations.title,
+      about: operations.about,
       rows: (path) => history.operations(path),
       line: ({ sequence, receivedAt, operation, inverse }) => ({
         at: receivedAt,
         who: operation.author,
-        what: `${sequence}. ${operation.label ?? 'A change'}`,
+        what: `${sequence}. ${operation.label ?? words.aChange}`,
         changes: describeAll(operation.changes, inverse),
       }),
     }),
     section({
       name: 'parked',
-      title: 'What could not be merged',
-      about: 'Changes that met others and were kept aside, until somebody decided about them.',
+      title: parked.title,
+      about: parked.about,
       rows: (path) => history.parked(path),
       line: ({ parkedAt, settledAt, operation }) => ({
         at: parkedAt,
         who: operation.author,
-        what: `${operation.label ?? 'A change'}: ${settledAt === null ? 'nobody has decided yet' : `decided ${settledAt}`}`,
+        what: `${operation.label ?? words.aChange}: ${settledAt === null ? parked.undecided : parked.decided(settledAt)}`,
         changes: describeAll(operation.changes, []),
       }),
     }),
     section({
       name: 'reviews',
-      title: 'Reviews',
-      about: 'Reviews that were asked for and given, each for the article as of one change.',
+      title: reviews.title,
+      about: reviews.about,
       rows: (path) => history.reviews(path),
-      line: ({ at, author, kind, askedOf, sequence, words }) => ({
+      line: ({ at, author, kind, askedOf, sequence, words: found }) => ({
         at,
         who: author,
-        what: `Review, ${kind}${askedOf === null ? '' : ` of ${askedOf}`}, as of change ${sequence}`,
-        words,
+        what: [reviews.kinds[kind], askedOf === null ? '' : reviews.of(askedOf), reviews.asOf(sequence)].join(
+          '',
+        ),
+        words: found,
       }),
     }),
     section({
       name: 'schedules',
-      title: 'Planned publishing and withdrawal',
-      about: 'What was to happen at a time, and what became of it.',
+      title: schedules.title,
+      about: schedules.about,
       rows: (path) => history.schedules(path),
       line: ({ madeAt, author, kind, dueAt, outcome, endedAt, reason, note }) => ({
         at: madeAt,
         who: author,
-        what: `${kind}, due ${dueAt}: ${outcome === null ? 'still to come' : `${outcome}, ${endedAt}`}`,
+        what: schedules.due(
+          schedules.kinds[kind],
+          dueAt,
+          outcome === null ? schedules.waits : `${schedules.outcomes[outcome]}, ${endedAt}`,
+        ),
         words: [note, reason].filter((one) => one !== null).join(' '),
       }),
     }),
     section({
       name: 'comments',
-      title: 'Comments',
-      about: 'Every comment, answer and resolution, in their order.',
+      title: words.comments.title,
+      about: words.comments.about,
       rows: (path) => commentSteps(comments, path),
       line: (step) => ({
         at: step.at,
         who: step.author,
-        what: commentInWords(step),
+        what: commentInWords(step, words.comments),
         ...('text' in step ? { words: step.text } : {}),
       }),
     }),
   ];
 }
-
-const standingNames: Readonly<Record<StandingStep, string>> = {
-  withdrawn: 'Withdrawn',
-  'put-back': 'Put back',
-  deleted: 'Deleted',
-  'brought-back': 'Brought back',
-};
 
 interface Section<Row> extends Omit<RecordSection, 'entries'> {
   rows: (path: string) => AsyncIterable<Row>;
@@ -165,15 +178,8 @@ async function* commentSteps(
   yield* await comments.since(path, 0);
 }
 
-const stepNames: Readonly<Record<KeptCommentStep['kind'], string>> = {
-  begin: 'Comment',
-  answer: 'Answer',
-  resolve: 'Comment resolved',
-  reopen: 'Comment opened again',
-};
-
-function commentInWords(step: KeptCommentStep): string {
+function commentInWords(step: KeptCommentStep, words: RecordWords['comments']): string {
   const about =
-    step.kind === 'begin' ? ` on ${step.place.name || 'the article'}` : ` to comment ${step.comment}`;
-  return stepNames[step.kind] + about;
+    step.kind === 'begin' ? words.on(step.place.name || words.theArticle) : words.to(step.comment);
+  return words.steps[step.kind] + about;
 }

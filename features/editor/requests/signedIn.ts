@@ -1,7 +1,9 @@
 import type { PeopleStore } from '../../../content/database/people/peopleStore.ts';
-import { type Action, owner, type Person, whyNot } from '../../../editing/person.ts';
+import { whyNot } from '../../../editing/permission/whyNot.ts';
+import { type Action, owner, type Person } from '../../../editing/person.ts';
 import { HttpError } from '../../../platform/http/httpError.ts';
 import type { RouteRequest } from '../../parts/route.ts';
+import { wordsFor } from '../words/words.ts';
 
 /** Those who work here, beside whoever has the server's own token. */
 export type Staff = Pick<PeopleStore, 'active'>;
@@ -11,8 +13,8 @@ export type Staff = Pick<PeopleStore, 'active'>;
  *
  * @throws HttpError 401 where nobody is
  */
-export function personOf({ person }: Pick<RouteRequest<unknown>, 'person'>): Person {
-  if (!person) throw new HttpError(401, 'Nobody is signed in. Sign in at /editor, then send this again.');
+export function personOf({ person, headers }: Pick<RouteRequest<unknown>, 'person' | 'headers'>): Person {
+  if (!person) throw new HttpError(401, wordsFor(headers).words.refusals.nobody);
   return person;
 }
 
@@ -22,13 +24,13 @@ export function personOf({ person }: Pick<RouteRequest<unknown>, 'person'>): Per
  * @throws HttpError 401 where nobody is; 403 with who may, where they may not
  */
 export async function permitted(
-  request: Pick<RouteRequest<unknown>, 'person'>,
+  request: Pick<RouteRequest<unknown>, 'person' | 'headers'>,
   action: Action,
   staff: Staff,
 ): Promise<Person> {
   const person = personOf(request);
   const people = person.role === owner.role ? [] : await staff.active();
-  const why = whyNot(person, action, people);
+  const why = whyNot(person, action, people, wordsFor(request.headers).words.people);
   if (why !== undefined) throw new HttpError(403, why);
   return person;
 }

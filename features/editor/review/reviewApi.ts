@@ -16,6 +16,7 @@ import { type EditorStore, newArticle } from '../articles/editorStore.ts';
 import { problemOf } from '../articles/outcome.ts';
 import { articlePathOf, requiredField } from '../requests/requestFields.ts';
 import { permitted } from '../requests/signedIn.ts';
+import { type EditorWords, wordsFor } from '../words/words.ts';
 
 const maxReviewBytes = 32 * 1024;
 const maxScheduleBytes = 8 * 1024;
@@ -38,10 +39,11 @@ export function reviewApi({ store, render }: ReviewParts): Route[] {
         const { kind, sequence, askedOf, words } = request.body;
         const action = kind === 'asked' ? 'ask-for-review' : 'review';
         const { id, name } = await permitted(request, action, store.people);
-        const asked = askedOf === undefined ? undefined : await reviewerWithId(askedOf);
+        const { refusals } = wordsFor(request.headers).words;
+        const asked = askedOf === undefined ? undefined : await reviewerWithId(askedOf, refusals);
         const review = { kind, sequence, person: id, author: name, words: words.trim() };
         if (!(await store.reviews.add(path, { ...review, askedOf: asked?.name })))
-          return { status: 409, body: { error: 'There is no such state of this article. Open it anew.' } };
+          return { status: 409, body: { error: refusals.noState } };
         return { body: await stateOf(path) };
       },
     }),
@@ -50,7 +52,7 @@ export function reviewApi({ store, render }: ReviewParts): Route[] {
       handle: async (request) => {
         const path = articlePathOf(request.query);
         const { name } = await permitted(request, 'schedule', store.people);
-        return plan(path, request.body, name);
+        return plan(path, request.body, name, wordsFor(request.headers).words);
       },
     }),
     api(`DELETE ${reviewAddresses.schedule}`, {
@@ -70,18 +72,22 @@ export function reviewApi({ store, render }: ReviewParts): Route[] {
   }
 
   /** @throws HttpError 400 where nobody with this id gives reviews */
-  async function reviewerWithId(id: string): Promise<Person> {
+  async function reviewerWithId(id: string, refusals: EditorWords['words']['refusals']): Promise<Person> {
     const known = await store.people.withId(id);
-    if (!known || !mayDo(known.person.role, 'review'))
-      throw badRequest('Nobody is known under this id who gives reviews. Ask somebody else.');
+    if (!known || !mayDo(known.person.role, 'review')) throw badRequest(refusals.noReviewer);
     return known.person;
   }
 
   /** Plans what could be done now. */
-  async function plan(path: string, wanted: ScheduleToMake, author: string): Promise<ApiReply> {
-    const why = whyNotAt(wanted.dueAt, Date.now());
+  async function plan(
+    path: string,
+    wanted: ScheduleToMake,
+    author: string,
+    { refusals, review }: EditorWords['words'],
+  ): Promise<ApiReply> {
+    const why = whyNotAt(wanted.dueAt, Date.now(), review);
     if (why !== undefined) return { status: 409, body: { error: why } };
-    if (!isTimeZone(wanted.zone)) throw badRequest(`“${wanted.zone}” is no time zone.`);
+    if (!isTimeZone(wanted.zone)) throw badRequest(refusals.noZone(wanted.zone));
     try {
       if (wanted.kind === 'publish') {
         const { article } = await store.editing.open(path, newArticle(path));
@@ -91,19 +97,13 @@ export function reviewApi({ store, render }: ReviewParts): Route[] {
       const outcome = await store.schedules.plan(path, wanted, author);
       return outcome.ok
         ? { body: await stateOf(path) }
-        : { status: 409, body: { error: whys[outcome.because] } };
+        : { status: 409, body: { error: refusals.plans[outcome.because] } };
     } catch (error) {
       if (!(error instanceof InvalidArticleError)) throw error;
       return { status: 422, body: { error: error.message, problems: [problemOf(error, path)] } };
     }
   }
 }
-
-const whys = {
-  moved: 'The article was changed in the meantime. Look at it, then plan again.',
-  'nothing-there': 'Readers get no article here that could be withdrawn.',
-  deleted: 'This article is deleted. Bring it back first.',
-} as const;
 
 /** What all readers get: in no experiment and in no country. */
 export const readers = { preview: false, experiments: {}, country: undefined };

@@ -1,11 +1,12 @@
 import type { OpenedShare } from '../../../content/database/sharing/shareStore.ts';
+import type { Share } from '../../../editing/sharing/share.ts';
 import { type EditorStore, newArticle } from '../articles/editorStore.ts';
 
 /** What a link shows, and which state of the article that is. */
 export interface SharedArticle {
   article: unknown;
-  /** In words, such as "revision 214". */
-  state: string;
+  /** What the link shows of it. */
+  shown: Share['shown'];
   /** Whether readers get just this. */
   isPublished: boolean;
   /** When it became what it is, ISO 8601; undefined where that is not known. */
@@ -25,7 +26,7 @@ export async function sharedArticle(
       const current = draft ?? published;
       return {
         article: current?.value ?? (await lastOf(store, path)) ?? newArticle(path),
-        state: 'the draft as it stands now',
+        shown,
         isPublished: !draft && published !== undefined,
         since: current?.updatedAt,
       };
@@ -34,7 +35,7 @@ export async function sharedArticle(
       return (
         article && {
           article,
-          state: `the article as of change ${shown.sequence}`,
+          shown,
           isPublished: JSON.stringify(article) === JSON.stringify(published?.value),
           since: share.createdAt,
         }
@@ -44,7 +45,7 @@ export async function sharedArticle(
       return (
         revision && {
           article: revision.value,
-          state: `revision ${shown.revision}`,
+          shown,
           isPublished: published?.revision === shown.revision,
           since: revision.updatedAt,
         }

@@ -4,10 +4,11 @@ import { behaviourListAttribute, readerPageAttribute } from '../../../contracts/
 import type { Document } from '../../../shell/document/document.ts';
 import type { PageShell } from '../../../shell/document/pageShell.ts';
 import { escapeJson } from '../../../transformer/escape.ts';
+import type { EditorWords } from '../words/words.ts';
 import type { SharedArticle } from './sharedArticle.ts';
 
 /** What the banner of a shared preview says. */
-export interface BannerFacts extends Pick<SharedArticle, 'state' | 'isPublished' | 'since'> {
+export interface BannerFacts extends Pick<SharedArticle, 'shown' | 'isPublished' | 'since'> {
   /** Until when the link holds, ISO 8601. */
   expiresAt: string;
 }
@@ -19,7 +20,7 @@ export interface BannerFacts extends Pick<SharedArticle, 'state' | 'isPublished'
 export function sharedDocument(
   { html, ...facts }: Document,
   { assets }: Pick<PageShell, 'assets'>,
-  banner?: BannerFacts,
+  banner?: { facts: BannerFacts; told: EditorWords },
 ): Document {
   // Everything that came from content is escaped, so the first of these tags and attributes are the document's own.
   const quiet = html.replace(readersMark, '');
@@ -32,7 +33,7 @@ export function sharedDocument(
     })
     .replace(canonical, '<meta name="robots" content="noindex">')
     .replace('</title>', '</title><meta name="referrer" content="no-referrer">')
-    .replace(bodyTag, (tag) => tag + (banner ? bannerHtml(banner) : ''));
+    .replace(bodyTag, (tag) => tag + (banner ? bannerHtml(banner.facts, banner.told) : ''));
   return { html: shown, ...facts };
 }
 
@@ -51,25 +52,37 @@ const bannerStyle: CSSProperties = {
   textAlign: 'center',
 };
 
-function bannerHtml(facts: BannerFacts): string {
+function bannerHtml(
+  { shown, isPublished, since, expiresAt }: BannerFacts,
+  { language, locale, words: { shared } }: EditorWords,
+): string {
+  const when = since === undefined ? undefined : timeOf(since, locale);
   return renderToStaticMarkup(
-    <aside aria-label="Preview" lang="en" dir="ltr" style={bannerStyle}>
-      <strong>{facts.isPublished ? 'Preview' : 'Preview, not published'}</strong>: {stateOf(facts)} The link
-      holds until {dayOf(facts.expiresAt)}.
+    <aside aria-label={shared.preview} lang={language} dir="ltr" style={bannerStyle}>
+      <strong>{isPublished ? shared.preview : shared.notPublished}</strong>
+      {shared.thisIs(stateOf(shown, shared), when)}
+      {isPublished ? shared.same : shared.notSame}
+      {shared.holdsUntil(dayOf(expiresAt, locale))}
     </aside>,
   );
 }
 
-function stateOf({ state, isPublished, since }: BannerFacts): string {
-  const when = since === undefined ? '' : `, of ${timeOf(since)}`;
-  return `this is ${state}${when}. ${isPublished ? 'Readers get the same.' : 'Readers do not get this.'}`;
+function stateOf(shown: BannerFacts['shown'], shared: EditorWords['words']['shared']): string {
+  switch (shown.kind) {
+    case 'draft':
+      return shared.draft;
+    case 'sequence':
+      return shared.sequence(shown.sequence);
+    case 'revision':
+      return shared.revision(shown.revision);
+  }
 }
 
-function dayOf(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+function dayOf(iso: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 }
 
-function timeOf(iso: string): string {
-  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+function timeOf(iso: string, locale: string): string {
+  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return `${when.format(new Date(iso))} UTC`;
 }

@@ -6,6 +6,7 @@ import { completeDraft } from '../../../transformer/validate/completeDraft.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
 import { type PageReply, page, type Route } from '../../parts/route.ts';
 import type { EditorStore } from '../articles/editorStore.ts';
+import { wordsFor } from '../words/words.ts';
 import { sharedArticle } from './sharedArticle.ts';
 import { sharedDocument } from './sharedDocument.tsx';
 import { opens, secretField } from './shareLink.ts';
@@ -33,7 +34,7 @@ export function sharedRoutes({ store, renderer, render, relatedTo, now = Date.no
     page(`GET ${sharedAddress}/:id`, {
       limit: opening,
       waits: true,
-      handle: async ({ params, query }) => {
+      handle: async ({ params, query, headers: sent }) => {
         const opened = await store.shares.get(params.id ?? '');
         // Who has no right secret learns nothing, not even whether there is such a link.
         if (!opened || !opens(query.get(secretField), opened.secretHash)) return sorry(404, unknown);
@@ -48,8 +49,8 @@ export function sharedRoutes({ store, renderer, render, relatedTo, now = Date.no
           related: relatedTo(readEnvelope(path, article)),
         });
         if (!document) return sorry(422, 'This article cannot be shown at the moment.');
-        const banner = { ...shared, expiresAt: share.expiresAt };
-        return { document: sharedDocument(document, renderer, banner), headers };
+        const facts = { ...shared, expiresAt: share.expiresAt };
+        return { document: sharedDocument(document, renderer, { facts, told: wordsFor(sent) }), headers };
       },
     }),
   ];

@@ -5,16 +5,11 @@ import { api, json, type Route } from '../../parts/route.ts';
 import { type EditorStore, newArticle } from '../articles/editorStore.ts';
 import { articlePathOf, requiredField } from '../requests/requestFields.ts';
 import { permitted } from '../requests/signedIn.ts';
+import { wordsFor } from '../words/words.ts';
 import { newLink } from './shareLink.ts';
 
 const maxShareBytes = 1_024;
 const day = 24 * 60 * 60 * 1000;
-
-const refusals = {
-  moved: 'Somebody has changed the article since. Look at it again, then share it.',
-  'no-revision': 'The article has no revision of this number.',
-  'too-many': 'This article has as many links as may hold at the same time. Revoke one of them first.',
-} as const;
 
 /** Links to previews of an article: made, listed, revoked. */
 export function sharesApi(
@@ -38,7 +33,8 @@ export function sharesApi(
         const { link, ...kept } = newLink();
         const expiresAt = new Date(now() + days * day);
         const outcome = await store.shares.keep(path, { ...kept, shown, author, expiresAt });
-        if (!outcome.ok) throw new HttpError(409, refusals[outcome.because]);
+        if (!outcome.ok)
+          throw new HttpError(409, wordsFor(request.headers).words.refusals.shares[outcome.because]);
         return { body: { share: outcome.share, link } satisfies ShareMade };
       },
     }),

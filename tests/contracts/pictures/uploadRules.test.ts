@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { readPictureHeader } from '../../../contracts/pictures/pictureHeader.ts';
 import { checkUpload, maxUploadBytes } from '../../../contracts/pictures/uploadRules.ts';
+import { faultInWords } from '../../../editing/uploads/uploadFault.ts';
 
 const drawn = (width: number, height: number) =>
   sharp({
@@ -18,7 +19,7 @@ const kinds = ['jpeg', 'png', 'webp', 'avif'] as const;
 
 const why = (bytes: Uint8Array): string => {
   const checked = checkUpload(bytes);
-  return checked.ok ? 'taken' : checked.why;
+  return checked.ok ? 'taken' : faultInWords(checked.fault);
 };
 
 /** A chunk of a PNG. */

@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { english } from '../../../editor-preview/words/english/english.ts';
-import { chooseLanguage } from '../../../editor-preview/words/language.ts';
 import { schemaTexts, words as spanish } from '../../../editor-preview/words/spanish/spanish.ts';
-import { putIn, saidByName } from './saidByName.ts';
+import { putIn, saidByName } from '../../support/saidByName.ts';
 
-// A window speaks the language that was chosen before its scripts were loaded.
-chooseLanguage('es');
+// The tool speaks the language of its page.
+document.documentElement.lang = 'es';
 const { commands, sidePanels } = await import('../../../editor-preview/app/tools.ts');
 const { openTool, standInForLayout } = await import('../support/openedTool.tsx');
 const { fakeServer } = await import('../document/fakeServer.ts');
@@ -32,10 +31,10 @@ test('who has chosen Spanish is told in Spanish what is done and how it stands, 
     opened.edit([{ kind: 'remove', block: 'end' }], { label: 'Delete' });
     await opened.save();
   });
-  expect(screen.getByText('Inicie sesión para seguir guardando')).toBeDefined();
+  expect(screen.getByText('Hay que iniciar sesión para seguir guardando')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Publicar' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publicar' }));
-  expect(await dialog.findByText('Su sesión ha terminado. Vuelva a iniciarla primero.')).toBeDefined();
+  expect(await dialog.findByText('La sesión ha terminado. Antes hay que volver a iniciarla.')).toBeDefined();
   cleanup();
 });
 

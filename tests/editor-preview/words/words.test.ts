@@ -1,15 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { english } from '../../../editor-preview/words/english/english.ts';
+import { inFrame as inFrameInEnglish } from '../../../editor-preview/words/english/inFrame.ts';
+import { inFrame } from '../../../editor-preview/words/spanish/inFrame.ts';
 import { schemaTexts, words as spanish } from '../../../editor-preview/words/spanish/spanish.ts';
+import { spanish as inPages } from '../../../features/editor/words/spanish/spanish.ts';
+import { putIn, saidByName } from '../../support/saidByName.ts';
 import { textsIn } from '../../support/sourceLiterals.ts';
-import { putIn, saidByName } from './saidByName.ts';
 
 /** What has all its words in the tables, and keeps them there. */
 const translated = [
   'editor-preview/*.{ts,tsx}',
   'editor-preview/{app,blocks,clipboard,code,comments,company,compare,document,dragging}/**/*.{ts,tsx}',
   'editor-preview/forms/**/*.{ts,tsx}',
-  'editor-preview/frame/{*,writing/*,dropping/*}.{ts,tsx}',
+  'editor-preview/frame/**/*.{ts,tsx}',
   'editor-preview/{history,json,media,outline,pageView,palette,parked,parts,paste,path}/**/*.{ts,tsx}',
   'editor-preview/{pictures,presence,problems,publish,readability,review,sharing,timeline,tool,view}/**/*.{ts,tsx}',
 ];
@@ -18,10 +22,13 @@ const translated = [
 const isSaid = /^[“,\s]*\p{Lu}\p{Ll}|^[”,]? ?\p{Ll}{2,} \p{Ll}{2,}.*[.”…]$/u;
 /** Names of keys, of formats, and of groups, verbs and kinds of data as code knows them. */
 const isNoText =
-  /^(?:(?:(?:Shift-)?Mod|Shift|Alt)[+-].*|Alt|Mod|Shift|(?:Arrow\w+ ?)+|Accept|Backspace|Content-Type|Ctrl|Delete|Digit|Down|End|Enter|Escape|Files|Home|HTML|JSON|Key|Left|Page(?:Up|Down)|Right|Up|Add|Article|Blocks|Chosen|Go to|Move|Paste|Uploaded|View)$/;
+  /^(?:(?:(?:Shift-)?Mod|Shift|Alt)[+-].*|Alt|Mod|Shift|(?:Arrow\w+ ?)+|Accept|Backspace|Bearer|Canvas|Content-Type|Ctrl|Delete|Digit|Down|End|Enter|Escape|Files|Home|HTML|JSON|Key|Left|Page(?:Up|Down)|Right|Tab|Up|Width|Add|Article|Blocks|Chosen|Go to|Move|Paste|Uploaded|View)$/;
 /** To developers. */
 const told = new Set([
+  'The block "',
+  'The page has no place for blocks.',
   'The page has no place for the editor.',
+  'The page without scripts cannot be reached.',
   'The page holds no state that the editor could begin with.',
 ]);
 
@@ -43,8 +50,8 @@ const isNoSentence = (name: string): boolean =>
   name.startsWith('foundBy.') || ['forms.action', 'compare.sideOf', 'compare.numbered'].includes(name);
 
 test('everything is said in Spanish too, and otherwise', () => {
-  const inSpanish = new Map(saidByName(spanish));
-  const same = saidByName(english).filter(
+  const inSpanish = new Map(saidByName({ ...spanish, inFrame }));
+  const same = saidByName({ ...english, inFrame: inFrameInEnglish }).filter(
     ([name, said]) => !isNoSentence(name) && !alike.has(said) && inSpanish.get(name) === said,
   );
   expect(same).toEqual([]);
@@ -54,8 +61,18 @@ test('everything is said in Spanish too, and otherwise', () => {
 test('what is put into a text in English is put into it in Spanish too', () => {
   const putInto = (table: object) =>
     saidByName(table).map(([name, said]) => [name, putIn.filter((value) => said.includes(String(value)))]);
-  expect(putInto(spanish).sort()).toEqual(putInto(english).sort());
+  expect(putInto({ ...spanish, inFrame }).sort()).toEqual(
+    putInto({ ...english, inFrame: inFrameInEnglish }).sort(),
+  );
   expect(saidByName(spanish).filter(([, said]) => /undefined|\[object/.test(said))).toEqual([]);
+});
+
+test('Spanish speaks to nobody as tú or usted, but says what is to be done', () => {
+  const address =
+    /(?<!\p{L})(?:usted|ustedes|tú|tus?|vosotros|os)(?!\p{L})|(?:^|[.:;,] (?:o )?)(?:abra|arrastre|cierre|compruebe|decida|elija|escriba|espere|guarde|haga|inicie|intente|mire|pida|pruebe|pulse|use|vuelva)(?!\p{L})/iu;
+  expect('Vuelva a intentarlo').toMatch(address);
+  const said = [...saidByName({ spanish, inFrame, inPages }), ...Object.entries(schemaTexts)];
+  expect(said.filter(([name, text]) => !name.includes('foundBy') && address.test(text))).toEqual([]);
 });
 
 test('how many there are is said as each language does', () => {
@@ -107,7 +124,9 @@ function hintsIn(hints: unknown): string[] {
 }
 
 test('the Spanish tables import nothing but each other: all that speaks waits for them', () => {
-  for (const file of globSync('editor-preview/words/spanish/*.ts'))
-    for (const [, source] of readFileSync(file, 'utf8').matchAll(/^import (?!type ).*from '([^']+)'/gm))
-      expect({ file, source }).toEqual({ file, source: expect.stringMatching(/^\.\/\w+\.ts$/) });
+  const tables = globSync('{editing,editor-preview}/words/spanish/*.ts');
+  expect(tables).toContain('editing/words/spanish/people.ts');
+  for (const file of tables)
+    for (const [, source = ''] of readFileSync(file, 'utf8').matchAll(/^import (?!type ).*from '([^']+)'/gm))
+      expect(tables).toContain(posix.join(posix.dirname(file), source));
 });

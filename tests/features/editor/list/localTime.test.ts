@@ -1,6 +1,7 @@
 /**
  * @jest-environment jsdom
  */
+import { jest } from '@jest/globals';
 import { start } from '../../../../features/editor/list/browser/localTime.ts';
 
 function shown(html: string): HTMLElement {
@@ -11,11 +12,24 @@ function shown(html: string): HTMLElement {
   return place;
 }
 
-test('a moment is shown by the reader’s clock and in the reader’s way, and can still be seen in UTC', () => {
-  const place = shown('<time datetime="2026-05-04T23:30:00Z" data-local-time>4 May 2026, 23:30 UTC</time>');
-  const here = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-  expect(place.textContent).toBe(here.format(new Date('2026-05-04T23:30:00Z')));
-  expect([place.title, place.lang]).toEqual(['4 May 2026, 23:30 UTC', here.resolvedOptions().locale]);
+const moment = '<time datetime="2026-05-04T23:30:00Z" data-local-time>4 May 2026, 23:30 UTC</time>';
+const written = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date('2026-05-04T23:30:00Z'),
+  );
+
+test('a moment is shown by the reader’s clock and in the language of the page, and can still be seen in UTC', () => {
+  document.documentElement.lang = 'es';
+  const place = shown(moment);
+  expect(place.textContent).toBe(written('es'));
+  expect(place.title).toBe('4 May 2026, 23:30 UTC');
+});
+
+test('whose browser is set to a kind of that language reads it as is usual there', () => {
+  document.documentElement.lang = 'en';
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE', 'en-NZ', 'en']);
+  expect(shown(moment).textContent).toBe(written('en-NZ'));
+  jest.restoreAllMocks();
 });
 
 test('what is no moment stays as it is', () => {

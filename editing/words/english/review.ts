@@ -1,5 +1,5 @@
 /** How reviews stand and what is planned. */
-export const reviewInEnglish = {
+export const review = {
   nobody: 'Nobody has reviewed this article.',
   wantsChanges: (author: string) => `${author} wants changes.`,
   wantedChanges: (author: string) => `${author} wants changes, and the article was changed since.`,
@@ -19,4 +19,4 @@ export const reviewInEnglish = {
 };
 
 /** The same in whatever language. */
-export type ReviewWords = { readonly [Name in keyof typeof reviewInEnglish]: (typeof reviewInEnglish)[Name] };
+export type ReviewWords = typeof review;

@@ -1,0 +1,9 @@
+/** What editors call the states of an article. */
+export const states = {
+  new: 'New article',
+  draft: 'Draft',
+  published: 'Published',
+  changed: 'Published, with a newer draft',
+  withdrawn: 'Withdrawn',
+  deleted: 'Deleted',
+};

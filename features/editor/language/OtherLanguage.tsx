@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { editorAddresses } from '../../../editing/editorPages.ts';
+import { languageAddress, languageFields, otherThan } from '../../../editing/words/language.ts';
+import { button } from '../pages/toolControls.styles.ts';
+import type { EditorWords } from '../words/words.ts';
+
+/** Chooses the other language for this browser, and opens the list in it. */
+export function OtherLanguage({ told: { language, words } }: { told: EditorWords }): ReactNode {
+  const other = otherThan(language);
+  return (
+    <form method="post" action={languageAddress}>
+      <input type="hidden" name={languageFields.after} value={editorAddresses.list} />
+      <button type="submit" className={button} name={languageFields.language} value={other} lang={other}>
+        {words.around.otherLanguage}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { editorAddresses } from '../../../editing/editorPages.ts';
+
+/** The page of the editor that a form wants to be shown then, and no other site's; the list where it is none. */
+export function pageOfEditor(wanted: string | null): string {
+  const base = 'http://editor.invalid';
+  if (wanted === null || !URL.canParse(wanted, base)) return editorAddresses.list;
+  const { origin, pathname, search } = new URL(wanted, base);
+  const isPage = [editorAddresses.list, editorAddresses.article, editorAddresses.newArticle].some(
+    (address) => address === pathname,
+  );
+  return origin === base && isPage ? pathname + (search === '?' ? '' : search) : editorAddresses.list;
+}

@@ -1,0 +1,26 @@
+import { people } from '../../../../editing/words/english/people.ts';
+import { place } from '../../../../editing/words/english/place.ts';
+import { review } from '../../../../editing/words/english/review.ts';
+import { states } from '../../../../editing/words/english/states.ts';
+import { uploads } from '../../../../editing/words/english/uploads.ts';
+import { around, beginning, cms, list, placing, refusals, shared, signingIn, tool } from './pages.ts';
+import { record } from './record.ts';
+
+/** Everything that the server says to editors stands here, and in each other language's table under the same name. */
+export const english = {
+  around,
+  beginning,
+  cms,
+  list,
+  people,
+  uploads,
+  place,
+  placing,
+  record,
+  refusals,
+  review,
+  shared,
+  signingIn,
+  states,
+  tool,
+};

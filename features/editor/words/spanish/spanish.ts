@@ -1,0 +1,27 @@
+import { people } from '../../../../editing/words/spanish/people.ts';
+import { place } from '../../../../editing/words/spanish/place.ts';
+import { review } from '../../../../editing/words/spanish/review.ts';
+import { states } from '../../../../editing/words/spanish/states.ts';
+import { uploads } from '../../../../editing/words/spanish/uploads.ts';
+import type { english } from '../english/english.ts';
+import { around, beginning, cms, list, placing, refusals, shared, signingIn, tool } from './pages.ts';
+import { record } from './record.ts';
+
+/** What the server says to editors in Spanish. */
+export const spanish: typeof english = {
+  around,
+  beginning,
+  cms,
+  list,
+  people,
+  uploads,
+  place,
+  placing,
+  record,
+  refusals,
+  review,
+  shared,
+  signingIn,
+  states,
+  tool,
+};
