@@ -68,6 +68,8 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'features/tracking/browser/sessionKeeper.ts': ['pagewell:session', 'pagewell:page-view'],
   // Reads and writes what others name.
   'platform/http/cookies.ts': [],
+  // Shares no page that comes with one.
+  'server/routes/pageSender.ts': [],
   // The boot script looks up what a page names.
   'shell/document/document.ts': [],
   'widgets/ui/rememberedChoice.ts': ['pagewell.choice:*'],
