@@ -8,12 +8,13 @@ export const signUpAddress = '/api/newsletter';
 /** Gives the work by which a browser shows that it is no robot's. */
 export const challengeAddress = '/api/newsletter/challenge';
 
+/** What that work is for: done for anything else, it signs nobody up. */
+export const signUpAction = 'newsletter';
+
 /** Where the newsletter answers besides these two and its page. Apart from them, because a script of readers needs none of it. */
 export const newsletterAddresses = {
   confirm: '/newsletter/confirm',
   unsubscribe: '/newsletter/unsubscribe',
-  /** Mails that were not sent anywhere, for this machine alone. */
-  outbox: '/outbox',
   /** Of the editor, for whoever has the server's own token. */
   management: '/editor/api/newsletter',
 } as const;
@@ -77,27 +78,6 @@ export interface ListedSubscription {
   askedAt: string;
   confirmedAt?: string;
   endedAt?: string;
-}
-
-/** A piece of work that takes a browser a moment, and nobody else's time: the form of ALTCHA, version 2. */
-export interface Challenge {
-  parameters: {
-    algorithm: string;
-    nonce: string;
-    salt: string;
-    cost: number;
-    keyLength: number;
-    keyPrefix: string;
-  };
-  signature?: string;
-}
-
-/** What was found. */
-export interface Solution {
-  counter: number;
-  derivedKey: string;
-  /** How long it took, in milliseconds. */
-  time: number;
 }
 
 /** What a sign-in tells of somebody, as far as it matters here. */

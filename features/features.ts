@@ -8,6 +8,7 @@ import feeds from './feeds/feature.ts';
 import gallery from './gallery/feature.ts';
 import menu from './menu/feature.ts';
 import newsletter from './newsletter/feature.ts';
+import outbox from './outbox/feature.ts';
 import partners from './partners/feature.ts';
 import type { Feature } from './parts/feature.ts';
 import people from './people/feature.ts';
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   editor,
   // Behind the editor, whose guard lets in who may see addresses.
   newsletter,
+  outbox,
   auth,
   gallery,
 ];

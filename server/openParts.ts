@@ -22,6 +22,8 @@ import type { FeatureParts, ReaderPart } from '../features/parts/feature.ts';
 import type { ErrorReporter } from '../platform/errorReports/errorReporter.ts';
 import { clientAddressBehind } from '../platform/http/clientAddress.ts';
 import { type CountingDatabase, RateLimits } from '../platform/http/rateLimits.ts';
+import { openMailer } from '../platform/mail/mailer.ts';
+import { Outbox } from '../platform/outbox.ts';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
 import { type PageRenderer, type RenderInTurns, renderPageInTurns } from '../shell/renderPage.ts';
 import { createHtmlRenderer } from '../transformer/html/htmlRenderer.ts';
@@ -185,6 +187,15 @@ export async function openParts(
   const limits = new RateLimits(
     configuration.databaseUrl === undefined ? undefined : countingIn(content.database),
   );
+  const outbox = new Outbox();
+  const mailer = openMailer({
+    smtpUrl: configuration.smtpUrl,
+    from: {
+      name: siteName,
+      address: configuration.mailFrom ?? `newsletter@${new URL(siteOrigin).hostname}`,
+    },
+    outbox,
+  });
   const clientAddress = clientAddressBehind(configuration.trustedProxies.list);
   // To walk the list of a CMS takes a while. Where it fails, whoever asks first tries again and hears why.
   void articles.upToDate();
@@ -205,6 +216,8 @@ export async function openParts(
     variantsFor,
     clientAddress,
     limits,
+    mailer,
+    outbox,
     reportError: (report) => errors?.report(report),
     isBusy: () => line.isFull,
     https,
@@ -255,6 +268,7 @@ export async function openParts(
       siteConfiguration.close();
       limits.close();
       await opened.close();
+      mailer.close();
       await Promise.all([checkers.pages.close(), checkers.features.close(), content.close()]);
     },
   };

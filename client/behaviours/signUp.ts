@@ -1,8 +1,8 @@
 import { type BehaviourParts, readerPageAttribute } from '../../contracts/behaviour.ts';
+import { type Challenge, doneWork } from '../../contracts/botCheck.ts';
 import { fetchJson } from '../../contracts/fetchJson.ts';
 import { emailMessage, isEmail } from '../../contracts/formValidation.ts';
 import {
-  type Challenge,
   challengeAddress,
   noLetterMessage,
   signedUpDomEvent,
@@ -10,7 +10,6 @@ import {
   signUpFormAttribute,
   signUpLists,
 } from '../../contracts/newsletter.ts';
-import { solveChallenge } from '../newsletter/solveChallenge.ts';
 
 /** Work is begun anew when it is older than this, in milliseconds: the server takes it for ten minutes. */
 const workKeptMs = 8 * 60_000;
@@ -92,8 +91,7 @@ export function start(form: Element, { report }: Pick<BehaviourParts, 'report'>)
 
 /** The server's own work, solved, as it takes it back. */
 async function doWork(): Promise<string> {
-  const challenge = (await fetchJson(challengeAddress)) as Challenge;
-  return btoa(JSON.stringify({ challenge, solution: await solveChallenge(challenge) }));
+  return doneWork((await fetchJson(challengeAddress)) as Challenge);
 }
 
 /** What a form says, as the server takes it: lists as such. */

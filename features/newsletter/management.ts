@@ -1,6 +1,7 @@
+import { keptKey } from '../../content/database/keys/keptKey.ts';
 import type { Database } from '../../content/database/tables/tables.ts';
 import { type ListedSubscription, newsletterAddresses } from '../../contracts/newsletter.ts';
-import { newsletterKey } from './key.ts';
+import { keyTable } from './migrations.ts';
 import { NewsletterLinks } from './newsletterLinks.ts';
 import { Subscriptions } from './subscriptions.ts';
 
@@ -12,7 +13,7 @@ export interface NewsletterManagement {
 
 export function newsletterManagement(database: () => Promise<Database>): NewsletterManagement {
   const subscriptions = new Subscriptions(database);
-  const links = new NewsletterLinks(newsletterKey(database));
+  const links = new NewsletterLinks(keptKey(database, keyTable));
   return {
     export: async (email) => {
       const kept = await subscriptions.export(email);

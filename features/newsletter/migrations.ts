@@ -30,9 +30,10 @@ export type NewsletterTables = {
     confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
-  /** What signs links and work: one row, made with the table, the same for all instances. */
-  newsletter_keys: { id: number; key: string };
 };
+
+/** What signs links and work, in one row: `keptKey` alone reads it. */
+export const keyTable = 'newsletter_keys';
 
 /** A step that was released is never edited: a change is a new step. */
 export const migrations: Record<string, Migration> = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Key } from '../../content/database/keys/keptKey.ts';
 import { isRecord } from '../../contracts/json/isRecord.ts';
 import { SignedTexts } from '../../platform/signedTexts.ts';
-import type { Key } from './key.ts';
 import { addressOf } from './subscriptions.ts';
 
 /** How long a link to confirm holds, in milliseconds. */

@@ -45,31 +45,3 @@ export const newsletterPage = css`
     font: var(--text-xs) / var(--leading-snug) var(--font-ui);
   }
 `;
-
-/** The mails that went nowhere. */
-export const outbox = css`
-  & article {
-    margin-top: var(--space-6);
-    padding-top: var(--space-4);
-    border-top: 1px solid var(--hairline);
-  }
-  & h2 {
-    margin: 0 0 var(--space-2);
-    font: 620 var(--text-lg) / var(--leading-snug) var(--font-heading);
-  }
-  & pre {
-    padding: var(--space-4);
-    border: 1px solid var(--hairline);
-    background: var(--surface);
-    color: var(--ink);
-    font: var(--text-xs) / 1.5 ui-monospace, monospace;
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
-  & iframe {
-    width: 100%;
-    height: 34rem;
-    border: 1px solid var(--hairline);
-    background: white;
-  }
-`;

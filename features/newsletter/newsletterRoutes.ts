@@ -11,6 +11,7 @@ import {
   signUpLists,
 } from '../../contracts/newsletter.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
+import type { BotCheck } from '../../platform/botCheck.ts';
 import { badRequest, HttpError } from '../../platform/http/httpError.ts';
 import type { Newsletter } from '../../schemas/generated/types.ts';
 import { validateSignUp } from '../../schemas/generated/validators.js';
@@ -18,7 +19,6 @@ import type { Document } from '../../shell/document/document.ts';
 import type { PageShell } from '../../shell/document/pageShell.ts';
 import { posted, postedForm } from '../parts/postedBody.ts';
 import { api, type PageReply, page, type Route } from '../parts/route.ts';
-import type { BotCheck } from './botCheck.ts';
 import { lettersAskedFor, lettersThereAre } from './letters.ts';
 import { askedAgainHoldsMs, type NewsletterLinks } from './newsletterLinks.ts';
 import {

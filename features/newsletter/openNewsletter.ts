@@ -1,31 +1,27 @@
 import { Counter } from 'prom-client';
-import { signUpAfterSignIn } from '../../contracts/newsletter.ts';
-import { isOnThisMachine } from '../../platform/http/loopback.ts';
-import { openMailer } from '../../platform/mail/mailer.ts';
+import { keptKey } from '../../content/database/keys/keptKey.ts';
+import { signUpAction, signUpAfterSignIn } from '../../contracts/newsletter.ts';
+import { BotCheck } from '../../platform/botCheck.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
-import { BotCheck } from './botCheck.ts';
 import { confirmedPartners } from './confirmedPartners.ts';
 import { Delivery } from './delivery.ts';
-import { newsletterKey } from './key.ts';
 import { membersLetter } from './letters.ts';
 import { newsletterManagement } from './management.ts';
 import { managementApi } from './managementApi.ts';
+import { keyTable } from './migrations.ts';
 import { NewsletterLinks } from './newsletterLinks.ts';
 import { newsletterRoutes } from './newsletterRoutes.ts';
-import { outboxRoute } from './outboxRoute.ts';
 import { SignUps } from './signUps.ts';
 import { Subscriptions } from './subscriptions.ts';
 
 /** How often what nobody confirmed, and what was ended, is forgotten, in milliseconds. */
 const purgeInterval = 6 * 60 * 60_000;
 
-type NewsletterParts = Pick<FeatureParts, 'log' | 'registry' | 'renderer' | 'partners'> & {
+type NewsletterParts = Pick<FeatureParts, 'log' | 'registry' | 'renderer' | 'partners' | 'mailer'> & {
   content: Pick<FeatureParts['content'], 'database'>;
 };
 
 interface NewsletterSettings {
-  smtpUrl: string | undefined;
-  from: string | undefined;
   activationUrl: string | undefined;
   ingestUrl: string | undefined;
   ingestCredentials: string | undefined;
@@ -33,22 +29,14 @@ interface NewsletterSettings {
 
 /** Makes all that runs. */
 export async function openNewsletter(
-  { content, log, registry, renderer, partners }: NewsletterParts,
-  { smtpUrl, from, activationUrl, ingestUrl, ingestCredentials }: NewsletterSettings,
+  { content, log, registry, renderer, partners, mailer }: NewsletterParts,
+  { activationUrl, ingestUrl, ingestCredentials }: NewsletterSettings,
 ): Promise<OpenFeature> {
   const { site } = renderer;
   const registers = [registry];
-  const key = newsletterKey(content.database);
+  const key = keptKey(content.database, keyTable);
   const links = new NewsletterLinks(key);
   const subscriptions = new Subscriptions(content.database);
-  const address = from ?? `newsletter@${new URL(site.origin).hostname}`;
-  const mailer = openMailer({ smtpUrl, from: { name: site.name, address } });
-  // Of a site that is elsewhere, somebody may ask through a proxy on this machine that does not say so.
-  const outbox = isOnThisMachine(new URL(site.origin)) ? mailer.outbox : undefined;
-  if (mailer.outbox) {
-    const where = outbox ? ': they are at /outbox, for this machine alone' : '';
-    log.warn(`without SMTP_URL mails go nowhere${where}`);
-  }
   const mails = new Counter({
     name: 'pagewell_mails_total',
     help: 'Mails, by what became of them.',
@@ -83,12 +71,11 @@ export async function openNewsletter(
       ...newsletterRoutes({
         shell: renderer,
         signUps,
-        botCheck: new BotCheck(key),
+        botCheck: new BotCheck({ key, action: signUpAction, siteKey: new URL(site.origin).host }),
         links,
         log,
         countBotCheck: () => outcomes.inc({ outcome: 'recaptcha.error' }),
       }),
-      ...(outbox ? [outboxRoute(outbox, renderer)] : []),
       ...managementApi(newsletterManagement(content.database)),
     ],
     offers: {
@@ -101,7 +88,6 @@ export async function openNewsletter(
     close: async () => {
       clearInterval(purging);
       await delivery.close();
-      mailer.close();
     },
   };
 }

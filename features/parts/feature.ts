@@ -14,6 +14,8 @@ import type { Settings, ValuesOf } from '../../platform/configuration/setting.ts
 import type { ErrorReport } from '../../platform/errorReports/envelope.ts';
 import type { ClientAddress } from '../../platform/http/clientAddress.ts';
 import type { RateLimits } from '../../platform/http/rateLimits.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Outbox } from '../../platform/outbox.ts';
 import type { SiteConfiguration } from '../../schemas/generated/types.ts';
 import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
 import type { Tool } from '../../shell/document/pageShell.ts';
@@ -156,6 +158,10 @@ export interface FeatureParts {
   clientAddress: ClientAddress;
   /** Counts how often somebody asks, by more than their address: the limit of a route counts by that. */
   limits: Pick<RateLimits, 'of'>;
+  /** The way by which mails leave, for all features. */
+  mailer: Omit<Mailer, 'close'>;
+  /** Where that is which nobody is set up to send. */
+  outbox: Outbox;
   /** The way to servers of partners, for what the reader has agreed to. Open to features behind the one that asks readers. */
   partners: Partners;
   /** What other features can do, once all of them are open. */

@@ -121,6 +121,14 @@ export function postgresUrl(): SettingReader<string> {
   );
 }
 
+/** The address of a mail server. */
+export function smtpUrl(): SettingReader<string> {
+  return reader('an smtp:// or smtps:// address with a host', (value) => {
+    const url = URL.parse(value);
+    return url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' ? value : undefined;
+  });
+}
+
 const hostName = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
 /** Names only: an address written in digits could lead into the house. */

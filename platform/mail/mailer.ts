@@ -1,21 +1,20 @@
 import { createTransport } from 'nodemailer';
+import type { Outbox } from '../outbox.ts';
 import type { Mail } from './mail.ts';
-import { Outbox } from './outbox.ts';
 
 export interface Mailer {
   /** @throws Error where it could not be handed over */
   send: (mail: Mail) => Promise<void>;
-  /** Where mails are that go nowhere; undefined where a mail server takes them. */
-  outbox: Outbox | undefined;
+  /** Whether mails stay in the outbox, because there is no mail server. */
+  goesNowhere: boolean;
   close: () => void;
 }
 
 interface MailerOptions {
-  /** A mail server, `smtp://` or `smtps://`. Without it mails stay in an outbox in memory. */
+  /** A mail server, `smtp://` or `smtps://`. Without it mails stay in the outbox. */
   smtpUrl: string | undefined;
   from: { name: string; address: string };
-  /** A clock in milliseconds, for the outbox. */
-  now?: () => number;
+  outbox: Outbox;
 }
 
 /** How long a mail server may take for each step, in milliseconds. Nobody waits for it but the mail. */
@@ -25,22 +24,22 @@ const limits = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout
 const closed = { disableFileAccess: true, disableUrlAccess: true };
 
 /** Opens the way by which mails leave. No connection is made before there is a mail. */
-export function openMailer({ smtpUrl, from, now }: MailerOptions): Mailer {
+export function openMailer({ smtpUrl, from, outbox }: MailerOptions): Mailer {
   if (smtpUrl === undefined) {
-    const outbox = new Outbox(now);
     const writer = createTransport({ streamTransport: true, buffer: true, ...closed });
     return {
-      outbox,
+      goesNowhere: true,
       send: async (mail) => {
         const { message } = await writer.sendMail({ ...addressed(mail), from });
-        outbox.add(mail, message.toString());
+        const { to, subject: title, text, html } = mail;
+        outbox.add({ kind: 'mail', to, title, text, html, source: message.toString() });
       },
       close: () => writer.close(),
     };
   }
   const server = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...limits, ...closed });
   return {
-    outbox: undefined,
+    goesNowhere: false,
     send: async (mail) => void (await server.sendMail({ ...addressed(mail), from })),
     close: () => server.close(),
   };

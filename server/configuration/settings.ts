@@ -10,6 +10,7 @@ import {
   optional,
   pathPrefix,
   postgresUrl,
+  smtpUrl,
   text,
   wholeNumber,
 } from '../../platform/configuration/readers.ts';
@@ -97,6 +98,20 @@ export const settings = {
   contactEmail: setting({
     variable: 'CONTACT_EMAIL',
     about: 'Where readers can write to; the fixed pages name it.',
+    default: undefined,
+    read: optional(emailAddress()),
+  }),
+  smtpUrl: setting({
+    variable: 'SMTP_URL',
+    about:
+      'The mail server. Without it mails stay in memory, and where the site is on this machine they are at /outbox.',
+    default: undefined,
+    read: optional(smtpUrl()),
+    secret: true,
+  }),
+  mailFrom: setting({
+    variable: 'MAIL_FROM',
+    about: 'The address that mails come from. Without it, newsletter@ and the host of the site.',
     default: undefined,
     read: optional(emailAddress()),
   }),

@@ -22,6 +22,8 @@ import type { Route } from '../../features/parts/route.ts';
 import { searchRoutes } from '../../features/search/searchRoutes.ts';
 import { clientAddressBehind } from '../../platform/http/clientAddress.ts';
 import { RateLimits } from '../../platform/http/rateLimits.ts';
+import { openMailer } from '../../platform/mail/mailer.ts';
+import { Outbox } from '../../platform/outbox.ts';
 import { createApp, type ServerParts } from '../../server/app.ts';
 import { ContentChecks } from '../../server/checks/contentChecks.ts';
 import { ProblemLog } from '../../server/checks/problemLog.ts';
@@ -211,6 +213,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
   const listed = listedArticles(articles);
   const limits = new RateLimits();
   const clientAddress = offered.clientAddress ?? clientAddressBehind(new BlockList());
+  const outbox = new Outbox();
   const featureParts: FeatureParts = {
     log,
     registry: metrics.registry,
@@ -226,6 +229,12 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     variantsFor: (request) => dimensions.variantsFor(request),
     clientAddress,
     limits,
+    mailer: openMailer({
+      smtpUrl: undefined,
+      from: { name: 'Pagewell', address: 'letters@pagewell.example' },
+      outbox,
+    }),
+    outbox,
     partners: noPartners,
     others: {
       member: async () => undefined,

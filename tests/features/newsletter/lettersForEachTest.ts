@@ -1,18 +1,17 @@
 import { Counter, Registry } from 'prom-client';
-import { solveChallenge } from '../../../client/newsletter/solveChallenge.ts';
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { type Challenge, challengeAddress, signUpAddress } from '../../../contracts/newsletter.ts';
-import { BotCheck } from '../../../features/newsletter/botCheck.ts';
+import { keptKey } from '../../../content/database/keys/keptKey.ts';
+import { doneWork } from '../../../contracts/botCheck.ts';
+import { challengeAddress, signUpAction, signUpAddress } from '../../../contracts/newsletter.ts';
 import { confirmedPartners } from '../../../features/newsletter/confirmedPartners.ts';
 import { Delivery } from '../../../features/newsletter/delivery.ts';
-import { newsletterKey } from '../../../features/newsletter/key.ts';
+import { keyTable } from '../../../features/newsletter/migrations.ts';
 import { NewsletterLinks } from '../../../features/newsletter/newsletterLinks.ts';
 import { newsletterRoutes } from '../../../features/newsletter/newsletterRoutes.ts';
-import { outboxRoute } from '../../../features/newsletter/outboxRoute.ts';
 import { SignUps } from '../../../features/newsletter/signUps.ts';
 import { Subscriptions } from '../../../features/newsletter/subscriptions.ts';
-import { openMailer } from '../../../platform/mail/mailer.ts';
-import type { KeptMail } from '../../../platform/mail/outbox.ts';
+import { BotCheck } from '../../../platform/botCheck.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
 import type { Newsletter } from '../../../schemas/generated/types.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { type Answer, startTestServer, type TestServer } from '../../server/support.ts';
@@ -49,7 +48,7 @@ export interface LettersOfTest {
   readonly server: TestServer;
   readonly subscriptions: Subscriptions;
   /** All mails, the newest first, once none is on its way. */
-  mails: () => Promise<readonly KeptMail[]>;
+  mails: () => Promise<readonly Mail[]>;
   /** A piece of work of the server's, done. */
   doneWork: () => Promise<string>;
   /** Signs up as the script does. */
@@ -66,7 +65,7 @@ export function lettersForEachTest(): LettersOfTest {
   let server: TestServer;
   let subscriptions: Subscriptions;
   let delivery: Delivery;
-  let mailer: ReturnType<typeof openMailer>;
+  let sent: Mail[] = [];
 
   const letters: LettersOfTest = {
     said: newsletter,
@@ -80,12 +79,10 @@ export function lettersForEachTest(): LettersOfTest {
     },
     mails: async () => {
       await delivery.idle();
-      return mailer.outbox?.mails() ?? [];
+      return sent;
     },
     doneWork: async () => {
-      const challenge: Challenge = JSON.parse((await server.get(challengeAddress)).body);
-      const solution = await solveChallenge(challenge);
-      return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+      return doneWork(JSON.parse((await server.get(challengeAddress)).body));
     },
     post: (body, headers = asJson) =>
       server.get(signUpAddress, { method: 'POST', headers, body: JSON.stringify(body) }),
@@ -107,14 +104,12 @@ export function lettersForEachTest(): LettersOfTest {
       return store.database;
     };
     subscriptions = new Subscriptions(database);
-    const key = newsletterKey(async () => store.database);
+    const key = keptKey(async () => store.database, keyTable);
     const links = new NewsletterLinks(key);
     const registers = [new Registry()];
     const counter = (name: string) => new Counter({ name, help: name, labelNames: ['outcome'], registers });
-    mailer = openMailer({
-      smtpUrl: undefined,
-      from: { name: 'Pagewell', address: 'letters@pagewell.example' },
-    });
+    sent = [];
+    const mailer = { send: async (mail: Mail) => void sent.unshift(mail) };
     delivery = new Delivery({ mailer, log: quietLog(), mails: counter('mails') });
     const site = {
       ...testShell.site,
@@ -138,12 +133,16 @@ export function lettersForEachTest(): LettersOfTest {
         ...newsletterRoutes({
           shell,
           signUps,
-          botCheck: new BotCheck(key, littleWork),
+          botCheck: new BotCheck({
+            key,
+            action: signUpAction,
+            siteKey: 'pagewell.example',
+            effort: littleWork,
+          }),
           links,
           log,
           countBotCheck: () => (letters.failedBotChecks += 1),
         }),
-        ...(mailer.outbox ? [outboxRoute(mailer.outbox, shell)] : []),
       ],
     });
   });

@@ -1,15 +1,26 @@
 import { jest } from '@jest/globals';
+import { sql } from 'kysely';
+import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { keptKey } from '../../../content/database/keys/keptKey.ts';
+import { keyTable } from '../../../features/newsletter/migrations.ts';
 import {
   askedAgainHoldsMs,
   confirmationHoldsMs,
   NewsletterLinks,
 } from '../../../features/newsletter/newsletterLinks.ts';
+import { openBuiltIn } from './storeOnBoth.ts';
 
 const links = new NewsletterLinks(async () => 'a-key-of-tests');
 const wished = { id: 'reader-1', lists: ['weekly'] };
 const begun = new Date('2026-11-23T12:00:00Z').getTime();
 
-beforeEach(() => void jest.useFakeTimers({ now: begun, doNotFake: ['nextTick', 'queueMicrotask'] }));
+beforeEach(
+  () =>
+    void jest.useFakeTimers({
+      now: begun,
+      doNotFake: ['nextTick', 'queueMicrotask', 'setTimeout', 'setImmediate'],
+    }),
+);
 afterEach(() => void jest.useRealTimers());
 
 describe('signed links', () => {
@@ -69,5 +80,32 @@ describe('signed links', () => {
     ])
       expect(await links.openUnsubscribe(wrong)).toBeUndefined();
     expect(await others.openUnsubscribe(token)).toBeUndefined();
+  });
+});
+
+describe('what an earlier version of Pagewell has given out', () => {
+  let store: DatabaseStore;
+  beforeAll(async () => {
+    store = await openBuiltIn();
+    await sql`insert into newsletter_keys (id, key) values (1, 'made-by-an-earlier-version-of-pagewell-0001')`.execute(
+      store.database,
+    );
+  }, 60_000);
+  afterAll(() => store.close());
+
+  test('still opens with the key that it has left in the database', async () => {
+    jest.setSystemTime(new Date('2026-11-23T12:00:00Z'));
+    const reader = '7f3c2a10-0000-4000-8000-000000000001';
+    const kept = new NewsletterLinks(keptKey(async () => store.database, keyTable));
+    expect(
+      await kept.openConfirmation(
+        'eyJpZCI6IjdmM2MyYTEwLTAwMDAtNDAwMC04MDAwLTAwMDAwMDAwMDAwMSIsImxpc3RzIjpbIndlZWtseSJdLCJhdCI6MTc5NTE2NTIwMDAwMH0.k75ANyj6OHGoCXawIgq6Ndmpo279xWUMhmaTR42tylg',
+      ),
+    ).toMatchObject({ id: reader, lists: ['weekly'] });
+    expect(
+      await kept.openUnsubscribe(
+        'eyJpZCI6IjdmM2MyYTEwLTAwMDAtNDAwMC04MDAwLTAwMDAwMDAwMDAwMSJ9.8zZbn6UJl-ch2Iqi1BQFfKJYbrJV-SDNJEvZab09zT4',
+      ),
+    ).toBe(reader);
   });
 });

@@ -2,6 +2,7 @@ import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { newsletterAddresses, signUpAddress } from '../../../contracts/newsletter.ts';
 import { openNewsletter } from '../../../features/newsletter/openNewsletter.ts';
 import { Subscriptions } from '../../../features/newsletter/subscriptions.ts';
+import type { Outbox } from '../../../platform/outbox.ts';
 import { startTestServer } from '../../server/support.ts';
 import { nock } from '../../support/nock.ts';
 import { linkIn } from './lettersForEachTest.ts';
@@ -10,14 +11,13 @@ import { openBuiltIn } from './storeOnBoth.ts';
 const newsletter = { lists: [{ name: 'weekly', title: 'Weekly' }] };
 const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
 const noSettings = {
-  smtpUrl: undefined,
-  from: undefined,
   activationUrl: undefined,
   ingestUrl: undefined,
   ingestCredentials: undefined,
 };
 let store: DatabaseStore;
 let opened: Awaited<ReturnType<typeof openNewsletter>>;
+let outbox: Outbox;
 
 beforeAll(async () => {
   store = await openBuiltIn();
@@ -30,6 +30,7 @@ afterEach(() => opened.close?.());
 function startWithLetters() {
   return startTestServer({
     open: async (parts) => {
+      outbox = parts.outbox;
       const site = { ...parts.renderer.site, origin: 'http://localhost:3000', configuration: { newsletter } };
       const content = { database: async () => store.database };
       opened = await openNewsletter({ ...parts, content, renderer: { ...parts.renderer, site } }, noSettings);
@@ -61,8 +62,8 @@ test('a new member who wants to hear of us is asked for the letter of members, a
     { list: 'e:hlm_s:hl_p:auth', source: 'onsite_preferencepage' },
   ]);
   await opened.close?.();
-  const outbox = (await server.get('/outbox', { headers: { Host: 'localhost:3000' } })).body;
-  const path = linkIn(outbox, newsletterAddresses.confirm);
+  const [mail] = outbox.entries();
+  const path = linkIn(mail?.text ?? '', newsletterAddresses.confirm);
   expect((await server.get(path)).body).toContain('Letters for members');
   const confirmed = await server.get(path, { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } });
   expect(confirmed.status).toBe(200);

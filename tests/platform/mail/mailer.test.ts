@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { openMailer } from '../../../platform/mail/mailer.ts';
-import { keptForMs, mostMails, Outbox } from '../../../platform/mail/outbox.ts';
+import { Outbox } from '../../../platform/outbox.ts';
 
 const from = { name: 'Pagewell', address: 'newsletter@pagewell.example' };
 const mail: Mail = {
@@ -15,6 +15,11 @@ const mail: Mail = {
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   },
 };
+
+let outbox: Outbox;
+beforeEach(() => {
+  outbox = new Outbox();
+});
 
 interface Received {
   from: string | false;
@@ -55,10 +60,10 @@ async function mailServer(options: SMTPServerOptions = {}) {
 describe('mails through a mail server', () => {
   test('come in both parts, from us, to one person, with the headers that end them at one click', async () => {
     await using server = await mailServer();
-    const mailer = openMailer({ smtpUrl: server.url, from });
+    const mailer = openMailer({ smtpUrl: server.url, from, outbox });
     await mailer.send(mail);
     mailer.close();
-    expect(mailer.outbox).toBeUndefined();
+    expect([mailer.goesNowhere, outbox.entries()]).toEqual([false, []]);
     expect(server.received).toMatchObject([{ from: from.address, to: [mail.to] }]);
     const { source } = server.received[0] as Received;
     expect(source).toMatch(/^From: Pagewell <newsletter@pagewell\.example>\r$/m);
@@ -77,7 +82,7 @@ describe('mails through a mail server', () => {
     '"x" <eve@example.org>, ada@example.org',
   ])('to %j reach nobody else', async (to) => {
     await using server = await mailServer();
-    const mailer = openMailer({ smtpUrl: server.url, from });
+    const mailer = openMailer({ smtpUrl: server.url, from, outbox });
     await mailer.send({ ...mail, to }).catch(() => undefined);
     mailer.close();
     for (const { to: recipients, source } of server.received) {
@@ -89,7 +94,7 @@ describe('mails through a mail server', () => {
 
   test('with a line break in the subject have one header', async () => {
     await using server = await mailServer();
-    const mailer = openMailer({ smtpUrl: server.url, from });
+    const mailer = openMailer({ smtpUrl: server.url, from, outbox });
     await mailer.send({ ...mail, subject: 'Hello\r\nBcc: eve@example.org' });
     mailer.close();
     expect(server.received).toMatchObject([{ to: [mail.to] }]);
@@ -101,7 +106,7 @@ describe('mails through a mail server', () => {
       onRcptTo: (_address, _session, done) =>
         done(Object.assign(new Error('No such person'), { responseCode: 550 })),
     });
-    const mailer = openMailer({ smtpUrl: server.url, from });
+    const mailer = openMailer({ smtpUrl: server.url, from, outbox });
     await expect(mailer.send(mail)).rejects.toMatchObject({ responseCode: 550 });
     mailer.close();
   });
@@ -109,37 +114,18 @@ describe('mails through a mail server', () => {
   test('fail where no mail server answers', async () => {
     const closed = await mailServer();
     await closed[Symbol.asyncDispose]();
-    const mailer = openMailer({ smtpUrl: closed.url, from });
+    const mailer = openMailer({ smtpUrl: closed.url, from, outbox });
     await expect(mailer.send(mail)).rejects.toThrow();
     mailer.close();
   });
 });
 
-describe('mails without a mail server', () => {
-  test('are in the outbox as they were written, and as a mail server would get them', async () => {
-    const mailer = openMailer({ smtpUrl: undefined, from, now: () => 1_000 });
-    await mailer.send(mail);
-    const [kept] = mailer.outbox?.mails() ?? [];
-    expect(kept).toMatchObject({ ...mail, at: 1_000 });
-    expect(kept?.source).toMatch(/^List-Unsubscribe-Post: /m);
-    mailer.close();
-  });
-
-  test('are kept for an hour', () => {
-    let now = 0;
-    const outbox = new Outbox(() => now);
-    outbox.add(mail, '');
-    now = keptForMs - 1;
-    expect(outbox.mails()).toHaveLength(1);
-    now = keptForMs;
-    expect(outbox.mails()).toHaveLength(0);
-  });
-
-  test('are the last fifty, the newest first', () => {
-    const outbox = new Outbox();
-    for (let count = 0; count <= mostMails; count++) outbox.add({ ...mail, subject: String(count) }, '');
-    expect(mostMails).toBe(50);
-    expect(outbox.mails()).toHaveLength(mostMails);
-    expect([outbox.mails().at(0)?.subject, outbox.mails().at(-1)?.subject]).toEqual(['50', '1']);
-  });
+test('mails without a mail server are in the outbox as they were written, and as a mail server would get them', async () => {
+  const mailer = openMailer({ smtpUrl: undefined, from, outbox });
+  await mailer.send(mail);
+  expect(mailer.goesNowhere).toBe(true);
+  const { to, subject: title, text, html } = mail;
+  const source = expect.stringMatching(/^List-Unsubscribe-Post: /m);
+  expect(outbox.entries()).toMatchObject([{ kind: 'mail', to, title, text, html, source }]);
+  mailer.close();
 });

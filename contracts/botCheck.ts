@@ -1,4 +1,30 @@
-import type { Challenge, Solution } from '../../contracts/newsletter.ts';
+/**
+ * The work by which a browser shows that it is no robot's, as it and the server agree on it. Part of scripts that have a size budget,
+ * of islands as well.
+ */
+
+/** A piece of work that takes a browser a moment, and nobody else's time: the form of ALTCHA, version 2. */
+export interface Challenge {
+  parameters: {
+    algorithm: string;
+    nonce: string;
+    salt: string;
+    cost: number;
+    keyLength: number;
+    keyPrefix: string;
+    /** What the work is for, and whose it is: signed with the rest. */
+    data?: Readonly<Record<string, string | number | boolean | null>>;
+  };
+  signature?: string;
+}
+
+/** What was found. */
+export interface Solution {
+  counter: number;
+  derivedKey: string;
+  /** How long it took, in milliseconds. */
+  time: number;
+}
 
 /** Bytes of the number that is tried, behind the nonce. */
 const counterBytes = 4;
@@ -21,6 +47,11 @@ export async function solveChallenge({ parameters }: Challenge): Promise<Solutio
     if (derivedKey.startsWith(keyPrefix))
       return { counter, derivedKey, time: Math.round(performance.now() - begun) };
   }
+}
+
+/** Work of the server's, done, as it takes it back. */
+export async function doneWork(challenge: Challenge): Promise<string> {
+  return btoa(JSON.stringify({ challenge, solution: await solveChallenge(challenge) }));
 }
 
 function bytesOf(hex: string): Uint8Array<ArrayBuffer> {

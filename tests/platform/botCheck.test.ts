@@ -1,11 +1,12 @@
 import { jest } from '@jest/globals';
-import { solveChallenge } from '../../../client/newsletter/solveChallenge.ts';
-import { BotCheck, workHoldsMs } from '../../../features/newsletter/botCheck.ts';
+import { doneWork, solveChallenge } from '../../contracts/botCheck.ts';
+import { BotCheck, workHoldsMs } from '../../platform/botCheck.ts';
 
 const key = async () => 'a-key-of-tests';
 /** Little work: these tests are about what is done with it. */
 const effort = { rounds: 10, fewestTries: 1, mostTries: 5 };
-const check = new BotCheck(key, effort);
+const usual = { key, action: 'newsletter', siteKey: 'pagewell.example', effort };
+const check = new BotCheck(usual);
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 
 /** A piece of work, done as a browser does it. */
@@ -29,8 +30,8 @@ describe('the check of robots', () => {
   });
 
   test('takes it from another instance with the same key, and from none with another', async () => {
-    const work = encoded(await solved(new BotCheck(key, effort)));
-    expect(await new BotCheck(async () => 'another').passes(work)).toBe(false);
+    const work = encoded(await solved(new BotCheck(usual)));
+    expect(await new BotCheck({ ...usual, key: async () => 'another' }).passes(work)).toBe(false);
     expect(await check.passes(work)).toBe(true);
   });
 
@@ -46,7 +47,11 @@ describe('the check of robots', () => {
   });
 
   test('asks for work that takes a browser a moment', async () => {
-    const { parameters, signature } = await new BotCheck(key).challenge();
+    const { parameters, signature } = await new BotCheck({
+      key,
+      action: 'newsletter',
+      siteKey: 'pagewell.example',
+    }).challenge();
     expect(parameters).toMatchObject({ algorithm: 'PBKDF2/SHA-256', cost: 5_000, keyLength: 32 });
     expect(parameters.keyPrefix).toMatch(/^[0-9a-f]{32}$/);
     expect(signature).toBeDefined();
@@ -58,6 +63,28 @@ describe('the check of robots', () => {
     expect(await check.passes(encoded({ challenge: easy, solution: await solveChallenge(easy) }))).toBe(
       false,
     );
+  });
+
+  test('says in what it signs what the work is for, and whose it is', async () => {
+    const { parameters } = await check.challenge();
+    expect(parameters.data).toEqual({ action: 'newsletter', siteKey: 'pagewell.example' });
+  });
+
+  test.each([
+    ['another action', { action: 'samplerxCouponInfoShare' }],
+    ['another site', { siteKey: 'other.example' }],
+  ])('takes no work that was done for %s, though it has the same key', async (_what, other) => {
+    const elsewhere = new BotCheck({ ...usual, ...other });
+    const work = await doneWork(await elsewhere.challenge());
+    expect(await check.passes(work)).toBe(false);
+    expect(await elsewhere.passes(work)).toBe(true);
+  });
+
+  test('takes no work whose action was written over', async () => {
+    const { challenge, solution } = await solved(new BotCheck({ ...usual, action: 'other' }));
+    const data = { ...challenge.parameters.data, action: usual.action };
+    const forged = { ...challenge, parameters: { ...challenge.parameters, data } };
+    expect(await check.passes(encoded({ challenge: forged, solution }))).toBe(false);
   });
 
   test('takes no guess', async () => {

@@ -3,8 +3,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Payload } from 'altcha-lib/types';
 import { LRUCache } from 'lru-cache';
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import type { Key } from './key.ts';
+import { isRecord } from '../contracts/json/isRecord.ts';
 
 /** How long a piece of work may be given in, in milliseconds. */
 export const workHoldsMs = 10 * 60_000;
@@ -22,19 +21,29 @@ const usualEffort: Effort = { rounds: 5_000, fewestTries: 40, mostTries: 160 };
 /** Work that was given in. Beyond it the oldest is forgotten, which hardly holds any longer by then. */
 const maxSpent = 20_000;
 
+export interface BotCheckParts {
+  /** Gives a secret, the same on all instances. */
+  key: () => Promise<string>;
+  /** What the work is for. */
+  action: string;
+  /** Whose it is: the host of the site. */
+  siteKey: string;
+  effort?: Effort;
+}
+
 /**
  * Tells browsers from robots by work: cheap to make and to check, dear for whoever sends thousands. Each piece counts once, on
- * the instance that it is given in at.
+ * the instance that it is given in at, and for the one action of the one site that it was made for.
  */
 export class BotCheck {
-  readonly #key: Key;
+  readonly #key: () => Promise<string>;
+  readonly #for: { action: string; siteKey: string };
+  readonly #effort: Effort;
   readonly #spent = new LRUCache<string, true>({ max: maxSpent, ttl: workHoldsMs });
 
-  readonly #effort: Effort;
-
-  /** @param key a secret, the same on all instances */
-  constructor(key: Key, effort = usualEffort) {
+  constructor({ key, action, siteKey, effort = usualEffort }: BotCheckParts) {
     this.#key = key;
+    this.#for = { action, siteKey };
     this.#effort = effort;
   }
 
@@ -45,6 +54,7 @@ export class BotCheck {
       algorithm: 'PBKDF2/SHA-256',
       cost: rounds,
       counter: randomInt(mostTries, fewestTries),
+      data: { ...this.#for },
       deriveKey,
       expiresAt: new Date(Date.now() + workHoldsMs),
       ...(await this.#secrets()),
@@ -56,6 +66,9 @@ export class BotCheck {
     const given = readPayload(text);
     const signature = given?.challenge.signature;
     if (!given || signature === undefined || this.#spent.has(signature)) return false;
+    // The signature is over these, too.
+    const { action, siteKey } = given.challenge.parameters.data ?? {};
+    if (action !== this.#for.action || siteKey !== this.#for.siteKey) return false;
     const { verified } = await verifySolution({ ...given, deriveKey, ...(await this.#secrets()) });
     // Asked again: two may have come at once.
     if (!verified || this.#spent.has(signature)) return false;

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../tables/tables.ts';
+
+/** Gives the secret, asking for it once. */
+export type Key = () => Promise<string>;
+
+const keyBytes = 32;
+
+/**
+ * A secret that signs what a feature gives out: made when it is first needed, kept beside what it leads to, and the same on all
+ * instances. While the database is out of reach there is none, and whoever asks next tries again.
+ *
+ * @param table of the feature, for this alone: `id integer primary key check (id = 1), key text not null`
+ */
+export function keptKey(database: () => Promise<Database>, table: string): Key {
+  let known: string | undefined;
+  return async () => {
+    known ??= await readKey(await database(), table);
+    return known;
+  };
+}
+
+async function readKey(database: Database, table: string): Promise<string> {
+  const made = randomBytes(keyBytes).toString('base64url');
+  await sql`insert into ${sql.table(table)} (id, key) values (1, ${made}) on conflict do nothing`.execute(
+    database,
+  );
+  const { rows } = await sql<{ key: string }>`select key from ${sql.table(table)}`.execute(database);
+  const [row] = rows;
+  if (!row) throw new Error(`The table ${table} keeps no key`);
+  return row.key;
+}

@@ -1,0 +1,76 @@
+import { type KeptEntry, keptForMs, mostEntries, outboxKinds } from '../../platform/outbox.ts';
+import type { Document } from '../../shell/document/document.ts';
+import type { PageShell } from '../../shell/document/pageShell.ts';
+import { shellPage } from '../../shell/page/shellPage.tsx';
+import { outbox } from './outboxPage.styles.ts';
+
+/** What went nowhere, as it reads, as a program shows it, and as whoever sends it would get it. Nothing in it runs. */
+export function outboxPage(entries: readonly KeptEntry[], shell: PageShell): Document {
+  return shellPage(
+    {
+      title: 'Outbox',
+      part: 'outbox-page',
+      children: (
+        <div className={outbox}>
+          <h1>Outbox</h1>
+          <p>
+            What nobody is set up to send goes nowhere but here, such as mails without <code>SMTP_URL</code>:
+            the last {mostEntries}, for {keptForMs / 60_000} minutes, for this machine alone.
+          </p>
+          {entries.length === 0 && <p role="status">There is none.</p>}
+          {entries.map((entry) => (
+            <EntryShown key={entry.id} entry={entry} />
+          ))}
+        </div>
+      ),
+    },
+    shell,
+  );
+}
+
+function EntryShown({ entry: { kind, to, title, text, html, at, source } }: { entry: KeptEntry }) {
+  const written = new Date(at).toISOString();
+  return (
+    <article>
+      <h2>{title}</h2>
+      <p>
+        {outboxKinds[kind]}
+        {to !== undefined && (
+          <>
+            {' to '}
+            <bdi>{to}</bdi>
+          </>
+        )}
+        , <time dateTime={written}>{written.slice(0, 16).replace('T', ' ')} UTC</time>
+      </p>
+      <pre>
+        {text.split(/(https?:\/\/\S+)/).map((part, index) =>
+          index % 2 === 1 ? (
+            <a key={index} href={part}>
+              {part}
+            </a>
+          ) : (
+            part
+          ),
+        )}
+      </pre>
+      {html !== undefined && (
+        <details>
+          <summary>As a program for mail shows it</summary>
+          <iframe
+            title={title}
+            srcDoc={html}
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
+            loading="lazy"
+          />
+        </details>
+      )}
+      {source !== undefined && (
+        <details>
+          <summary>As whoever sends it gets it</summary>
+          <pre>{source}</pre>
+        </details>
+      )}
+    </article>
+  );
+}

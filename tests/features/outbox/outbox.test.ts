@@ -1,0 +1,90 @@
+import { pino } from 'pino';
+import { openOutbox } from '../../../features/outbox/openOutbox.ts';
+import { outboxAddress } from '../../../features/outbox/outboxAddress.ts';
+import { outboxRoute } from '../../../features/outbox/outboxRoute.ts';
+import { Outbox, type OutboxEntry } from '../../../platform/outbox.ts';
+import { startTestServer } from '../../server/support.ts';
+import { testShell } from '../../shell/support.ts';
+import { pageRenderer } from '../../support/pageRenderer.ts';
+
+const mail: OutboxEntry = {
+  kind: 'mail',
+  to: 'ada@example.org',
+  title: 'Please confirm',
+  text: 'Here: http://localhost:3000/newsletter/confirm?t=x',
+  html: '<script>alert(1)</script><p>Here</p>',
+  source: 'Subject: Please confirm',
+};
+
+async function shown(entries: readonly OutboxEntry[], headers: Record<string, string> = {}) {
+  const outbox = new Outbox();
+  for (const entry of entries) outbox.add(entry);
+  await using server = await startTestServer({ open: () => [outboxRoute(outbox, testShell)] });
+  return await server.get(outboxAddress, { headers });
+}
+
+describe('the outbox', () => {
+  test('shows mails to this machine alone, in all their parts, and runs nothing of them', async () => {
+    const page = await shown([mail]);
+    expect(page.status).toBe(200);
+    expect(page.headers['cache-control']).toBe('no-store');
+    for (const part of [
+      'Mail to <bdi>ada@example.org</bdi>',
+      '<h2>Please confirm</h2>',
+      'Subject: Please confirm',
+    ])
+      expect(page.body).toContain(part);
+    expect(page.body).toContain('<a href="http://localhost:3000/newsletter/confirm?t=x">');
+    expect(page.body).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    expect(page.body).not.toContain('<script>alert');
+  });
+
+  test('shows texts and passes as well, which have other parts', async () => {
+    const { body } = await shown([
+      { kind: 'text', to: '+1 812 555 0100', title: 'Your coupon', text: 'BIN 000000' },
+      { kind: 'pass', title: 'A pass', text: 'For a wallet', source: '{"iss":"x"}' },
+    ]);
+    expect(body).toContain('Text message to <bdi>+1 812 555 0100</bdi>');
+    expect(body).toMatch(/Wallet pass, <time/);
+    expect(body).not.toContain('<iframe');
+    expect(body.match(/<summary>/g)).toHaveLength(1);
+  });
+
+  test('says that there is nothing', async () => {
+    expect((await shown([])).body).toContain('There is none.');
+  });
+
+  test.each([
+    ['a proxy passes on', { 'X-Forwarded-For': '203.0.113.9' }],
+    ['a proxy passes on in the new way', { Forwarded: 'for=203.0.113.9' }],
+    ['a page of another name asks for', { Host: 'evil.example' }],
+  ])('is not there for what %s', async (_what, headers) => {
+    expect((await shown([mail], headers)).status).toBe(404);
+  });
+
+  test.each([
+    ['http://localhost:3000', true],
+    ['http://127.0.0.1:3000', true],
+    ['https://pagewell.example', false],
+    ['https://localhost.evil.example', false],
+  ])('is there where the site is on this machine: of %s, %p', async (origin, isThere) => {
+    const renderer = await pageRenderer();
+    const opened = (goesNowhere: boolean) => {
+      const lines: string[] = [];
+      const { routes = [] } = openOutbox({
+        log: pino({}, { write: (line: string) => void lines.push(line) }),
+        renderer: { ...renderer, site: { ...renderer.site, origin } },
+        mailer: { goesNowhere, send: async () => undefined },
+        outbox: new Outbox(),
+      });
+      return { isThere: routes.some(({ path }) => path === outboxAddress), log: lines.join() };
+    };
+    expect(opened(true)).toEqual({
+      isThere,
+      log: expect.stringContaining('without SMTP_URL mails go nowhere'),
+    });
+    expect(opened(true).log.includes(outboxAddress)).toBe(isThere);
+    // What else goes nowhere is shown where mails do not.
+    expect(opened(false)).toEqual({ isThere, log: '' });
+  });
+});
