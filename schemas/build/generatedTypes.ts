@@ -23,6 +23,11 @@ const chosenNames: Readonly<Record<string, string>> = {
   'home.json#': 'HomeContent',
   'template.json#': 'ArticleTemplate',
   'instrument.json#': 'InstrumentContent',
+  'drugs.json#': 'DrugList',
+  'drugs.json#manufacturer': 'DrugManufacturer',
+  'drugs.json#option': 'DrugOption',
+  'drugs.json#dosage': 'DrugDosage',
+  'drugs.json#quantity': 'DrugQuantity',
   'partner-payload.json#': 'PartnerPayload',
   'partner-payload.json#suggestions': 'SuggestionsPayload',
   'partner-payload.json#drivers': 'DriversPayload',
@@ -105,6 +110,7 @@ export async function generateTypes({ library, blockTypes }: SchemaFiles): Promi
     'home.json',
     'template.json',
     'instrument.json',
+    'drugs.json',
     'partner-payload.json',
   ];
   for (const root of roots) typeSchema({ schema: { $ref: `${root}#` }, file: '' });

@@ -45,7 +45,7 @@ import type { OutsidePayload } from '../../contracts/outside/payload.ts';
 import type { ClientErrorBatch } from '../../contracts/errors/errorReport.ts';
 import type { MetricsBatch, PageEnd } from '../../contracts/metrics.ts';
 import type { Validator } from './envelopeValidators.js';
-import type { ArticleTemplate, BlockContent, HomeContent, InstrumentContent, PartnerPayload, PeopleContent, SiteConfiguration, TopicsContent, TrackingBatch } from './types.ts';
+import type { ArticleTemplate, BlockContent, DrugList, HomeContent, InstrumentContent, PartnerPayload, PeopleContent, SiteConfiguration, TopicsContent, TrackingBatch } from './types.ts';
 
 export * from './envelopeValidators.js';
 
@@ -79,6 +79,9 @@ export declare const validateHome: Validator<HomeContent>;
 /** What an editor may begin an article with. */
 export declare const validateInstrument: Validator<InstrumentContent>;
 export declare const validateTemplate: Validator<ArticleTemplate>;
+
+/** Medicines whose prices readers can look for. */
+export declare const validateDrugs: Validator<DrugList>;
 
 /** The body of POST /editor/api/operations. */
 export declare const validateOperations: Validator<OperationsToSave>;

@@ -38,6 +38,7 @@ export async function generateValidators(files: SchemaFiles): Promise<ReadonlyMa
     validateHome: `${schemaBase}home.json`,
     validateTemplate: `${schemaBase}template.json`,
     validateInstrument: `${schemaBase}instrument.json`,
+    validateDrugs: `${schemaBase}drugs.json`,
     validateOperations: `${schemaBase}editing.json`,
     validatePublication: `${schemaBase}editing.json#/$defs/publication`,
     validatePersonToAdd: `${schemaBase}editing.json#/$defs/personToAdd`,

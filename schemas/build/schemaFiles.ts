@@ -22,6 +22,7 @@ const sharedFiles = [
   'home.json',
   'template.json',
   'instrument.json',
+  'drugs.json',
   'editing.json',
   'reviewing.json',
   'commenting.json',
