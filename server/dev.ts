@@ -30,7 +30,7 @@ import { endWithParent } from './process/endWithParent.ts';
 const project = path.join(import.meta.dirname, '..');
 const program = path.join(project, 'dist', 'server', 'main.js');
 /** What is built, and what is read when the server starts. */
-const folders = [...buildFolders, 'fixtures/blocks', 'fixtures/site'];
+const folders = [...buildFolders, 'fixtures/site'];
 /** Editors write a file in several steps; in milliseconds. */
 const pause = 50;
 

@@ -132,7 +132,9 @@ export async function openParts(
   }
 
   const assets = readPageAssets(path.join(project, 'dist', 'client'), builtPartsOf(features));
-  const reload = isDevelopment ? liveReload(process.env[pagesVariable]) : undefined;
+  const reload = isDevelopment
+    ? liveReload(process.env[pagesVariable], path.join(project, 'fixtures', 'blocks'))
+    : undefined;
   const renderer: PageRenderer = {
     registry: loadedRegistry,
     html: createHtmlRenderer(keptHtmlCharacters, linkNetworkHosts),

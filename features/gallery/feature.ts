@@ -19,7 +19,9 @@ export default feature('gallery', {
     if (gallery === 'off') return {};
     const { readBlockFixtures } = await import('./blockFixtures.ts');
     const { galleryRoutes } = await import('./galleryRoutes.ts');
-    const fixtures = readBlockFixtures(path.join(folders.project, 'fixtures', 'blocks'));
-    return { routes: galleryRoutes(fixtures, renderer) };
+    const read = () => readBlockFixtures(path.join(folders.project, 'fixtures', 'blocks'));
+    // Also in development, so that a slip in an example ends the start there too.
+    const known = read();
+    return { routes: galleryRoutes(isDevelopment ? read : () => known, renderer) };
   },
 });

@@ -13,11 +13,14 @@ import { renderFixture } from './renderFixture.ts';
 /**
  * The gallery: every block type with every example, by the pipeline of all articles. For people, accessibility checks
  * and screenshots.
+ *
+ * @param examples all of them, as they are now
  */
-export function galleryRoutes(fixtures: readonly BlockFixture[], renderer: PageRenderer): Route[] {
+export function galleryRoutes(examples: () => readonly BlockFixture[], renderer: PageRenderer): Route[] {
   return [
     page('GET /gallery', {
       handle: () => {
+        const fixtures = examples();
         const types = blockTypes.map((type) => ({
           type,
           fixtures: fixtures.filter((fixture) => fixture.type === type).length,
@@ -29,10 +32,10 @@ export function galleryRoutes(fixtures: readonly BlockFixture[], renderer: PageR
     page('GET /gallery/:type', {
       handle: ({ params: { type = '' }, query }) => {
         if (!isBlockType(type)) throw notFound();
-        const examples = fixtures
+        const fixtures = examples()
           .filter((fixture) => fixture.type === type)
           .map((fixture) => ({ ...fixture, problems: renderFixture(fixture, renderer).problems }));
-        const shown = { type, fixtures: examples, options: readFrameOptions(query) };
+        const shown = { type, fixtures, options: readFrameOptions(query) };
         return {
           document: galleryTypePage(shown, renderer),
           framesItself: true,
@@ -42,7 +45,7 @@ export function galleryRoutes(fixtures: readonly BlockFixture[], renderer: PageR
     }),
     page('GET /gallery/:type/:fixture', {
       handle: ({ params: { type, fixture: name }, query }) => {
-        const fixture = fixtures.find((candidate) => candidate.type === type && candidate.name === name);
+        const fixture = examples().find((candidate) => candidate.type === type && candidate.name === name);
         if (!fixture) throw notFound();
         const { block } = renderFixture(fixture, renderer);
         const { scheme } = readFrameOptions(query);

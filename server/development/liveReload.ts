@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { Router } from 'express';
+import { watch } from 'node:fs';
+import { type Response, Router } from 'express';
 
 interface LiveReload {
   /** The address of what takes the place of the loader of readers' pages: it runs that one, and listens. */
@@ -14,6 +15,9 @@ const builtScript = /^\/assets\/[\w.-]+\.js$/;
 /** The variable that says which version of readers' pages this is: one that starts for the tools alone has the one of before. */
 export const pagesVariable = 'DEVELOPMENT_PAGES';
 
+/** Editors write a file in several steps; in milliseconds. */
+const pause = 50;
+
 /** Milliseconds after which a browser asks again whether the server is back. */
 const retry = 300;
 
@@ -22,11 +26,24 @@ const retry = 300;
  * in production; only their script is one that also listens.
  *
  * @param pages which version of readers' pages this is; another one at each start where nothing is said
+ * @param readAnew a folder of what the server reads whenever it is asked for: pages reload when a file in it is saved
  */
-export function liveReload(pages: string = randomUUID()): LiveReload {
+export function liveReload(pages: string = randomUUID(), readAnew?: string): LiveReload {
   const versions = { '/_dev/pages': pages, '/_dev/tools': randomUUID() };
   const routes = Router();
-  for (const [address, version] of Object.entries(versions)) {
+  const listeners = new Set<Response>();
+  if (readAnew !== undefined) {
+    let timer: NodeJS.Timeout | undefined;
+    const tell = (): void => {
+      versions['/_dev/pages'] = randomUUID();
+      for (const listener of listeners) listener.write(`data: ${versions['/_dev/pages']}\n\n`);
+    };
+    watch(readAnew, { persistent: false, recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(tell, pause);
+    });
+  }
+  for (const address of ['/_dev/pages', '/_dev/tools'] as const) {
     routes.get(`${address}/loader.js`, (request, response, next) => {
       const { script } = request.query;
       if (typeof script !== 'string' || !builtScript.test(script)) return next();
@@ -35,7 +52,10 @@ export function liveReload(pages: string = randomUUID()): LiveReload {
     });
     routes.get(address, (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-      response.write(`retry: ${retry}\ndata: ${version}\n\n`);
+      response.write(`retry: ${retry}\ndata: ${versions[address]}\n\n`);
+      if (address === '/_dev/tools') return;
+      listeners.add(response);
+      response.once('close', () => listeners.delete(response));
     });
   }
   const following =

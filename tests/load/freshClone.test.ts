@@ -117,7 +117,6 @@ describe('a change makes anew', () => {
     ['schemas/blocks/quote.json', ['schemas/build/generate.ts', ...all]],
     ['quality/rules/html/empty-element/rule.ts', ['quality/build/generate.ts', ...all]],
     ['build/client.config.ts', all],
-    ['fixtures/blocks/quote.typical.json', []],
     ['fixtures/site/topics.json', []],
   ])('what it can be part of, and nothing else: %s', (file, expected) => {
     const { generators, builds } = dueAfter(file);

@@ -150,6 +150,18 @@ describe('in development', () => {
     expect(toolsAfter).not.toBe(tools);
   });
 
+  it('readers’ pages reload as well when a file is saved that is read whenever it is asked for', async () => {
+    const example = path.join(folder, 'quote.typical.json');
+    writeFileSync(example, '{}');
+    await using server = await startTestServer({ development: liveReload('7', folder).routes });
+    const reader = (await fetch(`${server.url}/_dev/pages`)).body?.getReader();
+    const told = async () => new TextDecoder().decode((await reader?.read())?.value);
+    expect(await told()).toBe('retry: 300\ndata: 7\n\n');
+    writeFileSync(example, '{"data":{}}');
+    expect(await told()).toMatch(/^data: [0-9a-f-]{36}\n\n$/);
+    await reader?.cancel();
+  });
+
   it('the editor listens too, whose script takes the place of the loader', async () => {
     const { followingTools: following } = liveReload();
     const renderer = await pageRenderer();

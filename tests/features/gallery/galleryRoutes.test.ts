@@ -20,13 +20,25 @@ const fixtures = [
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ open: ({ renderer }) => galleryRoutes(fixtures, renderer) });
+  server = await startTestServer({ open: ({ renderer }) => galleryRoutes(() => fixtures, renderer) });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
 const framesOf = (html: string) => [...html.matchAll(/<iframe src="([^"]*)"[^>]* width="(\d+)"/g)];
 
 describe('the gallery', () => {
+  test('shows its examples as they are when it is asked for', async () => {
+    let title = 'Before';
+    const examples = () => [{ type: 'heading' as const, name: 'typical', title, data: { text: title } }];
+    await using changing = await startTestServer({
+      open: ({ renderer }) => galleryRoutes(examples, renderer),
+    });
+    expect((await changing.get('/gallery/heading/typical')).body).toContain('Before');
+    title = 'After';
+    expect((await changing.get('/gallery/heading/typical')).body).toContain('After');
+    expect((await changing.get('/gallery/heading')).body).toContain('After');
+  });
+
   test('lists every block type, in the words of its schema', async () => {
     const { status, body } = await server.get('/gallery');
     expect(status).toBe(200);
