@@ -3,6 +3,7 @@
  * the server takes is `schemas/events.json`, which says the same; a test compares them. Part of the tracker, which has a
  * size budget.
  */
+import { quietAttribute } from './quiet.ts';
 
 /** Every kind of tracking event. */
 export const trackingKinds = [
@@ -163,9 +164,10 @@ export const trackingDomEvent = 'pagewell:track';
 
 /** A path as `events.json` takes it. */
 const maxPathLength = 200;
-const unusualInPath = /[^A-Za-z0-9/_.~-]/g;
+const unusualInPath = /[^\w/.~-]/g;
 
-/** The path of the page on which something happens: without query and fragment. */
+/** The path of the page on which something happens, without query and fragment; of a quiet page what that says in its place. */
 export function pathOfPage(): string {
-  return location.pathname.replace(unusualInPath, '-').slice(0, maxPathLength);
+  const told = document.documentElement.getAttribute(quietAttribute) ?? location.pathname;
+  return told.replace(unusualInPath, '-').slice(0, maxPathLength);
 }

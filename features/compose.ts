@@ -75,6 +75,11 @@ export function unlistedBy(features: readonly Feature[]): string[] {
   return features.flatMap(({ tool, unlisted = [] }) => [...(tool ? [tool.at] : []), ...unlisted]).sort();
 }
 
+/** The beginnings of paths of which the log has nothing that stands behind them. */
+export function quietBy(features: readonly Feature[]): string[] {
+  return features.flatMap(({ quiet = [] }) => quiet);
+}
+
 /** All features that run, as one. */
 export interface OpenFeatures extends Required<Omit<OpenFeature, 'reader' | 'partners' | 'offers'>> {
   /** What each knows of a reader. */

@@ -60,6 +60,8 @@ export interface ServerParts {
   hostsApart?: readonly HostApart[] | undefined;
   /** Addresses that crawlers leave alone because of features. */
   unlisted: readonly string[];
+  /** Beginnings of paths of which the log has nothing that stands behind them. */
+  quiet?: readonly string[];
   development?: Router | undefined;
   assetsFolder: string;
   combinedSheet: PageAssets['combinedSheet'];
@@ -84,7 +86,7 @@ export function createApp(parts: ServerParts): Express {
   // One page, one address: what ends with a slash is sent on to the address without it.
   app.enable('strict routing');
 
-  app.use(observeRequests(log, metrics));
+  app.use(observeRequests(log, metrics, parts.quiet));
   app.use(closeWhenDraining(lifecycle));
   app.use(requestGuard);
   if (parts.hostsApart?.length) app.use(hostsApart(parts.hostsApart));
@@ -127,6 +129,7 @@ export function createApp(parts: ServerParts): Express {
       log,
       security,
       tools: parts.tools,
+      quiet: parts.quiet,
       development: parts.isDevelopment,
     }),
   );

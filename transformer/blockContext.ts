@@ -22,6 +22,8 @@ export interface BlockContext extends LayoutVariants, OwnBlockContent {
   /** Scheme and host of the publication, without a slash at the end. */
   siteOrigin: string;
   articlePath: string;
+  /** What is told of a quiet page in the place of its path; undefined where that may be told. */
+  quietPath: string | undefined;
   articleTitle: string;
   /** The article's own picture, as its author wrote it. */
   articlePicture: string | undefined;

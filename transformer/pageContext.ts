@@ -12,7 +12,7 @@ type PageReader = Pick<PageContext, 'experiments' | 'country' | 'preview'>;
  * @param registry the widgets, which know the ids of the blocks that are not on it; none where no block is left out
  */
 export function pageContext(
-  { path, title, image, contentMeta, citations, gated }: Omit<ShownArticle, 'blocks'>,
+  { path, title, image, contentMeta, citations, gated, quiet }: Omit<ShownArticle, 'blocks'>,
   { experiments, country, preview }: PageReader,
   { name, origin, configuration, content: { relatedArticles, retailers, quizzes, instruments } }: SiteFacts,
   registry: LoadedRegistry = new Map(),
@@ -21,6 +21,8 @@ export function pageContext(
     siteName: name,
     siteOrigin: origin,
     articlePath: path,
+    // Nobody sends anything from a preview.
+    quietPath: preview ? undefined : quiet?.path,
     articleTitle: title,
     articlePicture: image?.src,
     contentMeta,

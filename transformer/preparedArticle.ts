@@ -1,3 +1,4 @@
+import type { QuietPage } from '../contracts/quiet.ts';
 import type { Article, When } from '../schemas/generated/types.ts';
 import type { Citations } from './citations.ts';
 
@@ -64,6 +65,8 @@ export interface ShownArticle extends ArticleOf<ShownBlock> {
   gated: readonly NumberedBlock[];
   /** The sources that it lists. */
   citations: Citations;
+  /** What its page tells in the place of what it is about. */
+  quiet?: QuietPage;
 }
 
 /**

@@ -5,6 +5,7 @@ import { type NormaliseContext, normaliseArticle } from './normalise/steps.ts';
 import { pageContext } from './pageContext.ts';
 import { authorPlace, type PreparedArticle, type ShownArticle, type ShownBlock } from './preparedArticle.ts';
 import type { Problem } from './problem.ts';
+import { quietOf } from './quietOf.ts';
 import { type BlockRenderer, renderBlock, type SiteFacts } from './renderBlock.tsx';
 import { atOnce, type Steps } from './steps.ts';
 import { pathOf } from './validate/articleSteps.ts';
@@ -55,12 +56,14 @@ export function* transformSteps(
   const told = (problems: readonly Problem[]) =>
     problemsAsWritten(problems, migrated, pathOf(migrated.value));
   if (!validated) return { validated, transformed: undefined, problems: told(found) };
-  const article = normaliseArticle(validated, {
+  const quiet = quietOf(validated, renderer.registry);
+  const normalised = normaliseArticle(validated, {
     ...context,
     ...renderer.site,
     showsNothing: emptyBlocksOf(renderer.registry),
     countriesOf: countriesOf(renderer.registry),
   });
+  const article = { ...normalised, ...(quiet ? { quiet } : {}) };
   const page = pageContext(article, context, renderer.site, renderer.registry);
   const blocks: { block: ShownBlock; rendered: BlockHtml }[] = [];
   for (const block of article.blocks) {

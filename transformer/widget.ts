@@ -58,6 +58,11 @@ interface Traits<Data> {
    * The countries whose readers get its blocks, as ISO 3166-1 alpha-2; all, where nothing is said. Whose country is unknown gets none.
    */
   countries?: readonly string[];
+  /**
+   * The path that is told of a page with such a block wherever a page tells its own: in the log, in what is counted, by forms. Nobody learns
+   * by them which page it was. For a type whose page says what somebody takes or has.
+   */
+  quiet?: `/${string}`;
   /** The ids in its HTML that links may lead to. */
   anchors?: (data: Data, place: Pick<BlockContext, 'indexOfKind'>) => readonly string[];
   /** The name under which a browser keeps when its reader dismissed the block, of one above the header. */

@@ -34,6 +34,7 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
     siteName: site.name,
     siteOrigin: site.origin,
     articlePath: article.path,
+    quietPath: undefined,
     articleTitle: article.title,
     articlePicture: article.image?.src,
     contentMeta: article.contentMeta,

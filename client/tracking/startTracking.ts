@@ -5,6 +5,7 @@ import { completeExposure } from './completeExposure.ts';
 import { createEventQueue } from './eventQueue.ts';
 import { isTrackingEvent, loadEvents } from './readEvents.ts';
 import { sendBatch } from './sendBatch.ts';
+import { toldEvent } from './toldEvent.ts';
 import { watchClicks } from './watchClicks.ts';
 import { watchOpenings } from './watchOpenings.ts';
 import { watchViews } from './watchViews.ts';
@@ -15,7 +16,8 @@ export function start(_page: Element, { report, takeReports }: BehaviourParts): 
   takeReports((reported) => {
     if (!(reported instanceof CustomEvent) || !isTrackingEvent(reported.detail)) return;
     const event = { ...islandOf(reported.target), ...reported.detail };
-    track(event.kind === 'exposure' ? completeExposure(event) : event);
+    const told = toldEvent(event.kind === 'exposure' ? completeExposure(event) : event);
+    if (told) track(told);
   });
 
   watchClicks(report);

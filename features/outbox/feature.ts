@@ -5,5 +5,6 @@ import { outboxAddress } from './outboxAddress.ts';
 export default feature('outbox', {
   entries: { 'outbox-page': 'features/outbox/outboxPage.styles.ts' },
   unlisted: [outboxAddress],
+  quiet: [outboxAddress],
   open: async (parts) => (await import('./openOutbox.ts')).openOutbox(parts),
 });

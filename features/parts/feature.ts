@@ -49,6 +49,8 @@ export interface Feature<Own extends Settings = Settings> {
   readonly tool?: Tool;
   /** Addresses that crawlers leave alone, with all below them. */
   readonly unlisted?: readonly string[];
+  /** Beginnings of paths, in small letters, of which the log has nothing that stands behind them: they say what somebody looks for. */
+  readonly quiet?: readonly string[];
   /** What pages vary by because of it. */
   dimensions?(settings: ValuesOf<Own>, facts: { https: boolean }): Partial<Dimensions>;
   /** What it adds to the content security policy of pages, as the site is configured when a page is made. */

@@ -1,4 +1,4 @@
-import { placementLoadAttribute, popupAttribute } from '../../contracts/placements.ts';
+import { driversAddress, placementLoadAttribute, popupAttribute } from '../../contracts/placements.ts';
 import { optional, partnerAddress } from '../../platform/configuration/readers.ts';
 import { setting } from '../../platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
@@ -15,6 +15,8 @@ export default feature('placements', {
       secret: true,
     }),
   },
+  // Behind it stands the path of the page that asks.
+  quiet: [driversAddress],
   behaviours: [
     {
       script: 'features/placements/browser/livePlacements.ts',

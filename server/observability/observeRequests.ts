@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Person } from '../../editing/person.ts';
+import { loggedPath } from './loggedPath.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What routes note down about a request, for its log line and its metrics. */
@@ -15,6 +16,8 @@ interface RequestNotes {
   forPrograms?: boolean;
   /** Whether it stays open for events: how long it takes says nothing. */
   isStream?: boolean;
+  /** Whether the log says neither which page it was nor where. */
+  isQuiet?: boolean | undefined;
   /** Names an unexpected error, on the page that the reader sees and in the log. */
   errorId?: string;
   /** Who is signed in, as a guard has found out. It goes into no log. */
@@ -30,10 +33,13 @@ declare global {
 /**
  * One log line and one measurement for every request, whatever becomes of it. A line holds the path without its
  * query, and nothing of the reader: what people search for on a health site is their own business.
+ *
+ * @param quiet beginnings of paths of which nothing is told that stands behind them
  */
 export function observeRequests(
   log: Logger,
   metrics: Pick<Metrics, 'requestSeconds' | 'inFlight'>,
+  quiet: readonly string[] = [],
 ): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
@@ -46,7 +52,7 @@ export function observeRequests(
       if (!isStream) metrics.requestSeconds.observe({ route, status }, milliseconds / 1000);
       log.info({
         method: request.method,
-        path: pathOnly(request.originalUrl),
+        path: loggedPath(request.originalUrl, response.locals, quiet),
         status,
         route,
         ms: Math.round(milliseconds * 10) / 10,
@@ -67,14 +73,4 @@ export function named(route: string): RequestHandler {
     response.locals.route = route;
     next();
   };
-}
-
-/** The longest path that a log line shows. */
-const maxLoggedPath = 300;
-
-function pathOnly(url: string): string | undefined {
-  // A target that is no path may hold a user name and a password.
-  if (!url.startsWith('/')) return undefined;
-  const query = url.indexOf('?');
-  return (query === -1 ? url : url.slice(0, query)).slice(0, maxLoggedPath);
 }

@@ -19,7 +19,7 @@ import type { KeptPage } from './pageStore.ts';
 export type PageState = 'hit' | 'miss' | 'stale';
 
 /** A page for one reader. */
-export interface DeliveredPage extends Pick<KeptPage, 'answer' | 'variant' | 'dependsOn'> {
+export interface DeliveredPage extends Pick<KeptPage, 'answer' | 'variant' | 'dependsOn' | 'isQuiet'> {
   state: PageState;
 }
 
@@ -66,6 +66,11 @@ export class ArticlePages {
 
   close(): void {
     this.#stopListening();
+  }
+
+  /** Whether the page at a path was quiet when it was last made. */
+  isQuiet(path: string): boolean {
+    return this.#maker.isQuiet(path);
   }
 
   /** The page, where it is at hand and fresh. Nothing is made for it: this is how nearly every request ends. */
@@ -153,7 +158,8 @@ export class ArticlePages {
 
   #noteFailure(kept: KeptPage, error: unknown): void {
     this.#leaveAlone(kept);
-    const { path, variant } = kept;
+    const { variant, isQuiet } = kept;
+    const path = isQuiet ? undefined : kept.path;
     this.#options.log.warn(
       { path, variant: variant || undefined, err: error },
       'a page that is due could not be made anew, so the old one is sent',
@@ -167,11 +173,11 @@ export class ArticlePages {
 
   /** The page in an encoding that somebody takes; kept compressed, where they are the first. */
   #delivered(page: KeptPage, state: PageState, encoding: Encoding): DeliveredPage {
-    const { variant, dependsOn } = page;
+    const { variant, dependsOn, isQuiet } = page;
     const answer = inEncoding(page.answer, encoding);
     const isNews = answer !== page.answer && encoding !== 'identity';
     if (isNews) this.#options.store.renew(page, { answer: compact(answer) });
-    return { answer, state, variant, dependsOn };
+    return { answer, state, variant, dependsOn, isQuiet };
   }
 
   /** Compresses a page well that was asked for again, when there is time. */

@@ -67,6 +67,8 @@ interface Work {
 
 /** Paths that are known to lead nowhere. */
 const maxAbsentPaths = 10_000;
+/** Paths of quiet pages: more than a site has articles with such a block. */
+const maxQuietPaths = 10_000;
 /** Tries to share work with others before a reader's page is made for them alone. */
 const maxJoins = 3;
 
@@ -74,6 +76,8 @@ const maxJoins = 3;
 export class PageMaker {
   readonly #options: PageMakerOptions;
   readonly #absent = new LRUCache<string, { noPage: NoPage; until: number }>({ max: maxAbsentPaths });
+  /** Paths whose page is known to be quiet, also while none is kept. */
+  readonly #quiet = new LRUCache<string, true>({ max: maxQuietPaths });
   readonly #pulls = new SingleFlight<Revisioned<unknown> | undefined>();
   readonly #underWay = new Map<string, { work: Work; made: Promise<Made> }>();
 
@@ -85,6 +89,11 @@ export class PageMaker {
   knownAbsence(path: string): NoPage | undefined {
     const absent = this.#absent.get(path);
     return absent && Date.now() < absent.until ? absent.noPage : undefined;
+  }
+
+  /** Whether the page at a path was quiet when it was last made. */
+  isQuiet(path: string): boolean {
+    return this.#quiet.has(path);
   }
 
   /**
@@ -193,11 +202,14 @@ export class PageMaker {
     if (!document) return this.#noteAbsent(work, { kind: 'unusable' });
 
     const variant = dimensions.variantOf(dependsOn, reader);
-    const { html, css, frames } = document;
+    const { html, css, frames, isQuiet } = document;
+    if (isQuiet) this.#quiet.set(path, true);
+    else this.#quiet.delete(path);
     const headers = pageHeaders({ css, frames, shared: variant === '', degraded, ...security });
     const freshness = freshnessOf(article, dependsOn, degraded ? degradedLifetime : freshFor);
     const answer = inEncoding(createAnswer(html, { headers }), encoding);
-    const page: KeptPage = { path, variant, answer, revision, madeAt, degraded, dependsOn, freshness };
+    const made = { path, variant, answer, revision, madeAt, degraded };
+    const page: KeptPage = { ...made, isQuiet, dependsOn, freshness };
     if (!work.isOutdated) {
       store.keep({ ...page, answer: compact(answer) });
       this.#absent.delete(path);

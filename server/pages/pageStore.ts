@@ -17,6 +17,8 @@ export interface KeptPage {
   readonly madeAt: number;
   /** Whether a part is missing because a widget threw. */
   readonly degraded: boolean;
+  /** Whether the log does not say which page it is. */
+  readonly isQuiet?: boolean | undefined;
   readonly dependsOn: PageDependencies;
   readonly freshness: Freshness;
 }

@@ -43,6 +43,8 @@ export function articles(pages: ArticlePages, dimensions: PageDimensions): Reque
     const address = articleAddress(request.path);
     if (address.kind === 'none') return next();
     response.locals.route = 'article';
+    // Also where it fails, or leads to another address.
+    response.locals.isQuiet = pages.isQuiet(address.path);
     if (address.kind === 'redirect') {
       const query = request.url.slice(request.path.length);
       response.set('Cache-Control', redirectCaching).redirect(308, address.path + query);
@@ -63,11 +65,11 @@ export function articles(pages: ArticlePages, dimensions: PageDimensions): Reque
 function sendPage(
   request: Request,
   response: Response,
-  { answer, state, variant, dependsOn }: DeliveredPage,
+  { answer, state, variant, dependsOn, isQuiet }: DeliveredPage,
   reader: Reader,
   dimensions: PageDimensions,
 ): void {
-  Object.assign(response.locals, { route: 'article', cache: state, variant: variant || undefined });
+  Object.assign(response.locals, { route: 'article', cache: state, variant: variant || undefined, isQuiet });
   const remembered = variant === '' ? [] : dimensions.remember(request, dependsOn, reader);
   sendAnswer(request, response, answer, [...cacheHeaders[state], ...remembered]);
 }

@@ -12,6 +12,7 @@ import {
 import type { Tool } from '../../shell/document/pageShell.ts';
 import type { ErrorFacts } from '../../shell/errors/errorPage.tsx';
 import type { PageLink } from '../../shell/errors/likelyPage.ts';
+import { loggedPath } from '../observability/loggedPath.ts';
 import { type Answer, createAnswer } from '../pages/answer.ts';
 import { contentFailure } from '../pages/contentFailure.ts';
 import { KeptAnswer } from '../pages/keptAnswer.ts';
@@ -28,6 +29,8 @@ interface ErrorRouteOptions {
   security: SecurityFacts;
   /** What only those see who make the publication; no cache on the way may keep anything of it, not even an error. */
   tools: readonly Tool[];
+  /** Beginnings of paths of which nothing is told that stands behind them. */
+  quiet?: readonly string[] | undefined;
   /** Shows stacks. Never outside development. */
   development: boolean;
 }
@@ -52,7 +55,7 @@ export const nothingHere: RequestHandler = (request) => {
 
 /** Turns whatever was thrown into a clean answer. Never sends a stack outside development. */
 export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
-  const { errorPage, log, security, tools, development } = options;
+  const { errorPage, log, security, tools, development, quiet = [] } = options;
   /** Pages of errors that have no id are the same for each message, and for each page that is offered instead. */
   const kept = new LRUCache<string, KeptAnswer>({ max: maxKept });
 
@@ -86,7 +89,7 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
       facts.errorId = randomUUID().slice(0, 8);
       response.locals.errorId = facts.errorId;
     }
-    reportError(error, request.path, facts.errorId);
+    reportError(error, loggedPath(request.originalUrl, response.locals, quiet), facts.errorId);
     if (development && error.cause instanceof Error && error.cause.stack) facts.stack = error.cause.stack;
 
     // Too late for another answer: the client must not take what it has for the whole.
@@ -105,7 +108,7 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
     }
   };
 
-  function reportError(error: HttpError, path: string, errorId: string | undefined): void {
+  function reportError(error: HttpError, path: string | undefined, errorId: string | undefined): void {
     const { cause, status, message } = error;
     // What nobody expected was thrown by something, which stands in its cause.
     if (status === 500 && cause === undefined) log.debug({ errorId, path }, 'the error page was asked for');

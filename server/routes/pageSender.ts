@@ -25,7 +25,8 @@ export function pageSender(security: SecurityFacts): SendPage {
     const { document, status = 200, headers, ...abilities } = reply;
     // A cookie is for one browser: a cache would hand it to everybody.
     const isShared = reply.isShared === true && !Object.hasOwn(headers ?? {}, 'Set-Cookie');
-    const { html, css, frames } = document;
+    const { html, css, frames, isQuiet } = document;
+    response.locals.isQuiet = isQuiet;
     const make = () =>
       createAnswer(html, {
         status,

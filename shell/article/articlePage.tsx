@@ -130,6 +130,7 @@ export function articlePage(
     ],
     // What editors look at is nothing that readers do.
     isForReaders: !preview,
+    quiet: preview ? undefined : article.quiet,
     rootAttributes: { ...rootAttributes(shell.site), ...categoryOf(article) },
   });
 }

@@ -2,6 +2,7 @@ import { behaviourListAttribute, readerPageAttribute } from '../../contracts/beh
 import { consentCookie, privacyAskedAttribute, privacyBannerAttribute } from '../../contracts/consent.ts';
 import type { FrameHost } from '../../contracts/frames/frameHosts.ts';
 import { loaderMeta } from '../../contracts/pageFacts.ts';
+import { type QuietPage, quietAttribute, quietBlocksAttribute } from '../../contracts/quiet.ts';
 import { type Remembered, rememberedWord } from '../../contracts/remembered.ts';
 import { escapeAttribute, escapeJson } from '../../transformer/escape.ts';
 import { textFaceFile } from '../design/typeface.ts';
@@ -15,6 +16,8 @@ export interface Document {
   css: string;
   /** The other sites that its blocks may show in frames; none where nothing is said. */
   frames?: readonly FrameHost[];
+  /** Whether nobody shall learn from the log which page it was. */
+  isQuiet?: boolean;
 }
 
 /** Lists what the boot script looks up, as JSON: attribute, key, for how long, and whether it is kept for the session alone. */
@@ -70,6 +73,8 @@ interface DocumentParts {
   /** Attributes of the `html` element, such as a colour scheme that is not left to the reader's system. */
   rootAttributes?: Readonly<Record<string, string>>;
   bodyAttributes?: Readonly<Record<string, string>>;
+  /** What is told in the place of what it is about. */
+  quiet?: QuietPage | undefined;
 }
 
 /** Puts a document together: head, inline style sheet, boot script, body. */
@@ -87,6 +92,7 @@ export function document({
   isForReaders = false,
   rootAttributes = {},
   bodyAttributes = {},
+  quiet,
 }: DocumentParts): Document {
   const firstParts = [...assets.everyPage, ...shellParts, ...blockTypes];
   const css = assets.css(firstParts);
@@ -94,6 +100,7 @@ export function document({
   const root = writtenAttributes({
     ...(isForReaders ? { [readerPageAttribute]: '' } : {}),
     ...rootAttributes,
+    ...(quiet ? { [quietAttribute]: quiet.path, [quietBlocksAttribute]: quiet.blockTypes.join(' ') } : {}),
   });
   const behaviours = assets.behavioursIn(root + body + below);
   const html = [
@@ -116,7 +123,12 @@ export function document({
     laterSheet === undefined ? '' : `<link rel="stylesheet" href="${escapeAttribute(laterSheet)}">`,
     '</body></html>',
   ];
-  return { html: html.join(''), css, ...(frames.length > 0 ? { frames } : {}) };
+  return {
+    html: html.join(''),
+    css,
+    ...(frames.length > 0 ? { frames } : {}),
+    ...(quiet ? { isQuiet: true } : {}),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { QuietPage } from '../../contracts/quiet.ts';
 import { type Document, document } from '../document/document.ts';
 import { pageLanguage } from '../document/language.ts';
 import { type PageHead, pageHead } from '../document/pageHead.ts';
@@ -20,13 +21,24 @@ interface ShellPageParts extends Pick<PageHead, 'description' | 'feed' | 'jsonLd
   isHome?: boolean;
   /** The types of the blocks on it, whose styles it needs. */
   blockTypes?: ReadonlySet<string>;
+  /** What is told in the place of what it is about, where nobody shall learn that. */
+  quiet?: QuietPage;
   /** What stands in the page's `main`. */
   children: ReactNode;
 }
 
 /** A page of the shell's own, without an article: in the site's language, with the header and footer of all pages. */
 export function shellPage(
-  { title, canonicalPath, part, isHome = false, blockTypes = new Set(), children, ...about }: ShellPageParts,
+  {
+    title,
+    canonicalPath,
+    part,
+    isHome = false,
+    blockTypes = new Set(),
+    quiet,
+    children,
+    ...about
+  }: ShellPageParts,
   shell: PageShell,
 ): Document {
   const language = pageLanguage();
@@ -49,6 +61,7 @@ export function shellPage(
     shellParts: [part, ...shell.assets.late, ...chrome.parts],
     isForReaders: true,
     rootAttributes: rootAttributes(shell.site),
+    quiet,
     blockTypes: [...blockTypes, ...(bar ? [bar.type] : [])],
     remembers: [...shell.remembers, ...dismissalOf(bar)],
   });

@@ -50,7 +50,8 @@ export function articlePlacements(article: ShownArticle, shell: ArticleShell): A
   const page = pageContext(article, { experiments: {}, country: undefined, preview: false }, site);
   const filled = new Map(
     places.map(({ name, own }) => {
-      if (!own) return [name, emptyPlace(name)] as const;
+      // To ask for it would say which page it is.
+      if (!own) return [name, article.quiet ? '' : emptyPlace(name)] as const;
       const data = own.driver && { ...own.driver, articlePlacement: name };
       return [name, data ? driverHtml(data, name, page, renderer) : ''] as const;
     }),

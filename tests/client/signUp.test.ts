@@ -91,6 +91,15 @@ describe('a form for letters', () => {
     ]);
   });
 
+  test('on a quiet page says neither where it is nor a condition', async () => {
+    const data = { newsletterLists: ['better-nights'], conditionNames: ['insomnia'] };
+    showBlock('newsletter-signup', data, { quietPath: '/drugs' });
+    start(form(), { report: (event) => void reports.push(event) });
+    await submit('ada@example.org');
+    expect(sent()).toMatchObject([{ lists: ['better-nights'], url: '/drugs' }]);
+    expect(JSON.stringify(sent())).not.toMatch(/insomnia|collagen/);
+  });
+
   test.each(['', 'ada', 'ada@', 'ada@example', 'ada @example.org'])(
     'says of %j that it is no address',
     async (email) => {

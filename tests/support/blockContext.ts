@@ -12,6 +12,7 @@ export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
     siteName: testSite.name,
     siteOrigin: testSite.origin,
     articlePath: '/nutrition/collagen',
+    quietPath: undefined,
     articleTitle: 'Collagen',
     articlePicture: undefined,
     contentMeta: undefined,

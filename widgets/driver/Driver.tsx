@@ -23,8 +23,11 @@ const pictureWidth = 480;
  */
 export default function Driver({
   data,
-  block: { newsletter, articlePath, indexOfKind, holdsFirstPicture },
-}: WidgetProps<DriverData, 'newsletter' | 'articlePath' | 'indexOfKind' | 'holdsFirstPicture'>): ReactNode {
+  block: { newsletter, articlePath, quietPath, indexOfKind, holdsFirstPicture },
+}: WidgetProps<
+  DriverData,
+  'newsletter' | 'articlePath' | 'quietPath' | 'indexOfKind' | 'holdsFirstPicture'
+>): ReactNode {
   const id = useId();
   const content = driverContent(data, newsletter);
   if (!content) return <div />;
@@ -51,7 +54,9 @@ export default function Driver({
           {headline && <strong id={titleId}>{headline}</strong>}
           {bodyCopy && <p>{bodyCopy}</p>}
           {link && <DriverButton link={link} isPaid={brand !== undefined} about={headline} />}
-          {newsletter && letters && <Form {...{ newsletter, letters, data, articlePath, indexOfKind }} />}
+          {newsletter && letters && (
+            <Form {...{ newsletter, letters, data, articlePath, quietPath, indexOfKind }} />
+          )}
         </div>
         <DriverSteps steps={steps} isPaid={brand !== undefined} />
       </div>
@@ -64,10 +69,11 @@ interface FormProps {
   letters: readonly string[];
   data: DriverData;
   articlePath: string;
+  quietPath: string | undefined;
   indexOfKind: number;
 }
 
-function Form({ newsletter, letters, data, articlePath, indexOfKind }: FormProps): ReactNode {
+function Form({ newsletter, letters, data, articlePath, quietPath, indexOfKind }: FormProps): ReactNode {
   const { newsletterSource: source, campaignName } = data;
   return (
     <SignUpForm
@@ -79,6 +85,7 @@ function Form({ newsletter, letters, data, articlePath, indexOfKind }: FormProps
         url: articlePath,
         contentIndex: String(indexOfKind),
       }}
+      quietPath={quietPath}
     />
   );
 }

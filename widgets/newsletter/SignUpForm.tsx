@@ -12,11 +12,21 @@ interface SignUpFormProps {
   /** Whether readers choose among all letters. */
   isChoice?: boolean;
   /** What else the server shall know of the place of the form. */
-  place: Omit<NewsletterSubscription, 'email' | 'lists'>;
+  place: FormPlace;
+  /** What is told of a quiet page in the place of its path. */
+  quietPath?: string | undefined;
 }
 
+type FormPlace = Omit<NewsletterSubscription, 'email' | 'lists'>;
+
 /** Asks for the address that letters go to. Without its script it leads to a page that asks once more. */
-export function SignUpForm({ newsletter, lists, isChoice = false, place }: SignUpFormProps): ReactNode {
+export function SignUpForm({
+  newsletter,
+  lists,
+  isChoice = false,
+  place,
+  quietPath,
+}: SignUpFormProps): ReactNode {
   const id = useId();
   const noteId = `${id}note`;
   const campaignTracker = newsletter.campaignTracker;
@@ -44,7 +54,7 @@ export function SignUpForm({ newsletter, lists, isChoice = false, place }: SignU
         aria-describedby={noteId}
       />
       <HiddenFields
-        {...place}
+        {...toldPlace(place, quietPath)}
         {...(campaignTracker ? { campaignTracker } : {})}
         {...(isChoice ? {} : { lists: [...lists] })}
       />
@@ -54,6 +64,12 @@ export function SignUpForm({ newsletter, lists, isChoice = false, place }: SignU
       <SignUpNote id={noteId} />
     </form>
   );
+}
+
+/** Of a quiet page neither where it is nor what it is about. */
+function toldPlace({ conditionNames, ...place }: FormPlace, quietPath: string | undefined): FormPlace {
+  if (quietPath !== undefined) return { ...place, url: quietPath };
+  return { ...place, ...(conditionNames ? { conditionNames } : {}) };
 }
 
 /** The letters, each with a box to tick. */

@@ -18,10 +18,10 @@ const pictureHeight = 495;
  */
 export default function TickerHero({
   data,
-  block: { holdsFirstPicture, newsletter, articlePath, indexOfKind },
+  block: { holdsFirstPicture, newsletter, articlePath, quietPath, indexOfKind },
 }: WidgetProps<
   BlockDataByType['ticker-hero'],
-  'holdsFirstPicture' | 'newsletter' | 'articlePath' | 'indexOfKind'
+  'holdsFirstPicture' | 'newsletter' | 'articlePath' | 'quietPath' | 'indexOfKind'
 >): ReactNode {
   const headline = tickerHeadline(data.tickerHeadline);
   if (!headline) return null;
@@ -40,6 +40,7 @@ export default function TickerHero({
             newsletter={newsletter}
             lists={lists}
             place={{ ...(source ? { source } : {}), url: articlePath, contentIndex: String(indexOfKind) }}
+            quietPath={quietPath}
           />
         )}
       </div>

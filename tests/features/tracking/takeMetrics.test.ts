@@ -74,3 +74,10 @@ test.each([
   document.body.innerHTML = '<main></main>';
   expect(await sent()).toMatchObject({ route });
 });
+
+test('of a quiet page the server is told what that says in the place of its path', async () => {
+  document.documentElement.setAttribute('data-quiet', '/drugs');
+  const told = await sent();
+  document.documentElement.removeAttribute('data-quiet');
+  expect(told).toMatchObject({ path: '/drugs', route: 'article' });
+});
