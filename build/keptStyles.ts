@@ -12,7 +12,7 @@ export interface CompiledStyles {
   css?: string | undefined;
 }
 
-/** Where results are kept: with the packages, so that those of other versions go when packages are installed anew. */
+/** Where results are kept: with the packages, and gone with them. */
 const usualFolder = join('node_modules', '.cache', 'pagewell-styles');
 
 /**
@@ -22,15 +22,20 @@ const usualFolder = join('node_modules', '.cache', 'pagewell-styles');
 export class KeptStyles {
   readonly #contents = new Map<string, string>();
   readonly #imports = new Map<string, readonly string[] | undefined>();
+  readonly #settings: string;
   readonly #folder: string;
 
-  /** @param folder where they are kept */
-  constructor(folder = usualFolder) {
+  /**
+   * @param settings of the compiler
+   * @param folder where they are kept
+   */
+  constructor(settings: object, folder = usualFolder) {
+    this.#settings = JSON.stringify(settings);
     this.#folder = folder;
   }
 
   /**
-   * What all that the compiler goes by comes to.
+   * What all that the compiler goes by comes to. Each file is read once: what changes during a build, another object sees.
    *
    * @param code of the file, as the compiler gets it
    * @returns undefined where it cannot be known what the file imports
@@ -40,6 +45,7 @@ export class KeptStyles {
     if (!imported) return undefined;
     const hash = createHash('sha256')
       .update(this.#contentOf(resolve('package-lock.json')))
+      .update(this.#settings)
       .update(code);
     for (const each of [...imported].sort()) hash.update(`\0${each}\0`).update(this.#contentOf(each));
     return hash.digest('hex');
@@ -90,7 +96,7 @@ export class KeptStyles {
 
 /** What a file of the project imports of it, but for types. Packages are known by their versions. */
 function importsIn(file: string, content: string): readonly string[] | undefined {
-  if (!/\.tsx?$/.test(file)) return [];
+  if (!/\.[cm]?[jt]sx?$/.test(file)) return [];
   const { staticImports, staticExports, dynamicImports } = parseSync(file, content).module;
   if (dynamicImports.length > 0) return undefined;
   const names = [
@@ -101,19 +107,18 @@ function importsIn(file: string, content: string): readonly string[] | undefined
       entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
     ),
   ];
-  if (names.some((name) => name.startsWith('#'))) return undefined;
+  if (names.some((name) => name.startsWith('#') || name.includes('?'))) return undefined;
   return names.filter((name) => name.startsWith('.')).map((name) => resolve(dirname(file), name));
 }
 
 function readKept(place: string): { key: unknown; styles: CompiledStyles } | undefined {
-  let text: string;
+  let kept: unknown;
   try {
-    text = readFileSync(place, 'utf8');
+    kept = JSON.parse(readFileSync(place, 'utf8'));
   } catch {
-    // Not compiled yet.
+    // Not compiled yet, or cut off when the machine stopped.
     return undefined;
   }
-  const kept: unknown = JSON.parse(text);
   if (!isRecord(kept)) return undefined;
   const { key, script, css } = kept;
   return {

@@ -6,6 +6,8 @@ import { type CompiledStyles, KeptStyles } from './keptStyles.ts';
 /** How often a file is compiled before its failure is believed. */
 const attempts = 4;
 
+const settings = { prefixer: false, include: ['**/*.styles.ts'] };
+
 /**
  * Linaria's compiler, for the files that hold styles: looking for them in all others took half of a build. `css` anywhere
  * else is not compiled, and throws where it is first met. What it makes of a file is kept, for all builds: nothing else takes
@@ -15,11 +17,11 @@ const attempts = 4;
  * that ends the build instead. Such a file is compiled once more.
  */
 export function linaria(): Plugin {
-  const plugin = wyw({ prefixer: false, include: ['**/*.styles.ts'] });
+  const plugin = wyw(settings);
   const { transform, resolveId, load } = plugin;
   if (typeof transform !== 'function' || typeof resolveId !== 'function' || typeof load !== 'function')
     throw new Error('The compiler of styles has another shape than before.');
-  const kept = new KeptStyles();
+  const kept = new KeptStyles(settings);
   /** Sheets of files that were not compiled this time, by the name that the compiler gives them. */
   const sheets = new Map<string, string>();
 
@@ -46,7 +48,9 @@ export function linaria(): Plugin {
         () => this.info(`Compiling ${id} once more: it was superseded.`),
       );
       const css = await load.call(this, sheet);
-      if (key !== undefined) kept.keep(file, key, { script: scriptOf(compiled), css: textOf(css) });
+      // Where a file was changed meanwhile, nobody knows which state was compiled.
+      if (key !== undefined && new KeptStyles(settings).keyOf(file, code) === key)
+        kept.keep(file, key, { script: scriptOf(compiled), css: textOf(css) });
       return compiled;
     },
   };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { KeptStyles } from '../../build/keptStyles.ts';
@@ -17,27 +17,34 @@ function write(name: string, text: string): void {
   writeFileSync(join(folder, name), text);
 }
 /** As the next build sees the file: each reads what is there when it begins. */
-const keyNow = (code = 'the style'): string | undefined =>
-  new KeptStyles(folder).keyOf(join(folder, 'Card.styles.ts'), code);
+const keyNow = (code = 'the style', settings = {}): string | undefined =>
+  new KeptStyles(settings, folder).keyOf(join(folder, 'Card.styles.ts'), code);
 
 describe('styles that were compiled are taken again', () => {
   const file = '/project/Card.styles.ts';
   const styles = { script: { code: 'export const card = "c1";', map: null }, css: '.c1{}' };
 
   it('by another build, under what they were compiled from', () => {
-    new KeptStyles(folder).keep(file, 'key', styles);
-    expect(new KeptStyles(folder).find(file, 'key')).toEqual(styles);
+    new KeptStyles({}, folder).keep(file, 'key', styles);
+    expect(new KeptStyles({}, folder).find(file, 'key')).toEqual(styles);
   });
 
   it('but not once that is something else', () => {
-    const kept = new KeptStyles(folder);
+    const kept = new KeptStyles({}, folder);
     kept.keep(file, 'key', styles);
     expect(kept.find(file, 'another')).toBeUndefined();
     expect(kept.find('/project/Other.styles.ts', 'key')).toBeUndefined();
   });
 
+  it.each([0, 20])('but not where %i bytes of them are left', (bytes) => {
+    new KeptStyles({}, folder).keep(file, 'key', styles);
+    const [kept = ''] = readdirSync(folder).filter((name) => name.endsWith('.json'));
+    truncateSync(join(folder, kept), bytes);
+    expect(new KeptStyles({}, folder).find(file, 'key')).toBeUndefined();
+  });
+
   it('also of a file that the compiler leaves as it is', () => {
-    const kept = new KeptStyles(folder);
+    const kept = new KeptStyles({}, folder);
     kept.keep(file, 'key', {});
     expect(kept.find(file, 'key')).toEqual({});
   });
@@ -52,6 +59,18 @@ describe('what styles are compiled from', () => {
     expect(keyNow('another style')).not.toBe(keyNow());
   });
 
+  it('is what the compiler is told to do', () => {
+    expect(keyNow('the style', { prefixer: true })).not.toBe(keyNow('the style', { prefixer: false }));
+  });
+
+  it('is what plain scripts import, too', () => {
+    write('layout.ts', "export { wide } from './sizes.js';");
+    write('sizes.js', "export { wide } from './sizes.ts';");
+    const before = keyNow();
+    write('sizes.ts', "export const wide = '70rem';");
+    expect(keyNow()).not.toBe(before);
+  });
+
   it('is all that the file imports, and what that imports', () => {
     const before = keyNow();
     write('sizes.ts', "export const wide = '70rem';");
@@ -64,11 +83,12 @@ describe('what styles are compiled from', () => {
     expect(keyNow()).toBe(before);
   });
 
-  it.each(["import '#elsewhere';", "export const load = () => import('./sizes.ts');"])(
-    'is not known with %s: such a file is compiled each time',
-    (line) => {
-      write('layout.ts', line);
-      expect(keyNow()).toBeUndefined();
-    },
-  );
+  it.each([
+    "import '#elsewhere';",
+    "import sheet from './sheet.css?raw';",
+    "export const load = () => import('./sizes.ts');",
+  ])('is not known with %s: such a file is compiled each time', (line) => {
+    write('layout.ts', line);
+    expect(keyNow()).toBeUndefined();
+  });
 });
