@@ -13,8 +13,10 @@ import { UsageError } from '../terminal/exitStatus.ts';
 export async function loadRules(modules: readonly string[]): Promise<Rule[]> {
   const taken = new Set(ruleCatalogue.map(({ id }) => id));
   const all: Rule[] = [];
-  for (const name of modules) {
-    for (const rule of await rulesOf(name)) {
+  const loaded = await Promise.all(modules.map(load));
+  for (const module of loaded) {
+    const { name } = module;
+    for (const rule of rulesOf(module)) {
       if (!isRule(rule)) {
         throw new UsageError(
           `${name} exports something as a rule that has no id such as house/style, or no severity`,
@@ -25,6 +27,14 @@ export async function loadRules(modules: readonly string[]): Promise<Rule[]> {
       all.push(rule);
     }
   }
+  const listed = new Set<unknown>(all);
+  for (const { name, exported } of loaded) {
+    // Also those in a list of another name.
+    const missed = Object.values(exported)
+      .flat()
+      .find((value) => isRule(value) && !listed.has(value));
+    if (missed) throw new UsageError(`${name} exports a rule, and not in a list: ${listWanted}`);
+  }
   if (modules.length > 0 && all.length === 0)
     throw new UsageError(`there are no rules in ${modules.join(', ')}: ${listWanted}`);
   return all;
@@ -32,21 +42,24 @@ export async function loadRules(modules: readonly string[]): Promise<Rule[]> {
 
 const listWanted = 'a module exports them as "rules", a list';
 
-async function rulesOf(name: string): Promise<readonly unknown[]> {
-  let module: unknown;
+interface LoadedModule {
+  name: string;
+  exported: object;
+}
+
+async function load(name: string): Promise<LoadedModule> {
   try {
-    module = await import(pathToFileURL(name).href);
+    const exported: unknown = await import(pathToFileURL(name).href);
+    return { name, exported: typeof exported === 'object' && exported !== null ? exported : {} };
   } catch (error) {
     throw new UsageError(`the rules in ${name} cannot be loaded: ${reasonOf(error)}`);
   }
-  if (typeof module !== 'object' || module === null) return [];
-  if (!('rules' in module)) {
-    if (Object.values(module).some(isRule))
-      throw new UsageError(`${name} exports a rule, and not in a list: ${listWanted}`);
-    return [];
-  }
-  if (!Array.isArray(module.rules)) throw new UsageError(`what ${name} exports as "rules" is no list`);
-  return module.rules;
+}
+
+function rulesOf({ name, exported }: LoadedModule): readonly unknown[] {
+  if (!('rules' in exported)) return [];
+  if (!Array.isArray(exported.rules)) throw new UsageError(`what ${name} exports as "rules" is no list`);
+  return exported.rules;
 }
 
 function isRule(value: unknown): value is Rule {

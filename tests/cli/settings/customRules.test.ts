@@ -45,6 +45,16 @@ describe("a publisher's own rules", () => {
     expect(all.out).toContain('house/shouting');
   });
 
+  test('may be written in a module beside the one that lists them', async () => {
+    folder.write(
+      'rules/calm.mjs',
+      'export const calm = { id: "house/calm", severity: "error", summary: "" };',
+    );
+    folder.write('rules/all.mjs', 'import { calm } from "./calm.mjs"; export const rules = [calm];');
+    const { status, err } = await runCommand('validate', file, '--custom-rules', join(folder.path, 'rules'));
+    expect([status, err]).not.toEqual([2, expect.anything()]);
+  });
+
   test('are named by the configuration, relative to itself', async () => {
     folder.write('rules/shouting.mjs', `export { rules } from ${JSON.stringify(resolve(shouting))};`);
     const config = folder.write('c.json', JSON.stringify({ customRules: ['./rules'] }));
@@ -75,6 +85,20 @@ describe("a publisher's own rules", () => {
       'that exports a rule by itself',
       'export default { id: "house/calm", severity: "error", summary: "" };',
       'exports a rule, and not in a list: a module exports them as "rules", a list',
+    ],
+    [
+      'that lists one rule and exports another',
+      `const calm = { id: "house/calm", severity: "error", summary: "" };
+      export const rules = [calm];
+      export const loud = { ...calm, id: "house/loud" };`,
+      'exports a rule, and not in a list',
+    ],
+    [
+      'that lists rules under another name',
+      `const calm = { id: "house/calm", severity: "error", summary: "" };
+      export const rules = [calm];
+      export default [{ ...calm, id: "house/loud" }];`,
+      'exports a rule, and not in a list',
     ],
     [
       'with something that is no rule',
