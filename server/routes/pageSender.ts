@@ -24,7 +24,7 @@ export function pageSender(security: SecurityFacts): SendPage {
     }
     const { document, status = 200, headers, ...abilities } = reply;
     // A cookie is for one browser: a cache would hand it to everybody.
-    const isShared = reply.isShared === true && !Object.hasOwn(headers ?? {}, 'Set-Cookie');
+    const isShared = reply.isShared === true && !bringsCookie(headers);
     const { html, css, frames, isQuiet } = document;
     response.locals.isQuiet = isQuiet;
     const make = () =>
@@ -41,4 +41,8 @@ export function pageSender(security: SecurityFacts): SendPage {
     kept.set(document, page);
     await sendKept(request, response, page);
   };
+}
+
+function bringsCookie(headers: PageReply['headers'] = {}): boolean {
+  return Object.keys(headers).some((name) => name.toLowerCase() === 'set-cookie');
 }

@@ -56,14 +56,17 @@ describe('a page of a feature', () => {
     expect([headers['x-robots-tag'], headers['content-encoding']]).toEqual([undefined, 'br']);
   });
 
-  it('that brings a cookie for one browser is in no cache, even where it says that it is for all', async () => {
-    const headers = { 'Set-Cookie': 'chosen=1; Path=/' };
-    await using server = await serverWith(
-      page('GET /about-us', { handle: () => ({ document, isShared: true, headers }) }),
-    );
-    const sent = (await server.get('/about-us')).headers;
-    expect([sent['set-cookie'], sent['cache-control']]).toEqual([['chosen=1; Path=/'], 'no-store']);
-  });
+  it.each(['Set-Cookie', 'set-cookie'])(
+    'that brings a cookie for one browser, as %s, is in no cache, even where it says that it is for all',
+    async (name) => {
+      const headers = { [name]: 'chosen=1; Path=/' };
+      await using server = await serverWith(
+        page('GET /about-us', { handle: () => ({ document, isShared: true, headers }) }),
+      );
+      const sent = (await server.get('/about-us')).headers;
+      expect([sent['set-cookie'], sent['cache-control']]).toEqual([['chosen=1; Path=/'], 'no-store']);
+    },
+  );
 
   it('takes a form of this site alone, and leads on', async () => {
     await using server = await serverWith(
