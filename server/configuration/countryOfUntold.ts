@@ -8,10 +8,12 @@ const countryOfTrials = 'US';
 export function countryOfUntold({
   countryDefault,
   countryHeader,
+  host,
   siteOrigin,
-}: Pick<Configuration, 'countryDefault' | 'countryHeader' | 'siteOrigin'>): string | undefined {
+}: Pick<Configuration, 'countryDefault' | 'countryHeader' | 'host' | 'siteOrigin'>): string | undefined {
   if (countryDefault !== undefined) return countryDefault === 'unknown' ? undefined : countryDefault;
-  const isTrial =
-    countryHeader === undefined && (siteOrigin === undefined || isOnThisMachine(new URL(siteOrigin)));
+  // Where it is not said what readers call the site, whoever reaches the address that it listens on may be a reader.
+  const address = siteOrigin === undefined ? { hostname: host } : new URL(siteOrigin);
+  const isTrial = countryHeader === undefined && isOnThisMachine(address);
   return isTrial ? countryOfTrials : undefined;
 }

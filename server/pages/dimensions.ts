@@ -9,6 +9,9 @@ import {
 } from '../../features/parts/dimension.ts';
 import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
 
+/** What proxies tell where they know of no country: letters that stand for none. */
+const noCountry: ReadonlySet<string> = new Set(['XX', 'ZZ']);
+
 /**
  * @param header in which the proxy in front tells the reader's country; undefined where none does
  * @param otherwise the country of readers of whom nobody tells; undefined where it is unknown
@@ -21,7 +24,7 @@ export function countryDimension(
   return {
     read: ({ headers }) => {
       const told = name === undefined ? undefined : headers[name];
-      return typeof told === 'string' && countryCode.test(told) ? told : otherwise;
+      return typeof told === 'string' && countryCode.test(told) && !noCountry.has(told) ? told : otherwise;
     },
     of: ({ countries }) => {
       if (countries === 'all') return (value = '') => value;

@@ -121,6 +121,8 @@ describe('the configuration', () => {
     it.each([
       ['on this machine', {}, 'US'],
       ['at an address of this machine', { SITE_ORIGIN: 'http://localhost:8080' }, 'US'],
+      ['that listens on this machine alone', { HOST: '::1' }, 'US'],
+      ['that listens to the network and has no name', { HOST: '0.0.0.0' }, undefined],
       ['behind a proxy that tells it of others', { COUNTRY_HEADER: 'x-country' }, undefined],
       ['that readers reach', { SITE_ORIGIN: 'https://health.example.com' }, undefined],
     ])('says for a site %s what is true of its readers', (_where, environment, country) => {

@@ -31,6 +31,17 @@ function dimensionsOf(experiments: readonly Experiment[] | undefined): PageDimen
   });
 }
 
+test.each([
+  ['DE', 'DE'],
+  ['XX', undefined],
+  ['ZZ', undefined],
+  ['de', undefined],
+  ['T1', undefined],
+])('a reader of whom the proxy tells %s is in the country %s', (told, country) => {
+  const dimensions = new PageDimensions({ country: countryDimension('x-country', undefined) });
+  expect(dimensions.readReader({ headers: { 'x-country': told } }).country).toBe(country);
+});
+
 describe('assigning a reader to variants', () => {
   test.each([
     [0, 'control'],
