@@ -348,7 +348,7 @@ test('a tool that was left alone says that it has everything, and goes on withou
 
 test('who has chosen Spanish writes in Spanish forms, and finds blocks by their Spanish names', async () => {
   const { page, complaints } = await editing('/nutrition/collagen', async (opened) => {
-    await opened.addInitScript(() => localStorage.setItem('pagewell-editor-language', 'es'));
+    await opened.setExtraHTTPHeaders({ 'Accept-Language': 'es' });
   });
   expect(await page.locator('html').getAttribute('lang')).toBe('es');
   await page

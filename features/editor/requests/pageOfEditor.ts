@@ -8,5 +8,5 @@ export function pageOfEditor(wanted: string | null): string {
   const isPage = [editorAddresses.list, editorAddresses.article, editorAddresses.newArticle].some(
     (address) => address === pathname,
   );
-  return origin === base && isPage ? pathname + (search === '?' ? '' : search) : editorAddresses.list;
+  return origin === base && isPage ? pathname + search : editorAddresses.list;
 }
