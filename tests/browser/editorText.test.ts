@@ -17,16 +17,17 @@ afterEach(async () => {
 });
 afterAll(() => server?.stop());
 
+/** @param prepare what is done before the article is opened */
 async function editing(article: string, prepare?: (page: Page) => Promise<void>): Promise<WatchedPage> {
   const watched = await openWatchedPage(browser, { viewport: { width: 1440, height: 900 } });
   open.push(watched);
   const { page, leave } = watched;
-  await prepare?.(page);
   await page.goto(`${server.origin}/editor`);
   await page.getByLabel('Editor token').fill(token);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Articles' }).waitFor();
   await leave();
+  await prepare?.(page);
   await page.goto(`${server.origin}/editor/article?${new URLSearchParams({ path: article })}`);
   await page.locator('iframe[data-painted]:not([data-painted="0"])').first().waitFor();
   return watched;
@@ -346,10 +347,10 @@ test('a tool that was left alone says that it has everything, and goes on withou
   expect(complaints.filter((complaint) => /^uncaught|assets.*\.js|dynamically/.test(complaint))).toEqual([]);
 });
 
-test('who has chosen Spanish writes in Spanish forms, and finds blocks by their Spanish names', async () => {
-  const { page, complaints } = await editing('/nutrition/collagen', async (opened) => {
-    await opened.setExtraHTTPHeaders({ 'Accept-Language': 'es' });
-  });
+test('whose browser is set to Spanish writes in Spanish forms, and finds blocks by their Spanish names', async () => {
+  const { page, complaints } = await editing('/nutrition/collagen', (opened) =>
+    opened.setExtraHTTPHeaders({ 'Accept-Language': 'es' }),
+  );
   expect(await page.locator('html').getAttribute('lang')).toBe('es');
   await page
     .getByRole('region', { name: 'Bloque' })
