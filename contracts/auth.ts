@@ -42,7 +42,8 @@ export interface Member {
 
 /** A way to sign in. */
 export interface SignInLink {
-  text: string;
+  /** With whom, by name. */
+  provider: string;
   href: string;
 }
 

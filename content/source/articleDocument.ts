@@ -95,25 +95,19 @@ function textField(value: unknown, key: string): string {
  */
 export function serialiseArticle(path: string, value: unknown): { json: string; value: unknown } {
   checkPath(path);
-  if (!isRecord(value)) throw new InvalidArticleError('An article is a JSON object.');
+  if (!isRecord(value)) throw new InvalidArticleError({ kind: 'no-object' });
   if (value.path !== path) {
-    throw new InvalidArticleError(
-      `The article's own path is not the path it is saved under, ${path}.`,
-      '/path',
-    );
+    throw new InvalidArticleError({ kind: 'other-path', path }, '/path');
   }
   const { excess } = measureJson(value);
-  if (excess) throw new InvalidArticleError(excessMessages[excess]);
+  if (excess) throw new InvalidArticleError(inExcess[excess]);
   const nul = pointerOfNul(value);
   if (nul !== undefined) {
-    throw new InvalidArticleError(
-      'The text holds the character U+0000, which no page can show. Remove it.',
-      nul,
-    );
+    throw new InvalidArticleError({ kind: 'nul' }, nul);
   }
   const present = presentForm(value);
   const json = JSON.stringify(present);
-  if (Buffer.byteLength(json) > maxArticleBytes) throw new InvalidArticleError(excessMessages['too-large']);
+  if (Buffer.byteLength(json) > maxArticleBytes) throw new InvalidArticleError(inExcess['too-large']);
   return { json, value: present };
 }
 
@@ -124,16 +118,10 @@ export function serialiseArticle(path: string, value: unknown): { json: string; 
  */
 export function checkPath(path: string): void {
   if (!isArticlePath(path)) {
-    throw new InvalidArticleError(
-      `“${path.slice(0, maxPathLength)}” is no article path: it begins with a slash and has no query, blank or empty segment.`,
-      '/path',
-    );
+    throw new InvalidArticleError({ kind: 'no-path', path: path.slice(0, maxPathLength) }, '/path');
   }
   if (isSiteAddress(path)) {
-    throw new InvalidArticleError(
-      `At ${path} the site itself answers, so nobody would ever see an article there. Take another path.`,
-      '/path',
-    );
+    throw new InvalidArticleError({ kind: 'site-address', path }, '/path');
   }
 }
 
@@ -148,11 +136,11 @@ export function keptArticle(body: unknown, path: string): unknown {
   return isRecord(present) && 'path' in present && present.path !== path ? { ...present, path } : present;
 }
 
-const excessMessages = {
-  'too-large': `The article is larger than ${maxArticleBytes} bytes, the most that is kept.`,
-  'too-deep': `The article is nested more than ${maxJsonDepth} levels deep.`,
-  'too-many-values': 'The article holds more values than any article needs.',
-  'too-many-items': 'A list in the article is longer than any article needs.',
+const inExcess = {
+  'too-large': { kind: 'too-large', most: maxArticleBytes },
+  'too-deep': { kind: 'too-deep', most: maxJsonDepth },
+  'too-many-values': { kind: 'too-many-values' },
+  'too-many-items': { kind: 'too-many-items' },
 } as const;
 
 /** Whether an article, and the text that is kept of it, are within the bounds. */

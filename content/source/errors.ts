@@ -1,3 +1,4 @@
+import { type NotKept, notKeptInWords } from '../../editing/keeping/notKept.ts';
 import type { UpstreamFailure } from '../../platform/upstream/upstreamError.ts';
 
 /** Why a content source could not answer. */
@@ -74,14 +75,16 @@ export function isTurnedAway({ kind }: ContentUnavailableError): boolean {
   return kind === 'breaker-open' || kind === 'overloaded';
 }
 
-/** The JSON is no article that the store could keep; the message says where and why. */
+/** The JSON is no article that the store could keep; the message says why in English. */
 export class InvalidArticleError extends Error {
   override readonly name = 'InvalidArticleError';
   /** JSON Pointer to the offending value; empty for the whole document. */
   readonly pointer: string;
+  readonly why: NotKept;
 
-  constructor(message: string, pointer = '') {
-    super(message);
+  constructor(why: NotKept, pointer = '') {
+    super(notKeptInWords(why));
+    this.why = why;
     this.pointer = pointer;
   }
 }

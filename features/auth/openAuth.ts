@@ -157,7 +157,7 @@ export async function openAuth(
       },
       signInLinks: (after) =>
         identityClients.providers.map((provider: AuthProvider) => ({
-          text: `Sign in with ${providerNames[provider]}`,
+          provider: providerNames[provider],
           href: loginAddress(provider, after, renderer),
         })),
     },

@@ -242,7 +242,7 @@ async function checkNotDeleted(work: Work, path: string): Promise<void> {
     .select('path')
     .where('path', '=', path)
     .executeTakeFirst();
-  if (deleted) throw new InvalidArticleError('This article is deleted. Bring it back from the list first.');
+  if (deleted) throw new InvalidArticleError({ kind: 'deleted' });
 }
 
 export function publishedMoved(current: Revisioned<unknown> | undefined): PublishedMoved {

@@ -86,10 +86,7 @@ export async function makeRoomOfDeleted(work: Work, path: string): Promise<void>
   const deletion = await getDeletion(work, path);
   if (!deletion) return;
   if (Date.now() < Date.parse(deletion.until))
-    throw new InvalidArticleError(
-      `The article at ${path} is deleted, and its path is kept for it. Bring it back from the list, or take another path.`,
-      '/path',
-    );
+    throw new InvalidArticleError({ kind: 'deleted-at', path }, '/path');
   await endDeletion(work, path);
   const draft = await getDraft(work, path);
   if (!draft) return;

@@ -73,9 +73,9 @@ export function signInPage(
             <>
               <p>{signingIn.orWithAccount}</p>
               <ul>
-                {links.map(({ text, href }) => (
+                {links.map(({ provider, href }) => (
                   <li key={href}>
-                    <a href={href}>{text}</a>
+                    <a href={href}>{signingIn.signInWith(provider)}</a>
                   </li>
                 ))}
               </ul>

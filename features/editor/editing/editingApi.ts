@@ -13,6 +13,7 @@ import {
   sinceField,
 } from '../../../editing/exchange.ts';
 import { giveArticleIds } from '../../../editing/giveIds.ts';
+import { notKeptInWords } from '../../../editing/keeping/notKept.ts';
 import { notFound } from '../../../platform/http/httpError.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 import { validatePublication } from '../../../schemas/generated/validators.js';
@@ -43,8 +44,8 @@ const maxPublicationBytes = 8 * 1024;
 export function editingApi({ store, render, translationsOf }: EditingParts): Route[] {
   return [
     api(`GET ${editingAddresses.state}`, {
-      handle: ({ query }) =>
-        atArticlePath(articlePathOf(query), async (path) => ({
+      handle: (request) =>
+        atArticlePath(request, async (path) => ({
           body: await openEdited(store, path, translationsOf),
         })),
     }),
@@ -61,7 +62,7 @@ export function editingApi({ store, render, translationsOf }: EditingParts): Rou
     api(`POST ${editingAddresses.operations}`, {
       body: operationsBody,
       handle: (request) =>
-        atArticlePath(articlePathOf(request.query), async (path) => {
+        atArticlePath(request, async (path) => {
           const { since, sender = '', person, operations } = request.body;
           const { id, name: author } = await permitted(request, 'write', store.people);
           if (person !== undefined && person !== id) return otherPerson(author);
@@ -86,7 +87,7 @@ export function editingApi({ store, render, translationsOf }: EditingParts): Rou
     api(`POST ${editingAddresses.publication}`, {
       body: json(validatePublication, { maxBytes: maxPublicationBytes }),
       handle: (request) =>
-        atArticlePath(articlePathOf(request.query), async (path) => {
+        atArticlePath(request, async (path) => {
           const { name } = await permitted(request, 'publish', store.people);
           return publish(path, request.body, name);
         }),
@@ -184,12 +185,17 @@ function ahead(sequence: number, { headers }: Pick<RouteRequest, 'headers'>): Ap
   return { status: 409, body: { error, sequence } };
 }
 
-async function atArticlePath(path: string, work: (path: string) => Promise<ApiReply>): Promise<ApiReply> {
+async function atArticlePath(
+  { query, headers }: Pick<RouteRequest, 'query' | 'headers'>,
+  work: (path: string) => Promise<ApiReply>,
+): Promise<ApiReply> {
+  const path = articlePathOf(query);
   try {
     return await work(path);
   } catch (error) {
     if (!(error instanceof InvalidArticleError)) throw error;
-    return { status: 422, body: { error: error.message, problems: [problemOf(error, path)] } };
+    const said = notKeptInWords(error.why, wordsFor(headers).words.notKept);
+    return { status: 422, body: { error: said, problems: [problemOf(error, path)] } };
   }
 }
 

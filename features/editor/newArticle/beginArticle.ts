@@ -2,6 +2,7 @@ import type { Templates } from '../../../content/site/readTemplates.ts';
 import { isArticlePath } from '../../../content/source/articleDocument.ts';
 import { InvalidArticleError } from '../../../content/source/errors.ts';
 import { ownValue } from '../../../contracts/json/ownValue.ts';
+import { notKeptInWords } from '../../../editing/keeping/notKept.ts';
 import type { EditorStore } from '../articles/editorStore.ts';
 import type { EditorWords } from '../words/words.ts';
 
@@ -31,7 +32,7 @@ export async function beginArticle(
   templates: Templates,
   wanted: WantedArticle,
   author: string,
-  { beginning: said, placing }: EditorWords['words'],
+  { beginning: said, notKept, placing }: EditorWords['words'],
 ): Promise<BeginOutcome> {
   const path = wanted.path.trim();
   const title = wanted.title.trim();
@@ -46,7 +47,7 @@ export async function beginArticle(
     if (outcome.ok) return { kind: 'begun', path };
   } catch (error) {
     if (error instanceof InvalidArticleError)
-      return { kind: 'refused', field: 'path', reason: error.message };
+      return { kind: 'refused', field: 'path', reason: notKeptInWords(error.why, notKept) };
     throw error;
   }
   return {

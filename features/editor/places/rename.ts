@@ -1,5 +1,6 @@
 import { isArticlePath } from '../../../content/source/articleDocument.ts';
 import { InvalidArticleError } from '../../../content/source/errors.ts';
+import { notKeptInWords } from '../../../editing/keeping/notKept.ts';
 import type { EditorStore } from '../articles/editorStore.ts';
 import type { EditorWords } from '../words/words.ts';
 
@@ -14,7 +15,7 @@ export async function rename(
   path: string,
   typed: string,
   author: string,
-  { placing: said }: EditorWords['words'],
+  { placing: said, notKept }: EditorWords['words'],
 ): Promise<Renaming> {
   const to = typed.trim();
   if (!isArticlePath(to)) return { kind: 'refused', status: 422, reason: said.wrongPath };
@@ -25,7 +26,8 @@ export async function rename(
     if (outcome.because === 'no-article')
       return { kind: 'refused', status: 409, reason: said.noArticle(path) };
   } catch (error) {
-    if (error instanceof InvalidArticleError) return { kind: 'refused', status: 422, reason: error.message };
+    if (error instanceof InvalidArticleError)
+      return { kind: 'refused', status: 422, reason: notKeptInWords(error.why, notKept) };
     throw error;
   }
   const reason = (await store.places.deletionOf(to)) ? said.keptDeleted(to) : said.isThere(to);

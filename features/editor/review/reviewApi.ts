@@ -1,4 +1,5 @@
 import { InvalidArticleError } from '../../../content/source/errors.ts';
+import { notKeptInWords } from '../../../editing/keeping/notKept.ts';
 import { mayDo, type Person } from '../../../editing/person.ts';
 import {
   type ReviewState,
@@ -83,7 +84,7 @@ export function reviewApi({ store, render }: ReviewParts): Route[] {
     path: string,
     wanted: ScheduleToMake,
     author: string,
-    { refusals, review }: EditorWords['words'],
+    { notKept, refusals, review }: EditorWords['words'],
   ): Promise<ApiReply> {
     const why = whyNotAt(wanted.dueAt, Date.now(), review);
     if (why !== undefined) return { status: 409, body: { error: why } };
@@ -100,7 +101,10 @@ export function reviewApi({ store, render }: ReviewParts): Route[] {
         : { status: 409, body: { error: refusals.plans[outcome.because] } };
     } catch (error) {
       if (!(error instanceof InvalidArticleError)) throw error;
-      return { status: 422, body: { error: error.message, problems: [problemOf(error, path)] } };
+      return {
+        status: 422,
+        body: { error: notKeptInWords(error.why, notKept), problems: [problemOf(error, path)] },
+      };
     }
   }
 }

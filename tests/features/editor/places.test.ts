@@ -58,10 +58,14 @@ const heading = { id: 'a', type: 'heading', data: { text: 'Hello' } };
 const publish = (path: string, title: string, blocks: unknown[] = [heading]) =>
   store.publish(path, { path, title, blocks }, { author: 'Bo' });
 const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields)}`;
-const send = (address: string, fields: Record<string, string>, at = server) =>
+const send = (address: string, fields: Record<string, string>, at = server, language = 'en') =>
   at.get(address, {
     method: 'POST',
-    headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
+    headers: {
+      'Sec-Fetch-Site': 'same-origin',
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Accept-Language': language,
+    },
     body: new URLSearchParams(fields).toString(),
   });
 const call = (method: string, address: string, body?: object, at = server) =>
@@ -103,6 +107,8 @@ describe('renaming', () => {
       const { body } = await send('/editor/rename', { path: '/renamed/form', to });
       expect(body.replaceAll('&#x27;', "'")).toContain(reason);
     }
+    const spanish = await send('/editor/rename', { path: '/renamed/form', to: '/editor' }, server, 'es');
+    expect(spanish.body).toContain('En /editor responde el propio sitio');
     const { headers } = await send('/editor/rename', { path: '/renamed/form', to: '/renamed/formed' });
     expect((await server.get(String(headers.location))).body).toMatch(/stands at .*\/renamed\/formed/);
   });

@@ -1,3 +1,4 @@
+import { notKept } from '../../../../editing/words/english/notKept.ts';
 import { people } from '../../../../editing/words/english/people.ts';
 import { place } from '../../../../editing/words/english/place.ts';
 import { review } from '../../../../editing/words/english/review.ts';
@@ -12,6 +13,7 @@ export const english = {
   beginning,
   cms,
   list,
+  notKept,
   people,
   uploads,
   place,

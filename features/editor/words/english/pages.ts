@@ -76,6 +76,7 @@ export const signingIn = {
     'The link that you were given fills it in. Who runs this server has EDITOR_TOKEN, which opens it too.',
   signIn: 'Sign in',
   orWithAccount: 'Or with your account, where you were let in with its email address:',
+  signInWith: (provider: string) => `Sign in with ${provider}`,
   isAccountOf: (name: string) => `Your account is that of ${name}.`,
   goOnAs: (name: string) => `Go on as ${name}`,
 };

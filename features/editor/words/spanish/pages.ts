@@ -73,6 +73,7 @@ export const signingIn: typeof english.signingIn = {
     'La pone el enlace recibido. Quien lleva este servidor tiene EDITOR_TOKEN, que también abre el editor.',
   signIn: 'Iniciar sesión',
   orWithAccount: 'O con una cuenta, si el acceso se dio con su dirección de correo:',
+  signInWith: (provider) => `Iniciar sesión con ${provider}`,
   isAccountOf: (name) => `Esta cuenta es la de ${name}.`,
   goOnAs: (name) => `Seguir como ${name}`,
 };

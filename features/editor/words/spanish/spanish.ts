@@ -1,3 +1,4 @@
+import { notKept } from '../../../../editing/words/spanish/notKept.ts';
 import { people } from '../../../../editing/words/spanish/people.ts';
 import { place } from '../../../../editing/words/spanish/place.ts';
 import { review } from '../../../../editing/words/spanish/review.ts';
@@ -13,6 +14,7 @@ export const spanish: typeof english = {
   beginning,
   cms,
   list,
+  notKept,
   people,
   uploads,
   place,

@@ -94,6 +94,13 @@ describe('opening an article to edit it', () => {
       problems: [{}],
     });
   });
+
+  test('says that in Spanish to whoever reads it', async () => {
+    const { body } = await server.get(`/editor/api/editing${query({ path: '/editor/mine' })}`, {
+      headers: { ...ours, 'Accept-Language': 'es' },
+    });
+    expect(JSON.parse(body).error).toContain('En /editor/mine responde el propio sitio');
+  });
 });
 
 describe('operations', () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   store = await openBuiltInStore();
   const accounts = {
     member: async () => member,
-    signInLinks: (after: string) => [{ text: 'Sign in with Google', href: `/login?return=${after}` }],
+    signInLinks: (after: string) => [{ provider: 'Google', href: `/login?return=${after}` }],
   };
   server = await startTestServer({
     open: ({ limits }) => [
@@ -48,7 +48,10 @@ afterAll(async () => {
 });
 
 test('the page for signing in leads to the account, and back', async () => {
-  expect((await server.get('/editor/sign-in')).body).toContain(`href="/login?return=${address}"`);
+  const { body } = await server.get('/editor/sign-in');
+  expect(body).toContain(`href="/login?return=${address}">Sign in with Google</a>`);
+  const spanish = await server.get('/editor/sign-in', { headers: { 'Accept-Language': 'es' } });
+  expect(spanish.body).toContain(`href="/login?return=${address}">Iniciar sesión con Google</a>`);
 });
 
 test('who was let in by email goes on by a button, with a session of the editor', async () => {

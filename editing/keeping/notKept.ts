@@ -1,0 +1,35 @@
+import { notKept as inEnglish, type NotKeptWords } from '../words/english/notKept.ts';
+
+/** Why something cannot be kept as an article. */
+export type NotKept =
+  | { kind: 'no-object' | 'too-many-values' | 'too-many-items' | 'nul' | 'deleted' }
+  | { kind: 'too-large' | 'too-deep'; most: number }
+  | { kind: 'other-path' | 'no-path' | 'site-address' | 'deleted-at'; path: string };
+
+/** The same in a sentence, which says what would do. */
+export function notKeptInWords(why: NotKept, words: NotKeptWords = inEnglish): string {
+  switch (why.kind) {
+    case 'no-object':
+      return words.noObject;
+    case 'other-path':
+      return words.otherPath(why.path);
+    case 'too-large':
+      return words.tooLarge(String(why.most));
+    case 'too-deep':
+      return words.tooDeep(String(why.most));
+    case 'too-many-values':
+      return words.tooManyValues;
+    case 'too-many-items':
+      return words.tooManyItems;
+    case 'nul':
+      return words.nul;
+    case 'no-path':
+      return words.noPath(why.path);
+    case 'site-address':
+      return words.siteAddress(why.path);
+    case 'deleted-at':
+      return words.deletedAt(why.path);
+    case 'deleted':
+      return words.deleted;
+  }
+}
