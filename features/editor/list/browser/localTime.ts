@@ -13,5 +13,15 @@ export function start(place: Element): void {
 
 /** As the browser writes that language, where its owner reads it: English is written in many ways. */
 function localeOf(language: string): string {
-  return navigator.languages.find((tag) => tag.split('-', 1)[0] === language) ?? language;
+  const ownTag = navigator.languages.find((tag) => tag.split('-', 1)[0] === language && isLanguageTag(tag));
+  return ownTag ?? language;
+}
+
+/** Browsers take over what the computer is set to, which need not be the tag of a language: `en-US@posix`. */
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
 }

@@ -32,6 +32,13 @@ test('whose browser is set to a kind of that language reads it as is usual there
   jest.restoreAllMocks();
 });
 
+test('whose computer is set to what is no language reads it in that of the page', () => {
+  document.documentElement.lang = 'en';
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US@posix']);
+  expect(shown(moment).textContent).toBe(written('en'));
+  jest.restoreAllMocks();
+});
+
 test('what is no moment stays as it is', () => {
   expect(shown('<time datetime="soon" data-local-time>soon</time>').outerHTML).toBe(
     '<time datetime="soon" data-local-time="">soon</time>',
