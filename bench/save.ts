@@ -63,9 +63,8 @@ const saved: readonly SavedFile[] = [
   {
     what: "a file of the editor's",
     file: 'editor-preview/main.tsx',
-    from: '  document.documentElement.lang = toolLanguage;',
-    to: (mark) =>
-      `  document.documentElement.lang = toolLanguage;\n  document.documentElement.dataset.saved = '${mark}';`,
+    from: '  createRoot(root).render(',
+    to: (mark) => `  document.documentElement.dataset.saved = '${mark}';\n  createRoot(root).render(`,
     at: '/editor/article?path=/nutrition/collagen',
     shownAs: (mark) => mark,
   },
