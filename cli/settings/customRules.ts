@@ -35,7 +35,7 @@ export async function loadRules(modules: readonly string[]): Promise<Rule[]> {
       .find((value) => isRule(value) && !listed.has(value));
     if (missed) throw new UsageError(`${name} exports a rule, and not in a list: ${listWanted}`);
   }
-  if (modules.length > 0 && all.length === 0)
+  if (modules.length > 0 && !loaded.some(({ exported }) => 'rules' in exported))
     throw new UsageError(`there are no rules in ${modules.join(', ')}: ${listWanted}`);
   return all;
 }

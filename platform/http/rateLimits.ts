@@ -37,10 +37,13 @@ const purgeEvery = 10 * 60_000;
  */
 export class RateLimits {
   readonly #database: CountingDatabase | undefined;
+  readonly #answersWithin: number;
   readonly #purge: NodeJS.Timeout | undefined;
 
-  constructor(database?: CountingDatabase) {
+  /** @param answersWithin how long the database may take for a count, in milliseconds */
+  constructor(database?: CountingDatabase, answersWithin = databaseLimit) {
     this.#database = database;
+    this.#answersWithin = answersWithin;
     if (!database) return;
     const purge = () => {
       // What is left over is deleted the next time.
@@ -56,7 +59,7 @@ export class RateLimits {
     const limiter = this.#database
       ? new RateLimiterPostgres({
           ...options,
-          storeClient: clientOf(this.#database),
+          storeClient: clientOf(this.#database, this.#answersWithin),
           storeType: 'client',
           tableName: countingTable,
           tableCreated: true,
@@ -87,10 +90,10 @@ export class RateLimits {
 }
 
 /** What the library asks of a client of PostgreSQL. */
-function clientOf(database: CountingDatabase) {
+function clientOf(database: CountingDatabase, answersWithin: number) {
   return {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {
-      const rows = await withinTime(databaseLimit, database.query(text, values));
+      const rows = await withinTime(answersWithin, database.query(text, values));
       return { rows, rowCount: rows.length };
     },
   };

@@ -186,12 +186,23 @@ describe('instances that share a PostgreSQL server', () => {
 
   it('count together how often somebody asks', async () => {
     const counting = stores.map(({ database: db }) =>
-      new RateLimits({
-        query: async (text, values) => (await db.executeQuery(CompiledQuery.raw(text, [...values]))).rows,
-      }).of('POST /a', { most: 50, seconds: 60 }),
+      // However slow the machine is: whoever waits no longer counts alone.
+      new RateLimits(
+        {
+          query: async (text, values) => (await db.executeQuery(CompiledQuery.raw(text, [...values]))).rows,
+        },
+        patienceMs,
+      ).of('POST /a', { most: 50, seconds: 60 }),
     );
-    const asked = Array.from({ length: 52 }, (_, time) => counting[time % 3]?.secondsToWait('203.0.113.7'));
-    const refused = (await Promise.all(asked)).filter((wait) => wait !== 0);
+    const waits: (number | undefined)[] = [];
+    // No more at once than there are connections: who waits in line for one does so for a limited time.
+    for (const round of [26, 26]) {
+      const asked = Array.from({ length: round }, (_, time) =>
+        counting[time % 3]?.secondsToWait('203.0.113.7'),
+      );
+      waits.push(...(await Promise.all(asked)));
+    }
+    const refused = waits.filter((wait) => wait !== 0);
     expect(refused).toHaveLength(2);
     expect(refused[0]).toBeGreaterThan(50);
   });
