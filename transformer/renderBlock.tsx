@@ -8,7 +8,7 @@ import { placeholderAttribute } from './basic/Placeholder.tsx';
 import type { BlockContext, OwnBlockContent } from './blockContext.ts';
 import type { BlockHtml, FaultInBlock } from './blockHtml.ts';
 import { isLeftOut } from './blockTree.ts';
-import { CountriesNote, needsCountriesNote } from './CountriesNote.tsx';
+import { CountriesNote } from './CountriesNote.tsx';
 import { type Fault, faultsOfRemovals, renderFailure, showsNothing } from './fault.ts';
 import type { HtmlRenderer } from './html/htmlRenderer.ts';
 import { type IslandScripts, islandHtml } from './island.ts';
@@ -178,16 +178,15 @@ function htmlOf(
   );
 }
 
-/** What editors are told above a block that readers of some countries alone get; '' for all others. */
+/** What editors who name no country are told above a block that readers of some alone get; '' for all others. */
 function countriesNoteOf(
   { type, rejection }: ShownBlock,
-  page: PageContext,
+  { preview, country }: PageContext,
   { registry }: WidgetRenderer,
 ): string {
-  const widget = rejection ? undefined : registry.get(type);
-  return widget?.countries && needsCountriesNote(widget, page)
-    ? renderToStaticMarkup(<CountriesNote countries={widget.countries} />)
-    : '';
+  const countries = rejection ? undefined : registry.get(type)?.countries;
+  if (!countries || !preview || country !== undefined) return '';
+  return renderToStaticMarkup(<CountriesNote countries={countries} />);
 }
 
 /** React writes them before a root whose picture is not lazy. So close to the picture they only cost bytes. */

@@ -44,6 +44,7 @@ const leftToLong = [
   'content/httpFaults.test.ts',
   'content/otherTables.test.ts',
   'content/pgliteClient.test.ts',
+  'content/postgresInstances.test.ts',
   'content/storeOnPostgres.test.ts',
   // One feature, block or part of the editor in the browser.
   'browser/ads.test.ts',
@@ -57,6 +58,7 @@ const leftToLong = [
   'browser/dietCompare.test.ts',
   'browser/drivers.test.ts',
   'browser/editorComments.test.ts',
+  'browser/editorComposing.test.ts',
   'browser/editorHistory.test.ts',
   'browser/editorList.test.ts',
   'browser/editorPeople.test.ts',

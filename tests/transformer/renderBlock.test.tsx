@@ -66,7 +66,7 @@ describe('a block', () => {
     const htmlFor = (type: string, preview: boolean, country?: string) =>
       renderBlock(block({ type }), blockContext({ preview, country }), renderer).html;
     expect(htmlFor('heading', true)).toBe(
-      '<p lang="en" data-countries-note="">Only readers in United States or United Kingdom get this block.</p><h2>Prices</h2>',
+      '<p lang="en" data-countries-note="">Only readers in some countries get this block: United States, United Kingdom.</p><h2>Prices</h2>',
     );
     expect(htmlFor('heading', true, 'US')).toBe('<h2>Prices</h2>');
     expect(htmlFor('heading', false)).toBe('<h2>Prices</h2>');

@@ -67,9 +67,10 @@ export function SignUpForm({
 }
 
 /** Of a quiet page neither where it is nor what it is about. */
-function toldPlace({ conditionNames, ...place }: FormPlace, quietPath: string | undefined): FormPlace {
-  if (quietPath !== undefined) return { ...place, url: quietPath };
-  return { ...place, ...(conditionNames ? { conditionNames } : {}) };
+function toldPlace(place: FormPlace, quietPath: string | undefined): FormPlace {
+  if (quietPath === undefined) return place;
+  const { conditionNames: _, ...told } = place;
+  return { ...told, url: quietPath };
 }
 
 /** The letters, each with a box to tick. */

@@ -10,10 +10,20 @@ import { localTimeAttribute } from '../../../contracts/markers.ts';
 export function LocalTime({ at, locale }: { at: string; locale: string }): ReactNode {
   const moment = Date.parse(at);
   if (Number.isNaN(moment)) return at;
-  const inUtc = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   return (
     <time dateTime={at} {...{ [localTimeAttribute]: true }}>
-      {inUtc.format(moment)} UTC
+      {inUtc(locale).format(moment)} UTC
     </time>
   );
+}
+
+/** Kept, because a list has many moments, and making one takes longer than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function inUtc(locale: string): Intl.DateTimeFormat {
+  const known =
+    formats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  formats.set(locale, known);
+  return known;
 }

@@ -1,0 +1,240 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { CompiledQuery } from 'kysely';
+import { DatabaseStore } from '../../content/database/databaseStore.ts';
+import { RateLimits } from '../../platform/http/rateLimits.ts';
+import { articleAt } from './articles.ts';
+import { type PostgresServer, startPostgres } from './postgres.ts';
+import { quietLog } from './quietLog.ts';
+import { operation, setTitle } from './storeBehaviour/editing.ts';
+
+const author = 'Ada Editor';
+const patienceMs = 60_000;
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(async () => {
+  await server.stop();
+});
+
+describe('instances that share a PostgreSQL server', () => {
+  const database = 'shared';
+  const logs = [quietLog(), quietLog(), quietLog()];
+  let stores: DatabaseStore[];
+  const instance = (index: number) => {
+    const found = stores[index];
+    if (!found) throw new Error(`There is no instance ${index}.`);
+    return found;
+  };
+
+  beforeAll(async () => {
+    const databaseUrl = await server.createDatabase(database);
+    // All at once, on an empty database: each wants to make the tables.
+    stores = await Promise.all(logs.map((log) => DatabaseStore.open({ databaseUrl }, log)));
+  });
+  afterAll(async () => {
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  it('may all start at once on an empty database', async () => {
+    expect(stores.map((store) => store.status())).toEqual(
+      logs.map(() => ({ kind: 'postgres', notices: 'listening' })),
+    );
+    await instance(0).publish('/together/first', articleAt('/together/first', 'First'), { author });
+    expect(await instance(2).get('/together/first')).toMatchObject({ value: { title: 'First' } });
+  });
+
+  it('count together how often somebody asks', async () => {
+    const counting = stores.map(({ database: db }) =>
+      // However slow the machine is: whoever waits no longer counts alone.
+      new RateLimits(
+        {
+          query: async (text, values) => (await db.executeQuery(CompiledQuery.raw(text, [...values]))).rows,
+        },
+        patienceMs,
+      ).of('POST /a', { most: 50, seconds: 60 }),
+    );
+    const waits: (number | undefined)[] = [];
+    // No more at once than there are connections: who waits in line for one does so for a limited time.
+    for (const round of [26, 26]) {
+      const asked = Array.from({ length: round }, (_, time) =>
+        counting[time % 3]?.secondsToWait('203.0.113.7'),
+      );
+      waits.push(...(await Promise.all(asked)));
+    }
+    const refused = waits.filter((wait) => wait !== 0);
+    expect(refused).toHaveLength(2);
+    expect(refused[0]).toBeGreaterThan(50);
+  });
+
+  it('hear of it when another one changes the configuration of the site', async () => {
+    const heard = [0, 0, 0];
+    const stops = stores.map((store, index) =>
+      store.onSiteChange(() => {
+        heard[index] = (heard[index] ?? 0) + 1;
+      }),
+    );
+    await instance(0).siteConfiguration.save({ auth: { showAuth: 'always' } }, author);
+    expect(heard[0]).toBe(1);
+    await until(() => heard.every((times) => times > 0));
+    for (const stop of stops) stop();
+    expect(await instance(2).site()).toMatchObject({ value: { auth: { showAuth: 'always' } } });
+  });
+
+  it('hear of what another one publishes, once, and the publishing one at once', async () => {
+    // Of this article alone: what was done before may be heard of just now.
+    const told = stores.map((store) => listenTo(store, '/together/told'));
+    await instance(0).publish('/together/told', articleAt('/together/told', 'Told'), { author });
+    expect(told[0]?.paths).toEqual(['/together/told']);
+
+    await until(() => told.every(({ paths }) => paths.length > 0));
+    // A second change is the mark up to which everything has been heard.
+    await instance(1).unpublish('/together/told');
+    await until(() => told.every(({ paths }) => paths.length > 1));
+    expect(told.map(({ paths }) => paths)).toEqual(logs.map(() => ['/together/told', '/together/told']));
+    for (const { stop } of told) stop();
+  });
+
+  it('hear of nothing that was rolled back', async () => {
+    const told = listenTo(instance(1));
+    await expect(async () =>
+      instance(0).publish('/together/x', articleAt('/together/y', 'Wrong'), { author }),
+    ).rejects.toThrow('own path');
+    await instance(0).publish('/together/mark', articleAt('/together/mark', 'Mark'), { author });
+    await until(() => told.paths.length > 0);
+    expect(told.paths).toEqual(['/together/mark']);
+    told.stop();
+  });
+
+  it('come back by themselves when the server ends their sessions, and hear what they missed', async () => {
+    const told = listenTo(instance(1));
+    await server.endSessions(database);
+    await until(() => instance(1).status().notices === 'reconnecting');
+    // Idle connections are broken too; publishing works as soon as the pool has made a new one.
+    await untilAsync(async () => {
+      const outcome = await instance(0)
+        .publish('/together/missed', articleAt('/together/missed', 'Missed'), { author })
+        .catch(() => undefined);
+      return outcome?.ok === true;
+    });
+    await until(() => told.paths.includes('/together/missed'));
+    expect(instance(1).status().notices).toBe('listening');
+    expect(logs[1]?.lines.some((line) => line.message.includes('will reconnect'))).toBe(true);
+    told.stop();
+  });
+
+  it('know at once whose token another one has revoked', async () => {
+    const outcome = await instance(0).people.add('Gerd Ivarsson', 'writer');
+    const [id, token] = outcome.ok ? [outcome.person.id, outcome.token] : [];
+    expect(await instance(1).people.withToken(token ?? '')).toBeDefined();
+    const told: string[] = [];
+    const stop = instance(1).people.onRevoked((revoked) => told.push(revoked));
+    await instance(0).people.revoke('Gerd Ivarsson');
+    expect(await instance(1).people.withId(id ?? '')).toBeUndefined();
+    await until(() => told.length > 0);
+    expect(told).toEqual([id]);
+    stop();
+  });
+
+  it('do what is planned once, and tell the others', async () => {
+    const path = '/instances/planned';
+    await instance(0).publish(path, articleAt(path, 'First'), { author });
+    await instance(0).editing.open(path, { path, title: 'Untitled', blocks: [] });
+    const dueAt = '2031-05-04T09:00:00.000Z';
+    const told: string[] = [];
+    const stop = instance(1).schedules.onSchedules((each) => told.push(each));
+    const wanted = { kind: 'publish', dueAt, zone: 'UTC', sequence: 0 } as const;
+    expect(await instance(0).schedules.plan(path, wanted, author)).toEqual({ ok: true });
+    await until(() => told.length > 0);
+    stop();
+    const due = await Promise.all(stores.map((store) => store.schedules.due(new Date(dueAt))));
+    const done = await Promise.all(
+      due.map(([first], index) => instance(index).schedules.carryOut(first?.id ?? '')),
+    );
+    expect(done.filter(Boolean)).toHaveLength(1);
+    expect(await instance(2).revisions(path)).toHaveLength(2);
+  });
+
+  it('hear of operations and messages of each other, and of operations that they missed', async () => {
+    const path = '/together/edited';
+    const take = (index: number, since: number, title: string) =>
+      instance(index).editing.take(
+        path,
+        { since, sender: `window-${index}`, operations: [operation(setTitle(title))] },
+        { path, title: 'Untitled', blocks: [] },
+      );
+    const heard: string[] = [];
+    const messages: string[] = [];
+    const stops = [
+      instance(1).editing.onOperations((each) => heard.push(each)),
+      instance(1).editing.onMessage((text) => messages.push(text)),
+    ];
+    await take(0, 0, 'One');
+    await until(() => heard.length > 0);
+    expect(heard).toEqual([path]);
+    expect(await instance(1).editing.since(path, 0)).toMatchObject({ sequence: 1 });
+
+    await instance(0).editing.tell({ kind: 'greeting', text: 'Hej på dig' });
+    await instance(1).editing.tell({ kind: 'answer' });
+    await until(() => messages.length > 1);
+    expect(messages).toHaveLength(2);
+    expect(messages).toContain('{"kind":"greeting","text":"Hej på dig"}');
+    await expect(instance(0).editing.tell({ text: 'x'.repeat(5_000) })).rejects.toThrow(RangeError);
+
+    heard.length = 0;
+    await server.endSessions(database);
+    await until(() => instance(1).status().notices === 'reconnecting');
+    await untilAsync(async () => (await take(0, 1, 'Two').catch(() => undefined))?.ok === true);
+    await until(() => heard.includes(path));
+    for (const stop of stops) stop();
+  });
+
+  it('let two editors on different instances write at the same time, each operation once', async () => {
+    const path = '/together/written-by-two';
+    const beginning = { path, title: 'Untitled', blocks: [] };
+    const into = { parent: '', list: '/blocks' };
+    const add = (index: number, id: string) => {
+      const block = { json: { id, type: 'heading', data: { text: id } } };
+      const operations = [operation({ kind: 'insert', block, into, after: null })];
+      return instance(index).editing.take(
+        path,
+        { since: 0, sender: `window-${index}`, operations },
+        beginning,
+      );
+    };
+    const ids = Array.from({ length: 12 }, (_, number) => `block-${number}`);
+    await Promise.all(ids.map((id, number) => add(number % stores.length, id)));
+    const { article, sequence, parked } = await instance(0).editing.open(path, beginning);
+    const { blocks } = article.json as unknown as { blocks: { id: string }[] };
+    expect([sequence, parked]).toEqual([ids.length, []]);
+    expect(blocks.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('say so when the server cannot be reached at the start', async () => {
+    await expect(
+      DatabaseStore.open({ databaseUrl: 'postgres://nobody:secretword@127.0.0.1:1/none' }, quietLog()),
+    ).rejects.not.toThrow('secretword');
+  });
+});
+
+/** @param only of which it is heard; of all where nothing is said */
+function listenTo(store: DatabaseStore, only?: string): { paths: string[]; stop: () => void } {
+  const paths: string[] = [];
+  const stop = store.onChange((path) => {
+    if (only === undefined || path === only) paths.push(path);
+  });
+  return { paths, stop };
+}
+
+function until(condition: () => boolean): Promise<void> {
+  return untilAsync(async () => condition());
+}
+
+async function untilAsync(condition: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + patienceMs;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error('The condition was not met in time.');
+    await wait(10);
+  }
+}
