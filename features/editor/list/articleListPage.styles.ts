@@ -1,6 +1,8 @@
 import { css } from '@linaria/core';
 
 export const articleTable = css`
+  /* What only screen readers read stands in it, and does not make the page wider. */
+  position: relative;
   overflow-x: auto;
 
   & table {

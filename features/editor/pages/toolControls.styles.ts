@@ -26,5 +26,6 @@ export const button = css`
 export const buttonRow = css`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--space-2);
 `;
