@@ -1,6 +1,7 @@
 import ads from './ads/feature.ts';
 import auth from './auth/feature.ts';
 import consent from './consent/feature.ts';
+import drugSavings from './drug-savings/feature.ts';
 import editor from './editor/feature.ts';
 import errors from './errors/feature.ts';
 import experiments from './experiments/feature.ts';
@@ -41,6 +42,8 @@ export const features: readonly Feature[] = [
   editor,
   // Behind the editor, whose guard lets in who may see addresses.
   newsletter,
+  // Behind it as well: its owner sets the list of drugs.
+  drugSavings,
   outbox,
   auth,
   gallery,

@@ -36,6 +36,7 @@ import { ContentChecks } from './checks/contentChecks.ts';
 import { ProblemLog } from './checks/problemLog.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { countryOfUntold } from './configuration/countryOfUntold.ts';
+import { isSiteOnThisMachine } from './configuration/siteOnThisMachine.ts';
 import { liveReload, pagesVariable } from './development/liveReload.ts';
 import { observeErrorReports } from './observability/errorReports.ts';
 import { createMetrics } from './observability/metrics.ts';
@@ -224,6 +225,7 @@ export async function openParts(
     reportError: (report) => errors?.report(report),
     isBusy: () => line.isFull,
     https,
+    isOnThisMachine: isSiteOnThisMachine(configuration),
     isDevelopment,
     folders: { data: dataDir, media: mediaFolders, project },
   });

@@ -174,6 +174,8 @@ export interface FeatureParts {
   isBusy: () => boolean;
   /** Whether readers come by https, so that a cookie may say so. */
   https: boolean;
+  /** Whether the site is tried by whoever sits at this machine, so that what is made up may stand in for what costs something. */
+  isOnThisMachine: boolean;
   isDevelopment: boolean;
   folders: {
     /** Of this installation, to write to. */

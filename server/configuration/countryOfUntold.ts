@@ -1,5 +1,5 @@
-import { isOnThisMachine } from '../../platform/http/loopback.ts';
 import type { Configuration } from './configuration.ts';
+import { isSiteOnThisMachine } from './siteOnThisMachine.ts';
 
 /** Where nobody says otherwise, a site that is tried on one's own machine is read there. */
 const countryOfTrials = 'US';
@@ -8,12 +8,9 @@ const countryOfTrials = 'US';
 export function countryOfUntold({
   countryDefault,
   countryHeader,
-  host,
-  siteOrigin,
+  ...site
 }: Pick<Configuration, 'countryDefault' | 'countryHeader' | 'host' | 'siteOrigin'>): string | undefined {
   if (countryDefault !== undefined) return countryDefault === 'unknown' ? undefined : countryDefault;
-  // Where it is not said what readers call the site, whoever reaches the address that it listens on may be a reader.
-  const address = siteOrigin === undefined ? { hostname: host } : new URL(siteOrigin);
-  const isTrial = countryHeader === undefined && isOnThisMachine(address);
+  const isTrial = countryHeader === undefined && isSiteOnThisMachine(site);
   return isTrial ? countryOfTrials : undefined;
 }

@@ -17,6 +17,7 @@ const environment = {
   EDITOR_TOKEN: 'a-token-of-a-test',
   PREVIEW_ORIGIN: 'https://preview.example',
   GALLERY: 'on',
+  DRUG_SAVINGS: 'sample',
   AUTH_AUTHORITY: 'https://accounts.example/{policy}',
   AUTH_GOOGLE: 'google:client:secret',
 };

@@ -118,7 +118,9 @@ describe('of the paths of a feature that says so, the log', () => {
   });
 
   test('has nothing of the page that asks for what stands at its places', () => {
-    expect(quietBy(features)).toEqual(expect.arrayContaining(['/api/drivers/v4', '/outbox']));
+    expect(quietBy(features)).toEqual(
+      expect.arrayContaining(['/api/drivers/v4', '/drugs', '/outbox', '/sample-partner']),
+    );
   });
 
   test('is as ever of all others', async () => {

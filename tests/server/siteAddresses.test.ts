@@ -17,7 +17,11 @@ async function mountedAddresses(): Promise<string[]> {
   const development = liveReload().routes;
   const { fixed } = shellPages(await pageRenderer());
   const open = async (parts: FeatureParts) => {
-    const configured = readConfiguration({ EDITOR_TOKEN: 'a-token-of-a-test', GALLERY: 'on' }).features;
+    const configured = readConfiguration({
+      EDITOR_TOKEN: 'a-token-of-a-test',
+      GALLERY: 'on',
+      DRUG_SAVINGS: 'sample',
+    }).features;
     const folders = { ...parts.folders, data: folder.path };
     return (await openFeatures(configured, { ...parts, folders })).routes;
   };

@@ -246,6 +246,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     reportError: () => undefined,
     isBusy: () => line.isFull,
     https: false,
+    isOnThisMachine: false,
     isDevelopment: false,
     folders: { data: tmpdir(), media: [], project: '.' },
   };

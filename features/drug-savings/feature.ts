@@ -1,0 +1,13 @@
+import { quietDrugPath } from '../../contracts/drugs/drugPages.ts';
+import { feature } from '../parts/feature.ts';
+import { migrations } from './migrations.ts';
+import { settings } from './settings.ts';
+
+/** Readers look up what a drug costs nearby, and take a coupon along. */
+export default feature('drug-savings', {
+  settings,
+  migrations,
+  // Behind them stands which drug somebody looks for.
+  quiet: [quietDrugPath, '/sample-partner'],
+  open: async (parts, settings) => (await import('./openDrugSavings.ts')).openDrugSavings(parts, settings),
+});

@@ -1,0 +1,177 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database, StoreTables } from '../../../content/database/tables/tables.ts';
+import { choiceOf, type DosageChoice } from '../../../contracts/drugs/choice.ts';
+import { SingleFlight } from '../../../platform/singleFlight.ts';
+import type { Drug } from '../../../schemas/generated/types.ts';
+import type { DrugSavingsTables } from '../migrations.ts';
+import { drugOf } from './drugRows.ts';
+import { insertDrugs } from './insertDrugs.ts';
+
+/** A drug, and the slug that it was found by where that is a brand's. */
+export interface DrugBySlug {
+  drug: Drug;
+  brand: string | undefined;
+}
+
+/** What a formulation is: of which drug, by whom, in which form and strength; with the usual quantity. */
+export interface Formulation extends DosageChoice {
+  drug: Drug;
+}
+
+/** A name with the address that it leads to. */
+export interface NamedSlug {
+  name: string;
+  slug: string;
+}
+
+/** What stands in addresses and programs for a drug; nothing else can be kept as that. */
+const keyPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+const drugColumns = ['slug', 'name', 'schedule', 'entities'] as const;
+/** Who a list is from that came with the installation. */
+const seedAuthor = 'seed';
+
+/** The list of drugs in the database. Each operation is all or nothing; all instances see the same. */
+export class KeptDrugs {
+  readonly #database: () => Promise<Database>;
+  readonly #readSeed: () => readonly Drug[];
+  readonly #seeding = new SingleFlight<void>();
+  #isSeeded = false;
+
+  /** @param readSeed the list that a database begins with which has none */
+  constructor(database: () => Promise<Database>, readSeed: () => readonly Drug[]) {
+    this.#database = database;
+    this.#readSeed = readSeed;
+  }
+
+  /**
+   * Begins with the list that comes along, where there is none. Whoever asks for anything does so first: a database that was out of
+   * reach at the start gets it as well.
+   */
+  async seed(): Promise<void> {
+    await this.#tables();
+  }
+
+  /** The drug of a slug, which may be that of a brand of it. */
+  async bySlug(slug: string): Promise<DrugBySlug | undefined> {
+    if (!keyPattern.test(slug)) return undefined;
+    const db = await this.#tables();
+    const row = await db
+      .selectFrom('drug_savings_drugs')
+      .select(drugColumns)
+      .where('slug', 'in', (names) =>
+        names.selectFrom('drug_savings_names').select('drug').where('slug', '=', slug),
+      )
+      .executeTakeFirst();
+    if (!row) return undefined;
+    return { drug: drugOf(row), brand: row.slug === slug ? undefined : slug };
+  }
+
+  /** What a formulation is. */
+  async byFormulation(id: string): Promise<Formulation | undefined> {
+    if (!keyPattern.test(id)) return undefined;
+    const db = await this.#tables();
+    const row = await db
+      .selectFrom('drug_savings_drugs')
+      .select(drugColumns)
+      .where('slug', 'in', (formulations) =>
+        formulations.selectFrom('drug_savings_formulations').select('drug').where('id', '=', id),
+      )
+      .executeTakeFirst();
+    const drug = row && drugOf(row);
+    const choice = drug && choiceOf(drug.manufacturers, id);
+    return choice && { drug, ...choice };
+  }
+
+  /**
+   * The list price of one unit, in US dollars: `null` where the drug is known, and nobody has told one; undefined where the drug is not
+   * known.
+   */
+  async listPriceOf(ndc: string): Promise<number | null | undefined> {
+    if (!keyPattern.test(ndc)) return undefined;
+    const db = await this.#tables();
+    const row = await db
+      .selectFrom('drug_savings_formulations')
+      .select('msrp')
+      .where('ndc', '=', ndc)
+      .executeTakeFirst();
+    return row?.msrp;
+  }
+
+  /** The drugs and brands whose names begin with a letter, by name; `#` are all that begin with none of A to Z. */
+  async byLetter(letter: string): Promise<NamedSlug[]> {
+    const db = await this.#tables();
+    const begins = /^[a-z]$/i.test(letter) ? `^${letter.toLowerCase()}` : '^[^a-z]';
+    return db
+      .selectFrom('drug_savings_names')
+      .select(['name', 'slug'])
+      .where('kind', '<>', 'other')
+      .where(sql<boolean>`folded ~ ${begins}`)
+      .orderBy(sql`folded collate "C"`)
+      .orderBy('slug')
+      .execute();
+  }
+
+  /** The slugs of all drugs, without those of brands, and when the list last changed, ISO 8601. */
+  async slugs(): Promise<{ slugs: string[]; changedAt: string | undefined }> {
+    const db = await this.#tables();
+    const drugs = await db.selectFrom('drug_savings_drugs').select('slug').orderBy('slug').execute();
+    const list = await db.selectFrom('drug_savings_list').select('changed_at').executeTakeFirst();
+    return { slugs: drugs.map(({ slug }) => slug), changedAt: list?.changed_at.toISOString() };
+  }
+
+  /** The whole list, as it was set. */
+  async all(): Promise<Drug[]> {
+    const db = await this.#tables();
+    const rows = await db.selectFrom('drug_savings_drugs').select(drugColumns).orderBy('place').execute();
+    return rows.map(drugOf);
+  }
+
+  /** Puts a list in the place of all that there was. */
+  async replace(drugs: readonly Drug[], author: string): Promise<void> {
+    const db = tablesIn(await this.#database());
+    await db.transaction().execute(async (work) => {
+      // Whoever else sets a list waits here.
+      await work
+        .insertInto('drug_savings_list')
+        .values({ id: 1, author })
+        .onConflict((conflict) =>
+          conflict
+            .column('id')
+            .doUpdateSet({ author, revision: sql`drug_savings_list.revision + 1`, changed_at: sql`now()` }),
+        )
+        .execute();
+      await work.deleteFrom('drug_savings_drugs').execute();
+      await insertDrugs(work, drugs);
+    });
+  }
+
+  async #tables(): Promise<Tables> {
+    const db = tablesIn(await this.#database());
+    if (!this.#isSeeded) await this.#seeding.run('', () => this.#seedIfNone(db));
+    return db;
+  }
+
+  async #seedIfNone(db: Tables): Promise<void> {
+    const list = await db.selectFrom('drug_savings_list').select('id').executeTakeFirst();
+    if (!list) {
+      const drugs = this.#readSeed();
+      await db.transaction().execute(async (work) => {
+        // Another instance may be faster: this waits for it, and leaves its list alone.
+        const first = await work
+          .insertInto('drug_savings_list')
+          .values({ id: 1, author: seedAuthor })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (first) await insertDrugs(work, drugs);
+      });
+    }
+    this.#isSeeded = true;
+  }
+}
+
+type Tables = Kysely<StoreTables & DrugSavingsTables>;
+
+function tablesIn(database: Database): Tables {
+  return database.withTables<DrugSavingsTables>();
+}

@@ -1,0 +1,89 @@
+import { type ColumnType, type Generated, type JSONColumnType, type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+type Timestamp = ColumnType<Date, Date | undefined, Date>;
+/** Kept as text that the database checks to be JSON, so that it comes out as it was written. */
+type Json = JSONColumnType<object, string, string>;
+
+/** What a name is: the drug's own, that of a brand of it, or one more that readers look for. */
+export type NameKind = 'drug' | 'brand' | 'other';
+
+/** The tables as queries see them. */
+export type DrugSavingsTables = {
+  /** One row from the first list on, empty or not. */
+  drug_savings_list: {
+    id: number;
+    revision: Generated<string>;
+    author: string;
+    changed_at: Timestamp;
+  };
+  drug_savings_drugs: {
+    slug: string;
+    name: string;
+    schedule: string | null;
+    /** Its other names, and all who make it, as the list has them. */
+    entities: Json;
+    /** Where it stands in the list. */
+    place: number;
+  };
+  drug_savings_names: {
+    /** Of the drug; of the brand, where it is the name of one. */
+    slug: string;
+    name: string;
+    /** The words of the name in small letters without accents, with a blank between each two. */
+    folded: string;
+    kind: NameKind;
+    drug: string;
+  };
+  drug_savings_formulations: {
+    id: string;
+    ndc: string;
+    msrp: number | null;
+    drug: string;
+  };
+};
+
+/** A step that was released is never edited: a change is a new step. */
+export const migrations: Record<string, Migration> = {
+  '2026-11-26-drugs': { up: createDrugs },
+};
+
+async function createDrugs(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table drug_savings_list (
+      id integer primary key check (id = 1),
+      revision bigint not null default 1,
+      author text not null,
+      changed_at timestamptz not null default now()
+    )`.execute(db);
+  await sql`
+    create table drug_savings_drugs (
+      slug text collate "C" primary key,
+      name text not null,
+      schedule text,
+      entities json not null,
+      place integer not null
+    )`.execute(db);
+  await sql`
+    create table drug_savings_names (
+      slug text collate "C" not null,
+      name text not null,
+      folded text not null,
+      kind text not null,
+      drug text collate "C" not null references drug_savings_drugs on delete cascade,
+      primary key (slug, name)
+    )`.execute(db);
+  await sql`create index drug_savings_names_by_drug on drug_savings_names (drug)`.execute(db);
+  await sql`
+    create index drug_savings_names_by_likeness on drug_savings_names using gin (folded gin_trgm_ops)`.execute(
+    db,
+  );
+  await sql`
+    create table drug_savings_formulations (
+      id text collate "C" primary key,
+      ndc text collate "C" not null unique,
+      msrp double precision,
+      drug text collate "C" not null references drug_savings_drugs on delete cascade
+    )`.execute(db);
+  await sql`create index drug_savings_formulations_by_drug on drug_savings_formulations (drug)`.execute(db);
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
+import { KeptDrugs } from './list/keptDrugs.ts';
+import { readSeedFolder } from './list/seedFolder.ts';
+import { type DrugSavingsSettings, priceSource } from './settings.ts';
+
+/** Makes all that runs. */
+export async function openDrugSavings(
+  parts: FeatureParts,
+  settings: DrugSavingsSettings,
+): Promise<OpenFeature> {
+  const source = priceSource(settings, parts);
+  if (source === 'none') return {};
+  await openList(parts);
+  return { routes: [] };
+}
+
+/** The list of drugs, which a database that has none begins with. */
+async function openList({ content, folders, log }: FeatureParts): Promise<KeptDrugs> {
+  const drugs = new KeptDrugs(content.database, () =>
+    readSeedFolder(path.join(folders.project, 'fixtures', 'drugs')),
+  );
+  await drugs.seed().catch((error: unknown) => {
+    // Pages need no database: whoever asks for a drug later tries again.
+    log.error({ err: error }, 'the list of drugs cannot be read until the database is in reach');
+  });
+  return drugs;
+}

@@ -1,0 +1,78 @@
+import {
+  choice,
+  optional,
+  partnerAddress,
+  reader,
+  type SettingReader,
+  text,
+} from '../../platform/configuration/readers.ts';
+import { setting, type ValuesOf } from '../../platform/configuration/setting.ts';
+
+/** What the environment decides of drug savings. */
+export const settings = {
+  drugSavings: setting({
+    variable: 'DRUG_SAVINGS',
+    about:
+      'Made-up prices (sample), or no drug savings at all (off). Where nothing is said: on with PRICING_API_URL; else the sample where the site is on this machine, and off everywhere else.',
+    default: undefined,
+    read: optional(choice('sample', 'off')),
+  }),
+  partner: setting({
+    variable: 'PRICING_PARTNER',
+    about: 'What addresses of the API call the pricing partner.',
+    default: 'samplerx',
+    read: partnerName(),
+  }),
+  apiUrl: setting({
+    variable: 'PRICING_API_URL',
+    about: 'Where the pricing partner answers what drugs cost, and gives out coupons.',
+    default: undefined,
+    read: optional(partnerAddress()),
+    secret: true,
+  }),
+  apiKey: setting({
+    variable: 'PRICING_API_KEY',
+    about: 'What authorizes this site there.',
+    default: undefined,
+    read: optional(text(500)),
+    secret: true,
+  }),
+  siteUrl: setting({
+    variable: 'PRICING_SITE_URL',
+    about:
+      'The origin of the pricing partner’s own site, where its coupons are. Where nothing is said: that of PRICING_API_URL.',
+    default: undefined,
+    read: optional(partnerOrigin()),
+  }),
+} as const;
+
+export type DrugSavingsSettings = ValuesOf<typeof settings>;
+
+/** What stands in addresses between slashes, and before a hyphen. */
+function partnerName(): SettingReader<string> {
+  return reader('small letters and digits, a letter first, 40 at most', (value) =>
+    /^[a-z][a-z0-9]{0,39}$/.test(value) ? value : undefined,
+  );
+}
+
+/** Readers are led there with what they look for, so not unencrypted. */
+function partnerOrigin(): SettingReader<string> {
+  return reader('https:// and a host, without a path, or http:// on this machine', (value) => {
+    const url = partnerAddress().parse(value) && URL.parse(value);
+    return url && url.pathname === '/' && url.search === '' ? url.origin : undefined;
+  });
+}
+
+/** Whose prices are shown: made-up ones, a partner's, or nobody's, so that there are no drug savings. */
+export type PriceSource = 'sample' | 'partner' | 'none';
+
+/** Whose prices a site shows. */
+export function priceSource(
+  { drugSavings, apiUrl }: Pick<DrugSavingsSettings, 'drugSavings' | 'apiUrl'>,
+  { isOnThisMachine }: { isOnThisMachine: boolean },
+): PriceSource {
+  if (drugSavings === 'off') return 'none';
+  if (drugSavings === 'sample') return 'sample';
+  if (apiUrl !== undefined) return 'partner';
+  return isOnThisMachine ? 'sample' : 'none';
+}
