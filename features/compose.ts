@@ -104,6 +104,7 @@ export async function openFeatures(
     routes: opened.flatMap(({ routes = [] }) => routes),
     hostsApart: opened.flatMap(({ hostsApart = [] }) => hostsApart),
     readers: opened.flatMap(({ reader }) => reader ?? []),
+    forBlocks: Object.assign({}, ...opened.map(({ forBlocks }) => forBlocks)),
     sitemap: async () => (await Promise.all(opened.map((each) => each.sitemap?.() ?? []))).flat(),
     close: async () => {
       for (const each of opened.toReversed()) await each.close?.();

@@ -19,7 +19,7 @@ import {
   unlistedBy,
 } from '../features/compose.ts';
 import { features } from '../features/features.ts';
-import type { FeatureParts, ReaderPart } from '../features/parts/feature.ts';
+import type { BlockServices, FeatureParts, ReaderPart } from '../features/parts/feature.ts';
 import type { ErrorReporter } from '../platform/errorReports/errorReporter.ts';
 import { clientAddressBehind } from '../platform/http/clientAddress.ts';
 import { type CountingDatabase, RateLimits } from '../platform/http/rateLimits.ts';
@@ -46,6 +46,7 @@ import { countryDimension, PageDimensions } from './pages/dimensions.ts';
 import { likelyPages } from './pages/likelyPages.ts';
 import { listedArticles } from './pages/listedArticles.ts';
 import { PageStore } from './pages/pageStore.ts';
+import { pricesInTime } from './pages/pricesInTime.ts';
 import { shellPages, shellSitemap } from './pages/shellPages.ts';
 import { openDataFolder } from './process/dataFolder.ts';
 import { IdleWork } from './process/idleWork.ts';
@@ -137,6 +138,7 @@ export async function openParts(
   const reload = isDevelopment
     ? liveReload(process.env[pagesVariable], path.join(project, 'fixtures', 'blocks'))
     : undefined;
+  let forBlocks: BlockServices = {};
   const renderer: PageRenderer = {
     registry: loadedRegistry,
     html: createHtmlRenderer(keptHtmlCharacters, linkNetworkHosts),
@@ -146,6 +148,9 @@ export async function openParts(
       : assets,
     onHeaderFault: (error) =>
       log.error({ err: error }, 'a page lacks its header or a bar below it: it could not be rendered'),
+    get askPrices() {
+      return forBlocks.askPrices && pricesInTime(forBlocks.askPrices, log);
+    },
     site: {
       name: siteName,
       tagline: siteTagline,
@@ -155,6 +160,9 @@ export async function openParts(
       ...ownContent,
       get configuration() {
         return siteConfiguration.current;
+      },
+      get drugSavings() {
+        return forBlocks.drugSavings;
       },
       ...(contactEmail === undefined ? {} : { contactEmail }),
       ...(configuration.apiPrefix === undefined ? {} : { apiPrefix: configuration.apiPrefix }),
@@ -229,6 +237,7 @@ export async function openParts(
     isDevelopment,
     folders: { data: dataDir, media: mediaFolders, project },
   });
+  forBlocks = opened.forBlocks;
 
   const shell = shellPages(renderer);
 

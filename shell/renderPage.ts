@@ -1,3 +1,4 @@
+import { type AskedPrices, noPrices } from '../transformer/askedPrices.ts';
 import { dependsOn, type PageDependencies } from '../transformer/normalise/dependsOn.ts';
 import type { ShownArticle } from '../transformer/preparedArticle.ts';
 import type { Problem } from '../transformer/problem.ts';
@@ -14,7 +15,7 @@ import type { PageShell } from './document/pageShell.ts';
 export type { Document } from './document/document.ts';
 
 /** What rendering pages needs; made once at start. */
-export type PageRenderer = PageShell & Pick<BlockRenderer, 'registry' | 'html'>;
+export type PageRenderer = PageShell & Pick<BlockRenderer, 'registry' | 'html' | 'askPrices'>;
 
 export interface RenderedPage {
   /** The whole document; undefined where the article misses what a page cannot do without. */
@@ -22,8 +23,10 @@ export interface RenderedPage {
   /** The article as it was rendered. */
   article: ShownArticle | undefined;
   problems: Problem[];
-  /** Whether a part is missing because a widget threw: such a page is not kept for long. */
+  /** Whether a part is missing because a widget threw, or nobody told it in time: such a page is not kept for long. */
   degraded: boolean;
+  /** The prices that it shows, as they were asked for before it was rendered. */
+  prices: AskedPrices;
   /** What of its reader the page depends on: part of the key that it is cached by. */
   dependsOn: PageDependencies;
 }
@@ -67,18 +70,28 @@ function* pageSteps(
   renderer: PageRenderer,
   surroundings: ArticleSurroundings | undefined,
 ): Steps<RenderedPage> {
-  const { registry, html, site, assets } = renderer;
-  const parts = { registry, html, site, islandScripts: assets.islandScripts };
+  const { registry, html, site, assets, askPrices } = renderer;
+  const parts = { registry, html, site, islandScripts: assets.islandScripts, askPrices };
   const { validated, transformed, problems } = yield* transformSteps(input, context, parts);
   if (!transformed || !validated) {
     const nothing = { experiments: [], countries: [] };
-    return { document: undefined, article: undefined, problems, degraded: false, dependsOn: nothing };
+    return {
+      document: undefined,
+      article: undefined,
+      problems,
+      degraded: false,
+      prices: {},
+      dependsOn: nothing,
+    };
   }
+  const { asked = noPrices } = transformed;
+  const experiments = mayHaveContents(validated.blocks) ? [contentsExperiment] : [];
   return {
     document: articlePage(transformed, context, renderer, surroundings),
     article: transformed.article,
     problems,
-    degraded: transformed.blocks.some(({ rendered }) => rendered.degraded),
-    dependsOn: dependsOn(validated, registry, mayHaveContents(validated.blocks) ? [contentsExperiment] : []),
+    degraded: asked.isLate || transformed.blocks.some(({ rendered }) => rendered.degraded),
+    prices: asked.prices,
+    dependsOn: dependsOn(validated, registry, { experiments, until: asked.until }),
   };
 }

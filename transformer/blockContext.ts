@@ -1,4 +1,6 @@
+import type { DrugSavingsFacts } from '../contracts/drugs/facts.ts';
 import type { BlockContent, ContentMeta, InstrumentContent, Newsletter } from '../schemas/generated/types.ts';
+import type { AskedPrices } from './askedPrices.ts';
 import type { Citations } from './citations.ts';
 import type { LayoutVariants } from './layoutVariants.ts';
 
@@ -52,6 +54,10 @@ export interface BlockContext extends LayoutVariants, OwnBlockContent {
   country: string | undefined;
   /** The site's letters by mail; undefined where it has none. */
   newsletter: Newsletter | undefined;
+  /** What the site says of drug savings; undefined where it has none. */
+  drugSavings: DrugSavingsFacts | undefined;
+  /** Prices that were asked for this page before it was rendered. */
+  drugPrices: AskedPrices;
   /** Preview, gallery and command show placeholders that are meant for developers; readers never see them. */
   preview: boolean;
 }

@@ -1,4 +1,5 @@
 import { nobodyInParticular, type PreviewReader } from '../contracts/previewReader.ts';
+import type { AskedPrices } from './askedPrices.ts';
 import type { IslandScripts } from './island.ts';
 import type { SiteFacts } from './renderBlock.tsx';
 
@@ -15,6 +16,8 @@ export interface FrameFacts {
   /** Of the last operation in it; 0 where there was none yet. */
   sequence: number;
   site: Omit<SiteFacts, 'linkNetworkHosts'> & { linkNetworkHosts: readonly string[] };
+  /** The prices that the page was rendered with; none where nothing is said. */
+  prices?: AskedPrices;
   /** The scripts of islands, by block type. */
   islandScripts: Readonly<Record<string, IslandScripts>>;
   /** The language of the tool, and what block types are called in it; English where nothing is said. */

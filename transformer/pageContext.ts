@@ -1,3 +1,5 @@
+import { drugSavingsFacts } from '../contracts/drugs/facts.ts';
+import type { AskedPrices } from './askedPrices.ts';
 import { layoutsOf } from './layoutVariants.ts';
 import type { ShownArticle } from './preparedArticle.ts';
 import type { PageContext, SiteFacts } from './renderBlock.tsx';
@@ -10,12 +12,20 @@ type PageReader = Pick<PageContext, 'experiments' | 'country' | 'preview'>;
  * What blocks may know of their page.
  *
  * @param registry the widgets, which know the ids of the blocks that are not on it; none where no block is left out
+ * @param drugPrices what was asked for it beforehand; nothing where nobody was asked
  */
 export function pageContext(
   { path, title, image, contentMeta, citations, gated, quiet }: Omit<ShownArticle, 'blocks'>,
   { experiments, country, preview }: PageReader,
-  { name, origin, configuration, content: { relatedArticles, retailers, quizzes, instruments } }: SiteFacts,
+  {
+    name,
+    origin,
+    configuration,
+    drugSavings,
+    content: { relatedArticles, retailers, quizzes, instruments },
+  }: SiteFacts,
   registry: LoadedRegistry = new Map(),
+  drugPrices: AskedPrices = {},
 ): PageContext {
   return {
     siteName: name,
@@ -39,5 +49,7 @@ export function pageContext(
     quizzes,
     instruments,
     newsletter: configuration?.newsletter,
+    drugSavings: drugSavingsFacts(drugSavings, configuration?.drugSavings),
+    drugPrices,
   };
 }

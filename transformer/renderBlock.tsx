@@ -1,8 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { isBlankHtml } from '../contracts/blank.ts';
+import type { DrugSavingsService, DrugSavingsWords } from '../contracts/drugs/facts.ts';
 import { blockIdAttribute } from '../contracts/previewMarks.ts';
 import type { Newsletter } from '../schemas/generated/types.ts';
+import type { AskPrices } from './askedPrices.ts';
 import { FallbackBlock } from './basic/FallbackBlock.tsx';
 import { placeholderAttribute } from './basic/Placeholder.tsx';
 import type { BlockContext, OwnBlockContent } from './blockContext.ts';
@@ -27,8 +29,13 @@ export interface SiteFacts {
   /** Hosts of link networks, whose broken addresses are mended in paid links. */
   linkNetworkHosts: ReadonlySet<string>;
   content: OwnBlockContent;
+  /** Who looks up prices of drugs and sends coupons; undefined where nobody does. */
+  readonly drugSavings?: DrugSavingsService | undefined;
   /** What stands around its articles, as far as blocks show of it. */
-  readonly configuration?: { readonly newsletter?: Newsletter | undefined };
+  readonly configuration?: {
+    readonly newsletter?: Newsletter | undefined;
+    readonly drugSavings?: Partial<DrugSavingsWords> | undefined;
+  };
 }
 
 /** What rendering blocks needs besides the blocks; the same for all pages. */
@@ -38,6 +45,8 @@ export interface BlockRenderer {
   site: SiteFacts;
   /** The scripts of an island of this type; undefined where the build has none. */
   islandScripts: (type: string) => IslandScripts | undefined;
+  /** Asks for what blocks show today's prices of; undefined where nobody knows prices. */
+  readonly askPrices?: AskPrices | undefined;
 }
 
 /** What rendering a widget needs besides its block. */

@@ -1,3 +1,4 @@
+import { askPricesSteps, type PricesOfPage } from './askedPrices.ts';
 import type { BlockHtml, FaultInBlock } from './blockHtml.ts';
 import { createProblem } from './createProblem.ts';
 import { problemsAsWritten } from './migrate/problemsAsWritten.ts';
@@ -23,6 +24,8 @@ export interface TransformedArticle {
   article: ShownArticle;
   /** In reading order, one for each block of the article. */
   blocks: readonly { block: ShownBlock; rendered: BlockHtml }[];
+  /** The prices that it shows as they are today. */
+  asked?: PricesOfPage;
 }
 
 export interface TransformResult {
@@ -64,7 +67,9 @@ export function* transformSteps(
     countriesOf: countriesOf(renderer.registry),
   });
   const article = { ...normalised, ...(quiet ? { quiet } : {}) };
-  const page = pageContext(article, context, renderer.site, renderer.registry);
+  const { registry, site, askPrices } = renderer;
+  const asked = yield* askPricesSteps(article, registry, askPrices);
+  const page = pageContext(article, context, site, registry, asked.prices);
   const blocks: { block: ShownBlock; rendered: BlockHtml }[] = [];
   for (const block of article.blocks) {
     blocks.push({ block, rendered: renderBlock(block, page, renderer) });
@@ -73,7 +78,7 @@ export function* transformSteps(
   const faults = blocks.flatMap(({ rendered }) => rendered.faults);
   return {
     validated,
-    transformed: { article, blocks },
+    transformed: { article, blocks, asked },
     problems: told([...found, ...faults.map((fault) => problemOf(fault, article.path))]),
   };
 }

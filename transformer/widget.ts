@@ -3,6 +3,7 @@ import type { Behaviour } from '../contracts/behaviour.ts';
 import type { FrameHost } from '../contracts/frames/frameHosts.ts';
 import type { HydrationMoment } from '../contracts/island.ts';
 import type { BlockDataByType, BlockType } from '../schemas/generated/types.ts';
+import type { PriceQuestion } from './askedPrices.ts';
 import type { BlockContext } from './blockContext.ts';
 import type { CountriesOf } from './normalise/normaliseContext.ts';
 import type { ShowsNothing } from './normalise/numberBlocksOfKind.ts';
@@ -63,6 +64,8 @@ interface Traits<Data> {
    * by them which page it was. For a type whose page says what somebody takes or has.
    */
   quiet?: `/${string}`;
+  /** What a block with this data shows today's prices of, so that they are asked for before its page is rendered. */
+  pricesFor?: (data: Data) => PriceQuestion | undefined;
   /** The ids in its HTML that links may lead to. */
   anchors?: (data: Data, place: Pick<BlockContext, 'indexOfKind'>) => readonly string[];
   /** The name under which a browser keeps when its reader dismissed the block, of one above the header. */

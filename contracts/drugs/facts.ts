@@ -1,8 +1,8 @@
 import type { Utm } from './couponLink.ts';
 import type { DrugDriver } from './drugDriver.ts';
 
-/** What the site says of drug savings to blocks and pages, live: of a site that has them. */
-export interface DrugSavingsFacts {
+/** What looks up prices and sends coupons, as far as blocks and pages show of it. */
+export interface DrugSavingsService {
   /** The partner's name in addresses of the API. */
   partner: string;
   /** Scheme and host of the partner's site, or a path of this site. */
@@ -11,18 +11,38 @@ export interface DrugSavingsFacts {
   isSample: boolean;
   /** What coupons can be sent by. */
   sends: { email: boolean; textMessage: boolean; ios: boolean; android: boolean };
+}
+
+/** What a publisher says of drug savings, in the site's configuration. */
+export interface DrugSavingsWords {
   /** Offers of sponsors, by drug or path. */
   drivers: readonly DrugDriver[];
   /** Whom the prices are from, as readers see it. */
   source: string;
   /** When the disclaimer says that prices were current: `3/2023`. */
   asOf: string;
+  /** What the partner counts our links by. */
   utm: Utm;
 }
 
+/** What the site says of drug savings to blocks and pages, live: of a site that has them. */
+export type DrugSavingsFacts = DrugSavingsService & DrugSavingsWords;
+
 /** What stands wherever a made-up price does. */
 export const sampleNote = 'Sample prices, not real offers';
-/** Whom prices are from, where the site does not say. */
-export const defaultSource = 'our pricing partner';
-/** As of when they are, where the site does not say: the contract's own words. */
-export const defaultAsOf = '3/2023';
+
+/** What holds where the publisher says nothing. The contract says as of when prices are. */
+const defaultWords: DrugSavingsWords = {
+  drivers: [],
+  source: 'our pricing partner',
+  asOf: '3/2023',
+  utm: {},
+};
+
+/** What the site says, of a site that has somebody who looks up prices. */
+export function drugSavingsFacts(
+  service: DrugSavingsService | undefined,
+  words: Partial<DrugSavingsWords> = {},
+): DrugSavingsFacts | undefined {
+  return service && { ...defaultWords, ...words, ...service };
+}

@@ -93,8 +93,8 @@ function readText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value
     .slice(0, longestName * 2)
-    .replace(/\p{C}/gu, '')
     .replace(/\s+/g, ' ')
+    .replace(/\p{C}/gu, '')
     .trim();
   return text.slice(0, longestName).toWellFormed() || undefined;
 }

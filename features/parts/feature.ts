@@ -7,6 +7,7 @@ import type { Translations } from '../../content/articles/translations.ts';
 import type { Content } from '../../content/createContentSource.ts';
 import type { Member, SignInLink } from '../../contracts/auth.ts';
 import type { Behaviour } from '../../contracts/behaviour.ts';
+import type { DrugSavingsService } from '../../contracts/drugs/facts.ts';
 import type { SignedInPerson } from '../../contracts/newsletter.ts';
 import type { ReaderFacts } from '../../contracts/reader.ts';
 import type { Remembered } from '../../contracts/remembered.ts';
@@ -21,6 +22,7 @@ import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
 import type { Tool } from '../../shell/document/pageShell.ts';
 import type { Piece, PieceSlot } from '../../shell/document/pieces.ts';
 import type { PageRenderer, RenderInTurns } from '../../shell/renderPage.ts';
+import type { AskPrices } from '../../transformer/askedPrices.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import type { Dimensions, FromReader, Reader, Variants } from './dimension.ts';
 import type { Partners } from './partners.ts';
@@ -70,10 +72,20 @@ export interface OpenFeature {
   /** The pages that search engines shall know of besides articles. */
   sitemap?(): Promise<readonly SitemapEntry[]>;
   hostsApart?: readonly HostApart[];
+  /** What blocks show of it, on readers' pages and in previews. */
+  forBlocks?: BlockServices;
   /** What it can do for other features. */
   offers?: Partial<Offers>;
   /** Ends what it keeps running. */
   close?(): void | Promise<void>;
+}
+
+/** What blocks show that a feature knows. */
+export interface BlockServices {
+  /** Who looks up prices of drugs and sends coupons. */
+  drugSavings?: DrugSavingsService;
+  /** Today's prices of a drug. A page waits for them no longer than the server lets it. */
+  askPrices?: AskPrices;
 }
 
 /** A host of this server that is there for a few addresses of a feature alone. */

@@ -27,6 +27,8 @@ export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
     country: undefined,
     preview: false,
     newsletter: testSite.configuration.newsletter,
+    drugSavings: undefined,
+    drugPrices: {},
     ...testSite.content,
     ...parts,
   };

@@ -18,12 +18,13 @@ export interface PageDependencies {
  * `reads`, and what stands around them. Most articles depend on nothing, and all their readers share one page.
  *
  * @param article as validated, with all of its blocks
- * @param around names of the experiments that decide what stands around the blocks
+ * @param around names of the experiments that decide what stands around the blocks, and the moment until which holds what was asked of
+ *   others for it, in milliseconds since 1970
  */
 export function dependsOn(
   article: PreparedArticle,
   registry: LoadedRegistry,
-  around: readonly string[] = [],
+  { experiments: around = [], until }: { experiments?: readonly string[]; until?: number | undefined } = {},
 ): PageDependencies {
   const blocks = everyBlock(article);
   const reads = new Set(blocks.flatMap(({ type }) => registry.get(type)?.reads ?? []));
@@ -34,8 +35,9 @@ export function dependsOn(
   const countries = reads.has('country') ? ('all' as const) : [...new Set(named)].sort();
   const moments = blocks
     .flatMap(({ when }) => [when?.from, when?.until])
-    .filter((each) => each !== undefined);
-  const instants = moments.length > 0 ? { instants: moments.map(Date.parse).sort((a, b) => a - b) } : {};
+    .flatMap((each) => (each === undefined ? [] : Date.parse(each)))
+    .concat(until ?? []);
+  const instants = moments.length > 0 ? { instants: moments.sort((a, b) => a - b) } : {};
   if (reads.has('experiments')) return { experiments: 'all', countries, ...instants };
   const ofBlocks = blocks.flatMap(({ when }) => when?.experiment ?? []);
   const ofLayouts = layoutExperiments.filter((name) => reads.has(name));

@@ -75,7 +75,13 @@ interface RenderedBlock {
  * @param registry the widgets of the types that the articles have, as many as have been loaded
  */
 export function createArticleRenderer(
-  { path, site: { linkNetworkHosts, ...facts }, islandScripts, wideClass }: Omit<FrameFacts, 'article'>,
+  {
+    path,
+    site: { linkNetworkHosts, ...facts },
+    prices,
+    islandScripts,
+    wideClass,
+  }: Omit<FrameFacts, 'article'>,
   { registry, contract }: { registry: LoadedRegistry; contract: ContentContract },
 ): ArticleRenderer {
   const hosts = new Set(linkNetworkHosts);
@@ -121,7 +127,7 @@ export function createArticleRenderer(
           countriesOf: countriesOf(registry),
         });
       if (!article) return [];
-      const page = pageContext(article, reader, site, registry);
+      const page = pageContext(article, reader, site, registry, prices);
       const blocks = article.blocks.map((block) => rendered(block, page));
       before = new Map(blocks.map((block) => [block.prepared.id, block]));
       pageBefore = page;

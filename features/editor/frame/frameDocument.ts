@@ -31,7 +31,7 @@ const everyMarker = widgetBehaviours
  */
 export function frameDocument(
   { html, css }: Document,
-  begun: Pick<FrameFacts, 'path' | 'article' | 'sequence' | 'reader' | 'editor'>,
+  begun: Pick<FrameFacts, 'path' | 'article' | 'sequence' | 'reader' | 'editor' | 'prices'>,
   { language, titles }: Pick<EditorWords, 'language' | 'titles'>,
   { registry, site, assets }: Pick<PageRenderer, 'registry' | 'site' | 'assets'>,
 ): Document {
@@ -42,7 +42,11 @@ export function frameDocument(
       name: site.name,
       origin: site.origin,
       content: site.content,
-      configuration: { newsletter: site.configuration.newsletter },
+      configuration: {
+        newsletter: site.configuration.newsletter,
+        drugSavings: site.configuration.drugSavings,
+      },
+      drugSavings: site.drugSavings,
       linkNetworkHosts: [...site.linkNetworkHosts],
     },
     islandScripts: Object.fromEntries(
