@@ -49,6 +49,8 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
     country: undefined,
     preview: false,
     newsletter: site.configuration.newsletter,
+    drugSavings: undefined,
+    drugPrices: {},
     ...site.content,
   };
   const blocks = article.blocks.flatMap(({ id, type, data }) => {

@@ -29,11 +29,11 @@ export interface DriverPlace {
 }
 
 /** The driver of a block: its own, else the first of the site's that is for the article, else the first for the drug. */
-export function driverFor<Driver extends DrugDriver>(
-  own: Driver | undefined,
-  drivers: readonly Driver[],
+export function driverFor(
+  own: DrugDriver | undefined,
+  drivers: readonly DrugDriver[],
   { drugSlug, path }: DriverPlace,
-): Driver | undefined {
+): DrugDriver | undefined {
   return (
     own ??
     drivers.find(({ paths }) => paths?.includes(path)) ??

@@ -64,7 +64,7 @@ test('cuts long names, and takes out what turns the words around it about', () =
   expect(read?.retailer.name).toMatch(/^Larkspur Larkspur/);
   expect(read?.retailer.name.length).toBe(200);
   expect(readPriceEntry({ price, retailer: { id: 'r1', name: 'Two\nlines' } })?.retailer.name).toBe(
-    'Twolines',
+    'Two lines',
   );
 });
 
