@@ -1,3 +1,4 @@
+import type { DrugView } from '../contracts/drugs/drugView.ts';
 import type { DrugSavingsFacts } from '../contracts/drugs/facts.ts';
 import type { BlockContent, ContentMeta, InstrumentContent, Newsletter } from '../schemas/generated/types.ts';
 import type { AskedPrices } from './askedPrices.ts';
@@ -56,8 +57,13 @@ export interface BlockContext extends LayoutVariants, OwnBlockContent {
   newsletter: Newsletter | undefined;
   /** What the site says of drug savings; undefined where it has none. */
   drugSavings: DrugSavingsFacts | undefined;
-  /** Prices that were asked for this page before it was rendered. */
+  /**
+   * Prices that were asked for this page before it was rendered, by `priceKey`: for the default place in articles, for the place of
+   * `drugView` on pages about a drug.
+   */
   drugPrices: AskedPrices;
+  /** What the address of a page about a drug asks for; undefined in articles. */
+  drugView: DrugView | undefined;
   /** Preview, gallery and command show placeholders that are meant for developers; readers never see them. */
   preview: boolean;
 }

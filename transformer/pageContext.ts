@@ -51,5 +51,6 @@ export function pageContext(
     newsletter: configuration?.newsletter,
     drugSavings: drugSavingsFacts(drugSavings, configuration?.drugSavings),
     drugPrices,
+    drugView: undefined,
   };
 }

@@ -51,6 +51,7 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
     newsletter: site.configuration.newsletter,
     drugSavings: undefined,
     drugPrices: {},
+    drugView: undefined,
     ...site.content,
   };
   const blocks = article.blocks.flatMap(({ id, type, data }) => {

@@ -29,6 +29,7 @@ export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
     newsletter: testSite.configuration.newsletter,
     drugSavings: undefined,
     drugPrices: {},
+    drugView: undefined,
     ...testSite.content,
     ...parts,
   };

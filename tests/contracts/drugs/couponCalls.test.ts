@@ -6,6 +6,7 @@ import {
 } from '../../../contracts/drugs/couponCalls.ts';
 import { couponLink } from '../../../contracts/drugs/couponLink.ts';
 import { driverFor, shownCopay } from '../../../contracts/drugs/drugDriver.ts';
+import { shownPlace } from '../../../contracts/drugs/drugView.ts';
 import { drugSavingsFacts } from '../../../contracts/drugs/facts.ts';
 import { isZip, zipDigits } from '../../../contracts/drugs/zip.ts';
 
@@ -118,4 +119,9 @@ describe('what the site says of drug savings', () => {
     });
     expect(drugSavingsFacts(service)).toMatchObject({ drivers: [], source: 'our pricing partner', utm: {} });
   });
+});
+
+test('a place is named by its ZIP, and by what is known besides', () => {
+  expect(shownPlace({ zip: '47201', city: 'Columbus', state: 'IN' })).toBe('47201, Columbus, IN');
+  expect(shownPlace({ zip: '47201' })).toBe('47201');
 });
