@@ -3,6 +3,7 @@ import type { Counter } from 'prom-client';
 import type { ContentLog } from '../../content/source/contentLog.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import { withoutRecipients } from '../../platform/mail/mailFailure.ts';
 
 /** Mails on their way. When the mail server cannot keep up, mails are lost sooner than memory. */
 export const maxUnderWay = 500;
@@ -77,14 +78,4 @@ export class Delivery {
 function isFinal(error: unknown): boolean {
   const status: unknown = error instanceof Error ? Reflect.get(error, 'responseCode') : undefined;
   return typeof status === 'number' && status >= 500;
-}
-
-/** What mail servers answer often repeats the address. */
-function withoutRecipients(error: unknown): object {
-  if (!(error instanceof Error)) return { name: 'unknown' };
-  return {
-    name: error.name,
-    code: Reflect.get(error, 'code'),
-    responseCode: Reflect.get(error, 'responseCode'),
-  };
 }

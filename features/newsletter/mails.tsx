@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { newsletterAddresses } from '../../contracts/newsletter.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { NewsletterList } from '../../schemas/generated/types.ts';
+import { MailLink, mailDocument, mailStyles } from '../../shell/mail/mailDocument.tsx';
 
 /** Whose letters they are. */
 interface Publication {
@@ -95,88 +94,49 @@ function textPart(
   ].join('\n\n');
 }
 
-/** Programs for mail take styles on elements alone, and know no custom properties. The colours are those of the site, in the light. */
-const styles = {
-  page: { margin: '0', padding: '24px 12px', background: '#fbf8f1', color: '#17201e' },
-  sheet: { maxWidth: '34em', margin: '0 auto', font: '17px/1.6 Georgia, serif' },
-  name: { margin: '0 0 24px', font: '600 20px/1.3 Georgia, serif', color: '#0b4f48' },
-  button: {
-    display: 'inline-block',
-    padding: '12px 24px',
-    borderRadius: '2px 10px',
-    background: '#0b4f48',
-    color: '#ffffff',
-    font: '600 16px/1.4 Arial, sans-serif',
-    textDecoration: 'none',
-  },
-  link: { color: '#0b4f48', wordBreak: 'break-all' },
-  end: {
-    marginTop: '32px',
-    paddingTop: '16px',
-    borderTop: '1px solid #d9d4c5',
-    font: '14px/1.5 Arial, sans-serif',
-    color: '#55605c',
-  },
-} as const;
-
 function htmlPart(
   { name, origin }: Publication,
   letters: readonly NewsletterList[],
   { subject, opening, button, closing, endText }: Words,
   endUrl: string,
 ): string {
-  const body = renderToStaticMarkup(
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{subject}</title>
-      </head>
-      <body style={styles.page}>
-        <div style={styles.sheet}>
-          <p style={styles.name}>{name}</p>
-          <p>{opening}</p>
-          <ul>
-            {letters.map(({ name: list, title, description }) => (
-              <li key={list}>
-                <strong>{title}</strong>
-                {description ? `: ${description}` : ''}
-              </li>
-            ))}
-          </ul>
-          {button && (
-            <>
-              <p>
-                <MailLink url={button.url} style={styles.button}>
-                  {button.text}
-                </MailLink>
-              </p>
-              <p>
-                Or copy this address: <span style={styles.link}>{button.url}</span>
-              </p>
-            </>
-          )}
-          <p>{closing}</p>
-          <p style={styles.end}>
-            <MailLink url={origin} style={styles.link}>
-              {name}
-            </MailLink>
-            {' · '}
-            <MailLink url={endUrl} style={styles.link}>
-              {endText}
-            </MailLink>
-          </p>
-        </div>
-      </body>
-    </html>,
-  );
-  return `<!doctype html>${body}`;
-}
-
-function MailLink({ url, style, children }: { url: string; style: object; children: ReactNode }): ReactNode {
-  return (
-    <a href={url} target="_blank" rel="noopener" style={style}>
-      {children}
-    </a>
-  );
+  return mailDocument({
+    subject,
+    from: name,
+    children: (
+      <>
+        <p>{opening}</p>
+        <ul>
+          {letters.map(({ name: list, title, description }) => (
+            <li key={list}>
+              <strong>{title}</strong>
+              {description ? `: ${description}` : ''}
+            </li>
+          ))}
+        </ul>
+        {button && (
+          <>
+            <p>
+              <MailLink url={button.url} style={mailStyles.button}>
+                {button.text}
+              </MailLink>
+            </p>
+            <p>
+              Or copy this address: <span style={mailStyles.link}>{button.url}</span>
+            </p>
+          </>
+        )}
+        <p>{closing}</p>
+        <p style={mailStyles.end}>
+          <MailLink url={origin} style={mailStyles.link}>
+            {name}
+          </MailLink>
+          {' · '}
+          <MailLink url={endUrl} style={mailStyles.link}>
+            {endText}
+          </MailLink>
+        </p>
+      </>
+    ),
+  });
 }

@@ -3,8 +3,11 @@ import type { Outbox } from '../outbox.ts';
 import type { Mail } from './mail.ts';
 
 export interface Mailer {
-  /** @throws Error where it could not be handed over */
-  send: (mail: Mail) => Promise<void>;
+  /**
+   * @param signal ends the try, for whoever waits for the answer no longer than that
+   * @throws Error where it could not be handed over
+   */
+  send: (mail: Mail, signal?: AbortSignal) => Promise<void>;
   /** Whether mails stay in the outbox, because there is no mail server. */
   goesNowhere: boolean;
   close: () => void;
@@ -40,7 +43,8 @@ export function openMailer({ smtpUrl, from, outbox }: MailerOptions): Mailer {
   const server = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...limits, ...closed });
   return {
     goesNowhere: false,
-    send: async (mail) => void (await server.sendMail({ ...addressed(mail), from })),
+    send: async (mail, signal) =>
+      void (await server.sendMail({ ...addressed(mail), from, ...(signal && { signal }) })),
     close: () => server.close(),
   };
 }
