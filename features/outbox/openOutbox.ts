@@ -1,7 +1,7 @@
 import { isOnThisMachine } from '../../platform/http/loopback.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { outboxAddress } from './outboxAddress.ts';
-import { outboxRoute } from './outboxRoute.ts';
+import { outboxRoutes } from './outboxRoutes.ts';
 
 type OutboxParts = Pick<FeatureParts, 'log' | 'renderer' | 'mailer' | 'outbox'>;
 
@@ -13,5 +13,5 @@ export function openOutbox({ log, renderer, mailer, outbox }: OutboxParts): Open
     const where = isThere ? `: they are at ${outboxAddress}, for this machine alone` : '';
     log.warn(`without SMTP_URL mails go nowhere${where}`);
   }
-  return isThere ? { routes: [outboxRoute(outbox, renderer)] } : {};
+  return isThere ? { routes: outboxRoutes(outbox, renderer) } : {};
 }

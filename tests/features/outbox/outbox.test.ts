@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { openOutbox } from '../../../features/outbox/openOutbox.ts';
 import { outboxAddress } from '../../../features/outbox/outboxAddress.ts';
-import { outboxRoute } from '../../../features/outbox/outboxRoute.ts';
+import { outboxRoutes } from '../../../features/outbox/outboxRoutes.ts';
 import { Outbox, type OutboxEntry } from '../../../platform/outbox.ts';
 import { startTestServer } from '../../server/support.ts';
 import { testShell } from '../../shell/support.ts';
@@ -16,11 +16,15 @@ const mail: OutboxEntry = {
   source: 'Subject: Please confirm',
 };
 
-async function shown(entries: readonly OutboxEntry[], headers: Record<string, string> = {}) {
+async function shown(
+  entries: readonly OutboxEntry[],
+  headers: Record<string, string> = {},
+  address = outboxAddress,
+) {
   const outbox = new Outbox();
   for (const entry of entries) outbox.add(entry);
-  await using server = await startTestServer({ open: () => [outboxRoute(outbox, testShell)] });
-  return await server.get(outboxAddress, { headers });
+  await using server = await startTestServer({ open: () => outboxRoutes(outbox, testShell) });
+  return await server.get(address, { headers });
 }
 
 describe('the outbox', () => {
@@ -48,6 +52,22 @@ describe('the outbox', () => {
     expect(body).toMatch(/Wallet pass, <time/);
     expect(body).not.toContain('<iframe');
     expect(body.match(/<summary>/g)).toHaveLength(1);
+  });
+
+  test('shows one pass where somebody is led to save it, and nothing that is none', async () => {
+    const passes: OutboxEntry[] = [
+      { kind: 'pass', title: 'One', text: 'One', source: 'head.body-1.signature_' },
+      { kind: 'pass', title: 'Another', text: 'Another', source: 'head.body-2.signature_' },
+      { kind: 'mail', title: 'A mail', text: 'A mail', source: 'mail' },
+    ];
+    const at = (data: string, headers = {}) => shown(passes, headers, `${outboxAddress}/pass/${data}`);
+    const page = await at('head.body-2.signature_');
+    expect(page.status).toBe(200);
+    expect(page.body).toContain('<h2>Another</h2>');
+    expect(page.body).not.toContain('<h2>One</h2>');
+    for (const data of ['head.body-3.signature_', 'mail', '..%2F']) expect((await at(data)).status).toBe(404);
+    const passedOn = { 'X-Forwarded-For': '203.0.113.9' };
+    expect((await at('head.body-2.signature_', passedOn)).status).toBe(404);
   });
 
   test('says that there is nothing', async () => {

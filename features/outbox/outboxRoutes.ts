@@ -1,0 +1,37 @@
+import { isFromThisMachine } from '../../platform/http/clientAddress.ts';
+import { notFound } from '../../platform/http/httpError.ts';
+import type { Outbox } from '../../platform/outbox.ts';
+import type { PageShell } from '../../shell/document/pageShell.ts';
+import { type PageRoute, page, type RouteRequest } from '../parts/route.ts';
+import { outboxAddress } from './outboxAddress.ts';
+import { outboxPage } from './outboxPage.tsx';
+
+/**
+ * `GET /outbox`, for this machine alone: mails hold links that sign people up. `GET /outbox/pass/…` is where a pass is saved that nobody
+ * is set up to sign: it shows that one.
+ */
+export function outboxRoutes(outbox: Outbox, shell: PageShell): PageRoute[] {
+  /** @throws HttpError 404 */
+  function requireThisMachine(request: RouteRequest): void {
+    if (!isFromThisMachine(request)) throw notFound();
+  }
+
+  return [
+    page(`GET ${outboxAddress}`, {
+      handle: (request) => {
+        requireThisMachine(request);
+        return { document: outboxPage(outbox.entries(), shell) };
+      },
+    }),
+    page(`GET ${outboxAddress}/pass/:data`, {
+      handle: (request) => {
+        requireThisMachine(request);
+        const passes = outbox
+          .entries()
+          .filter(({ kind, source }) => kind === 'pass' && source === request.params.data);
+        if (passes.length === 0) throw notFound();
+        return { document: outboxPage(passes, shell) };
+      },
+    }),
+  ];
+}
