@@ -5,10 +5,10 @@ export const drugApi = {
   drugs: '/api/drugs',
   zip: '/api/tip/lookup',
   listPrice: '/api/drugPricing',
-  prices: (partner: string) => `/api/${partner}/prices`,
-  coupons: (partner: string) => `/api/${partner}/coupons`,
-  challenge: (partner: string) => `/api/${partner}/challenge`,
-  send: (partner: string) => `/api/${partner}-coupon-info-share`,
+  prices: (partner: string) => `/api/${partner}/prices` as const,
+  coupons: (partner: string) => `/api/${partner}/coupons` as const,
+  challenge: (partner: string) => `/api/${partner}/challenge` as const,
+  send: (partner: string) => `/api/${partner}-coupon-info-share` as const,
 } as const;
 
 /** The list price that we ask for. */
@@ -77,6 +77,12 @@ export function dosageLine({ manufacturer, dosage, quantity }: CouponData['dosag
 export type SendType = 'wallet' | 'email' | 'textMessage';
 /** Whose wallet it goes to. */
 export type WalletPlatform = 'ios' | 'android';
+
+/** Where a pass for Google's wallet is saved, before its id: at Google's, and where nobody is set up to sign passes. */
+export const walletSaveAddresses = {
+  google: 'https://pay.google.com/gp/v/save/',
+  outbox: '/outbox/pass/',
+} as const;
 
 /** What is posted to send a coupon. */
 export type SendWish = { couponID: string } & (

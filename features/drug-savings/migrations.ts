@@ -1,5 +1,6 @@
 import { type ColumnType, type Generated, type JSONColumnType, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { createSendTables } from './sending/sendTables.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
 /** Kept as text that the database checks to be JSON, so that it comes out as it was written. */
@@ -46,6 +47,7 @@ export type DrugSavingsTables = {
 /** A step that was released is never edited: a change is a new step. */
 export const migrations: Record<string, Migration> = {
   '2026-11-26-drugs': { up: createDrugs },
+  '2026-11-26-sends': { up: createSendTables },
 };
 
 async function createDrugs(db: Kysely<unknown>): Promise<void> {

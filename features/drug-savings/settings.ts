@@ -7,6 +7,7 @@ import {
   text,
 } from '../../platform/configuration/readers.ts';
 import { setting, type ValuesOf } from '../../platform/configuration/setting.ts';
+import { sendingSettings } from './sending/sendingSettings.ts';
 
 /** What the environment decides of drug savings. */
 export const settings = {
@@ -44,6 +45,7 @@ export const settings = {
     default: undefined,
     read: optional(partnerOrigin()),
   }),
+  ...sendingSettings,
 } as const;
 
 export type DrugSavingsSettings = ValuesOf<typeof settings>;

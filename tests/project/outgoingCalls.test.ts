@@ -84,6 +84,9 @@ const reaching: Readonly<Record<string, string>> = {
   'features/consent/encodeConsent.ts':
     'encodes choices, with a vendor list that it is given and does not ask for',
   'features/partners/frames/consentApis.ts': 'runs in frames alone, where it answers and asks nobody',
+  'features/drug-savings/sending/textMessages.ts': 'the publisher’s service for text messages',
+  'features/drug-savings/sending/passes/googlePass.ts':
+    'signs passes, with a package that could ask for keys',
   'features/auth/identityClients.ts': 'the provider of identities that its reader goes to',
   'features/auth/development/pretendProvider.ts': 'a provider on this machine, for developers and tests',
   'features/pictures/imageProxy.ts': 'has a parameter of that name',
@@ -97,7 +100,7 @@ const reaching: Readonly<Record<string, string>> = {
   'platform/upstream/attempt.ts': 'what all of these ask by',
   'platform/upstream/sendToPublic.ts': 'what the gate asks by',
   'platform/upstream/lookupPublic.ts': 'finds the addresses of whom the gate asks',
-  'platform/mail/mailer.ts': 'letters, to the mail server',
+  'platform/mail/mailer.ts': 'letters and coupons, to the mail server',
   'server/development/liveReload.ts': 'writes the script by which a developer’s page follows the server',
   'server/dev.ts': 'starts the server of a developer',
   'server/process/buildTools.ts': 'starts the build on this machine',
@@ -144,6 +147,7 @@ const looksAtNobody: ReadonlySet<string> = new Set([
     'numeric-quantity',
   ],
   ...['pino', 'rate-limiter-flexible', 'react', 'react-dom', 'sanitize-html', 'sharp', 'tldts'],
+  ...['libphonenumber-js', 'node-forge', 'passkit-generator'],
 ]);
 
 function node(name: string): string {

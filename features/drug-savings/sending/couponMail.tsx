@@ -1,0 +1,89 @@
+import { sampleNote } from '../../../contracts/drugs/facts.ts';
+import { siteLinks } from '../../../contracts/siteAddresses.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { MailLink, mailDocument, mailStyles } from '../../../shell/mail/mailDocument.tsx';
+import type { CouponToSend } from './couponToSend.ts';
+import { adviceOf, type CouponLine, codeLines, offerLines, type Sender } from './couponWords.ts';
+
+const opening =
+  'Somebody, probably you, asked for this coupon. Show it at the pharmacy when you fill the prescription.';
+const forPharmacist = 'For the pharmacist';
+const atTheCounter = 'At the counter';
+const closing =
+  'We have not kept your address, and nothing more will come. If it was not you, you need do nothing.';
+
+/** A coupon by mail. Its subject, which shows on screens that are locked, names no medicine. */
+export function couponMail(to: string, coupon: CouponToSend, sender: Sender): Mail {
+  const subject = `Your pharmacy coupon from ${sender.name}`;
+  return {
+    to,
+    subject,
+    text: textPart(coupon, sender),
+    html: htmlPart(subject, coupon, sender),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+function textPart(coupon: CouponToSend, { name, origin, isSample }: Sender): string {
+  const shown = (lines: readonly CouponLine[]) => lines.map(([label, value]) => `${label}: ${value}`);
+  return [
+    opening,
+    ...(isSample ? [sampleNote] : []),
+    ...[shown(offerLines(coupon)).join('\n')].filter((lines) => lines !== ''),
+    [`${forPharmacist}:`, ...shown(codeLines(coupon.codes))].join('\n'),
+    [`${atTheCounter}:`, ...adviceOf(coupon).map((advice) => `* ${advice}`)].join('\n'),
+    closing,
+    `--\n${name}, ${origin}\nPrivacy policy: ${origin}${siteLinks.privacy}`,
+    '',
+  ].join('\n\n');
+}
+
+function htmlPart(subject: string, coupon: CouponToSend, { name, origin, isSample }: Sender): string {
+  return mailDocument({
+    subject,
+    from: name,
+    children: (
+      <>
+        <p>{opening}</p>
+        {isSample && (
+          <p>
+            <strong>{sampleNote}</strong>
+          </p>
+        )}
+        <Lines of={offerLines(coupon)} />
+        <h1 style={mailStyles.heading}>{forPharmacist}</h1>
+        <Lines of={codeLines(coupon.codes)} />
+        <h2 style={mailStyles.heading}>{atTheCounter}</h2>
+        <ul>
+          {adviceOf(coupon).map((advice) => (
+            <li key={advice}>{advice}</li>
+          ))}
+        </ul>
+        <p>{closing}</p>
+        <p style={mailStyles.end}>
+          <MailLink url={origin} style={mailStyles.link}>
+            {name}
+          </MailLink>
+          {' · '}
+          <MailLink url={`${origin}${siteLinks.privacy}`} style={mailStyles.link}>
+            Privacy policy
+          </MailLink>
+        </p>
+      </>
+    ),
+  });
+}
+
+/** Lines of text, not a table: programs for mail read these in the order in which they stand. */
+function Lines({ of }: { of: readonly CouponLine[] }) {
+  return of.length === 0 ? null : (
+    <p>
+      {of.map(([label, value], index) => (
+        <span key={label}>
+          {index > 0 && <br />}
+          {label}: <strong>{value}</strong>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { Counter } from 'prom-client';
+import type { ContentLog } from '../../../content/source/contentLog.ts';
+import type { SendWish } from '../../../contracts/drugs/couponCalls.ts';
+import type { BotCheck } from '../../../platform/botCheck.ts';
+import { badRequest } from '../../../platform/http/httpError.ts';
+import { withoutRecipients } from '../../../platform/mail/mailFailure.ts';
+import type { CouponToSend } from './couponToSend.ts';
+import { mailAddressOf, usNumberOf } from './recipient.ts';
+import { type Outcome, providerFailed, type Refusal, refusals, type Sent, tooOften } from './sendAnswer.ts';
+import type { SendLimits } from './sendLimits.ts';
+import { inStore, NoStoreError, type SendOnce } from './sendOnce.ts';
+import type { SendRequest } from './sendRequest.ts';
+
+/** The ways in which a coupon leaves. */
+export type Way = 'email' | 'textMessage' | 'ios' | 'android';
+
+/**
+ * Hands a coupon over.
+ *
+ * @param to an address, or a number; nothing for a pass
+ * @throws where it was not taken, or nobody knows
+ */
+export type HandOver = (coupon: CouponToSend, to: string) => Promise<Sent>;
+
+/** Whatever is set up; what is not has no button, and is refused. */
+export type Ways = Readonly<Partial<Record<Way, HandOver>>>;
+
+interface CouponSenderParts {
+  ways: Ways;
+  /** What was issued under an id in the last 24 hours. */
+  couponOf: (couponID: string) => Promise<CouponToSend | undefined>;
+  once: Pick<SendOnce, 'run'>;
+  botCheck: Pick<BotCheck, 'passes'>;
+  limits: Pick<SendLimits, 'message' | 'pass'>;
+  /** Counts a text message of today; whether it may be sent. */
+  countText: () => Promise<boolean>;
+  log: Pick<ContentLog, 'error'>;
+  /** What became of coupons, for the operator. */
+  outcomes: Counter<'way' | 'outcome'>;
+}
+
+/** What there is besides what was asked for. */
+interface From {
+  /** Of the browser's; without one it is a request of its own. */
+  key: string | undefined;
+  client: string | undefined;
+}
+
+/** A coupon's way to somebody: whoever wants it is no robot, it is known, nobody is flooded with it, and it goes out once. */
+export class CouponSender {
+  readonly #parts: CouponSenderParts;
+
+  constructor(parts: CouponSenderParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws HttpError 400, where it goes to nobody */
+  async send({ recaptcha, ...wish }: SendRequest, { key, client }: From): Promise<Outcome | Refusal> {
+    const { ways, once, botCheck, outcomes } = this.#parts;
+    const way = wayOf(wish);
+    const to = await recipientOf(wish);
+    const handOver = ways[way];
+    if (!handOver) return refusals.notSetUp;
+    const counted = <Answer extends Outcome | Refusal>(answer: Answer): Answer => {
+      outcomes.inc({ way, outcome: outcomeNames[answer.status] });
+      return answer;
+    };
+    try {
+      return await once.run(key ?? randomUUID(), [wish.couponID, way, to], {
+        admit: async () =>
+          (await inStore(() => botCheck.passes(recaptcha))) ? undefined : counted(refusals.robot),
+        send: async () => counted(await this.#send(wish.couponID, { way, to, client, handOver })),
+      });
+    } catch (error) {
+      if (!(error instanceof NoStoreError)) throw error;
+      return counted(refusals.noStore);
+    }
+  }
+
+  async #send(
+    couponID: string,
+    { way, to, client, handOver }: { way: Way; to: string; client: string | undefined; handOver: HandOver },
+  ): Promise<Outcome | Refusal> {
+    const { couponOf, limits, countText } = this.#parts;
+    const coupon = await inStore(() => couponOf(couponID));
+    if (!coupon) return refusals.noCoupon;
+    const isPass = way === 'ios' || way === 'android';
+    const seconds = await inStore(() => (isPass ? limits.pass(client) : limits.message(client, to)));
+    if (seconds > 0) return tooOften(seconds);
+    if (way === 'textMessage' && !(await inStore(countText))) return refusals.noMoreToday;
+    try {
+      return { status: 200, sent: await handOver(coupon, to) };
+    } catch (error) {
+      this.#parts.log.error(
+        { err: withoutRecipients(error), way },
+        'drug savings: a coupon could not be sent',
+      );
+      return providerFailed;
+    }
+  }
+}
+
+const outcomeNames: Readonly<Record<(Outcome | Refusal)['status'], string>> = {
+  200: 'sent',
+  403: 'robot',
+  404: 'no-coupon',
+  422: 'other-wish',
+  429: 'too-often',
+  502: 'failed',
+  503: 'unavailable',
+};
+
+function wayOf(wish: SendWish): Way {
+  return wish.sendType === 'wallet' ? wish.platform : wish.sendType;
+}
+
+/** @throws HttpError 400 */
+async function recipientOf(wish: SendWish): Promise<string> {
+  switch (wish.sendType) {
+    case 'email':
+      return mailAddressOf(wish.email) ?? noRecipient('This is not one email address.');
+    case 'textMessage':
+      return (await usNumberOf(wish.phoneNumber)) ?? noRecipient('This is no ordinary number of the US.');
+    case 'wallet':
+      return '';
+    default:
+      return wish satisfies never;
+  }
+}
+
+function noRecipient(message: string): never {
+  throw badRequest(message);
+}

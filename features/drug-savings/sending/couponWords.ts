@@ -1,0 +1,54 @@
+import { counterAdvice, couponNature, shownMoment } from '../../../contracts/drugs/counterAdvice.ts';
+import { type CouponCodes, dosageLine } from '../../../contracts/drugs/couponCalls.ts';
+import { sampleNote } from '../../../contracts/drugs/facts.ts';
+import { formatUsd } from '../../../contracts/drugs/priceCard.ts';
+import type { CouponToSend } from './couponToSend.ts';
+
+/** Whose coupons are sent. */
+export interface Sender {
+  /** The publication's name. */
+  name: string;
+  /** Scheme and host. */
+  origin: string;
+  /** Whether prices are made up. */
+  isSample: boolean;
+}
+
+/** A line of what stands on a coupon: what it is, and what it says. */
+export type CouponLine = readonly [label: string, value: string];
+
+/** The four codes, under the words that pharmacists know. */
+export function codeLines({ bin, grp, pcn, uid }: CouponCodes): readonly CouponLine[] {
+  return [
+    ['Rx Bin', bin],
+    ['Rx Group', grp],
+    ['Rx PCN', pcn],
+    ['Rx UID', uid],
+  ];
+}
+
+/** What the coupon is for: of nothing that a browser has said. */
+export function offerLines({ medicine, offer, seenAt }: CouponToSend): readonly CouponLine[] {
+  const lines: CouponLine[] = [];
+  if (medicine) lines.push(['Medicine', medicine.name], ['Dosage', dosageLine(medicine)]);
+  if (offer) lines.push(['Pharmacy', offer.retailer], ['Price with the coupon', formatUsd(offer.amount)]);
+  if (offer && seenAt !== undefined) lines.push(['Price seen', shownMoment(seenAt)]);
+  return lines;
+}
+
+/** What else is worth knowing. */
+export function adviceOf({ medicine }: CouponToSend): readonly string[] {
+  return [...counterAdvice({ isControlled: medicine?.isControlled ?? false }), couponNature];
+}
+
+/** The words of a text message: carriers read it, so it names no medicine. */
+export function textMessage({ codes, offer }: CouponToSend, { name, isSample }: Sender): string {
+  const codesShown = codeLines(codes).map(([label, value]) => `${label} ${value}`);
+  return [
+    `${name}: your pharmacy coupon.`,
+    ...(isSample ? [`${sampleNote}.`] : []),
+    `${codesShown.join(', ')}.`,
+    ...(offer ? [`${formatUsd(offer.amount)} at ${offer.retailer}.`] : []),
+    'Show it when you fill your prescription. Not insurance.',
+  ].join(' ');
+}

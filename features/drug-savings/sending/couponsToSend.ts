@@ -1,0 +1,46 @@
+import type { CouponCodes } from '../../../contracts/drugs/couponCalls.ts';
+import type { Formulation } from '../list/keptDrugs.ts';
+import type { CouponMedicine, CouponToSend } from './couponToSend.ts';
+
+/** What is known of a coupon that was issued. */
+interface Issued {
+  codes: CouponCodes;
+  formulationId: string;
+  /** In units. */
+  quantity: number;
+  /** Undefined where it was not sealed. */
+  price: { retailerName: string; amount: number; seenAt: Date } | undefined;
+}
+
+interface CouponsParts {
+  /** What was issued under an id in the last 24 hours. */
+  issuedOf: (couponID: string) => Promise<Issued | undefined>;
+  formulationOf: (formulationId: string) => Promise<Formulation | undefined>;
+}
+
+/** Finds coupons to send: their codes and prices as they were issued, their medicines in the words of our list. */
+export function couponsToSend({ issuedOf, formulationOf }: CouponsParts) {
+  return async (couponID: string): Promise<CouponToSend | undefined> => {
+    const issued = await issuedOf(couponID);
+    if (!issued) return undefined;
+    const { codes, formulationId, quantity, price } = issued;
+    const formulation = await formulationOf(formulationId);
+    return {
+      codes,
+      medicine: formulation && medicineOf(formulation, quantity),
+      offer: price && { retailer: price.retailerName, amount: price.amount },
+      seenAt: price?.seenAt.toISOString(),
+    };
+  };
+}
+
+function medicineOf({ drug, manufacturer, dosage }: Formulation, quantity: number): CouponMedicine {
+  const usual = dosage.commonQuantities.find(({ value }) => value === quantity);
+  return {
+    name: drug.name,
+    manufacturer: manufacturer.name,
+    dosage: dosage.dosage,
+    quantity: usual?.display ?? String(quantity),
+    isControlled: drug.schedule !== undefined,
+  };
+}

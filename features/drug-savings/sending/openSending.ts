@@ -1,0 +1,100 @@
+import { Counter } from 'prom-client';
+import { keptKey } from '../../../content/database/keys/keptKey.ts';
+import { sendAction } from '../../../contracts/drugs/couponCalls.ts';
+import type { DrugSavingsFacts } from '../../../contracts/drugs/facts.ts';
+import { BotCheck } from '../../../platform/botCheck.ts';
+import type { FeatureParts } from '../../parts/feature.ts';
+import type { Route } from '../../parts/route.ts';
+import { isInTheUs } from '../usReaders.ts';
+import { CouponSender } from './couponSender.ts';
+import type { CouponToSend } from './couponToSend.ts';
+import { sendingRoutes } from './sendingRoutes.ts';
+import { SendLimits } from './sendLimits.ts';
+import { SendOnce } from './sendOnce.ts';
+import { sendKeyTable } from './sendTables.ts';
+import type { SendingSettings } from './setUp.ts';
+import { countText } from './textMessages.ts';
+import { openWays } from './ways.ts';
+
+/** How often what is older than a day is forgotten, in milliseconds. */
+const purgeInterval = 60 * 60_000;
+
+type SendingParts = Pick<
+  FeatureParts,
+  'log' | 'registry' | 'renderer' | 'limits' | 'mailer' | 'outbox' | 'toldReader' | 'isOnThisMachine'
+> & {
+  content: Pick<FeatureParts['content'], 'database'>;
+  /** The partner's name in addresses. */
+  partner: string;
+  /** Whether prices are made up. */
+  isSample: boolean;
+  /** What was issued under an id in the last 24 hours. */
+  couponOf: (couponID: string) => Promise<CouponToSend | undefined>;
+};
+
+interface OpenSending {
+  routes: readonly Route[];
+  /** What coupons can be sent by: what is not set up has no button. */
+  sends: DrugSavingsFacts['sends'];
+  /** Where a pass for Google's wallet is saved, which its id stands behind. */
+  walletSaveAddress: string;
+  close: () => void;
+}
+
+/**
+ * Makes all that sends coupons.
+ *
+ * @throws ConfigurationError
+ */
+export async function openSending(
+  { content, log, registry, renderer, limits, mailer, outbox, ...parts }: SendingParts,
+  settings: SendingSettings,
+): Promise<OpenSending> {
+  const { name, origin } = renderer.site;
+  const { partner, isSample, couponOf, isOnThisMachine } = parts;
+  const opened = await openWays(
+    { mailer, outbox, sender: { name, origin, isSample }, isOnThisMachine },
+    settings,
+  );
+  const { ways, walletSaveAddress } = opened;
+  const key = keptKey(content.database, sendKeyTable);
+  const botCheck = new BotCheck({ key, action: sendAction(partner), siteKey: new URL(origin).host });
+  const once = new SendOnce({ database: content.database, log });
+  const sender = new CouponSender({
+    ways,
+    couponOf,
+    once,
+    botCheck,
+    limits: new SendLimits(limits, key),
+    countText: async () => countText(await content.database(), settings.smsDailyLimit),
+    log,
+    outcomes: new Counter({
+      name: 'pagewell_coupons_sent_total',
+      help: 'Coupons that somebody wanted to have sent, by the way and by what became of them.',
+      labelNames: ['way', 'outcome'],
+      registers: [registry],
+    }),
+  });
+  const purge = () => {
+    once
+      .purge()
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'drug savings: what was sent could not be forgotten'),
+      );
+  };
+  const purging = setInterval(purge, purgeInterval).unref();
+  return {
+    routes: sendingRoutes({ partner, botCheck, sender, isInTheUs: isInTheUs(parts) }),
+    sends: {
+      email: ways.email !== undefined,
+      textMessage: ways.textMessage !== undefined,
+      ios: ways.ios !== undefined,
+      android: ways.android !== undefined,
+    },
+    walletSaveAddress,
+    close: () => {
+      clearInterval(purging);
+      opened.close();
+    },
+  };
+}

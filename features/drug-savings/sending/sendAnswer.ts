@@ -1,0 +1,65 @@
+import type { ApiReply } from '../../parts/route.ts';
+
+/** What somebody gets who sends a coupon. */
+export type Sent =
+  | { kind: 'message' }
+  /** A pass as a file. */
+  | { kind: 'pass'; base64: string }
+  /** What Google's address for saving a pass ends with. */
+  | { kind: 'saveLink'; id: string };
+
+/** What came of a try, which is not made again. */
+export type Outcome = { status: 200; sent: Sent } | { status: 502; error: string };
+
+/** Nothing was tried. */
+export interface Refusal {
+  status: 403 | 404 | 422 | 429 | 503;
+  error: string;
+  /** In seconds. */
+  retryAfter?: number | undefined;
+}
+
+export const refusals = {
+  robot: {
+    status: 403,
+    error: 'What keeps robots away was too old, or used already. Please send it once more.',
+  },
+  noCoupon: { status: 404, error: 'This coupon is not known, or older than a day. Please get it once more.' },
+  otherWish: { status: 422, error: 'This key was used for something else already.' },
+  notSetUp: { status: 503, error: 'Coupons cannot be sent this way here.' },
+  noStore: {
+    status: 503,
+    error: 'Nothing can be sent at the moment. Please try again later.',
+    retryAfter: 60,
+  },
+  noMoreToday: { status: 503, error: 'No more text messages can be sent today.', retryAfter: 3_600 },
+} as const satisfies Readonly<Record<string, Refusal>>;
+
+/** Somebody has to wait for so many seconds. */
+export function tooOften(retryAfter: number): Refusal {
+  return { status: 429, error: 'That was sent too often. Please wait, and try again later.', retryAfter };
+}
+
+/** Whoever sends has failed, or nobody knows what became of it. */
+export const providerFailed: Outcome = {
+  status: 502,
+  error: 'The coupon could not be sent. Please try again.',
+};
+
+/** As the contract has it: a flag, and what belongs to it. */
+export function replyOf(answer: Outcome | Refusal): ApiReply {
+  if (answer.status === 200) return { body: { success: true, data: dataOf(answer.sent) } };
+  const { status, error } = answer;
+  const retryAfter = 'retryAfter' in answer ? answer.retryAfter : undefined;
+  return {
+    status,
+    body: { success: false, error },
+    ...(retryAfter === undefined ? {} : { headers: { 'Retry-After': String(retryAfter) } }),
+  };
+}
+
+/** Nothing, the pass as JSON of a `Buffer`, or the id of a link. */
+function dataOf(sent: Sent): unknown {
+  if (sent.kind === 'pass') return Buffer.from(sent.base64, 'base64').toJSON();
+  return sent.kind === 'saveLink' ? sent.id : undefined;
+}

@@ -1,0 +1,48 @@
+import { createHmac } from 'node:crypto';
+import type { Key } from '../../../content/database/keys/keptKey.ts';
+import type { RateLimits } from '../../../platform/http/rateLimits.ts';
+
+/** How often something comes to one address or number, and from one client. */
+const most = {
+  toOne: [
+    { most: 3, seconds: 600 },
+    { most: 5, seconds: 3_600 },
+  ],
+  messages: { most: 10, seconds: 3_600 },
+  passes: { most: 30, seconds: 3_600 },
+} as const;
+
+/** How often coupons are sent. Whom they go to is counted by a keyed hash, that nobody makes who has the counts alone. */
+export class SendLimits {
+  readonly #key: Key;
+  readonly #toOne: readonly ReturnType<RateLimits['of']>[];
+  readonly #messages: ReturnType<RateLimits['of']>;
+  readonly #passes: ReturnType<RateLimits['of']>;
+
+  constructor(limits: Pick<RateLimits, 'of'>, key: Key) {
+    this.#key = key;
+    this.#toOne = most.toOne.map((limit) => limits.of(`coupons to one, ${limit.seconds}`, limit));
+    this.#messages = limits.of('coupons sent by one', most.messages);
+    this.#passes = limits.of('coupon passes of one', most.passes);
+  }
+
+  /** Counts a message; seconds to wait, 0 where it may be sent. */
+  async message(client: string | undefined, to: string): Promise<number> {
+    const ofClient = await this.#messages.secondsToWait(client);
+    if (ofClient > 0) return ofClient;
+    const who = createHmac('sha256', await this.#key())
+      .update(`coupon to ${to.normalize('NFC').toLowerCase()}`)
+      .digest('base64url');
+    // What the shorter one has refused does not count for the longer one.
+    for (const limit of this.#toOne) {
+      const seconds = await limit.secondsToWait(who);
+      if (seconds > 0) return seconds;
+    }
+    return 0;
+  }
+
+  /** Counts a pass; seconds to wait, 0 where it may be made. */
+  async pass(client: string | undefined): Promise<number> {
+    return this.#passes.secondsToWait(client);
+  }
+}

@@ -1,0 +1,151 @@
+import { createHash, createHmac } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../../content/database/tables/tables.ts';
+import type { ContentLog } from '../../../content/source/contentLog.ts';
+import { SingleFlight } from '../../../platform/singleFlight.ts';
+import { type Outcome, providerFailed, type Refusal, refusals } from './sendAnswer.ts';
+import type { SendTables } from './sendTables.ts';
+
+/** Whoever sends has answered by then, or never will. In seconds. */
+export const nobodyKnowsAfter = 15;
+/** How often somebody looks whether another instance is done, in milliseconds. */
+const lookEvery = 200;
+
+/** The store is out of reach: nothing was begun. */
+export class NoStoreError extends Error {
+  override readonly name = 'NoStoreError';
+}
+
+interface SendOnceParts {
+  database: () => Promise<Database>;
+  log: Pick<ContentLog, 'warn'>;
+}
+
+/** What is sent, and what has to be so before it is. */
+interface Sending {
+  /** Asked once, before anything is kept. */
+  admit: () => Promise<Refusal | undefined>;
+  /** @throws where nobody knows what became of it */
+  send: () => Promise<Outcome | Refusal>;
+}
+
+/**
+ * Sends what has one key once, however often and wherever it comes: all get the answer to the first, for 24 hours. What was begun and
+ * never ended, such as where an instance broke down, is not begun again. Neither key nor wish is kept, only hashes of them: without the
+ * key nobody can try out which number it was.
+ */
+export class SendOnce {
+  readonly #parts: SendOnceParts;
+  readonly #flights = new SingleFlight<Outcome | Refusal>();
+
+  constructor(parts: SendOnceParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * @param key of the browser's, a UUID
+   * @param wish what is sent, and to whom
+   * @throws NoStoreError
+   */
+  run(key: string, wish: readonly string[], sending: Sending): Promise<Outcome | Refusal> {
+    const hashes = {
+      key_hash: createHash('sha256').update(key).digest('base64url'),
+      wish_hash: createHmac('sha256', key).update(JSON.stringify(wish)).digest('base64url'),
+    };
+    return this.#flights.run(`${hashes.key_hash} ${hashes.wish_hash}`, () => this.#run(hashes, sending));
+  }
+
+  /** Forgets what is older than 24 hours. */
+  async purge(): Promise<void> {
+    await (await this.#tables()).deleteFrom('drug_savings_sends').where('begun_at', '<', aDayAgo).execute();
+    await (await this.#tables()).deleteFrom('drug_savings_days').where('day', '<', lastWeek).execute();
+  }
+
+  async #run(hashes: Hashes, { admit, send }: Sending): Promise<Outcome | Refusal> {
+    let isAdmitted = false;
+    do {
+      const known = await this.#known(hashes);
+      if (known) return known;
+      if (!isAdmitted) {
+        const refusal = await admit();
+        if (refusal) return refusal;
+        isAdmitted = true;
+      }
+    } while (!(await inStore(() => this.#claim(hashes))));
+    const answer = await send();
+    await this.#settle(hashes, answer);
+    return answer;
+  }
+
+  /** What came of it, once that is known; undefined where nobody has begun. */
+  async #known({ key_hash, wish_hash }: Hashes): Promise<Outcome | Refusal | undefined> {
+    for (;;) {
+      const row = await inStore(async () =>
+        (await this.#tables())
+          .selectFrom('drug_savings_sends')
+          .select(['wish_hash', 'outcome'])
+          .select(sql<boolean>`begun_at < now() - make_interval(secs => ${nobodyKnowsAfter})`.as('isOver'))
+          .where('key_hash', '=', key_hash)
+          .where('begun_at', '>=', aDayAgo)
+          .executeTakeFirst(),
+      );
+      if (!row) return undefined;
+      if (row.wish_hash !== wish_hash) return refusals.otherWish;
+      if (row.outcome) return row.outcome;
+      if (row.isOver) return providerFailed;
+      await wait(lookEvery);
+    }
+  }
+
+  /** Whether it is ours to send. */
+  async #claim(hashes: Hashes): Promise<boolean> {
+    const claimed = await (await this.#tables())
+      .insertInto('drug_savings_sends')
+      .values(hashes)
+      .onConflict((conflict) =>
+        conflict
+          .column('key_hash')
+          .doUpdateSet({ wish_hash: hashes.wish_hash, begun_at: sql`now()`, outcome: sql`null` })
+          .where('drug_savings_sends.begun_at', '<', aDayAgo),
+      )
+      .returning('key_hash')
+      .executeTakeFirst();
+    return claimed !== undefined;
+  }
+
+  /** Keeps what came of it, or forgets it where nothing was tried. Where that fails, nobody knows, and the answer is as true. */
+  async #settle({ key_hash }: Hashes, answer: Outcome | Refusal): Promise<void> {
+    const isKept = answer.status === 200 || answer.status === 502;
+    try {
+      const db = await this.#tables();
+      const change = isKept
+        ? db
+            .updateTable('drug_savings_sends')
+            .set({ outcome: JSON.stringify(answer) })
+            .where('key_hash', '=', key_hash)
+        : db.deleteFrom('drug_savings_sends').where('key_hash', '=', key_hash);
+      await change.execute();
+    } catch (error) {
+      this.#parts.log.warn({ err: error }, 'drug savings: what came of a send could not be kept');
+    }
+  }
+
+  async #tables(): Promise<Kysely<SendTables>> {
+    return (await this.#parts.database()).withTables<SendTables>();
+  }
+}
+
+type Hashes = Pick<SendTables['drug_savings_sends'], 'key_hash' | 'wish_hash'>;
+
+const aDayAgo = sql<Date>`now() - interval '24 hours'`;
+const lastWeek = sql<Date>`current_date - 7`;
+
+/** @throws NoStoreError where the store does not answer */
+export async function inStore<Value>(ask: () => Promise<Value>): Promise<Value> {
+  try {
+    return await ask();
+  } catch (cause) {
+    throw new NoStoreError('The store is out of reach.', { cause });
+  }
+}

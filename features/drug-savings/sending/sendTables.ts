@@ -1,0 +1,37 @@
+import { type ColumnType, type JSONColumnType, type Kysely, sql } from 'kysely';
+import type { Outcome } from './sendAnswer.ts';
+
+/** The tables of sending, as queries see them. Neither holds an address, a number, or a hash that could be guessed from one. */
+export type SendTables = {
+  /** What was sent in the last 24 hours. */
+  drug_savings_sends: {
+    /** A hash of the key that the browser made for it, which is not kept. */
+    key_hash: string;
+    /** What was wished, hashed with that key. */
+    wish_hash: string;
+    begun_at: ColumnType<Date, Date | undefined, Date>;
+    /** `null` while it is sent, and where nobody knows what became of it. */
+    outcome: JSONColumnType<Outcome, undefined, string> | null;
+  };
+  /** Text messages of a day. */
+  drug_savings_days: { day: ColumnType<Date, string, never>; texts: number };
+};
+
+/** What signs work, and hides whom limits count, in one row: `keptKey` alone reads it. */
+export const sendKeyTable = 'drug_savings_keys';
+
+/** A step of the feature's migrations. */
+export async function createSendTables(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table drug_savings_sends (
+      key_hash text primary key,
+      wish_hash text not null,
+      begun_at timestamptz not null default now(),
+      outcome jsonb
+    )`.execute(db);
+  await sql`create index drug_savings_sends_by_time on drug_savings_sends (begun_at)`.execute(db);
+  await sql`create table drug_savings_days (day date primary key, texts integer not null)`.execute(db);
+  await sql`create table if not exists drug_savings_keys (id integer primary key check (id = 1), key text not null)`.execute(
+    db,
+  );
+}

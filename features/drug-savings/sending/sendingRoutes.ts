@@ -1,0 +1,50 @@
+import { drugApi } from '../../../contracts/drugs/couponCalls.ts';
+import type { BotCheck } from '../../../platform/botCheck.ts';
+import { badRequest, unavailable } from '../../../platform/http/httpError.ts';
+import { posted } from '../../parts/postedBody.ts';
+import { api, type Route } from '../../parts/route.ts';
+import { type IsInTheUs, requireUs } from '../usReaders.ts';
+import type { CouponSender } from './couponSender.ts';
+import { replyOf } from './sendAnswer.ts';
+import { idempotencyKeyOf, isSendRequest, sendFields } from './sendRequest.ts';
+
+interface SendingRoutesParts {
+  /** The partner's name in addresses. */
+  partner: string;
+  botCheck: Pick<BotCheck, 'challenge'>;
+  sender: Pick<CouponSender, 'send'>;
+  isInTheUs: IsInTheUs;
+}
+
+/** How often one client may ask at all: what is sent is counted apart, so that the same request may come again. */
+const limits = { challenge: { most: 30, seconds: 60 }, send: { most: 120, seconds: 60 } } as const;
+
+/** The work that a coupon is sent after, and sending it: for readers in the US. */
+export function sendingRoutes({ partner, botCheck, sender, isInTheUs }: SendingRoutesParts): Route[] {
+  return [
+    api(`GET ${drugApi.challenge(partner)}`, {
+      limit: limits.challenge,
+      handle: async ({ headers }) => {
+        requireUs({ headers }, isInTheUs);
+        try {
+          return { body: await botCheck.challenge() };
+        } catch (cause) {
+          // Its key is in the store.
+          throw unavailable({ cause });
+        }
+      },
+    }),
+    api(`POST ${drugApi.send(partner)}`, {
+      limit: limits.send,
+      body: posted(isSendRequest, { fields: sendFields }),
+      handle: async ({ headers, clientAddress, body }) => {
+        requireUs({ headers }, isInTheUs);
+        const header = headers['idempotency-key'];
+        const key = header === undefined ? undefined : idempotencyKeyOf(String(header));
+        if (header !== undefined && key === undefined)
+          throw badRequest('The key of this request is no UUID.');
+        return replyOf(await sender.send(body, { key, client: clientAddress }));
+      },
+    }),
+  ];
+}

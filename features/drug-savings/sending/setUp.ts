@@ -1,0 +1,91 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { isRecord } from '../../../contracts/json/isRecord.ts';
+import { ConfigurationError, type ValuesOf } from '../../../platform/configuration/setting.ts';
+import { type PassIdentity, readAppleIdentity } from './passes/appleIdentity.ts';
+import type { PassSigner } from './passes/googlePass.ts';
+import type { sendingSettings } from './sendingSettings.ts';
+import { type TextMessages, textService } from './textMessages.ts';
+
+export type SendingSettings = ValuesOf<typeof sendingSettings>;
+
+/**
+ * The service that sends texts, where one is set up.
+ *
+ * @throws ConfigurationError
+ */
+export function textsBy({ smsUrl, smsToken }: SendingSettings): TextMessages | undefined {
+  requireWhole({ SMS_API_URL: smsUrl, SMS_API_TOKEN: smsToken });
+  return smsUrl === undefined || smsToken === undefined
+    ? undefined
+    : textService({ url: smsUrl, token: smsToken });
+}
+
+/**
+ * Who signs passes for Apple wallets, where somebody is set up to. Files are read at the start, so that a wrong one is heard of.
+ *
+ * @throws ConfigurationError
+ */
+export async function appleBy({
+  appleCertificate: certificate,
+  appleKey: key,
+  appleIssuer: issuer,
+  appleType: type,
+  appleTeam: team,
+}: SendingSettings): Promise<PassIdentity | undefined> {
+  requireWhole({
+    APPLE_PASS_CERTIFICATE: certificate,
+    APPLE_PASS_KEY: key,
+    APPLE_PASS_WWDR: issuer,
+    APPLE_PASS_TYPE: type,
+    APPLE_PASS_TEAM: team,
+  });
+  if (!certificate || !key || !issuer || !type || !team) return undefined;
+  return ofUse('APPLE_PASS_CERTIFICATE, _KEY and _WWDR', () =>
+    readAppleIdentity({ certificate, key, issuer, type, team }),
+  );
+}
+
+/**
+ * Who signs passes for Google’s wallet, where somebody is set up to.
+ *
+ * @throws ConfigurationError
+ */
+export async function googleBy({
+  googleKey,
+  googleIssuer: issuer,
+}: SendingSettings): Promise<PassSigner | undefined> {
+  requireWhole({ GOOGLE_WALLET_KEY: googleKey, GOOGLE_WALLET_ISSUER: issuer });
+  if (!googleKey || !issuer) return undefined;
+  return ofUse('GOOGLE_WALLET_KEY', async () => ({ ...(await readAccount(googleKey)), issuer }));
+}
+
+/** The account that a file of Google's is the key of. */
+async function readAccount(file: string): Promise<{ email: string; key: KeyObject }> {
+  const account: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (!isRecord(account)) throw new Error('It holds no account.');
+  const { client_email: email, private_key: key } = account;
+  if (typeof email !== 'string' || typeof key !== 'string') throw new Error('It holds no account.');
+  return { email, key: createPrivateKey(key) };
+}
+
+/** @throws ConfigurationError where some are set and others are not */
+function requireWhole(values: Readonly<Record<string, string | undefined>>): void {
+  const missing = Object.keys(values).filter((name) => values[name] === undefined);
+  if (missing.length > 0 && missing.length < Object.keys(values).length)
+    throw new ConfigurationError(
+      `${Object.keys(values).join(', ')} go together: ${missing.join(', ')} is missing.`,
+    );
+}
+
+/** @throws ConfigurationError that names the variables, and says nothing of what stands in the files */
+async function ofUse<Value>(variables: string, read: () => Promise<Value>): Promise<Value> {
+  try {
+    return await read();
+  } catch (cause) {
+    throw new ConfigurationError(
+      `What ${variables} name cannot be used: it cannot be read, is of another kind, or does not go together.`,
+      { cause },
+    );
+  }
+}

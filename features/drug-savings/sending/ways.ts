@@ -1,0 +1,118 @@
+import { walletSaveAddresses } from '../../../contracts/drugs/couponCalls.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
+import type { Outbox } from '../../../platform/outbox.ts';
+import { couponMail } from './couponMail.tsx';
+import type { HandOver, Ways } from './couponSender.ts';
+import { codeLines, offerLines, type Sender, textMessage } from './couponWords.ts';
+import type { PassIdentity } from './passes/appleIdentity.ts';
+import { applePass, applePassContent } from './passes/applePass.ts';
+import { googlePassPayload, googleSaveId, type PassSigner } from './passes/googlePass.ts';
+import { newKey, ownIdentity } from './passes/ownIdentity.ts';
+import { appleBy, googleBy, type SendingSettings, textsBy } from './setUp.ts';
+import { type TextMessages, textsToOutbox } from './textMessages.ts';
+
+/** How long the mail server may take, in milliseconds: a reader waits for the answer. */
+export const mailDeadlineMs = 7_000;
+
+interface WaysParts {
+  mailer: Pick<Mailer, 'send' | 'goesNowhere'>;
+  outbox: Outbox;
+  sender: Sender;
+  isOnThisMachine: boolean;
+}
+
+/** What is set up, and what is in use for it. */
+interface OpenWays {
+  ways: Ways;
+  /** Where a pass for Google's wallet is saved, which its id stands behind. */
+  walletSaveAddress: string;
+  close: () => void;
+}
+
+/**
+ * The ways that are set up. On this machine all are: what nobody is set up to send goes to the outbox, passes as well.
+ *
+ * @throws ConfigurationError where only a part of a way is set up, or what it is set up with is of no use
+ */
+export async function openWays(
+  { mailer, outbox, sender, isOnThisMachine }: WaysParts,
+  settings: SendingSettings,
+): Promise<OpenWays> {
+  const texts = textsBy(settings) ?? (isOnThisMachine ? textsToOutbox(outbox) : undefined);
+  const [apple, google] = await Promise.all([appleBy(settings), googleBy(settings)]);
+  return {
+    ways: {
+      ...((isOnThisMachine || !mailer.goesNowhere) && { email: mailing(mailer, sender) }),
+      ...(texts && { textMessage: texting(texts, sender) }),
+      ...(apple
+        ? { ios: applePasses(async () => apple, sender) }
+        : isOnThisMachine && { ios: applePasses(onceMade(ownIdentity), sender, outbox) }),
+      ...(google
+        ? { android: googlePasses(async () => google, sender) }
+        : isOnThisMachine && { android: googlePasses(onceMade(ownSigner), sender, outbox) }),
+    },
+    walletSaveAddress: google ? walletSaveAddresses.google : walletSaveAddresses.outbox,
+    close: () => texts?.close(),
+  };
+}
+
+function mailing(mailer: Pick<Mailer, 'send'>, sender: Sender): HandOver {
+  return async (coupon, to) => {
+    await mailer.send(couponMail(to, coupon, sender), AbortSignal.timeout(mailDeadlineMs));
+    return { kind: 'message' };
+  };
+}
+
+function texting(texts: TextMessages, sender: Sender): HandOver {
+  return async (coupon, to) => {
+    await texts.send(to, textMessage(coupon, sender));
+    return { kind: 'message' };
+  };
+}
+
+function applePasses(identity: () => Promise<PassIdentity>, sender: Sender, outbox?: Outbox): HandOver {
+  return async (coupon) => {
+    const signedBy = await identity();
+    const content = applePassContent(coupon, sender, signedBy);
+    const pass = await applePass(content, signedBy);
+    outbox?.add({
+      kind: 'pass',
+      title: 'Coupon for an Apple wallet',
+      text: [...offerLines(coupon), ...codeLines(coupon.codes)].map((line) => line.join(': ')).join('\n'),
+      source: JSON.stringify(content, undefined, 2),
+    });
+    return { kind: 'pass', base64: pass.toString('base64') };
+  };
+}
+
+function googlePasses(signer: () => Promise<PassSigner>, sender: Sender, outbox?: Outbox): HandOver {
+  return async (coupon) => {
+    const signedBy = await signer();
+    const payload = googlePassPayload(coupon, sender, signedBy.issuer);
+    const id = await googleSaveId(payload, signedBy, sender.origin);
+    outbox?.add({
+      kind: 'pass',
+      title: 'Coupon for Google’s wallet',
+      text: JSON.stringify(payload, undefined, 2),
+      source: id,
+    });
+    return { kind: 'saveLink', id };
+  };
+}
+
+/** What is made when it is first needed; where that fails, whoever needs it next tries again. */
+function onceMade<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}
+
+/** A key of our own, for a site on this machine: Google takes nothing that it signs. */
+async function ownSigner(): Promise<PassSigner> {
+  return { email: 'passes@pagewell.example', key: await newKey(), issuer: '0' };
+}
