@@ -18,6 +18,14 @@ test.each(['', 'ada', 'ada@example', '@example.org', 'ada@.', 'a b@ .c'])('"%s" 
   expect(isCouponEmail(typed)).toBe(false);
 });
 
+test('the shape of an address is that of the contract’s expression, for every text of six characters that matter', () => {
+  let texts = [''];
+  for (let length = 1; length <= 6; length++) {
+    texts = texts.flatMap((text) => ['a', '@', '.', ' '].map((next) => text + next));
+    for (const text of texts) expect([text, isCouponEmail(text)]).toEqual([text, /\S+@\S+\.\S+/.test(text)]);
+  }
+});
+
 test('a number begins with ten digits, whatever follows', () => {
   expect(isCouponPhone('5551234567')).toBe(true);
   expect(isCouponPhone('5551234567abc')).toBe(true);
