@@ -5,6 +5,7 @@ import { MailLink, mailDocument, mailStyles } from '../../../shell/mail/mailDocu
 import type { CouponToSend } from './couponToSend.ts';
 import { adviceOf, type CouponLine, codeLines, offerLines, type Sender } from './couponWords.ts';
 
+const title = 'Your pharmacy coupon';
 const opening =
   'Somebody, probably you, asked for this coupon. Show it at the pharmacy when you fill the prescription.';
 const forPharmacist = 'For the pharmacist';
@@ -14,7 +15,7 @@ const closing =
 
 /** A coupon by mail. Its subject, which shows on screens that are locked, names no medicine. */
 export function couponMail(to: string, coupon: CouponToSend, sender: Sender): Mail {
-  const subject = `Your pharmacy coupon from ${sender.name}`;
+  const subject = `${title} from ${sender.name}`;
   return {
     to,
     subject,
@@ -44,6 +45,7 @@ function htmlPart(subject: string, coupon: CouponToSend, { name, origin, isSampl
     from: name,
     children: (
       <>
+        <h1 style={mailStyles.heading}>{title}</h1>
         <p>{opening}</p>
         {isSample && (
           <p>
@@ -51,7 +53,7 @@ function htmlPart(subject: string, coupon: CouponToSend, { name, origin, isSampl
           </p>
         )}
         <Lines of={offerLines(coupon)} />
-        <h1 style={mailStyles.heading}>{forPharmacist}</h1>
+        <h2 style={mailStyles.heading}>{forPharmacist}</h2>
         <Lines of={codeLines(coupon.codes)} />
         <h2 style={mailStyles.heading}>{atTheCounter}</h2>
         <ul>
