@@ -29,6 +29,8 @@ export async function mailServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   });
+  // Clients that hang up are errors to it. What a test looks at is what was received.
+  server.on('error', () => undefined);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.server.address() as AddressInfo;
   return {

@@ -92,10 +92,9 @@ export class CouponSender {
     try {
       return { status: 200, sent: await handOver(coupon, to) };
     } catch (error) {
-      this.#parts.log.error(
-        { err: withoutRecipients(error), way },
-        'drug savings: a coupon could not be sent',
-      );
+      // What the others say tells nobody to whom it was.
+      const err = way === 'email' ? withoutRecipients(error) : error;
+      this.#parts.log.error({ err, way }, 'drug savings: a coupon could not be sent');
       return providerFailed;
     }
   }

@@ -78,6 +78,14 @@ describe('a coupon by mail', () => {
     },
   );
 
+  test('answers 502 where the mail server has a certificate that nobody vouches for', async () => {
+    await using mail = await mailServer({ secure: true });
+    const smtpUrl = mail.url.replace('smtp:', 'smtps:');
+    await using sending = await startSending(store.database, { smtpUrl });
+    expect(said(await sending.send(wish))).toEqual([502, failure]);
+    expect(mail.received).toHaveLength(0);
+  });
+
   test('answers 502 within eight seconds where the mail server is silent, and hangs up', async () => {
     expect(mailDeadlineMs).toBeLessThan(8_000);
     const hungUp = Promise.withResolvers<void>();
