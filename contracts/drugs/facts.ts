@@ -11,6 +11,8 @@ export interface DrugSavingsService {
   isSample: boolean;
   /** What coupons can be sent by. */
   sends: { email: boolean; textMessage: boolean; ios: boolean; android: boolean };
+  /** Where a pass for Google's wallet is saved: its id stands behind. */
+  walletSaveAddress: string;
 }
 
 /** What a publisher says of drug savings, in the site's configuration. */

@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client';
 import { keptKey } from '../../../content/database/keys/keptKey.ts';
 import { sendAction } from '../../../contracts/drugs/couponCalls.ts';
-import type { DrugSavingsFacts } from '../../../contracts/drugs/facts.ts';
+import type { DrugSavingsService } from '../../../contracts/drugs/facts.ts';
 import { BotCheck } from '../../../platform/botCheck.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
 import type { Route } from '../../parts/route.ts';
@@ -32,12 +32,9 @@ type SendingParts = Pick<
   couponOf: (couponID: string) => Promise<CouponToSend | undefined>;
 };
 
-interface OpenSending {
+/** What runs, with what of it blocks and pages show: what is not set up has no button. */
+interface OpenSending extends Pick<DrugSavingsService, 'sends' | 'walletSaveAddress'> {
   routes: readonly Route[];
-  /** What coupons can be sent by: what is not set up has no button. */
-  sends: DrugSavingsFacts['sends'];
-  /** Where a pass for Google's wallet is saved, which its id stands behind. */
-  walletSaveAddress: string;
   close: () => void;
 }
 

@@ -114,7 +114,13 @@ describe('the driver of a block', () => {
 
 describe('what the site says of drug savings', () => {
   const sends = { email: true, textMessage: false, ios: false, android: false };
-  const service = { partner: 'samplerx', partnerSite: '/sample-partner', isSample: true, sends };
+  const service = {
+    partner: 'samplerx',
+    partnerSite: '/sample-partner',
+    isSample: true,
+    sends,
+    walletSaveAddress: '/outbox/pass/',
+  };
 
   test('is nothing where nobody looks up prices', () => {
     expect(drugSavingsFacts(undefined, { source: 'SampleRx' })).toBeUndefined();

@@ -8,6 +8,7 @@ import { openSending } from '../../../../features/drug-savings/sending/openSendi
 import { sendingSettings } from '../../../../features/drug-savings/sending/sendingSettings.ts';
 import type { SendingSettings } from '../../../../features/drug-savings/sending/setUp.ts';
 import { readSettings } from '../../../../platform/configuration/setting.ts';
+import type { RateLimits } from '../../../../platform/http/rateLimits.ts';
 import { openMailer } from '../../../../platform/mail/mailer.ts';
 import type { Outbox } from '../../../../platform/outbox.ts';
 import { countryDimension, PageDimensions } from '../../../../server/pages/dimensions.ts';
@@ -41,6 +42,8 @@ interface SendingSetUp {
   isOnThisMachine?: boolean;
   isSample?: boolean;
   country?: string | undefined;
+  /** Where limits are counted; in memory, where nothing is said. */
+  limits?: RateLimits;
 }
 
 export interface SendingOfTest extends AsyncDisposable {
@@ -90,7 +93,14 @@ export function storeForTests(): {
 /** A server that sends coupons, with nobody set up to send where nothing else is said. */
 export async function startSending(
   database: () => Promise<DatabaseStore['database']>,
-  { variables = {}, smtpUrl, isOnThisMachine = true, isSample = true, country = 'US' }: SendingSetUp = {},
+  {
+    variables = {},
+    smtpUrl,
+    isOnThisMachine = true,
+    isSample = true,
+    country = 'US',
+    limits,
+  }: SendingSetUp = {},
 ): Promise<SendingOfTest> {
   let opened: SendingOfTest['opened'] | undefined;
   let outbox: Outbox | undefined;
@@ -104,6 +114,7 @@ export async function startSending(
       const sending = await openSending(
         {
           ...parts,
+          ...(limits && { limits }),
           content: { database },
           mailer,
           isOnThisMachine,
