@@ -1,4 +1,5 @@
-import { type AskedPrices, noPrices } from '../transformer/askedPrices.ts';
+import type { AskedPrices } from '../contracts/drugs/askedPrices.ts';
+import { noPrices } from '../transformer/askedPrices.ts';
 import { dependsOn, type PageDependencies } from '../transformer/normalise/dependsOn.ts';
 import type { ShownArticle } from '../transformer/preparedArticle.ts';
 import type { Problem } from '../transformer/problem.ts';

@@ -1,18 +1,9 @@
+import { type AskedPrices, type PriceQuestion, priceKey } from '../contracts/drugs/askedPrices.ts';
 import type { SeenPrices } from '../contracts/drugs/priceEntry.ts';
 import { blocksInside, isLeftOut } from './blockTree.ts';
 import type { ShownArticle } from './preparedArticle.ts';
 import type { Steps } from './steps.ts';
 import type { LoadedRegistry } from './widget.ts';
-
-/** What a block shows today's prices of. */
-export interface PriceQuestion {
-  formulationId: string;
-  /** In units. */
-  quantity: number;
-}
-
-/** Prices that were asked for a page before it was rendered, by {@link priceKey}. */
-export type AskedPrices = Readonly<Record<string, SeenPrices>>;
 
 /**
  * Asks for prices, for not longer than a reader should wait for a page because of it.
@@ -36,11 +27,6 @@ export interface PricesOfPage {
 const mostQuestions = 8;
 
 export const noPrices: PricesOfPage = { prices: {}, isLate: false };
-
-/** What prices are found by that were asked for beforehand. */
-export function priceKey({ formulationId, quantity }: PriceQuestion): string {
-  return `${formulationId} ${quantity}`;
-}
 
 /** Asks for what the blocks of a reader's page want to know. Whoever renders at once asks nobody. */
 export function* askPricesSteps(

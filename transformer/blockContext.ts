@@ -1,7 +1,7 @@
+import type { AskedPrices } from '../contracts/drugs/askedPrices.ts';
 import type { DrugView } from '../contracts/drugs/drugView.ts';
 import type { DrugSavingsFacts } from '../contracts/drugs/facts.ts';
 import type { BlockContent, ContentMeta, InstrumentContent, Newsletter } from '../schemas/generated/types.ts';
-import type { AskedPrices } from './askedPrices.ts';
 import type { Citations } from './citations.ts';
 import type { LayoutVariants } from './layoutVariants.ts';
 
@@ -28,6 +28,8 @@ export interface BlockContext extends LayoutVariants, OwnBlockContent {
   /** What is told of a quiet page in the place of its path; undefined where that may be told. */
   quietPath: string | undefined;
   articleTitle: string;
+  /** The layout that the article's author chose; undefined for the usual one. */
+  articleTemplate: string | undefined;
   /** The article's own picture, as its author wrote it. */
   articlePicture: string | undefined;
   contentMeta: ContentMeta | undefined;

@@ -1,5 +1,5 @@
+import type { AskedPrices } from '../contracts/drugs/askedPrices.ts';
 import { drugSavingsFacts } from '../contracts/drugs/facts.ts';
-import type { AskedPrices } from './askedPrices.ts';
 import { layoutsOf } from './layoutVariants.ts';
 import type { ShownArticle } from './preparedArticle.ts';
 import type { PageContext, SiteFacts } from './renderBlock.tsx';
@@ -15,7 +15,7 @@ type PageReader = Pick<PageContext, 'experiments' | 'country' | 'preview'>;
  * @param drugPrices what was asked for it beforehand; nothing where nobody was asked
  */
 export function pageContext(
-  { path, title, image, contentMeta, citations, gated, quiet }: Omit<ShownArticle, 'blocks'>,
+  { path, title, template, image, contentMeta, citations, gated, quiet }: Omit<ShownArticle, 'blocks'>,
   { experiments, country, preview }: PageReader,
   {
     name,
@@ -34,6 +34,7 @@ export function pageContext(
     // Nobody sends anything from a preview.
     quietPath: preview ? undefined : quiet?.path,
     articleTitle: title,
+    articleTemplate: template,
     articlePicture: image?.src,
     contentMeta,
     citations,
@@ -49,7 +50,7 @@ export function pageContext(
     quizzes,
     instruments,
     newsletter: configuration?.newsletter,
-    drugSavings: drugSavingsFacts(drugSavings, configuration?.drugSavings),
+    drugSavings: drugSavingsFacts(drugSavings, configuration?.drugSavings, configuration?.placements),
     drugPrices,
     drugView: undefined,
   };

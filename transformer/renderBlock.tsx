@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { isBlankHtml } from '../contracts/blank.ts';
-import type { DrugSavingsService, DrugSavingsWords } from '../contracts/drugs/facts.ts';
+import type { DrugSavingsService, DrugSavingsWords, PlacedWords } from '../contracts/drugs/facts.ts';
 import { blockIdAttribute } from '../contracts/previewMarks.ts';
 import type { Newsletter } from '../schemas/generated/types.ts';
 import type { AskPrices } from './askedPrices.ts';
@@ -35,6 +35,7 @@ export interface SiteFacts {
   readonly configuration?: {
     readonly newsletter?: Newsletter | undefined;
     readonly drugSavings?: Partial<DrugSavingsWords> | undefined;
+    readonly placements?: readonly PlacedWords[] | undefined;
   };
 }
 
@@ -142,19 +143,22 @@ export function faultOfWidget(
     const alone: ShownBlock = { ...block, indexOfKind: 0, placeOfKind: 0 };
     const somewhere = { ...page, preview: true, contentMeta: undefined, goneAnchors: [] };
     const html = htmlOf(alone, somewhere, { ...renderer, islandScripts: () => undefined }, rendering);
-    return saysNothing(html) && !lacksNewsletter(block, page, renderer) ? showsNothing : undefined;
+    return saysNothing(html) && !lacksSiteFacts(block, page, renderer) ? showsNothing : undefined;
   } catch (error) {
     return renderFailure(block.type, reasonOf(error));
   }
 }
 
-/** Whether a block of a form for letters stands where the site has none, or nobody has said which: no fault of the block. */
-function lacksNewsletter(
+/** Whether a block shows what the site has not, such as letters or drug savings, or nobody has said which: no fault of the block. */
+function lacksSiteFacts(
   { type }: PreparedBlock,
-  { newsletter }: PageContext,
+  page: PageContext,
   { registry }: Pick<BlockRenderer, 'registry'>,
 ): boolean {
-  return newsletter === undefined && (registry.get(type)?.reads.includes('newsletter') ?? false);
+  const reads = registry.get(type)?.reads ?? [];
+  return (['newsletter', 'drugSavings'] as const).some(
+    (fact) => page[fact] === undefined && reads.includes(fact),
+  );
 }
 
 /** Stands for what is shown inside a block, where it is only asked whether there is anything. */

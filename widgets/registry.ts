@@ -14,6 +14,7 @@ import contentSeries from './content-series/widget.ts';
 import dietCompare from './diet-compare/widget.ts';
 import downloadable from './downloadable/widget.ts';
 import driver from './driver/widget.ts';
+import drugSavings from './drug-savings/widget.ts';
 import endOfSectionLink from './end-of-section-link/widget.ts';
 import evidence from './evidence/widget.ts';
 import faq from './faq/widget.ts';
@@ -79,6 +80,7 @@ export const registry = {
   'diet-compare': dietCompare,
   downloadable,
   driver,
+  'drug-savings': drugSavings,
   'end-of-section-link': endOfSectionLink,
   evidence,
   faq,

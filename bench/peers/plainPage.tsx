@@ -36,6 +36,7 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
     articlePath: article.path,
     quietPath: undefined,
     articleTitle: article.title,
+    articleTemplate: article.template,
     articlePicture: article.image?.src,
     contentMeta: article.contentMeta,
     citations: {},

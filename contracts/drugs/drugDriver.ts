@@ -41,6 +41,22 @@ export function driverFor(
   );
 }
 
+/**
+ * The offer that a block shows beside its prices, and the one that gives the form with a copay alone what it says: a driver that is good for
+ * that form is no offer anywhere else.
+ */
+export function driversFor(
+  own: DrugDriver | undefined,
+  drivers: readonly DrugDriver[],
+  place: DriverPlace,
+): { offer: DrugDriver | undefined; copay: DrugDriver | undefined } {
+  const isForCopay = ({ only }: DrugDriver): boolean => only === 'copay';
+  const find = (isWanted: (driver: DrugDriver) => boolean) =>
+    driverFor(own && isWanted(own) ? own : undefined, drivers.filter(isWanted), place);
+  const offer = find((driver) => !isForCopay(driver));
+  return { offer, copay: offer ?? find(isForCopay) };
+}
+
 /** The copay as it is printed, behind its dollar sign: `-` until somebody supplies one. */
 export function shownCopay(driver: Pick<DrugDriver, 'copay'> | undefined): string {
   return driver?.copay ?? '-';

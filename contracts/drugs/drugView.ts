@@ -1,4 +1,4 @@
-import type { PlaceOfZip } from './drug.ts';
+import { defaultUserInfo, type PlaceOfZip } from './drug.ts';
 import type { SortedBy } from './priceList.ts';
 
 /** How a page about a drug shows its prices: what its address asks for. Articles have none: there all is as the block says. */
@@ -26,3 +26,6 @@ export interface NamedPlace extends PlaceOfZip {
 export function shownPlace({ zip, city, state }: Pick<NamedPlace, 'zip' | 'city' | 'state'>): string {
   return [zip, city, state].filter(Boolean).join(', ');
 }
+
+/** Where prices are looked for until a reader names a place. */
+export const defaultPlace: NamedPlace = { ...defaultUserInfo.location, city: 'Columbus', state: 'IN' };

@@ -27,8 +27,22 @@ export interface DrugSavingsWords {
   utm: Utm;
 }
 
+/** What a place of marketing may say, as far as it gives words. */
+export interface PlacedWords {
+  placementName: string;
+  driver?: { headline?: string | undefined; callToAction?: string | undefined } | undefined;
+}
+
+/** What places of marketing say instead of our own words. */
+export interface CouponWords {
+  /** On the button of a price: `DCS-Coupon-Button`. */
+  button?: string | undefined;
+  /** Above a coupon: `DCS-Coupon-Heading`. */
+  heading?: string | undefined;
+}
+
 /** What the site says of drug savings to blocks and pages, live: of a site that has them. */
-export type DrugSavingsFacts = DrugSavingsService & DrugSavingsWords;
+export type DrugSavingsFacts = DrugSavingsService & DrugSavingsWords & { couponWords: CouponWords };
 
 /** What stands wherever a made-up price does. */
 export const sampleNote = 'Sample prices, not real offers';
@@ -45,6 +59,16 @@ const defaultWords: DrugSavingsWords = {
 export function drugSavingsFacts(
   service: DrugSavingsService | undefined,
   words: Partial<DrugSavingsWords> = {},
+  placements: readonly PlacedWords[] = [],
 ): DrugSavingsFacts | undefined {
-  return service && { ...defaultWords, ...words, ...service };
+  return service && { ...defaultWords, ...words, ...service, couponWords: couponWordsOf(placements) };
+}
+
+function couponWordsOf(placements: readonly PlacedWords[]): CouponWords {
+  const driverAt = (name: string) => placements.find(({ placementName }) => placementName === name)?.driver;
+  const button = driverAt('DCS-Coupon-Button');
+  return {
+    button: button?.callToAction ?? button?.headline,
+    heading: driverAt('DCS-Coupon-Heading')?.headline,
+  };
 }

@@ -1,3 +1,4 @@
+import { drugSavingsFacts } from '../../contracts/drugs/facts.ts';
 import type { BlockContext } from '../../transformer/blockContext.ts';
 import { mapInnerValues } from '../../transformer/blockTree.ts';
 import { layoutsOf } from '../../transformer/layoutVariants.ts';
@@ -5,6 +6,15 @@ import { countShownOfKind, numberBlocksOfKind } from '../../transformer/normalis
 import type { ShownBlock } from '../../transformer/preparedArticle.ts';
 import { validateArticle } from '../../transformer/validate/validateArticle.ts';
 import { testSite } from './site.ts';
+
+/** Of a site on somebody's own machine: made-up prices, and nothing that a publisher says. */
+export const sampleSavings = drugSavingsFacts({
+  partner: 'samplerx',
+  partnerSite: '/sample-partner',
+  isSample: true,
+  sends: { email: true, textMessage: true, ios: true, android: true },
+  walletSaveAddress: '/outbox/pass/',
+});
 
 /** The context of a block on an ordinary reader's page, with what the test wants otherwise. */
 export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
@@ -14,6 +24,7 @@ export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
     articlePath: '/nutrition/collagen',
     quietPath: undefined,
     articleTitle: 'Collagen',
+    articleTemplate: undefined,
     articlePicture: undefined,
     contentMeta: undefined,
     citations: {},
@@ -27,7 +38,7 @@ export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
     country: undefined,
     preview: false,
     newsletter: testSite.configuration.newsletter,
-    drugSavings: undefined,
+    drugSavings: sampleSavings,
     drugPrices: {},
     drugView: undefined,
     ...testSite.content,

@@ -1138,4 +1138,99 @@ export const schemaHelps: Readonly<Record<string, string>> = {
   'The score from 0 to 5.': 'La puntuación de 0 a 5.',
   'The name of the place: D is desktop, M mobile; LB a leaderboard, MR a rectangle.':
     'El nombre del lugar: D es ordenador, M móvil; LB una banda ancha, MR un rectángulo.',
+  'What pharmacies nearby charge for a medicine with a coupon. Readers in the US alone get it, and only where the site has drug savings. Without manufacturers it is a card that leads to the page about the medicine.':
+    'Lo que cobran las farmacias cercanas por un medicamento con cupón. Solo lo reciben los lectores de EE. UU., y solo donde el sitio tiene ahorro en medicamentos. Sin fabricantes es una tarjeta que lleva a la página del medicamento.',
+  'The name of the medicine, as readers know it.': 'El nombre del medicamento, como lo conocen los lectores.',
+  'The end of the address of its page: small letters and digits, with hyphens between them.':
+    'El final de la dirección de su página: minúsculas y cifras, con guiones entre ellas.',
+  'Who makes it, in which forms and strengths, and how much is usually dispensed: what readers choose among.':
+    'Quién lo fabrica, en qué formas y dosis, y cuánto se suele dispensar: entre lo que eligen los lectores.',
+  'The form, strength and quantity that is chosen at first. Without it, the first of each.':
+    'La forma, la dosis y la cantidad elegidas al principio. Sin ello, la primera de cada una.',
+  'An offer of a sponsor for the medicine. Without it, the one that the site has for the article or the medicine.':
+    'Una oferta de un patrocinador para el medicamento. Sin ella, la que tiene el sitio para el artículo o el medicamento.',
+  'A place for an advertisement below the prices.': 'Un lugar para un anuncio debajo de los precios.',
+  'The medicine as one brand, or as the generic of whatever company.':
+    'El medicamento como una marca, o como genérico de cualquier empresa.',
+  'What the manufacturer is called by programs.': 'Cómo llaman los programas al fabricante.',
+  'The name of the brand, or for the generic that of the medicine.':
+    'El nombre de la marca o, para el genérico, el del medicamento.',
+  'Whether it is a brand or the generic, as it stands behind the name.':
+    'Si es una marca o el genérico, como está detrás del nombre.',
+  'The slug of the brand, or for the generic that of the medicine.':
+    'El nombre en la dirección de la marca o, para el genérico, el del medicamento.',
+  'The forms in which it is sold, the usual one first.': 'Las formas en que se vende, la habitual primero.',
+  'A form, with its strengths.': 'Una forma, con sus dosis.',
+  'What it is, in the singular.': 'Qué es, en singular.',
+  'The strengths of this form, from the weakest on.': 'Las dosis de esta forma, desde la más baja.',
+  'A strength, and how much of it is usually dispensed.': 'Una dosis, y cuánto se suele dispensar de ella.',
+  'The strength, then the form. Its first word is what readers choose by, so no two of a form begin alike.':
+    'La dosis y después la forma. Los lectores eligen por la primera palabra, así que no hay dos de una forma que empiecen igual.',
+  'What prices are asked by: this strength of this form by this manufacturer.':
+    'Por lo que se preguntan los precios: esta dosis de esta forma de este fabricante.',
+  'The National Drug Code, where it is known.': 'El código nacional de medicamento (NDC), donde se conoce.',
+  'The manufacturer’s list price in US dollars for one unit. Without it, nobody has told one.':
+    'El precio de lista del fabricante en dólares por unidad. Sin él, nadie ha dicho ninguno.',
+  'How much is usually dispensed, the usual one first.': 'Cuánto se suele dispensar, lo habitual primero.',
+  'How much is dispensed, in words and in units.': 'Cuánto se dispensa, en palabras y en unidades.',
+  'The quantity as readers see it, with the number of units and what they are.':
+    'La cantidad como la ven los lectores, con el número de unidades y qué son.',
+  'The number of units: of tablets, or grams, or milliliters.':
+    'El número de unidades: comprimidos, gramos o mililitros.',
+  'The form, strength and quantity that is chosen at first, and what pharmacies charge for it.':
+    'La forma, la dosis y la cantidad elegidas al principio, y lo que cobran por ello las farmacias.',
+  'The name of the manufacturer.': 'El nombre del fabricante.',
+  'The slug of the manufacturer.': 'El nombre en la dirección del fabricante.',
+  'The form, as the manufacturer has it.': 'La forma, como la tiene el fabricante.',
+  'The strength, as the form has it.': 'La dosis, como la tiene la forma.',
+  'The formulation of this strength.': 'La formulación de esta dosis.',
+  'How much is dispensed, as the strength has it.': 'Cuánto se dispensa, como lo tiene la dosis.',
+  'The manufacturer’s list price in US dollars for one unit.':
+    'El precio de lista del fabricante en dólares por unidad.',
+  'What pharmacies charge. Without both lists, readers get today’s prices.':
+    'Lo que cobran las farmacias. Sin ninguna de las dos listas, los lectores reciben los precios del día.',
+  'What pharmacies charge, where it comes in the second form. With any in it, this list counts.':
+    'Lo que cobran las farmacias, donde llega en la segunda forma. Si contiene alguno, cuenta esta lista.',
+  'What pharmacies charge.': 'Lo que cobran las farmacias.',
+  'A price for each pharmacy.': 'Un precio por farmacia.',
+  'What a pharmacy charges for the whole quantity with a coupon.':
+    'Lo que cobra una farmacia por toda la cantidad con un cupón.',
+  'Who charges it.': 'Quién lo cobra.',
+  'What the pharmacy, or its chain, is called by programs.':
+    'Cómo llaman los programas a la farmacia o a su cadena.',
+  'The name of the pharmacy. A card shows 24 characters of it.':
+    'El nombre de la farmacia. Una tarjeta muestra 24 caracteres.',
+  'Where it is. A chain as a whole has none.': 'Dónde está. Una cadena entera no tiene lugar.',
+  'What the place is called by programs.': 'Cómo llaman los programas al lugar.',
+  'Street and number. A card shows 32 characters of it.':
+    'Calle y número. Una tarjeta muestra 32 caracteres.',
+  'Where it is on the globe, in degrees.': 'Dónde está en el globo, en grados.',
+  'Degrees north; south of the equator below 0.': 'Grados norte; al sur del ecuador, bajo 0.',
+  'Degrees east; in America below 0.': 'Grados este; en América, bajo 0.',
+  'What it charges with a coupon.': 'Lo que cobra con un cupón.',
+  'In US dollars, for the whole quantity.': 'En dólares, por toda la cantidad.',
+  'The currency, which is US dollars.': 'La moneda, que es el dólar estadounidense.',
+  'The amount as the partner writes it. Cards write it themselves.':
+    'El importe como lo escribe el socio. Las tarjetas lo escriben por sí mismas.',
+  'What it charges without a coupon, in US dollars, for the whole quantity.':
+    'Lo que cobra sin cupón, en dólares, por toda la cantidad.',
+  'How much less it is with a coupon, in percent.': 'Cuánto menos es con un cupón, en por ciento.',
+  'The company that settles the coupon, as programs call it.':
+    'La empresa que liquida el cupón, como la llaman los programas.',
+  'Whether the partner says that it is the lowest.': 'Si el socio dice que es el más bajo.',
+  'An offer of a sponsor for the medicine: what makes “with or without insurance” true.':
+    'Una oferta de un patrocinador para el medicamento: lo que hace cierto «con o sin seguro».',
+  'What the offer is.': 'Qué es la oferta.',
+  'For whom it is, and what one gets, in a sentence or two.':
+    'Para quién es y qué se obtiene, en una o dos frases.',
+  'What a month costs with it, in US dollars, as digits.':
+    'Lo que cuesta un mes con ella, en dólares, en cifras.',
+  'What the offer is counted by.': 'Por lo que se cuenta la oferta.',
+  'Where the offer leads. It is marked as an advertisement.':
+    'Adónde lleva la oferta. Se marca como anuncio.',
+  'What it is good for, where that is less than all: `copay`, the form with a copay alone, in which no prices stand.':
+    'Para qué sirve, donde no es para todo: `copay`, la forma que solo tiene un copago, en la que no hay precios.',
+  'What kind of campaign it is.': 'Qué tipo de campaña es.',
+  'The place that was sold.': 'El lugar que se vendió.',
+  'What the campaign is called.': 'Cómo se llama la campaña.',
 };

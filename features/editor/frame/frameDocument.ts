@@ -45,6 +45,7 @@ export function frameDocument(
       configuration: {
         newsletter: site.configuration.newsletter,
         drugSavings: site.configuration.drugSavings,
+        placements: site.configuration.placements,
       },
       drugSavings: site.drugSavings,
       linkNetworkHosts: [...site.linkNetworkHosts],

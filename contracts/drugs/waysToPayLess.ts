@@ -1,0 +1,68 @@
+import type { DosageChoice } from './choice.ts';
+import type { Manufacturer } from './drug.ts';
+
+/** Savings that are smaller are not worth a change, in US dollars and as a share of what is paid now. */
+const leastSaved = 1;
+const leastShare = 0.05;
+/** Amounts are rounded to cents before they are compared. */
+const cents = 100;
+
+/** The same medicine in a way that costs less. Never another medicine. */
+export interface WayToPayLess {
+  kind: 'generic' | 'quantity';
+  choice: DosageChoice;
+  /** What it costs, in US dollars, for its own quantity. */
+  amount: number;
+  /** What it saves on that quantity. */
+  saved: number;
+}
+
+/** What else may cost less: the same strength as a generic in the same quantity, and the largest usual quantity. */
+export function otherWays(
+  { manufacturer, option, dosage, quantity }: DosageChoice,
+  manufacturers: readonly Manufacturer[],
+): readonly Pick<WayToPayLess, 'kind' | 'choice'>[] {
+  const ways: Pick<WayToPayLess, 'kind' | 'choice'>[] = [];
+  const generic = isBrand(manufacturer) ? manufacturers.find((other) => !isBrand(other)) : undefined;
+  const genericOption = generic?.options.find(({ form }) => form === option.form);
+  const genericDosage = genericOption?.dossages.find((other) => other.dosage === dosage.dosage);
+  const genericQuantity = genericDosage?.commonQuantities.find(({ value }) => value === quantity.value);
+  if (generic && genericOption && genericDosage && genericQuantity)
+    ways.push({
+      kind: 'generic',
+      choice: {
+        manufacturer: generic,
+        option: genericOption,
+        dosage: genericDosage,
+        quantity: genericQuantity,
+      },
+    });
+  const largest = dosage.commonQuantities.reduce(
+    (most, other) => (other.value > most.value ? other : most),
+    quantity,
+  );
+  if (largest.value > quantity.value)
+    ways.push({ kind: 'quantity', choice: { manufacturer, option, dosage, quantity: largest } });
+  return ways;
+}
+
+/** Those of the other ways that cost less, by 5 % and a dollar at least. */
+export function waysToPayLess(
+  chosen: DosageChoice,
+  manufacturers: readonly Manufacturer[],
+  lowestOf: (choice: DosageChoice) => number | undefined,
+): readonly WayToPayLess[] {
+  const now = lowestOf(chosen);
+  if (now === undefined) return [];
+  return otherWays(chosen, manufacturers).flatMap((way) => {
+    const amount = lowestOf(way.choice);
+    if (amount === undefined) return [];
+    const asMuchNow = (now * way.choice.quantity.value) / chosen.quantity.value;
+    const saved = Math.round((asMuchNow - amount) * cents) / cents;
+    return saved >= leastSaved && saved >= asMuchNow * leastShare ? [{ ...way, amount, saved }] : [];
+  });
+}
+
+function isBrand({ drugType }: Pick<Manufacturer, 'drugType'>): boolean {
+  return drugType === 'brand';
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { couponLink } from '../../contracts/drugs/couponLink.ts';
+import type { SelectedDosage } from '../../contracts/drugs/drug.ts';
+import { drugPages } from '../../contracts/drugs/drugPages.ts';
+import type { NamedPlace } from '../../contracts/drugs/drugView.ts';
+import type { DrugSavingsFacts } from '../../contracts/drugs/facts.ts';
+import type { PriceEntry } from '../../contracts/drugs/priceEntry.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { present } from '../ui/presentText.ts';
+import { couponTracking } from './savingsEvents.ts';
+
+const defaultLabel = 'Get RX Coupon';
+
+interface CouponActionProps {
+  entry: PriceEntry;
+  selected: SelectedDosage;
+  /** The slug of the medicine's page. */
+  slug: string;
+  place: NamedPlace;
+  facts: DrugSavingsFacts;
+  /** Whether the coupon is ours to show, or the partner's. */
+  isNative: boolean;
+  /** Opens the coupon above the page. Without it, and without script, the form leads to the page of the coupon. */
+  onOpen?: ((entry: PriceEntry, opener: HTMLElement) => void) | undefined;
+}
+
+/** The way to the coupon for a price: our own page of it, or the partner's in another tab. */
+export function CouponAction({
+  entry,
+  selected,
+  slug,
+  place,
+  facts,
+  isNative,
+  onOpen,
+}: CouponActionProps): ReactNode {
+  const label = present(facts.couponWords.button);
+  const locationId = entry.retailer.location?.id;
+  const name = (
+    <>
+      <OwnWords when={!label}>{label ?? defaultLabel}</OwnWords>
+      {/* Buttons that all say the same tell nothing to who hears them one by one. */}
+      <span className="visually-hidden">: {entry.retailer.name}</span>
+    </>
+  );
+  if (!isNative) {
+    const href = couponLink(
+      facts.partnerSite,
+      {
+        drugSlug: selected.drugSlug,
+        formulationId: selected.formulationId,
+        quantity: selected.quantityValue,
+        latitude: place.lat,
+        longitude: place.long,
+        postalCode: place.zip,
+        retailerLocationId: locationId,
+      },
+      facts.utm,
+    );
+    return (
+      <a data-coupon="" href={href} target="_blank" rel="noopener noreferrer" {...couponTracking}>
+        {name}
+        <OwnWords>
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </OwnWords>
+      </a>
+    );
+  }
+  const fields = {
+    formulationId: selected.formulationId,
+    quantity: String(selected.quantityValue),
+    zip: place.zip,
+    locationId,
+  };
+  return (
+    <form
+      data-coupon=""
+      method="get"
+      action={drugPages.coupon(slug)}
+      onSubmit={(event) => {
+        if (!onOpen) return;
+        event.preventDefault();
+        onOpen(entry, event.currentTarget);
+      }}
+    >
+      {Object.entries(fields).map(([field, value]) =>
+        value ? <input key={field} type="hidden" name={field} value={value} /> : null,
+      )}
+      <button type="submit" {...couponTracking}>
+        {name}
+      </button>
+    </form>
+  );
+}

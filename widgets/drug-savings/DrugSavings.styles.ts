@@ -1,0 +1,87 @@
+import { css } from '@linaria/core';
+
+export const drugSavings = css`
+  max-width: var(--measure);
+  margin-block: var(--space-6);
+  padding: var(--space-4) min(var(--space-5), 5vw);
+  border: 1px solid var(--hairline);
+  border-radius: var(--radius-leaf);
+  background: var(--surface);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  accent-color: var(--editorial);
+  overflow-wrap: anywhere;
+
+  & :is(h2, h3) {
+    margin: var(--space-2) 0 var(--space-1);
+    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
+    text-wrap: balance;
+  }
+  & h3 {
+    margin-top: var(--space-5);
+    font-size: var(--text-lg);
+  }
+  & p {
+    margin: 0 0 var(--space-3);
+  }
+  & header p,
+  & footer p {
+    color: var(--ink-soft);
+  }
+  & header p {
+    font-size: var(--text-md);
+  }
+  & footer p {
+    margin: var(--space-5) 0 var(--space-2);
+    font-size: var(--text-xs);
+  }
+  & [data-copay] {
+    display: grid;
+    gap: var(--space-2);
+    margin: var(--space-4) 0;
+    padding-inline-start: 1.2em;
+    font-size: var(--text-md);
+  }
+  & small {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  & [data-ways] ul {
+    margin: var(--space-2) 0;
+    padding-inline-start: 1.2em;
+  }
+  & [data-ways] a {
+    color: var(--editorial);
+  }
+  & [data-action] {
+    display: inline-grid;
+    align-content: center;
+    min-height: 44px;
+    padding: var(--space-2) var(--space-5);
+    border-radius: var(--radius-leaf-small);
+    background: var(--editorial);
+    color: var(--editorial-ink);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  & button {
+    min-height: 44px;
+    padding: var(--space-2) var(--space-4);
+    border: 1px solid var(--editorial);
+    border-radius: var(--radius-leaf-small);
+    background: none;
+    color: var(--editorial);
+    font: 600 var(--text-sm) / var(--leading-snug) var(--font-ui);
+    cursor: pointer;
+  }
+  & :is(input:not([type='radio']), select) {
+    width: 100%;
+    min-height: 44px;
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
+    background: var(--paper);
+    color: var(--ink);
+    /* Phones enlarge the page for what is smaller. */
+    font: 1rem / var(--leading-snug) var(--font-ui);
+  }
+`;

@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react';
+import { drugPages } from '../../contracts/drugs/drugPages.ts';
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { WidgetProps } from '../../transformer/widget.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { CopayCard } from './CopayCard.tsx';
+import { drugSavings } from './DrugSavings.styles.ts';
+import { PriceFinder } from './PriceFinder.tsx';
+import { SavingsFooter } from './SavingsFooter.tsx';
+import { SavingsHeader } from './SavingsHeader.tsx';
+import { savingsTracking } from './savingsEvents.ts';
+import { shownSavings } from './savingsForm.ts';
+import type { SavingsProps, SavingsReads } from './savingsProps.ts';
+
+/**
+ * What pharmacies nearby charge for a medicine with a coupon. Whole without script: every form leads to the page about the medicine. Nothing is
+ * shown where the site has no drug savings.
+ */
+export default function DrugSavings({
+  data,
+  block: { drugSavings: facts, ...block },
+}: WidgetProps<BlockDataByType['drug-savings'], SavingsReads>): ReactNode {
+  const id = useId();
+  if (!facts) return null;
+  const shown = shownSavings(data, block, facts.drivers);
+  const parts = { data, block, facts, shown };
+  return (
+    <section className={drugSavings} data-drug-savings={shown.form} aria-labelledby={id} {...savingsTracking}>
+      <SavingsHeader id={id} drugName={data.drugName} shown={shown} />
+      {shown.content === 'prices' && <PriceFinder {...parts} />}
+      {shown.content === 'card' && <WayToPrices {...parts} />}
+      {shown.content === 'no-driver' && <NoDriver />}
+      {shown.content === 'copay' && <CopayCard driver={shown.copay} />}
+      {shown.content === 'prices' && <SavingsFooter facts={facts} />}
+    </section>
+  );
+}
+
+/** Where the block knows no forms and strengths, the page about the medicine does. */
+function WayToPrices({ data: { drugName, drugSlug } }: SavingsProps): ReactNode {
+  return (
+    <p>
+      <a data-action="" href={drugPages.drug(drugSlug)}>
+        <OwnWords>
+          See what <bdi>{drugName}</bdi> costs near you
+        </OwnWords>
+      </a>
+    </p>
+  );
+}
+
+function NoDriver(): ReactNode {
+  return (
+    <div lang="en" dir="ltr">
+      <h3>Cost savings currently unavailable</h3>
+      <p>
+        We currently do not have cost savings available for this drug. Please check back again in the future
+        for prescription drugs savings options.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type Dispatch, type ReactNode, useId } from 'react';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { type KeptFields, PageForm } from './PageForm.tsx';
+import { trackButton } from './savingsEvents.ts';
+import type { SavingsAction } from './savingsState.ts';
+
+interface PharmacySearchProps {
+  slug: string;
+  keeps: KeptFields;
+  typed: string;
+  dispatch: Dispatch<SavingsAction>;
+}
+
+/** Finds pharmacies of the list by their names. Enter searches as the button does: it is a form. */
+export function PharmacySearch({ slug, keeps, typed, dispatch }: PharmacySearchProps): ReactNode {
+  const id = useId();
+  return (
+    <PageForm
+      slug={slug}
+      keeps={keeps}
+      role="search"
+      label="Pharmacies"
+      onSubmit={() => dispatch({ type: 'searched' })}
+    >
+      <label htmlFor={id} className="visually-hidden">
+        <OwnWords>Find your pharmacy</OwnWords>
+      </label>
+      <input
+        id={id}
+        name="pharmacy"
+        type="text"
+        maxLength={100}
+        autoComplete="off"
+        placeholder="Find your pharmacy"
+        value={typed}
+        onChange={({ currentTarget }) => dispatch({ type: 'typed', text: currentTarget.value })}
+      />
+      <button type="submit" {...trackButton('search')}>
+        <OwnWords>SEARCH</OwnWords>
+      </button>
+    </PageForm>
+  );
+}

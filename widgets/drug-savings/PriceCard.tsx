@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { shownDistance } from '../../contracts/drugs/distance.ts';
+import type { Quantity } from '../../contracts/drugs/drug.ts';
+import {
+  cardAmounts,
+  type PricedQuantity,
+  shownAddress,
+  shownPharmacy,
+} from '../../contracts/drugs/priceCard.ts';
+import type { Coordinates, PriceEntry } from '../../contracts/drugs/priceEntry.ts';
+import { milesTo } from '../../contracts/drugs/priceList.ts';
+import { perUnit } from '../../contracts/drugs/unitPrice.ts';
+import type { BlockContent } from '../../schemas/generated/types.ts';
+import { logoSize, retailerLogo } from '../commerce/retailerLogos.ts';
+import { marker } from '../ui/marker.styles.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { Picture } from '../ui/Picture.tsx';
+
+interface PriceCardProps {
+  entry: PriceEntry;
+  quantity: Quantity;
+  priced: PricedQuantity;
+  from: Coordinates | undefined;
+  isLowest: boolean;
+  retailers: BlockContent['retailers'];
+  /** The way to the coupon. */
+  children: ReactNode;
+}
+
+/** What a pharmacy charges. */
+export function PriceCard({
+  entry,
+  quantity,
+  priced,
+  from,
+  isLowest,
+  retailers,
+  children,
+}: PriceCardProps): ReactNode {
+  const { name, location } = entry.retailer;
+  const { price, retail, isRetailLower, savings } = cardAmounts(entry, priced);
+  const miles = from && milesTo(entry, from);
+  const unit = perUnit(entry.price.amount, quantity);
+  return (
+    <li>
+      {/* The name stands beside it. */}
+      <Picture src={retailerLogo(name, retailers)} alt="" {...logoSize} shownWidth={logoSize.width} />
+      <div data-who="">
+        <h4>{shownPharmacy(name)}</h4>
+        {location?.addressLine1 && <p>{shownAddress(location.addressLine1)}</p>}
+        {miles !== undefined && (
+          <p>
+            <OwnWords>{shownDistance(miles)}</OwnWords>
+          </p>
+        )}
+      </div>
+      <div data-amounts="">
+        {isLowest && (
+          <p data-best="">
+            <OwnWords>
+              <span className={marker}>best price</span>
+            </OwnWords>
+          </p>
+        )}
+        <p data-price="">
+          <OwnWords>{price}</OwnWords>
+        </p>
+        {unit && (
+          <p>
+            <OwnWords>{unit}</OwnWords>
+          </p>
+        )}
+        {retail && (
+          <p>
+            <OwnWords>
+              retail <s>{retail}</s>
+            </OwnWords>
+          </p>
+        )}
+        {isRetailLower && (
+          <p>
+            <OwnWords>The list price is lower than this price.</OwnWords>
+          </p>
+        )}
+        {savings !== undefined && (
+          <p>
+            <OwnWords>Savings {savings}%</OwnWords>
+          </p>
+        )}
+      </div>
+      {children}
+    </li>
+  );
+}

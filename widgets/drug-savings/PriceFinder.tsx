@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { type DosageChoice, mendChoice } from '../../contracts/drugs/choice.ts';
+import type { Manufacturer, SelectedDosage } from '../../contracts/drugs/drug.ts';
+import { defaultPlace } from '../../contracts/drugs/drugView.ts';
+import type { PriceQuestion } from './askPrices.ts';
+import { BestOffer } from './BestOffer.tsx';
+import { firstChoice, firstPrices, pricedChoice } from './firstPrices.ts';
+import { InformationPanel, namesOf } from './InformationPanel.tsx';
+import { PriceList } from './PriceList.tsx';
+import type { SavingsProps } from './savingsProps.ts';
+import type { SavingsState } from './savingsState.ts';
+import { useSavings } from './useSavings.ts';
+import { WaysToPayLess } from './WaysToPayLess.tsx';
+
+/** What prices are shown for, the form to change it, and the prices. */
+export function PriceFinder({ data, block, facts, shown }: SavingsProps): ReactNode {
+  const { drugSlug, manufacturers = [], ad = [] } = data;
+  const view = block.drugView;
+  const [state, dispatch] = useSavings(view, (now) => {
+    const asked = chosenIn(now, data);
+    return asked && questionOf(asked, placeIn(now), facts.partner, manufacturers);
+  });
+  const chosen = chosenIn(state, data);
+  if (!chosen) return null;
+
+  const { choice, selected } = chosen;
+  const place = placeIn(state);
+  const prices = state.prices ?? firstPrices(selected, data, block.drugPrices);
+  const isAsSent = state.wanted === undefined && state.place === undefined;
+  const kept = {
+    ...namesOf(choice),
+    zip: place.zip,
+    sort: state.sortedBy === 'price' ? undefined : state.sortedBy,
+  };
+  const isTemplate = shown.form === 'template';
+  return (
+    <>
+      {shown.offer && block.dcsCopayBestOffer === 'variant' && <BestOffer offer={shown.offer} />}
+      <InformationPanel
+        slug={drugSlug}
+        manufacturers={manufacturers}
+        choice={choice}
+        place={place}
+        hasOffer={shown.offer !== undefined}
+        isTemplate={isTemplate}
+        keeps={{ sort: kept.sort, zip: isTemplate ? place.zip : undefined }}
+        state={state}
+        dispatch={dispatch}
+      />
+      <PriceList
+        slug={drugSlug}
+        choice={choice}
+        selected={selected}
+        place={place}
+        prices={prices}
+        hasFailed={isAsSent && view?.isFailed === true}
+        kept={kept}
+        ad={ad}
+        facts={facts}
+        isNative={block.dcsNativeCoupon === 'variant'}
+        isPreview={block.preview}
+        retailers={block.retailers}
+        state={state}
+        dispatch={dispatch}
+      />
+      {view && isAsSent && (
+        <WaysToPayLess
+          slug={drugSlug}
+          zip={place.zip}
+          choice={choice}
+          manufacturers={manufacturers}
+          prices={block.drugPrices}
+        />
+      )}
+    </>
+  );
+
+  function placeIn(now: SavingsState) {
+    return now.place ?? view?.place ?? defaultPlace;
+  }
+}
+
+interface Chosen {
+  choice: DosageChoice;
+  selected: SelectedDosage;
+}
+
+/** What is chosen, and what of it is priced; undefined where there is nothing to choose. */
+function chosenIn({ wanted, listPrice }: SavingsState, data: SavingsProps['data']): Chosen | undefined {
+  const choice = wanted ? mendChoice(data.manufacturers ?? [], wanted) : firstChoice(data);
+  if (!choice) return undefined;
+  const selected = pricedChoice(choice, data);
+  const drugMSRP = selected.drugMSRP ?? listPrice;
+  return { choice, selected: drugMSRP === undefined ? selected : { ...selected, drugMSRP } };
+}
+
+function questionOf(
+  { choice, selected }: Chosen,
+  place: PriceQuestion['place'],
+  partner: string,
+  manufacturers: readonly Manufacturer[],
+): PriceQuestion {
+  return {
+    partner,
+    formulationId: selected.formulationId,
+    quantity: selected.quantityValue,
+    place,
+    ndc: selected.drugMSRP === undefined && !tellsListPrices(manufacturers) ? choice.dosage.ndc : undefined,
+  };
+}
+
+/** Whether the author's list tells list prices. It then tells all that are known, and nobody has to ask for another. */
+function tellsListPrices(manufacturers: readonly Manufacturer[]): boolean {
+  return manufacturers.some(({ options }) =>
+    options.some(({ dossages }) => dossages.some(({ msrp }) => msrp !== undefined)),
+  );
+}

@@ -1,0 +1,239 @@
+import { type Dispatch, type ReactNode, useId, useRef } from 'react';
+import type { DosageChoice } from '../../contracts/drugs/choice.ts';
+import type { SelectedDosage } from '../../contracts/drugs/drug.ts';
+import type { NamedPlace } from '../../contracts/drugs/drugView.ts';
+import { type DrugSavingsFacts, sampleNote } from '../../contracts/drugs/facts.ts';
+import {
+  filterByName,
+  groupAfter,
+  groupAt,
+  groupPrices,
+  groupSize,
+  sortPrices,
+} from '../../contracts/drugs/priceList.ts';
+import { shownMoment } from '../../contracts/drugs/seenAt.ts';
+import type { Block, BlockContent } from '../../schemas/generated/types.ts';
+import { NestedBlock } from '../../transformer/NestedBlock.tsx';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { CouponAction } from './CouponAction.tsx';
+import type { ShownPrices } from './firstPrices.ts';
+import { ListMessage } from './ListMessage.tsx';
+import { type KeptFields, PageForm } from './PageForm.tsx';
+import { PharmacySearch } from './PharmacySearch.tsx';
+import { PriceCard } from './PriceCard.tsx';
+import { priceList } from './PriceList.styles.ts';
+import { SortForm } from './SortForm.tsx';
+import { trackButton } from './savingsEvents.ts';
+import type { SavingsAction, SavingsState } from './savingsState.ts';
+
+/** What stands in the place of prices where there are none. */
+const messages = {
+  empty: 'No pricing information found.',
+  notFound: 'No results found for your search.',
+  failed: 'No results found. Try editing the information provided or retry.',
+} as const;
+
+interface PriceListProps {
+  slug: string;
+  choice: DosageChoice;
+  selected: SelectedDosage;
+  place: NamedPlace;
+  /** Those at hand; undefined where nobody has asked, or nobody could tell. */
+  prices: ShownPrices | undefined;
+  /** Whether the page could not get them. */
+  hasFailed: boolean;
+  /** What the forms of the list carry along. */
+  kept: KeptFields;
+  ad: readonly Block[];
+  facts: DrugSavingsFacts;
+  isNative: boolean;
+  isPreview: boolean;
+  retailers: BlockContent['retailers'];
+  state: SavingsState;
+  dispatch: Dispatch<SavingsAction>;
+}
+
+/** What pharmacies charge, four at a time, with all that a reader can do with the list. */
+export function PriceList({
+  slug,
+  choice,
+  selected,
+  place,
+  prices,
+  hasFailed,
+  kept,
+  ad,
+  facts,
+  isNative,
+  isPreview,
+  retailers,
+  state,
+  dispatch,
+}: PriceListProps): ReactNode {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { counter, searched, sortedBy } = state;
+  const { allRetailers, cheapestRetailer } = groupPrices(prices?.data ?? [], retailers.logos);
+  const from =
+    place.lat === null || place.long === null ? undefined : { latitude: place.lat, longitude: place.long };
+  const found = sortPrices(filterByName(allRetailers, searched), sortedBy, from);
+  const { shown, group, groups } = groupAt(found, state.group);
+  const status = statusOf(state, prices, hasFailed, isPreview, found.length);
+  const hasList = status === 'list' || status === 'notFound';
+  const moment = hasList && prices?.seenAt ? shownMoment(prices.seenAt) : undefined;
+  const first = group * groupSize + 1;
+  const range = `${first} to ${first + shown.length - 1} of ${found.length}`;
+
+  // What was pressed goes with the list that it was part of, or stands far below what comes in its place.
+  const act = (action: SavingsAction): void => {
+    heading.current?.focus();
+    dispatch(action);
+  };
+  return (
+    <div className={priceList} aria-busy={counter === 1 || undefined}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        <OwnWords>Prices near {place.zip}</OwnWords>
+      </h3>
+      <p>
+        <OwnWords>
+          A coupon is free and no insurance. Show it at the pharmacy: it can save you up to 80 percent of the
+          price. It never expires, though the price may change.
+        </OwnWords>
+      </p>
+      {facts.isSample && (
+        <p data-sample="">
+          <OwnWords>{sampleNote}</OwnWords>
+        </p>
+      )}
+      {moment && (
+        <p>
+          <small>
+            <OwnWords>
+              Prices seen <time dateTime={prices?.seenAt}>{moment}</time>
+            </OwnWords>
+          </small>
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        <OwnWords>{announcement(state, status, `${range} pharmacies near ${place.zip}`)}</OwnWords>
+      </p>
+      {hasList && (
+        <div data-tools="">
+          <PharmacySearch slug={slug} keeps={kept} typed={state.typed} dispatch={dispatch} />
+          {from && allRetailers.some(({ retailer }) => retailer.location?.coordinates) && (
+            <SortForm
+              slug={slug}
+              keeps={{ ...kept, pharmacy: searched }}
+              sortedBy={sortedBy}
+              dispatch={dispatch}
+            />
+          )}
+        </div>
+      )}
+      {status === 'loading' && (
+        <p data-spinner="">
+          <OwnWords>Loading prices</OwnWords>
+        </p>
+      )}
+      {status === 'unasked' && (
+        <p>
+          <OwnWords>Here readers find the prices of the day on which they read it.</OwnWords>
+        </p>
+      )}
+      {status === 'list' && (
+        <ul>
+          {shown.map((entry) => (
+            <PriceCard
+              key={entry.retailer.name}
+              entry={entry}
+              quantity={choice.quantity}
+              priced={selected}
+              from={from}
+              isLowest={entry === cheapestRetailer}
+              retailers={retailers}
+            >
+              <CouponAction
+                entry={entry}
+                selected={selected}
+                slug={slug}
+                place={place}
+                facts={facts}
+                isNative={isNative}
+              />
+            </PriceCard>
+          ))}
+        </ul>
+      )}
+      {status === 'list' && groups > 1 && (
+        <PageForm
+          slug={slug}
+          keeps={{ ...kept, pharmacy: searched, group: String(groupAfter(group, groups)) }}
+          onSubmit={() => act({ type: 'grouped', group: groupAfter(group, groups) })}
+        >
+          <p>
+            <OwnWords>{range}</OwnWords>
+          </p>
+          <button type="submit" data-link="" {...trackButton('see-more')}>
+            <OwnWords>SEE MORE RESULTS</OwnWords>
+          </button>
+        </PageForm>
+      )}
+      {status === 'empty' && <ListMessage message={messages.empty} />}
+      {status === 'notFound' && (
+        <ListMessage message={messages.notFound}>
+          <PageForm slug={slug} keeps={kept} onSubmit={() => act({ type: 'reset' })}>
+            <button type="submit" {...trackButton('reset')}>
+              <OwnWords>Reset</OwnWords>
+            </button>
+          </PageForm>
+        </ListMessage>
+      )}
+      {status === 'failed' && (
+        <ListMessage message={messages.failed}>
+          <PageForm slug={slug} keeps={kept} onSubmit={() => act({ type: 'retried' })}>
+            <button type="submit" {...trackButton('retry')}>
+              <OwnWords>Retry</OwnWords>
+            </button>
+          </PageForm>
+        </ListMessage>
+      )}
+      {ad.map((block, index) => (
+        <div key={index} data-ad="">
+          <p aria-hidden="true">
+            <OwnWords>advertisement</OwnWords>
+          </p>
+          <NestedBlock block={block} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type Status = 'loading' | 'list' | 'unasked' | keyof typeof messages;
+
+function statusOf(
+  { counter, isAttempted, isSuccess }: SavingsState,
+  prices: ShownPrices | undefined,
+  hasFailed: boolean,
+  isPreview: boolean,
+  found: number,
+): Status {
+  if (counter === 1) return 'loading';
+  if (isAttempted ? !isSuccess : hasFailed) return 'failed';
+  // For previews nobody is asked.
+  if (!prices) return isPreview ? 'unasked' : 'failed';
+  if (prices.data.length === 0) return 'empty';
+  return found === 0 ? 'notFound' : 'list';
+}
+
+/** What is said to those who do not see the list change; nothing until it has. */
+function announcement(
+  { loads, searched, group, sortedBy, typed }: SavingsState,
+  status: Status,
+  range: string,
+): string {
+  const isUntouched = loads === 0 && group === 0 && sortedBy === 'price' && searched === '' && typed === '';
+  if (isUntouched || status === 'unasked') return '';
+  if (status === 'loading') return 'Loading prices.';
+  return status === 'list' ? `${range}.` : messages[status];
+}

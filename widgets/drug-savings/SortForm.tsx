@@ -1,0 +1,45 @@
+import type { Dispatch, ReactNode } from 'react';
+import type { SortedBy } from '../../contracts/drugs/priceList.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { type KeptFields, PageForm } from './PageForm.tsx';
+import { trackButton } from './savingsEvents.ts';
+import type { SavingsAction } from './savingsState.ts';
+
+interface SortFormProps {
+  slug: string;
+  keeps: KeptFields;
+  sortedBy: SortedBy;
+  dispatch: Dispatch<SavingsAction>;
+}
+
+const orders = ['price', 'distance'] as const;
+
+/** Sorts the list by what pharmacies charge, or by how far they are. */
+export function SortForm({ slug, keeps, sortedBy, dispatch }: SortFormProps): ReactNode {
+  const { sort: _, ...others } = keeps;
+  return (
+    <PageForm
+      slug={slug}
+      keeps={others}
+      label="Order"
+      onSubmit={(submitter) => {
+        const by = orders.find((order) => order === submitter?.getAttribute('value'));
+        if (by) dispatch({ type: 'sorted', by });
+      }}
+    >
+      <OwnWords>Sort by</OwnWords>
+      {orders.map((by) => (
+        <button
+          key={by}
+          type="submit"
+          name="sort"
+          value={by}
+          aria-pressed={by === sortedBy}
+          {...trackButton('sort')}
+        >
+          <OwnWords>{by}</OwnWords>
+        </button>
+      ))}
+    </PageForm>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { type AskedPrices, priceKey } from '../../contracts/drugs/askedPrices.ts';
+import type { DosageChoice } from '../../contracts/drugs/choice.ts';
+import type { Manufacturer } from '../../contracts/drugs/drug.ts';
+import { drugPages } from '../../contracts/drugs/drugPages.ts';
+import { formatUsd } from '../../contracts/drugs/priceCard.ts';
+import { type WayToPayLess, waysToPayLess } from '../../contracts/drugs/waysToPayLess.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { namesOf } from './InformationPanel.tsx';
+
+interface WaysToPayLessProps {
+  slug: string;
+  zip: string;
+  choice: DosageChoice;
+  manufacturers: readonly Manufacturer[];
+  prices: AskedPrices;
+}
+
+/** The same medicine in a way that costs clearly less, as far as its prices are at hand. */
+export function WaysToPayLess({ slug, zip, choice, manufacturers, prices }: WaysToPayLessProps): ReactNode {
+  const ways = waysToPayLess(choice, manufacturers, (each) => lowestOf(each, prices));
+  if (ways.length === 0) return null;
+  return (
+    <div data-ways="">
+      <h3>
+        <OwnWords>Ways to pay less</OwnWords>
+      </h3>
+      <ul>
+        {ways.map((way) => (
+          <li key={way.kind}>
+            <a href={`${drugPages.drug(slug)}?${new URLSearchParams({ zip, ...namesOf(way.choice) })}`}>
+              <OwnWords>{wordsOf(way)}</OwnWords>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <OwnWords>Ask your doctor or pharmacist whether it suits you.</OwnWords>
+      </p>
+    </div>
+  );
+}
+
+function lowestOf({ dosage, quantity }: DosageChoice, prices: AskedPrices): number | undefined {
+  const seen = prices[priceKey({ formulationId: dosage.formulationId, quantity: quantity.value })];
+  const amounts = seen?.data.map(({ price }) => price.amount) ?? [];
+  return amounts.length > 0 ? Math.min(...amounts) : undefined;
+}
+
+function wordsOf({
+  kind,
+  choice: { manufacturer, dosage, quantity },
+  amount,
+  saved,
+}: WayToPayLess): ReactNode {
+  const costs = `from ${formatUsd(amount)}: saves ${formatUsd(saved)}`;
+  if (kind === 'quantity')
+    return (
+      <>
+        {quantity.display} at once, {costs} on as much
+      </>
+    );
+  return (
+    <>
+      The generic <bdi>{manufacturer.name}</bdi> {dosage.dosage}, {costs}
+    </>
+  );
+}

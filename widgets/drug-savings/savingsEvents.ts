@@ -1,0 +1,36 @@
+import type { TrackingEvent } from '../../contracts/tracking.ts';
+import { trackClick, trackFacts, trackView } from '../tracking/trackingAttributes.ts';
+
+/**
+ * What is reported of the block: that it, or one of its buttons, was seen or used, by a name of the block's own. Never which medicine, place or
+ * pharmacy it was about.
+ */
+const facts = { blockType: 'drug-savings', location: 'Drug savings' } as const;
+
+/** Spread on the root of the block. */
+export const savingsTracking = {
+  ...trackFacts(facts),
+  ...trackView({ kind: 'element-viewed', elementType: 'SECTION', name: 'drug-savings' }),
+};
+
+type ButtonName = 'update' | 'search' | 'sort' | 'see-more' | 'reset' | 'retry' | 'open-page';
+
+/** Spread on a button, says that it was used. */
+export function trackButton(name: ButtonName): Readonly<Record<string, string>> {
+  return trackClick(button(name));
+}
+
+/** Spread on the button of a coupon: that it was seen, and used. */
+export const couponTracking = {
+  ...trackView({ ...button('coupon'), kind: 'element-viewed' }),
+  ...trackClick(button('coupon')),
+};
+
+/** Spread on the offer of a sponsor and its link. */
+export const offerTracking = {
+  seen: trackView({ kind: 'element-viewed', elementType: 'AD', name: 'best-offer' }),
+};
+
+function button(name: ButtonName | 'coupon'): TrackingEvent {
+  return { kind: 'element-clicked', elementType: 'BUTTON', name };
+}

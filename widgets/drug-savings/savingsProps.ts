@@ -1,0 +1,24 @@
+import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { BlockContext } from '../../transformer/blockContext.ts';
+import type { ShownSavings } from './savingsForm.ts';
+
+/** What the block reads of its page. */
+export type SavingsReads =
+  | 'articlePath'
+  | 'articleTemplate'
+  | 'dcsCopayBestOffer'
+  | 'dcsCopayOnly'
+  | 'dcsNativeCoupon'
+  | 'drugPrices'
+  | 'drugSavings'
+  | 'drugView'
+  | 'preview'
+  | 'retailers';
+
+/** All that the parts of the block are made of. */
+export interface SavingsProps {
+  data: BlockDataByType['drug-savings'];
+  block: Pick<BlockContext, Exclude<SavingsReads, 'drugSavings'>>;
+  facts: NonNullable<BlockContext['drugSavings']>;
+  shown: ShownSavings;
+}
