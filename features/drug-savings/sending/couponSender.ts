@@ -3,6 +3,7 @@ import type { Counter } from 'prom-client';
 import type { ContentLog } from '../../../content/source/contentLog.ts';
 import type { SendWish } from '../../../contracts/drugs/couponCalls.ts';
 import type { BotCheck } from '../../../platform/botCheck.ts';
+import { errorCodeOf } from '../../../platform/errorCode.ts';
 import { badRequest } from '../../../platform/http/httpError.ts';
 import { withoutRecipients } from '../../../platform/mail/mailFailure.ts';
 import type { CouponToSend } from './couponToSend.ts';
@@ -74,6 +75,8 @@ export class CouponSender {
       });
     } catch (error) {
       if (!(error instanceof NoStoreError)) throw error;
+      const code = errorCodeOf(error.cause);
+      this.#parts.log.error({ code, way }, 'drug savings: the store is out of reach, so nothing is sent');
       return counted(refusals.noStore);
     }
   }

@@ -15,7 +15,8 @@ export interface CouponMedicine {
   name: string;
   manufacturer: string;
   dosage: string;
-  quantity: string;
+  /** Undefined where it is no usual one, and nobody has sealed it. */
+  quantity: string | undefined;
   /** Whether US law controls it. */
   isControlled: boolean;
 }

@@ -2,7 +2,7 @@ import { counterAdvice, couponNature, shownMoment } from '../../../contracts/dru
 import { type CouponCodes, dosageLine } from '../../../contracts/drugs/couponCalls.ts';
 import { sampleNote } from '../../../contracts/drugs/facts.ts';
 import { formatUsd } from '../../../contracts/drugs/priceCard.ts';
-import type { CouponToSend } from './couponToSend.ts';
+import type { CouponMedicine, CouponToSend } from './couponToSend.ts';
 
 /** Whose coupons are sent. */
 export interface Sender {
@@ -30,10 +30,16 @@ export function codeLines({ bin, grp, pcn, uid }: CouponCodes): readonly CouponL
 /** What the coupon is for: of nothing that a browser has said. */
 export function offerLines({ medicine, offer, seenAt }: CouponToSend): readonly CouponLine[] {
   const lines: CouponLine[] = [];
-  if (medicine) lines.push(['Medicine', medicine.name], ['Dosage', dosageLine(medicine)]);
+  if (medicine) lines.push(['Medicine', medicine.name], ['Dosage', dosageOf(medicine)]);
   if (offer) lines.push(['Pharmacy', offer.retailer], ['Price with the coupon', formatUsd(offer.amount)]);
   if (offer && seenAt !== undefined) lines.push(['Price seen', shownMoment(seenAt)]);
   return lines;
+}
+
+function dosageOf({ manufacturer, dosage, quantity }: CouponMedicine): string {
+  return quantity === undefined
+    ? `${manufacturer}, ${dosage}`
+    : dosageLine({ manufacturer, dosage, quantity });
 }
 
 /** What else is worth knowing. */

@@ -27,20 +27,25 @@ export function couponsToSend({ issuedOf, formulationOf }: CouponsParts) {
     const formulation = await formulationOf(formulationId);
     return {
       codes,
-      medicine: formulation && medicineOf(formulation, quantity),
+      medicine: formulation && medicineOf(formulation, quantity, { isSealed: price !== undefined }),
       offer: price && { retailer: price.retailerName, amount: price.amount },
       seenAt: price?.seenAt.toISOString(),
     };
   };
 }
 
-function medicineOf({ drug, manufacturer, dosage }: Formulation, quantity: number): CouponMedicine {
+/** A quantity that is neither in our list nor under our seal is a browser's, which leaves by nothing of ours. */
+function medicineOf(
+  { drug, manufacturer, dosage }: Formulation,
+  quantity: number,
+  { isSealed }: { isSealed: boolean },
+): CouponMedicine {
   const usual = dosage.commonQuantities.find(({ value }) => value === quantity);
   return {
     name: drug.name,
     manufacturer: manufacturer.name,
     dosage: dosage.dosage,
-    quantity: usual?.display ?? String(quantity),
+    quantity: usual?.display ?? (isSealed ? String(quantity) : undefined),
     isControlled: drug.schedule !== undefined,
   };
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../content/database/tables/tables.ts';
 import type { ContentLog } from '../../../content/source/contentLog.ts';
+import { errorCodeOf } from '../../../platform/errorCode.ts';
 import { SingleFlight } from '../../../platform/singleFlight.ts';
 import { type Outcome, providerFailed, type Refusal, refusals } from './sendAnswer.ts';
 import type { SendTables } from './sendTables.ts';
@@ -127,7 +128,9 @@ export class SendOnce {
         : db.deleteFrom('drug_savings_sends').where('key_hash', '=', key_hash);
       await change.execute();
     } catch (error) {
-      this.#parts.log.warn({ err: error }, 'drug savings: what came of a send could not be kept');
+      // Not the error itself: a database may say in it what was to be kept.
+      const code = errorCodeOf(error);
+      this.#parts.log.warn({ code }, 'drug savings: what came of a send could not be kept');
     }
   }
 

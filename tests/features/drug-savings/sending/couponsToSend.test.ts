@@ -73,6 +73,12 @@ describe('a coupon that can be sent', () => {
     });
   });
 
+  test('says no unusual quantity that nobody has sealed: it is a browser’s', async () => {
+    const unsealed = { quantity: 45, price: undefined };
+    expect(await find(unsealed)('c-1')).toMatchObject({ medicine: { quantity: undefined } });
+    expect(await find({ price: undefined })('c-1')).toMatchObject({ medicine: { quantity: '90 tablets' } });
+  });
+
   test('is none that nobody has issued', async () => {
     expect(await find()('another')).toBeUndefined();
   });
