@@ -132,7 +132,7 @@ export function savingsReducer(state: SavingsState, action: SavingsAction): Savi
 const failed = { isAttempted: true, isSuccess: false, prices: { data: [] }, listPrice: undefined };
 
 function asking(state: SavingsState): SavingsState {
-  return { ...state, counter: 1, loads: state.loads + 1 };
+  return { ...state, counter: 1, loads: state.loads + 1, listPrice: undefined };
 }
 
 function taken(
