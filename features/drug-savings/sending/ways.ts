@@ -6,7 +6,7 @@ import type { HandOver, Ways } from './couponSender.ts';
 import { codeLines, offerLines, type Sender, textMessage } from './couponWords.ts';
 import type { PassIdentity } from './passes/appleIdentity.ts';
 import { applePass, applePassContent } from './passes/applePass.ts';
-import { googlePassPayload, googleSaveId, type PassSigner } from './passes/googlePass.ts';
+import { googlePassLines, googlePassPayload, googleSaveId, type PassSigner } from './passes/googlePass.ts';
 import { newKey, ownIdentity } from './passes/ownIdentity.ts';
 import { appleBy, googleBy, type SendingSettings, textsBy } from './setUp.ts';
 import { type TextMessages, textsToOutbox } from './textMessages.ts';
@@ -93,7 +93,11 @@ function googlePasses(signer: () => Promise<PassSigner>, sender: Sender, outbox?
     outbox?.add({
       kind: 'pass',
       title: 'Coupon for Google’s wallet',
-      text: JSON.stringify(payload, undefined, 2),
+      text: [
+        ...googlePassLines(coupon, sender).map((line) => line.join(': ')),
+        '',
+        JSON.stringify(payload),
+      ].join('\n'),
       source: id,
     });
     return { kind: 'saveLink', id };

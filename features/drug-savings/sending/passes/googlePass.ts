@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import { sampleNote } from '../../../../contracts/drugs/facts.ts';
-import { formatUsd } from '../../../../contracts/drugs/priceCard.ts';
+import { formatUsd, shownPharmacy } from '../../../../contracts/drugs/priceCard.ts';
 import type { CouponToSend } from '../couponToSend.ts';
-import { codeLines, type Sender } from '../couponWords.ts';
+import { type CouponLine, codeLines, type Sender } from '../couponWords.ts';
 import { passSerial } from './passSerial.ts';
 
 /** Who signs passes for Google's wallet. */
@@ -14,19 +14,20 @@ export interface PassSigner {
   issuer: string;
 }
 
+/** The lines of a pass: all but the medicine. */
+export function googlePassLines({ codes, offer }: CouponToSend, { isSample }: Sender): readonly CouponLine[] {
+  return [
+    ...(offer ? [['Price', formatUsd(offer.amount)] as const] : []),
+    ...codeLines(codes),
+    ...(isSample ? [['Please note', sampleNote] as const] : []),
+  ];
+}
+
 /** What Google gets of a coupon: that it is one, and not for which medicine. */
-export function googlePassPayload(
-  { codes, offer }: CouponToSend,
-  { name, isSample }: Sender,
-  issuer: string,
-) {
+export function googlePassPayload(coupon: CouponToSend, sender: Sender, issuer: string) {
+  const { codes, offer } = coupon;
   const classId = `${issuer}.pharmacy-coupon`;
   const shown = (value: string) => ({ defaultValue: { language: 'en-US', value } });
-  const lines = [
-    ...(offer ? ([['Price', formatUsd(offer.amount)]] as const) : []),
-    ...codeLines(codes),
-    ...(isSample ? ([['Please note', sampleNote]] as const) : []),
-  ];
   return {
     genericClasses: [{ id: classId }],
     genericObjects: [
@@ -35,10 +36,14 @@ export function googlePassPayload(
         classId,
         state: 'ACTIVE',
         hexBackgroundColor: '#0b4f48',
-        cardTitle: shown(name),
-        header: shown(offer?.retailer ?? 'Pharmacy coupon'),
+        cardTitle: shown(sender.name),
+        header: shown(offer ? shownPharmacy(offer.retailer) : 'Pharmacy coupon'),
         subheader: shown('Pharmacy coupon'),
-        textModulesData: lines.map(([header, body], index) => ({ id: `l${index}`, header, body })),
+        textModulesData: googlePassLines(coupon, sender).map(([header, body], index) => ({
+          id: `l${index}`,
+          header,
+          body,
+        })),
       },
     ],
   };

@@ -6,6 +6,10 @@ import { inflateRawSync } from 'node:zlib';
 import { importSPKI, jwtVerify } from 'jose';
 import forge from 'node-forge';
 import { applePass, applePassContent } from '../../../../features/drug-savings/sending/passes/applePass.ts';
+import {
+  googlePassPayload,
+  googleSaveId,
+} from '../../../../features/drug-savings/sending/passes/googlePass.ts';
 import { ownIdentity } from '../../../../features/drug-savings/sending/passes/ownIdentity.ts';
 import { ConfigurationError } from '../../../../platform/configuration/setting.ts';
 import { coupon, said, startSending, storeForTests } from './sendingForEachTest.ts';
@@ -200,11 +204,23 @@ describe('a pass for Google’s wallet', () => {
     expect(sending.outbox.entries()).toHaveLength(0);
   });
 
+  test('stays short enough for a link where names are long', async () => {
+    const name = 'P'.repeat(80);
+    const offer = { retailer: 'R'.repeat(200), amount: 123_456.78 };
+    const payload = googlePassPayload({ ...coupon, offer }, { ...sender, name }, '3388000000012345678');
+    const signer = { email: `passes@${'a'.repeat(40)}.example`, key: privateKey, issuer: '' };
+    expect((await googleSaveId(payload, signer, 'https://www.publication.example')).length).toBeLessThan(
+      1_800,
+    );
+  });
+
   test('is in the outbox where nobody is set up to sign it', async () => {
     await using sending = await startSending(store.database);
     const [, body] = said(await sending.send(google));
     expect(sending.opened.walletSaveAddress).toBe('/outbox/pass/');
-    expect(sending.outbox.entries()).toMatchObject([{ kind: 'pass', source: dataOf(body) }]);
+    expect(sending.outbox.entries()).toMatchObject([
+      { kind: 'pass', source: dataOf(body), text: expect.stringContaining('Rx Bin: 000000\n') },
+    ]);
   });
 
   test('is not set up with a file that holds no account, or without a number', async () => {
