@@ -107,8 +107,8 @@ export function isCouponPhone(typed: string): boolean {
   return /^\d{10}/.test(typed);
 }
 
-/** How long the browser waits for a coupon, in milliseconds. */
-export const couponTimeLimit = 10_000;
+/** How long a browser waits for prices, a place or a coupon, in milliseconds. */
+export const answerTimeLimit = 10_000;
 /** How long after BACK the field may have the focus again, and after closing the window shows its first view, in milliseconds. */
 export const windowCloseDelay = 100;
 /** How long after an answer the list counts as loaded, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { couponLink } from '../../contracts/drugs/couponLink.ts';
 import type { SelectedDosage } from '../../contracts/drugs/drug.ts';
-import { drugPages } from '../../contracts/drugs/drugPages.ts';
+import { type CouponField, drugPages } from '../../contracts/drugs/drugPages.ts';
 import type { NamedPlace } from '../../contracts/drugs/drugView.ts';
 import type { DrugSavingsFacts } from '../../contracts/drugs/facts.ts';
 import type { PriceEntry } from '../../contracts/drugs/priceEntry.ts';
@@ -66,7 +66,7 @@ export function CouponAction({
       </a>
     );
   }
-  const fields = {
+  const fields: Record<CouponField, string | undefined> = {
     formulationId: selected.formulationId,
     quantity: String(selected.quantityValue),
     zip: place.zip,

@@ -1,11 +1,8 @@
-import { drugApi, priceTypeCode } from '../../contracts/drugs/couponCalls.ts';
+import { answerTimeLimit, drugApi, priceTypeCode } from '../../contracts/drugs/couponCalls.ts';
 import type { NamedPlace } from '../../contracts/drugs/drugView.ts';
 import { readPriceEntries } from '../../contracts/drugs/priceEntry.ts';
 import { FetchFailure, fetchJson } from '../../contracts/fetchJson.ts';
 import type { ShownPrices } from './firstPrices.ts';
-
-/** How long a browser waits for an answer, in milliseconds. */
-export const askedTimeLimit = 10_000;
 
 /** What prices are asked for. */
 export interface PriceQuestion {
@@ -60,7 +57,7 @@ async function asked(
 ): Promise<unknown> {
   const limit = new AbortController();
   const stop = () => limit.abort();
-  const timer = setTimeout(stop, askedTimeLimit);
+  const timer = setTimeout(stop, answerTimeLimit);
   signal.addEventListener('abort', stop);
   try {
     return await fetchJson(path, { query, signal: limit.signal });

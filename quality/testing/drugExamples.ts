@@ -1,0 +1,45 @@
+/** A block of drug savings with manufacturers, and what its test says besides. */
+export function savings(parts: object): object {
+  return {
+    type: 'drug-savings',
+    data: { drugName: 'Atorvastatin', drugSlug: 'atorvastatin', manufacturers: [maker()], ...parts },
+  };
+}
+
+/** A generic in one form with these dosages, whose formulations are `1`, `2` and so on. */
+export function maker(...dosages: readonly string[]): object {
+  return {
+    id: '1',
+    name: 'Atorvastatin',
+    drugType: 'generic',
+    drugSlug: 'atorvastatin',
+    options: [form(...(dosages.length > 0 ? dosages : ['10mg tablet', '20mg tablet']))],
+  };
+}
+
+/** A form with these dosages. */
+export function form(...dosages: readonly string[]): object {
+  return {
+    form: 'tablet',
+    dossages: dosages.map((dosage, index) => ({
+      dosage,
+      formulationId: String(index + 1),
+      commonQuantities: [
+        { display: '30 tablets', value: 30 },
+        { display: '90 tablets', value: 90 },
+      ],
+    })),
+  };
+}
+
+/** What is chosen at first. */
+export const chosen = {
+  name: 'Atorvastatin',
+  form: 'tablet',
+  dosage: '20mg tablet',
+  formulationId: '2',
+  quantity: { display: '30 tablets', value: 30 },
+};
+
+/** What a pharmacy charges. */
+export const price = { retailer: { id: 'r-1', name: 'Fernwick Pharmacy' }, price: { amount: 12.5 } };
