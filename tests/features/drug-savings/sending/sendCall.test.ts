@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { drugApi } from '../../../../contracts/drugs/couponCalls.ts';
+import { keptKey } from '../../../../content/database/keys/keptKey.ts';
+import { doneWork } from '../../../../contracts/botCheck.ts';
+import { drugApi, sendAction } from '../../../../contracts/drugs/couponCalls.ts';
+import { BotCheck } from '../../../../platform/botCheck.ts';
 import { coupon, partner, said, startSending, storeForTests } from './sendingForEachTest.ts';
 
 const store = storeForTests();
@@ -53,6 +56,21 @@ describe('the call that sends a coupon', () => {
     expect((await sending.post(wish)).status).toBe(200);
     expect(said(await sending.post(wish))).toEqual([403, failure]);
     expect(sending.outbox.entries()).toHaveLength(1);
+  });
+
+  test.each([
+    ['something else', { action: 'newsletter' }],
+    ['another site', { siteKey: 'elsewhere.example' }],
+  ])('answers 403 to work that was done for %s, under the same key', async (_what, other) => {
+    await using sending = await startSending(store.database);
+    const own = { action: sendAction(partner), siteKey: new URL(sending.server.parts.siteOrigin).host };
+    const post = async (work: { action: string; siteKey: string }) => {
+      const check = new BotCheck({ key: keptKey(store.database, 'drug_savings_keys'), ...work });
+      const recaptcha = await doneWork(await check.challenge());
+      return sending.post({ couponID: coupon.codes.id, ...email, recaptcha });
+    };
+    expect(said(await post({ ...own, ...other }))).toEqual([403, failure]);
+    expect((await post(own)).status).toBe(200);
   });
 
   test('has work made for it alone, in the name of this site', async () => {
