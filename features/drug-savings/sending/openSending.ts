@@ -50,7 +50,7 @@ export async function openSending(
   const { name, origin } = renderer.site;
   const { partner, isSample, couponOf, isOnThisMachine } = parts;
   const opened = await openWays(
-    { mailer, outbox, sender: { name, origin, isSample }, isOnThisMachine },
+    { mailer, outbox, sender: { name, origin, isSample }, isOnThisMachine, log },
     settings,
   );
   const { ways, walletSaveAddress } = opened;

@@ -1,10 +1,11 @@
+import type { ContentLog } from '../../../content/source/contentLog.ts';
 import { walletSaveAddresses } from '../../../contracts/drugs/couponCalls.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import type { Outbox } from '../../../platform/outbox.ts';
 import { couponMail } from './couponMail.tsx';
 import type { HandOver, Ways } from './couponSender.ts';
 import { codeLines, offerLines, type Sender, textMessage } from './couponWords.ts';
-import type { PassIdentity } from './passes/appleIdentity.ts';
+import { endsSoon, type PassIdentity } from './passes/appleIdentity.ts';
 import { applePass, applePassContent } from './passes/applePass.ts';
 import { googlePassLines, googlePassPayload, googleSaveId, type PassSigner } from './passes/googlePass.ts';
 import { newKey, ownIdentity } from './passes/ownIdentity.ts';
@@ -19,6 +20,7 @@ interface WaysParts {
   outbox: Outbox;
   sender: Sender;
   isOnThisMachine: boolean;
+  log: Pick<ContentLog, 'warn'>;
 }
 
 /** What is set up, and what is in use for it. */
@@ -35,11 +37,13 @@ interface OpenWays {
  * @throws ConfigurationError where only a part of a way is set up, or what it is set up with is of no use
  */
 export async function openWays(
-  { mailer, outbox, sender, isOnThisMachine }: WaysParts,
+  { mailer, outbox, sender, isOnThisMachine, log }: WaysParts,
   settings: SendingSettings,
 ): Promise<OpenWays> {
   const texts = textsBy(settings) ?? (isOnThisMachine ? textsToOutbox(outbox) : undefined);
   const [apple, google] = await Promise.all([appleBy(settings), googleBy(settings)]);
+  const ends = apple && endsSoon(apple);
+  if (ends) log.warn({ ends }, 'drug savings: the certificate of APPLE_PASS_CERTIFICATE ends');
   return {
     ways: {
       ...((isOnThisMachine || !mailer.goesNowhere) && { email: mailing(mailer, sender) }),

@@ -21,6 +21,15 @@ export interface PassFiles {
   team: string;
 }
 
+/** How long before its end the publisher hears of it, in milliseconds. */
+const toldBeforeMs = 30 * 24 * 60 * 60_000;
+
+/** When a certificate ends, where that is soon, or was already: ISO 8601. Phones take no new pass from then on. */
+export function endsSoon({ certificate }: Pick<PassIdentity, 'certificate'>): string | undefined {
+  const ends = new X509Certificate(certificate).validToDate;
+  return ends.getTime() < Date.now() + toldBeforeMs ? ends.toISOString() : undefined;
+}
+
 /**
  * Reads what passes are signed with.
  *

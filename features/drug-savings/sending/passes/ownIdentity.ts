@@ -2,7 +2,7 @@ import { generateKeyPair, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { PassIdentity } from './appleIdentity.ts';
 
-const lasts = 365 * 24 * 60 * 60_000;
+const aYearMs = 365 * 24 * 60 * 60_000;
 const own = { type: 'pass.example.coupon', team: 'SAMPLETEAM' } as const;
 
 /** A new RSA key, made off the thread. */
@@ -15,7 +15,7 @@ export async function newKey(): Promise<KeyObject> {
  * Certificates of our own, for a site on this machine: passes are made and signed as they are with Apple's, and no phone takes them.
  * They are kept nowhere.
  */
-export async function ownIdentity(): Promise<PassIdentity> {
+export async function ownIdentity(lastsMs = aYearMs): Promise<PassIdentity> {
   const { default: forge } = await import('node-forge');
   const [issuerKey, passKey] = (await Promise.all([newKey(), newKey()])).map((key) =>
     forge.pki.privateKeyFromPem(key.export({ type: 'pkcs1', format: 'pem' }).toString()),
@@ -31,7 +31,7 @@ export async function ownIdentity(): Promise<PassIdentity> {
     made.publicKey = forge.pki.setRsaPublicKey(key.n, key.e);
     made.serialNumber = number;
     made.validity.notBefore = new Date(Date.now() - 60_000);
-    made.validity.notAfter = new Date(Date.now() + lasts);
+    made.validity.notAfter = new Date(Date.now() + lastsMs);
     made.setSubject(subject);
     made.setIssuer(issuerName);
     made.sign(issuerKey, forge.md.sha256.create());

@@ -152,6 +152,22 @@ describe('a pass for an Apple wallet', () => {
     );
   });
 
+  test.each([
+    [29, true],
+    [31, false],
+  ])('is told of at the start where its certificate ends in %i days: %p', async (days, isTold) => {
+    const { certificate, key, issuer } = await ownIdentity(days * 24 * 3_600_000);
+    const variables = {
+      APPLE_PASS_CERTIFICATE: fileWith(`${days}.pem`, certificate),
+      APPLE_PASS_KEY: fileWith(`${days}-key.pem`, key),
+      APPLE_PASS_WWDR: fileWith(`${days}-wwdr.pem`, issuer),
+      APPLE_PASS_TYPE: 'pass.org.example.coupon',
+      APPLE_PASS_TEAM: 'ABCDE12345',
+    };
+    await using sending = await startSending(store.database, { variables });
+    expect(JSON.stringify(sending.server.lines).includes('APPLE_PASS_CERTIFICATE ends')).toBe(isTold);
+  });
+
   test('has certificates of our own on this machine, whose keys are as long as they have to be', async () => {
     const { certificate, issuer } = await identity;
     const made = new X509Certificate(certificate);
