@@ -22,6 +22,10 @@ const largerScripts: Readonly<Record<string, number>> = { 'client/behaviours/rec
 const ownCssBudget = 5_200;
 /** Of an island's own script: what is its block's alone. */
 const ownIslandBudget = 6_000;
+/** That of prices asks, searches, sorts and turns a list. */
+const largerIslands: Readonly<Record<string, number>> = {
+  'widgets/drug-savings/DrugSavings.tsx': 12_000,
+};
 /** What two islands have in common besides React; it comes with the first of them. */
 const sharedBudget = 4_000;
 
@@ -95,11 +99,14 @@ describe('the CSS that a first view needs', () => {
   const { css } = readPageAssets('dist/client', builtPartsOf(features));
   const page = ['shell-page', 'search-forms', 'privacy-prompt', 'shell-article'];
 
-  test.each(['recipe', 'recipe-v2'])('is no more than 15 kB with a %s among the first blocks', (type) => {
-    const text = css([...page, 'rich-text', 'heading', 'basic', type]);
-    expect(text).toContain('--paper');
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(15_000);
-  });
+  test.each(['recipe', 'recipe-v2', 'drug-savings'])(
+    'is no more than 15 kB with a %s among the first blocks',
+    (type) => {
+      const text = css([...page, 'rich-text', 'heading', 'basic', type]);
+      expect(text).toContain('--paper');
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(15_000);
+    },
+  );
 });
 
 describe('a script that waits until the page has loaded', () => {
@@ -205,8 +212,10 @@ describe('the script of an island', () => {
     expect(gzipped([...files].filter((file) => /\/shared-/.test(file)))).toBeLessThanOrEqual(sharedBudget);
   });
 
-  test.each(islands)('%s has at most 6 kB of its own', (island) => {
-    expect(gzipped(filesOf(island).slice(0, 1))).toBeLessThanOrEqual(ownIslandBudget);
+  test.each(islands)('%s has at most 6 kB of its own, or what it is granted', (island) => {
+    expect(gzipped(filesOf(island).slice(0, 1))).toBeLessThanOrEqual(
+      largerIslands[island] ?? ownIslandBudget,
+    );
   });
 
   test('never runs the loader a second time', () => {

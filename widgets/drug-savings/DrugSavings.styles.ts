@@ -45,33 +45,29 @@ export const drugSavings = css`
     color: var(--ink-soft);
     font-size: var(--text-xs);
   }
-  & [data-ways] ul {
-    margin: var(--space-2) 0;
-    padding-inline-start: 1.2em;
-  }
-  & [data-ways] a {
-    color: var(--editorial);
-  }
-  & [data-action] {
+  & :is(button, [data-action], a[data-coupon]) {
     display: inline-grid;
     align-content: center;
     min-height: 44px;
-    padding: var(--space-2) var(--space-5);
-    border-radius: var(--radius-leaf-small);
-    background: var(--editorial);
-    color: var(--editorial-ink);
-    font-weight: 600;
-    text-decoration: none;
-  }
-  & button {
-    min-height: 44px;
     padding: var(--space-2) var(--space-4);
-    border: 1px solid var(--editorial);
+    border: 1px solid;
     border-radius: var(--radius-leaf-small);
     background: none;
     color: var(--editorial);
     font: 600 var(--text-sm) / var(--leading-snug) var(--font-ui);
+    text-decoration: none;
     cursor: pointer;
+  }
+  /* An offer that somebody pays for: nothing of it looks as what the editors write. */
+  & > aside {
+    margin-block: var(--space-4);
+    padding: var(--space-3) var(--space-4);
+    border: 2px solid var(--ink);
+    background: var(--advert);
+  }
+  & aside :is(h3, a) {
+    color: var(--ink);
+    font-family: var(--font-ui);
   }
   & :is(input:not([type='radio']), select) {
     width: 100%;

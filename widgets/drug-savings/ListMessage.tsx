@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { listMessage, spinner } from './ListMessage.styles.ts';
 
 interface ListMessageProps {
   message: string;
@@ -10,7 +11,7 @@ interface ListMessageProps {
 /** What stands in the place of a list that has nothing to show. */
 export function ListMessage({ message, children }: ListMessageProps): ReactNode {
   return (
-    <div data-message="">
+    <div className={listMessage}>
       <h4>
         <OwnWords>Error</OwnWords>
       </h4>
@@ -19,5 +20,14 @@ export function ListMessage({ message, children }: ListMessageProps): ReactNode 
       </p>
       {children}
     </div>
+  );
+}
+
+/** What stands there while prices are on their way. */
+export function LoadingPrices(): ReactNode {
+  return (
+    <p className={spinner} data-spinner="">
+      <OwnWords>Loading prices</OwnWords>
+    </p>
   );
 }

@@ -8,7 +8,7 @@ interface PageFormProps {
   slug: string;
   keeps: KeptFields;
   /** Answers in the page's place, where the block has come alive. */
-  onSubmit: (submitter: HTMLElement | null) => void;
+  onSubmit: (submitter: HTMLElement | null, form: HTMLFormElement) => void;
   className?: string | undefined;
   role?: 'search' | undefined;
   label?: string | undefined;
@@ -28,7 +28,7 @@ export function PageForm({
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    onSubmit(submitter);
+    onSubmit(submitter, event.currentTarget);
   };
   return (
     <form

@@ -3,9 +3,6 @@ import { css } from '@linaria/core';
 export const priceList = css`
   container-type: inline-size;
 
-  & h3:focus {
-    outline-offset: 4px;
-  }
   & > ul {
     margin: var(--space-3) 0 0;
     padding: 0;
@@ -23,10 +20,6 @@ export const priceList = css`
     width: 96px;
     height: 32px;
     object-fit: contain;
-    object-position: left;
-  }
-  & li > img:dir(rtl) {
-    object-position: right;
   }
   & [data-who] {
     grid-area: who;
@@ -57,19 +50,11 @@ export const priceList = css`
     grid-area: coupon;
     justify-self: start;
   }
-  & :is(a[data-coupon], form[data-coupon] button) {
-    display: inline-grid;
-    align-content: center;
-    min-height: 44px;
-    padding: var(--space-2) var(--space-5);
-    border: 1px solid var(--ink);
-    border-radius: var(--radius-leaf-small);
+  & :is(a[data-coupon], [data-coupon] button) {
     color: var(--ink);
-    font-weight: 600;
-    text-decoration: none;
   }
   /* One filled button in the list: that of the lowest price. */
-  & li:has([data-best]) :is(a[data-coupon], form[data-coupon] button) {
+  & li:has([data-best]) :is(a[data-coupon], button) {
     border-color: transparent;
     background: var(--shop);
     color: var(--shop-ink);
@@ -95,83 +80,12 @@ export const priceList = css`
   }
   & [data-tools] input {
     flex: 1 1 10rem;
-    width: auto;
     min-width: 0;
   }
   & [aria-pressed='true'] {
     background: var(--editorial-soft);
     text-decoration: underline;
     text-underline-offset: 0.2em;
-  }
-  & > form {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-2) var(--space-4);
-    align-items: center;
-    justify-content: space-between;
-    padding-top: var(--space-3);
-    border-top: 1px solid var(--hairline);
-  }
-  & > form p {
-    margin: 0;
-    color: var(--ink-soft);
-  }
-  & [data-link] {
-    padding-inline: 0;
-    border: 0;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-  & [data-message] {
-    margin-block: var(--space-4);
-    padding: var(--space-3) var(--space-4);
-    border-inline-start: 6px solid var(--caution);
-    background: var(--caution-soft);
-  }
-  & [data-message] h4 {
-    color: var(--caution);
-  }
-  & [data-message] p {
-    margin-block: var(--space-1) var(--space-2);
-  }
-  & [data-spinner] {
-    display: flex;
-    gap: var(--space-3);
-    align-items: center;
-    min-height: 12rem;
-    justify-content: center;
-    color: var(--ink-soft);
-  }
-  & [data-spinner]::before {
-    width: 1.5rem;
-    height: 1.5rem;
-    border: 3px solid var(--hairline);
-    border-block-start-color: var(--editorial);
-    border-radius: 50%;
-    content: '';
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    & [data-spinner]::before {
-      animation: turning 1s linear infinite;
-    }
-    @keyframes turning {
-      to {
-        rotate: 1turn;
-      }
-    }
-  }
-  & [data-ad] {
-    margin-top: var(--space-5);
-  }
-  /* In the text an advertisement is wider than its column; here it has a column of its own. */
-  & [data-ad] aside {
-    width: auto;
-    margin-inline: 0;
-  }
-  & [data-ad] > p {
-    margin: 0;
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
   }
   /* Where there is room, a pharmacy is a row. */
   @container (min-width: 34rem) {
@@ -183,8 +97,7 @@ export const priceList = css`
     }
   }
   @media print {
-    & form,
-    & a[data-coupon] {
+    & :is(form, a) {
       display: none;
     }
   }

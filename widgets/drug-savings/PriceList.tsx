@@ -13,11 +13,11 @@ import {
 } from '../../contracts/drugs/priceList.ts';
 import { shownMoment } from '../../contracts/drugs/seenAt.ts';
 import type { Block, BlockContent } from '../../schemas/generated/types.ts';
-import { NestedBlock } from '../../transformer/NestedBlock.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { Advertisement, MoreResults } from './BelowPrices.tsx';
 import { CouponAction } from './CouponAction.tsx';
 import type { ShownPrices } from './firstPrices.ts';
-import { ListMessage } from './ListMessage.tsx';
+import { ListMessage, LoadingPrices } from './ListMessage.tsx';
 import { type KeptFields, PageForm } from './PageForm.tsx';
 import { PharmacySearch } from './PharmacySearch.tsx';
 import { PriceCard } from './PriceCard.tsx';
@@ -130,11 +130,7 @@ export function PriceList({
           )}
         </div>
       )}
-      {status === 'loading' && (
-        <p data-spinner="">
-          <OwnWords>Loading prices</OwnWords>
-        </p>
-      )}
+      {status === 'loading' && <LoadingPrices />}
       {status === 'unasked' && (
         <p>
           <OwnWords>Here readers find the prices of the day on which they read it.</OwnWords>
@@ -165,18 +161,12 @@ export function PriceList({
         </ul>
       )}
       {status === 'list' && groups > 1 && (
-        <PageForm
+        <MoreResults
           slug={slug}
           keeps={{ ...kept, pharmacy: searched, group: String(groupAfter(group, groups)) }}
-          onSubmit={() => act({ type: 'grouped', group: groupAfter(group, groups) })}
-        >
-          <p>
-            <OwnWords>{range}</OwnWords>
-          </p>
-          <button type="submit" data-link="" {...trackButton('see-more')}>
-            <OwnWords>SEE MORE RESULTS</OwnWords>
-          </button>
-        </PageForm>
+          range={range}
+          onMore={() => act({ type: 'grouped', group: groupAfter(group, groups) })}
+        />
       )}
       {status === 'empty' && <ListMessage message={messages.empty} />}
       {status === 'notFound' && (
@@ -198,12 +188,7 @@ export function PriceList({
         </ListMessage>
       )}
       {ad.map((block, index) => (
-        <div key={index} data-ad="">
-          <p aria-hidden="true">
-            <OwnWords>advertisement</OwnWords>
-          </p>
-          <NestedBlock block={block} />
-        </div>
+        <Advertisement key={index} block={block} />
       ))}
     </div>
   );

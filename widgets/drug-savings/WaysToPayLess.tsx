@@ -6,7 +6,8 @@ import { drugPages } from '../../contracts/drugs/drugPages.ts';
 import { formatUsd } from '../../contracts/drugs/priceCard.ts';
 import { type WayToPayLess, waysToPayLess } from '../../contracts/drugs/waysToPayLess.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { namesOf } from './InformationPanel.tsx';
+import { waysToPay } from './BelowPrices.styles.ts';
+import { namesOf } from './namesOf.ts';
 
 interface WaysToPayLessProps {
   slug: string;
@@ -21,7 +22,7 @@ export function WaysToPayLess({ slug, zip, choice, manufacturers, prices }: Ways
   const ways = waysToPayLess(choice, manufacturers, (each) => lowestOf(each, prices));
   if (ways.length === 0) return null;
   return (
-    <div data-ways="">
+    <div className={waysToPay}>
       <h3>
         <OwnWords>Ways to pay less</OwnWords>
       </h3>

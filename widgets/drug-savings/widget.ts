@@ -29,6 +29,11 @@ export default widget('drug-savings', {
       ),
     },
   }),
+  laterParts: [
+    'widgets/drug-savings/InformationForm.styles.ts',
+    'widgets/drug-savings/ListMessage.styles.ts',
+    'widgets/drug-savings/BelowPrices.styles.ts',
+  ],
   hydrate: 'interaction',
   why: 'Shows prices for another place, dosage or quantity, and searches and turns the list, without leaving the page.',
   needsScript: ({ manufacturers = [] }) => manufacturers.length > 0,

@@ -1,0 +1,49 @@
+import { css } from '@linaria/core';
+
+/** The way to further results. */
+export const moreResults = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--hairline);
+
+  & p {
+    margin: 0;
+    color: var(--ink-soft);
+  }
+  & button {
+    padding-inline: 0;
+    border: 0;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+/** A place for an advertisement, with what it is called. */
+export const advertisement = css`
+  margin-top: var(--space-5);
+
+  /* In the text an advertisement is wider than its column; here it has a column of its own. */
+  & aside {
+    width: auto;
+    margin-inline: 0;
+  }
+  & > p {
+    margin: 0;
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+`;
+
+export const waysToPay = css`
+  & ul {
+    margin: var(--space-2) 0;
+    padding-inline-start: 1.2em;
+  }
+  & a {
+    color: var(--editorial);
+  }
+`;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Block } from '../../schemas/generated/types.ts';
+import { NestedBlock } from '../../transformer/NestedBlock.tsx';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { advertisement, moreResults } from './BelowPrices.styles.ts';
+import { type KeptFields, PageForm } from './PageForm.tsx';
+import { trackButton } from './savingsEvents.ts';
+
+interface MoreResultsProps {
+  slug: string;
+  keeps: KeptFields;
+  /** Which of them are shown now, such as `1 to 4 of 12`. */
+  range: string;
+  onMore: () => void;
+}
+
+/** Which results are shown, and the way to the next ones. */
+export function MoreResults({ slug, keeps, range, onMore }: MoreResultsProps): ReactNode {
+  return (
+    <PageForm className={moreResults} slug={slug} keeps={keeps} onSubmit={onMore}>
+      <p>
+        <OwnWords>{range}</OwnWords>
+      </p>
+      <button type="submit" {...trackButton('see-more')}>
+        <OwnWords>SEE MORE RESULTS</OwnWords>
+      </button>
+    </PageForm>
+  );
+}
+
+/** An advertisement below the prices, which says what it is. */
+export function Advertisement({ block }: { block: Block }): ReactNode {
+  return (
+    <div className={advertisement} data-ad="">
+      <p aria-hidden="true">
+        <OwnWords>advertisement</OwnWords>
+      </p>
+      <NestedBlock block={block} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { css } from '@linaria/core';
+
+export const informationForm = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: var(--space-3) var(--space-4);
+  align-items: start;
+  padding-block: var(--space-2) var(--space-4);
+
+  & > :is(fieldset, h3, button) {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
+  & > h3 {
+    margin: 0;
+  }
+  & fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-5);
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  & legend {
+    padding: 0;
+    font-weight: 600;
+  }
+  & fieldset label {
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+    min-height: 44px;
+    cursor: pointer;
+  }
+  & [type='radio'] {
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: 0;
+  }
+  & [data-field] > label {
+    display: block;
+    margin-bottom: var(--space-1);
+    font-weight: 600;
+  }
+  & [aria-invalid] {
+    border-color: var(--caution);
+    border-inline-start-width: 6px;
+  }
+  & [data-wrong] {
+    margin: var(--space-1) 0 0;
+    color: var(--caution);
+    font-weight: 600;
+  }
+  & [type='submit']:enabled {
+    background: var(--editorial);
+    color: var(--editorial-ink);
+  }
+  & [type='submit']:disabled {
+    border-color: var(--control-line);
+    color: var(--ink-soft);
+    cursor: not-allowed;
+  }
+  /* What somebody says of their insurance is for scripts alone. */
+  @media (scripting: none) {
+    & [data-live] {
+      display: none;
+    }
+  }
+`;

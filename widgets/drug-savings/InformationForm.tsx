@@ -1,0 +1,261 @@
+import { type Dispatch, type ReactNode, useEffect, useId, useState } from 'react';
+import { type DosageChoice, mendChoice } from '../../contracts/drugs/choice.ts';
+import { dosageLabel, type Manufacturer, manufacturerLabel } from '../../contracts/drugs/drug.ts';
+import type { NamedPlace } from '../../contracts/drugs/drugView.ts';
+import { zipLength } from '../../contracts/drugs/zip.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
+import { informationForm } from './InformationForm.styles.ts';
+import { type ChoiceField, namesOf } from './namesOf.ts';
+import { type KeptFields, PageForm } from './PageForm.tsx';
+import { trackButton } from './savingsEvents.ts';
+import {
+  type FormValues,
+  isZipFlagged,
+  refusedFields,
+  type SavingsAction,
+  type SavingsState,
+} from './savingsState.ts';
+
+export interface InformationFormProps {
+  slug: string;
+  manufacturers: readonly Manufacturer[];
+  /** What prices are shown for. */
+  choice: DosageChoice;
+  place: NamedPlace;
+  /** Whether there is an offer for those who are insured, without which nobody is asked. */
+  hasOffer: boolean;
+  /** In the template form the dosage alone can be chosen. */
+  isTemplate: boolean;
+  keeps: KeptFields;
+  state: SavingsState;
+  dispatch: Dispatch<SavingsAction>;
+}
+
+/** Asks for what prices are shown for. Nothing of it holds before it is sent. */
+export function InformationForm({
+  slug,
+  manufacturers,
+  choice,
+  place,
+  hasOffer,
+  isTemplate,
+  keeps,
+  state,
+  dispatch,
+}: InformationFormProps): ReactNode {
+  const id = useId();
+  const isLive = useIsLive();
+  const { draft, refused } = state;
+  const drafted = mendChoice(manufacturers, wantedOf({ ...namesOf(choice), ...draft })) ?? choice;
+  const values: FormValues = {
+    zip: draft.zip ?? place.zip,
+    insured: draft.insured ?? state.insured,
+    ...namesOf(drafted),
+  };
+
+  const change = (changed: Partial<FormValues>): void => dispatch({ type: 'changed', values: changed });
+  // What the new manufacturer, form or dosage does not have gives way to the first that it has.
+  const choose = (field: ChoiceField, name: string): void => {
+    const mended = mendChoice(manufacturers, wantedOf({ ...namesOf(drafted), [field]: name }));
+    if (mended) change(namesOf(mended));
+  };
+  const update = (form: HTMLFormElement): void => {
+    const fields = refusedFields(values);
+    if (fields.length > 0) {
+      dispatch({ type: 'refused', fields });
+      form.querySelector<HTMLElement>(`[name="${fields[0]}"]`)?.focus();
+      return;
+    }
+    const isOtherPlace = values.zip !== place.zip;
+    const hasFailed = state.isAttempted && !state.isSuccess;
+    // The button that was pressed is out of sight in a moment.
+    form.closest('details')?.querySelector('summary')?.focus();
+    dispatch({
+      type: 'taken',
+      values,
+      isOtherPlace,
+      asksAnew: isOtherPlace || hasFailed || isPricedOtherwise(choice, drafted),
+    });
+  };
+  const lists = listsOf(manufacturers, drafted);
+  return (
+    <PageForm className={informationForm} slug={slug} keeps={keeps} onSubmit={(_, form) => update(form)}>
+      {hasOffer && !isTemplate && (
+        <fieldset data-live="">
+          <legend>
+            <OwnWords>Insurance</OwnWords>
+          </legend>
+          {[true, false].map((insured) => (
+            <label key={String(insured)}>
+              {/* Of no form: what somebody says of their insurance is sent nowhere. */}
+              <input
+                type="radio"
+                form=""
+                name={`${id}insured`}
+                checked={values.insured === insured}
+                onChange={() => change({ insured })}
+              />{' '}
+              <OwnWords>{insured ? 'Insured' : 'Uninsured'}</OwnWords>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {isTemplate && (
+        <h3>
+          <OwnWords>Dosage</OwnWords>
+        </h3>
+      )}
+      {!isTemplate && (
+        <Field
+          id={`${id}zip`}
+          label="ZIP"
+          isRefused={refused.includes('zip')}
+          hint="5 digits. Our pricing partner learns this place, to find pharmacies, and nothing else about you."
+        >
+          {(described) => (
+            <input
+              {...described}
+              name="zip"
+              type="text"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              placeholder="Enter a ZIP code"
+              maxLength={isLive ? undefined : zipLength}
+              value={values.zip}
+              aria-invalid={isZipFlagged(values.zip) || undefined}
+              data-error={isZipFlagged(values.zip) ? 'zip' : undefined}
+              onChange={({ currentTarget }) => change({ zip: currentTarget.value })}
+            />
+          )}
+        </Field>
+      )}
+      {lists.map(({ field, label, chosen, options }) => (
+        <Field key={field} id={`${id}${field}`} label={label} isRefused={refused.includes(field)}>
+          {(described) => (
+            <select
+              {...described}
+              name={field}
+              value={chosen}
+              onChange={({ currentTarget }) => choose(field, currentTarget.value)}
+            >
+              {options.map(({ value, text }, index) => (
+                <option key={index} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ))}
+      <button
+        type="submit"
+        disabled={isTemplate && isLive && !hasChangedList(draft)}
+        {...trackButton('update')}
+      >
+        <OwnWords>UPDATE INFORMATION</OwnWords>
+      </button>
+    </PageForm>
+  );
+}
+
+interface FieldProps {
+  id: string;
+  label: string;
+  isRefused: boolean;
+  hint?: string;
+  /** The control, with what names and describes it. */
+  children: (described: {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+  }) => ReactNode;
+}
+
+/** A control with its label, a standing hint, and what is wrong with it. */
+function Field({ id, label, isRefused, hint, children }: FieldProps): ReactNode {
+  const notes = [hint && `${id}-hint`, isRefused && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div data-field="">
+      <label htmlFor={id}>
+        <OwnWords>{label}</OwnWords>
+      </label>
+      {children({ id, 'aria-describedby': notes || undefined, 'aria-invalid': isRefused || undefined })}
+      {hint && (
+        <small id={`${id}-hint`}>
+          <OwnWords>{hint}</OwnWords>
+        </small>
+      )}
+      {isRefused && (
+        <p id={`${id}-error`} data-wrong="">
+          <OwnWords>Please complete this field.</OwnWords>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function wantedOf({ manufacturer, form, dosage, quantityDisplay }: Partial<FormValues>) {
+  return { manufacturer, form, dosage, quantityDisplay };
+}
+
+/** Whether another choice has another price: manufacturer and form alone change none. */
+function isPricedOtherwise(one: DosageChoice, other: DosageChoice): boolean {
+  return (
+    one.dosage.formulationId !== other.dosage.formulationId ||
+    one.dosage.dosage !== other.dosage.dosage ||
+    one.quantity.value !== other.quantity.value ||
+    one.quantity.display !== other.quantity.display
+  );
+}
+
+function hasChangedList({ manufacturer, form, dosage, quantityDisplay }: SavingsState['draft']): boolean {
+  return [manufacturer, form, dosage, quantityDisplay].some((changed) => changed !== undefined);
+}
+
+interface ChoiceList {
+  field: ChoiceField;
+  label: string;
+  chosen: string;
+  options: readonly { value: string; text: string }[];
+}
+
+/** The four lists, each with what the choices before it leave. */
+function listsOf(
+  manufacturers: readonly Manufacturer[],
+  { manufacturer, option, dosage, quantity }: DosageChoice,
+): readonly ChoiceList[] {
+  const same = (text: string) => ({ value: text, text });
+  return [
+    {
+      field: 'manufacturer',
+      label: 'Manufacturer',
+      chosen: manufacturer.name,
+      options: manufacturers.map((each) => ({ value: each.name, text: manufacturerLabel(each) })),
+    },
+    {
+      field: 'form',
+      label: 'Form',
+      chosen: option.form,
+      options: manufacturer.options.map(({ form }) => same(form)),
+    },
+    {
+      field: 'dosage',
+      label: 'Dosage',
+      chosen: dosage.dosage,
+      options: option.dossages.map((each) => ({ value: each.dosage, text: dosageLabel(each.dosage) })),
+    },
+    {
+      field: 'quantityDisplay',
+      label: 'Quantity',
+      chosen: quantity.display,
+      options: dosage.commonQuantities.map(({ display }) => same(display)),
+    },
+  ];
+}
+
+/** Whether script runs here: false on the server, and for the first moment in the browser. */
+function useIsLive(): boolean {
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  return isLive;
+}
