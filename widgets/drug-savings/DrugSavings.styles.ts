@@ -45,7 +45,7 @@ export const drugSavings = css`
     color: var(--ink-soft);
     font-size: var(--text-xs);
   }
-  & :is(button, [data-action], a[data-coupon]) {
+  & :where(button, [data-action], a[data-coupon]) {
     display: inline-grid;
     align-content: center;
     min-height: 44px;
