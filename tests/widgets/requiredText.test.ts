@@ -4,6 +4,7 @@ import { resolveSchema } from '../../schemas/jsonSchema.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import { transformArticle } from '../../transformer/transformArticle.ts';
 import { blockFixtures } from '../hostile/fixtureData.ts';
+import { sampleSavings } from '../support/blockContext.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 
 let renderer: PageRenderer;
@@ -11,13 +12,18 @@ beforeAll(async () => {
   renderer = await pageRenderer();
 });
 
-/** What becomes of a block on a reader's page. */
+/** What becomes of a block on the page of a reader who gets every type. */
 function htmlOf(type: string, data: unknown): string | undefined {
   const article = { path: '/x', title: 'x', blocks: [{ id: 'x', type, data }] };
-  const { transformed } = transformArticle(article, reader, {
-    ...renderer,
-    islandScripts: renderer.assets.islandScripts,
-  });
+  const { transformed } = transformArticle(
+    article,
+    { ...reader, country: 'US' },
+    {
+      ...renderer,
+      site: { ...renderer.site, drugSavings: sampleSavings },
+      islandScripts: renderer.assets.islandScripts,
+    },
+  );
   return transformed?.blocks.find(({ block }) => block.id === 'x')?.rendered.html;
 }
 

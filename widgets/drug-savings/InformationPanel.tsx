@@ -10,8 +10,14 @@ export function InformationPanel(props: InformationFormProps): ReactNode {
   return (
     <div className={informationPanel}>
       <dl>
-        {hasOffer && <Fact name="Insurance">{state.insured ? 'Insured' : 'Uninsured'}</Fact>}
-        <Fact name="Location">{shownPlace(place)}</Fact>
+        {hasOffer && (
+          <Fact name="Insurance">
+            <OwnWords>{state.insured ? 'Insured' : 'Uninsured'}</OwnWords>
+          </Fact>
+        )}
+        <Fact name="Location">
+          <OwnWords>{shownPlace(place)}</OwnWords>
+        </Fact>
         <Fact name="Dosage">
           {choice.manufacturer.name}, {choice.dosage.dosage}, {choice.quantity.display}
         </Fact>

@@ -47,7 +47,11 @@ export function PriceCard({
       <Picture src={retailerLogo(name, retailers)} alt="" {...logoSize} shownWidth={logoSize.width} />
       <div data-who="">
         <h4>{shownPharmacy(name)}</h4>
-        {location?.addressLine1 && <p>{shownAddress(location.addressLine1)}</p>}
+        {location?.addressLine1 && (
+          <p>
+            <OwnWords>{shownAddress(location.addressLine1)}</OwnWords>
+          </p>
+        )}
         {miles !== undefined && (
           <p>
             <OwnWords>{shownDistance(miles)}</OwnWords>
