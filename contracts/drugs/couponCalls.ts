@@ -73,8 +73,6 @@ export function dosageLine({ manufacturer, dosage, quantity }: CouponData['dosag
   return `${manufacturer}, ${dosage}, ${quantity}`;
 }
 
-/** How a coupon can be sent. */
-export type SendType = 'wallet' | 'email' | 'textMessage';
 /** Whose wallet it goes to. */
 export type WalletPlatform = 'ios' | 'android';
 
@@ -109,8 +107,6 @@ export function isCouponPhone(typed: string): boolean {
 
 /** How long a browser waits for prices, a place or a coupon, in milliseconds. */
 export const answerTimeLimit = 10_000;
-/** How long after BACK the field may have the focus again, and after closing the window shows its first view, in milliseconds. */
-export const windowCloseDelay = 100;
 /** How long after an answer the list counts as loaded, in milliseconds. */
 export const pricingResetDelay = 500;
 

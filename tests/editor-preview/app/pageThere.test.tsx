@@ -5,6 +5,8 @@ import { usePageThere, waitsForPage } from '../../../editor-preview/app/usePageT
 import { fakeServer } from '../document/fakeServer.ts';
 import { companyForTests } from '../support/company.ts';
 import { openTool, standInForLayout, tellPainted } from '../support/openedTool.tsx';
+// Fetched by the tool when it first checks: on a busy machine that takes longer than the check.
+import '../../../quality/checkOnDemand.ts';
 
 beforeAll(standInForLayout);
 
