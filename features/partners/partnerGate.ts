@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { ContentLog } from '../../content/source/contentLog.ts';
-import type { UpstreamAnswer, UpstreamRequest } from '../../platform/upstream/attempt.ts';
-import { jsonText } from '../../platform/upstream/responseBody.ts';
+import type { UpstreamRequest } from '../../platform/upstream/attempt.ts';
+import { faultOfJson, isSuccess, readJson } from '../../platform/upstream/jsonAnswer.ts';
 import { sendToPublic } from '../../platform/upstream/sendToPublic.ts';
 import { Upstream, type UpstreamOptions } from '../../platform/upstream/upstream.ts';
 import { UpstreamError, type UpstreamFailure } from '../../platform/upstream/upstreamError.ts';
@@ -123,8 +123,7 @@ export class PartnerGate implements Partners {
     if (!(await this.#parts.hasAgreed(reader))) throw new PartnerError('no-consent');
     if (!validatePartnerPayload({ [kind]: payload })) throw new PartnerError('payload');
     const answer = await upstream.ask(requestOf(options, payload));
-    if (answer.status < 200 || answer.status >= 300)
-      throw new PartnerError('status', { status: answer.status });
+    if (!isSuccess(answer)) throw new PartnerError('status', { status: answer.status });
     return options.answers === 'anything' ? undefined : readJson(answer);
   }
 
@@ -166,23 +165,6 @@ function requestOf(
     maxBytes,
     ...(answers === 'anything' ? {} : { faultOf: faultOfJson }),
   };
-}
-
-/** An error page in the place of data is as bad as no answer: it counts against the partner. */
-function faultOfJson(answer: UpstreamAnswer): UpstreamError | undefined {
-  if (answer.status < 200 || answer.status >= 300) return undefined;
-  try {
-    readJson(answer);
-    return undefined;
-  } catch (error) {
-    return error instanceof UpstreamError
-      ? error
-      : new UpstreamError('encoding', 'The answer is no JSON.', { cause: error });
-  }
-}
-
-function readJson(answer: UpstreamAnswer): unknown {
-  return JSON.parse(jsonText(answer));
 }
 
 const outcomes: Readonly<Record<UpstreamFailure, PartnerOutcome>> = {

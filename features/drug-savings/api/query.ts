@@ -1,0 +1,53 @@
+import { badRequest } from '../../../platform/http/httpError.ts';
+
+const unseen = /\p{C}/u;
+
+/**
+ * What a query says of a field; undefined where it says nothing.
+ *
+ * @throws HttpError where it says it twice, or with characters that nobody sees
+ */
+export function fieldOf(query: URLSearchParams, name: string): string | undefined {
+  const [value, another] = query.getAll(name);
+  if (another !== undefined) throw badRequest(`${name} is said twice.`);
+  if (value !== undefined && unseen.test(value))
+    throw badRequest(`${name} holds characters that are not taken here.`);
+  return value === '' ? undefined : value;
+}
+
+/**
+ * A field as a value.
+ *
+ * @param read undefined where the text is no such value
+ * @param accepts what it has to be, in words
+ * @throws HttpError where it is missing, or no such value
+ */
+export function requiredField<Value>(
+  query: URLSearchParams,
+  name: string,
+  read: (text: string) => Value | undefined,
+  accepts: string,
+): Value {
+  const value = optionalField(query, name, read, accepts);
+  if (value === undefined) throw badRequest(`${name} has to be ${accepts}.`);
+  return value;
+}
+
+/** {@link requiredField} of a field that may be missing. */
+export function optionalField<Value>(
+  query: URLSearchParams,
+  name: string,
+  read: (text: string) => Value | undefined,
+  accepts: string,
+): Value | undefined {
+  const text = fieldOf(query, name);
+  if (text === undefined) return undefined;
+  const value = read(text);
+  if (value === undefined) throw badRequest(`${name} has to be ${accepts}.`);
+  return value;
+}
+
+/** A number that is written in digits, with a sign and a point where it has them. */
+export function numberOf(text: string): number | undefined {
+  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : undefined;
+}

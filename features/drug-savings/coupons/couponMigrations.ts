@@ -1,0 +1,55 @@
+import { type ColumnType, type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** The tables as queries see them. */
+export type CouponTables = {
+  /** What was issued in the last 24 hours. Nothing says to whom. */
+  drug_savings_coupons: {
+    /** Drawn by us. */
+    id: string;
+    bin: string;
+    pcn: string;
+    grp: string;
+    uid: string;
+    formulation: string;
+    quantity: number;
+    /** The pharmacy and its price are there where our own seal was on them. */
+    retailer: string | null;
+    retailer_name: string | null;
+    amount: number | null;
+    retail_price: number | null;
+    seen_at: ColumnType<Date | null, Date | null, never>;
+    issued_at: ColumnType<Date, Date, never>;
+  };
+};
+
+/** What signs prices and work, in one row: `keptKey` alone reads it. */
+export const keyTable = 'drug_savings_keys';
+
+/** A step that was released is never edited: a change is a new step. */
+export const couponMigrations: Record<string, Migration> = {
+  '2026-11-26-coupons': { up: createCoupons },
+};
+
+async function createCoupons(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table drug_savings_coupons (
+      id text primary key,
+      bin text not null,
+      pcn text not null,
+      grp text not null,
+      uid text not null,
+      formulation text not null,
+      quantity integer not null,
+      retailer text,
+      retailer_name text,
+      amount double precision,
+      retail_price double precision,
+      seen_at timestamptz,
+      issued_at timestamptz not null
+    )`.execute(db);
+  await sql`create index drug_savings_coupons_issued on drug_savings_coupons (issued_at)`.execute(db);
+  await sql`create table drug_savings_keys (id integer primary key check (id = 1), key text not null)`.execute(
+    db,
+  );
+}

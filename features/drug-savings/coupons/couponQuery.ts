@@ -1,0 +1,64 @@
+import type { SealedCouponQuery } from '../../../contracts/drugs/couponCalls.ts';
+import { isPartnerId } from '../../../contracts/drugs/priceEntry.ts';
+import { formulationOf, ndcOf, quantityOf } from '../api/drugFields.ts';
+import { numberOf, optionalField, requiredField } from '../api/query.ts';
+
+/** Longer names are none, in UTF-16 units: as those of price entries. */
+const longestName = 200;
+/** No prescription costs more, in US dollars. */
+const highestAmount = 1_000_000;
+
+/**
+ * The query of the coupon call.
+ *
+ * @throws HttpError where it is none: a field that is missing or said twice, or one that cannot be what it says that it is
+ */
+export function readCouponQuery(query: URLSearchParams): SealedCouponQuery {
+  const id = (name: string) => requiredField(query, name, idOf, anId);
+  const optionalId = (name: string) => optionalField(query, name, idOf, anId);
+  const name = (field: string) => requiredField(query, field, nameOf, aName);
+  return {
+    formulationId: formulationOf(query),
+    quantity: quantityOf(query),
+    drugId: optionalId('drugId'),
+    drugName: name('drugName'),
+    drugUrlSlug: id('drugUrlSlug'),
+    dosageDisplay: name('dosageDisplay'),
+    quantityDisplay: name('quantityDisplay'),
+    ndc: optionalField(query, 'ndc', ndcOf, 'a National Drug Code'),
+    locationId: optionalId('locationId'),
+    retailerId: id('retailerId'),
+    retailerName: name('retailerName'),
+    lowPriceAmount: requiredField(query, 'lowPriceAmount', amountOf, anAmount),
+    highPriceAmount: optionalField(query, 'highPriceAmount', amountOf, anAmount),
+    priceCurrency: requiredField(
+      query,
+      'priceCurrency',
+      (text) => (text === 'USD' ? text : undefined),
+      'USD',
+    ),
+    pbmId: optionalId('pbmId'),
+    seal: optionalField(query, 'seal', sealOf, 'what came with the price'),
+  };
+}
+
+const anId = 'an id of letters and digits';
+const aName = `a name of at most ${longestName} characters`;
+const anAmount = 'an amount in US dollars';
+
+function idOf(text: string): string | undefined {
+  return isPartnerId(text) ? text : undefined;
+}
+
+function nameOf(text: string): string | undefined {
+  return text.trim() !== '' && text.length <= longestName ? text : undefined;
+}
+
+function amountOf(text: string): number | undefined {
+  const amount = numberOf(text);
+  return amount !== undefined && amount >= 0 && amount <= highestAmount ? amount : undefined;
+}
+
+function sealOf(text: string): string | undefined {
+  return /^[\w.-]{1,200}$/.test(text) ? text : undefined;
+}

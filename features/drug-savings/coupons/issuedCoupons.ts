@@ -1,0 +1,96 @@
+import type { Database } from '../../../content/database/tables/tables.ts';
+import type { CouponCodes } from '../../../contracts/drugs/couponCalls.ts';
+import type { CouponTables } from './couponMigrations.ts';
+
+/** So long a coupon can be sent after it was issued, in milliseconds. */
+export const couponKeptForMs = 24 * 60 * 60_000;
+
+/** A coupon as we know it again: nothing in it comes from a browser but what our own seal was on, and nothing says whose it is. */
+export interface IssuedCoupon {
+  codes: CouponCodes;
+  /** What it is for: names are those of our list, by this. */
+  formulationId: string;
+  quantity: number;
+  /** Undefined where nobody can tell that the price is one of ours. */
+  price: IssuedPrice | undefined;
+}
+
+export interface IssuedPrice {
+  retailerId: string;
+  retailerName: string;
+  amount: number;
+  /** What the pharmacy charges without a coupon. */
+  retailPrice: number | undefined;
+  seenAt: Date;
+}
+
+/** What was issued in the last 24 hours, the same for all instances. */
+export class IssuedCoupons {
+  readonly #database: () => Promise<Database>;
+
+  constructor(database: () => Promise<Database>) {
+    this.#database = database;
+  }
+
+  async keep({ codes, formulationId, quantity, price }: IssuedCoupon, now = new Date()): Promise<void> {
+    const { id, bin, pcn, grp, uid } = codes;
+    await (await this.#tables())
+      .insertInto('drug_savings_coupons')
+      .values({
+        id,
+        bin,
+        pcn,
+        grp,
+        uid,
+        formulation: formulationId,
+        quantity,
+        retailer: price?.retailerId ?? null,
+        retailer_name: price?.retailerName ?? null,
+        amount: price?.amount ?? null,
+        retail_price: price?.retailPrice ?? null,
+        seen_at: price?.seenAt ?? null,
+        issued_at: now,
+      })
+      .execute();
+  }
+
+  /** The coupon of an id; undefined where none was issued of it in the last 24 hours. */
+  async find(id: string, now = new Date()): Promise<IssuedCoupon | undefined> {
+    const row = await (await this.#tables())
+      .selectFrom('drug_savings_coupons')
+      .selectAll()
+      .where('id', '=', id)
+      .where('issued_at', '>', new Date(now.getTime() - couponKeptForMs))
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { bin, pcn, grp, uid, formulation, quantity, retailer, retailer_name, amount, seen_at } = row;
+    const isPriced = retailer !== null && retailer_name !== null && amount !== null && seen_at !== null;
+    return {
+      codes: { id, bin, pcn, grp, uid },
+      formulationId: formulation,
+      quantity,
+      price: isPriced
+        ? {
+            retailerId: retailer,
+            retailerName: retailer_name,
+            amount,
+            retailPrice: row.retail_price ?? undefined,
+            seenAt: seen_at,
+          }
+        : undefined,
+    };
+  }
+
+  /** Forgets what can no longer be sent. How many those were. */
+  async purge(now = new Date()): Promise<number> {
+    const { numDeletedRows } = await (await this.#tables())
+      .deleteFrom('drug_savings_coupons')
+      .where('issued_at', '<=', new Date(now.getTime() - couponKeptForMs))
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  }
+
+  async #tables() {
+    return (await this.#database()).withTables<CouponTables>();
+  }
+}

@@ -1,0 +1,94 @@
+import { keptKey } from '../../content/database/keys/keptKey.ts';
+import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
+import type { Route } from '../parts/route.ts';
+import { keyTable } from './coupons/couponMigrations.ts';
+import { couponRoutes } from './coupons/couponRoutes.ts';
+import { Coupons } from './coupons/coupons.ts';
+import { type IssuedCoupon, IssuedCoupons } from './coupons/issuedCoupons.ts';
+import type { PricedPlace } from './partner/priceQuestion.ts';
+import { PricingPartner } from './partner/pricingPartner.ts';
+import { type FormulationOf, samplePartnerUrl, sampleSend } from './partner/sample/samplePartner.ts';
+import { samplePartnerRoute } from './partner/sample/samplePartnerPage.tsx';
+import { PriceSeals } from './prices/priceSeals.ts';
+import { Prices, type PricesFor } from './prices/prices.ts';
+import { pricesRoutes } from './prices/pricesRoutes.ts';
+import type { IsInTheUs } from './usReaders.ts';
+
+/** How often coupons that can no longer be sent are forgotten, in milliseconds. */
+const purgeInterval = 60 * 60_000;
+
+type PricingParts = Pick<FeatureParts, 'log' | 'registry' | 'renderer'> & {
+  isInTheUs: IsInTheUs;
+  content: Pick<FeatureParts['content'], 'database'>;
+};
+
+interface PricingSettings {
+  /** The partner's name in addresses. */
+  partner: string;
+  /** What the partner's calls begin with; undefined where prices are made up. */
+  apiUrl: string | undefined;
+  apiKey: string | undefined;
+}
+
+/** What our own list says of medicines and places. */
+export interface PricingLookups {
+  /** What made-up prices are made from. */
+  formulationOf: FormulationOf;
+  /** Where a ZIP is; undefined where there is none of that number. */
+  placeOf: (zip: string) => PricedPlace | undefined | Promise<PricedPlace | undefined>;
+  /** The list price of a unit by its National Drug Code, in US dollars; nothing where nobody has told one. */
+  listPriceOf: (ndc: string) => Promise<number | null | undefined>;
+}
+
+/** Prices and coupons, as far as others need them. */
+export interface Pricing extends Pick<OpenFeature, 'close'> {
+  routes: readonly Route[];
+  pricesFor: PricesFor;
+  /** Issues coupons, for pages that work without script. */
+  coupons: Pick<Coupons, 'issue'>;
+  /**
+   * What was issued under an id in the last 24 hours.
+   *
+   * @throws while the database is out of reach
+   */
+  couponOf: (couponID: string) => Promise<IssuedCoupon | undefined>;
+}
+
+/** Makes all that asks the partner, and answers by what it says. */
+export function openPricing(
+  { content, log, registry, renderer, isInTheUs }: PricingParts,
+  { partner: name, apiUrl, apiKey }: PricingSettings,
+  { formulationOf, placeOf, listPriceOf }: PricingLookups,
+): Pricing {
+  const partner = new PricingPartner(
+    { log, registry },
+    apiUrl === undefined
+      ? { address: samplePartnerUrl, send: sampleSend(formulationOf) }
+      : { address: apiUrl.replace(/\/+$/, ''), apiKey },
+  );
+  const seals = new PriceSeals(keptKey(content.database, keyTable));
+  const { pricesFor } = new Prices({ partner, seals, registry });
+  const issued = new IssuedCoupons(content.database);
+  const coupons = new Coupons({ partner, seals, issued, registry, log });
+  const purge = () => {
+    issued.purge().then(
+      (count) => log.debug({ count }, 'old coupons were deleted'),
+      (error: unknown) => log.warn({ err: error }, 'old coupons could not be deleted'),
+    );
+  };
+  const purging = setInterval(purge, purgeInterval).unref();
+  return {
+    routes: [
+      ...pricesRoutes({ isInTheUs, partner: name, pricesFor, placeOf, listPriceOf }),
+      ...couponRoutes({ isInTheUs, partner: name, coupons }),
+      ...(apiUrl === undefined ? [samplePartnerRoute(renderer)] : []),
+    ],
+    pricesFor,
+    coupons,
+    couponOf: (couponID) => issued.find(couponID),
+    close: () => {
+      clearInterval(purging);
+      partner.close();
+    },
+  };
+}

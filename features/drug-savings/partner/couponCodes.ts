@@ -1,0 +1,23 @@
+import type { CouponCodes } from '../../../contracts/drugs/couponCalls.ts';
+import { isRecord } from '../../../contracts/json/isRecord.ts';
+
+/** A bank identification number has six digits, or eight. */
+const binPattern = /^\d{6}(?:\d{2})?$/;
+/** What a pharmacist types besides. */
+const codePattern = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,28}[A-Za-z0-9])?$/;
+
+/** The codes of an answer of unknown shape; undefined where one of them is none that could be typed. */
+export function readCouponCodes(value: unknown): Omit<CouponCodes, 'id'> | undefined {
+  if (!isRecord(value)) return undefined;
+  const { bin, pcn, grp, uid } = value;
+  return isMatch(bin, binPattern) &&
+    isMatch(pcn, codePattern) &&
+    isMatch(grp, codePattern) &&
+    isMatch(uid, codePattern)
+    ? { bin, pcn, grp, uid }
+    : undefined;
+}
+
+function isMatch(value: unknown, pattern: RegExp): value is string {
+  return typeof value === 'string' && pattern.test(value);
+}

@@ -1,0 +1,18 @@
+import { readSeedFolder } from '../../list/seedFolder.ts';
+import { type SampleFormulation, sampleFormulation } from './samplePrices.ts';
+
+/**
+ * The formulations of the list of drugs in a folder, by their ids.
+ *
+ * @throws Error where a file is missing, or is no list
+ */
+export function formulationsIn(folder: string): ReadonlyMap<string, SampleFormulation> {
+  const manufacturers = readSeedFolder(folder).flatMap((drug) => drug.manufacturers);
+  return new Map(
+    manufacturers.flatMap((manufacturer) =>
+      manufacturer.options
+        .flatMap(({ dossages }) => dossages)
+        .map((dosage) => [dosage.formulationId, sampleFormulation(manufacturer, dosage)] as const),
+    ),
+  );
+}

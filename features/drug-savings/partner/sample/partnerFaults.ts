@@ -1,0 +1,99 @@
+import type { ServerResponse } from 'node:http';
+import type { SampleAnswer } from './samplePartner.ts';
+
+/** How long the slow partner takes, in milliseconds: longer than anybody waits for it. */
+const slowMs = 20_000;
+/** Between two bytes of what drips, in milliseconds. */
+const dripMs = 100;
+
+type Fault = (response: ServerResponse, answer: SampleAnswer) => void;
+
+/** What a partner can have, each of which our pages have to live with. */
+export const partnerFaults = {
+  /** All is well. */
+  none: (response, { status, body }) => send(response, status, JSON.stringify(body)),
+  /** The answer comes when nobody waits any more. */
+  slow: (response, { status, body }) => {
+    const timer = setTimeout(() => send(response, status, JSON.stringify(body)), slowMs);
+    response.once('close', () => clearTimeout(timer));
+  },
+  /** The answer begins at once, and comes byte by byte. */
+  drip: (response, { status, body }) => {
+    const bytes = Buffer.from(JSON.stringify(body));
+    let sent = 0;
+    response.writeHead(status, { 'Content-Type': json });
+    const timer = setInterval(() => {
+      response.write(bytes.subarray(sent, sent + 1));
+      sent += 1;
+      if (sent >= bytes.length) response.end();
+    }, dripMs);
+    response.once('close', () => clearInterval(timer));
+  },
+  /** The connection breaks in the middle of the answer. */
+  cut: (response, { status, body }) => {
+    const text = JSON.stringify(body);
+    response.writeHead(status, { 'Content-Type': json, 'Content-Length': Buffer.byteLength(text) });
+    response.write(text.slice(0, text.length / 2), () => response.destroy());
+  },
+  /** The connection breaks before there is an answer. */
+  reset: (response) => response.destroy(),
+  error: (response) => send(response, 500, JSON.stringify({ error: 'Something broke.' })),
+  busy: (response) => {
+    response.setHeader('Retry-After', '30');
+    send(response, 429, JSON.stringify({ error: 'Too many requests.' }));
+  },
+  /** What a proxy in front says, as if it were an answer. */
+  html: (response) => send(response, 200, '<!doctype html><title>We will be back soon</title>', 'text/html'),
+  /** It says that it is JSON. */
+  'no-json': (response) => send(response, 200, '{"data": [{"retailer":'),
+  /** JSON, and none of what was asked for. */
+  'other-json': (response) => send(response, 200, JSON.stringify(['Hello'])),
+  redirect: (response) => {
+    response.setHeader('Location', 'https://elsewhere.example/prices');
+    send(response, 302, '');
+  },
+  /** Two megabytes. */
+  large: (response) =>
+    send(response, 200, JSON.stringify({ data: [], padding: 'x'.repeat(2 * 1024 * 1024) })),
+  /** It knows of no formulation, and has no coupon. */
+  unknown: (response) => send(response, 404, JSON.stringify({ error: 'Nothing is known of this.' })),
+  /** No pharmacy near there. */
+  empty: (response) => send(response, 200, JSON.stringify({ data: [] })),
+  /** Entries that nobody can trust among those that are as they should be, and codes that nobody can type. */
+  hostile: (response, { status, body }) => send(response, status, JSON.stringify(withHostileParts(body))),
+} as const satisfies Record<string, Fault>;
+
+/** The name of a fault. */
+export type PartnerFault = keyof typeof partnerFaults;
+
+/** Whether there is a fault of that name. */
+export function isPartnerFault(name: string): name is PartnerFault {
+  return Object.hasOwn(partnerFaults, name);
+}
+
+const json = 'application/json; charset=utf-8';
+
+function send(response: ServerResponse, status: number, body: string, type = json): void {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+  response.end(body);
+}
+
+function withHostileParts(body: unknown): object {
+  if (typeof body !== 'object' || body === null || !('data' in body) || !Array.isArray(body.data))
+    return { id: '../x', bin: '<b>', pcn: 'SAMPLE', grp: 'SAMPLE', uid: 'S0' };
+  return { data: [...hostileEntries, ...body.data] };
+}
+
+const price = { amount: 5, currency: 'USD' };
+/** Left out, but for the two whose names are too long and turned about: these are mended. */
+const hostileEntries: readonly unknown[] = [
+  { retailer: { id: 'negative', name: 'Negative price' }, price: { ...price, amount: -1 } },
+  { retailer: { id: 'no-number', name: 'No number' }, price: { ...price, amount: 'NaN' } },
+  { retailer: { id: 'dear', name: 'Far too dear' }, price: { ...price, amount: 1e12 } },
+  { retailer: { id: '../x', name: 'Another address' }, price },
+  { retailer: { id: 'pounds', name: 'Another currency' }, price: { ...price, currency: 'GBP' } },
+  { retailer: { id: 'long', name: 'Long '.repeat(2_000) }, price: { ...price, amount: 901 } },
+  { retailer: { id: 'turned', name: '\u202egnorw yaw eht llA' }, price: { ...price, amount: 902 } },
+  null,
+  'no entry',
+];

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { CouponCodes } from '../../../../contracts/drugs/couponCalls.ts';
+
+/** Such as nobody pays anything for. */
+const sampleBin = '000000';
+const sampleGroup = 'SAMPLE';
+
+/** Codes of a coupon that no pharmacy takes, the same for the same question. */
+export function sampleCoupon(query: URLSearchParams): CouponCodes {
+  const asked = new URLSearchParams(query);
+  asked.sort();
+  const hash = createHash('sha256').update(asked.toString()).digest('hex').toUpperCase();
+  return {
+    id: hash.slice(0, 24),
+    bin: sampleBin,
+    pcn: sampleGroup,
+    grp: sampleGroup,
+    uid: `S${hash.slice(24, 34)}`,
+  };
+}

@@ -1,0 +1,60 @@
+import { isZip } from '../../../../contracts/drugs/zip.ts';
+import type { Send } from '../../../../platform/upstream/attempt.ts';
+import { isQuantity } from '../priceQuestion.ts';
+import { sampleCoupon } from './sampleCoupon.ts';
+import { isSampleRetailer } from './samplePharmacies.ts';
+import { type SampleFormulation, samplePrices } from './samplePrices.ts';
+
+/** What our list says of a formulation; undefined where it has none of that id. */
+export type FormulationOf = (formulationId: string) => Promise<SampleFormulation | undefined>;
+
+/** An answer as it goes over HTTP. */
+export interface SampleAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** Where the sample is asked while it runs in our own process: nothing is there, and nothing is sent. */
+export const samplePartnerUrl = 'http://sample-partner.invalid';
+
+const unknown: SampleAnswer = { status: 404, body: { error: 'Nothing is known of this.' } };
+const malformed: SampleAnswer = { status: 400, body: { error: 'This cannot be asked.' } };
+
+/** What the sample partner answers at `/prices` and `/coupons`. */
+export async function askSamplePartner(url: URL, formulationOf: FormulationOf): Promise<SampleAnswer> {
+  const path = url.pathname.split('/').at(-1);
+  if (path === 'prices') return answerPrices(url.searchParams, formulationOf);
+  if (path === 'coupons') return answerCoupon(url.searchParams);
+  return unknown;
+}
+
+/** {@link askSamplePartner} in the place of a network, for an `Upstream`. */
+export function sampleSend(formulationOf: FormulationOf): Send {
+  return async (url, { signal }) => {
+    const givenUp = Promise.withResolvers<never>();
+    signal.addEventListener('abort', () => givenUp.reject(signal.reason), { once: true });
+    const { status, body } = await Promise.race([askSamplePartner(url, formulationOf), givenUp.promise]);
+    return Response.json(body, { status });
+  };
+}
+
+async function answerPrices(query: URLSearchParams, formulationOf: FormulationOf): Promise<SampleAnswer> {
+  const formulationId = query.get('formulationId') ?? '';
+  const zip = query.get('zip') ?? '';
+  const [quantity, lat, long] = ['quantity', 'lat', 'long'].map((name) =>
+    Number(query.get(name) ?? Number.NaN),
+  );
+  if (quantity === undefined || lat === undefined || long === undefined) return malformed;
+  if (!isQuantity(quantity) || !isZip(zip) || !Number.isFinite(lat) || !Number.isFinite(long))
+    return malformed;
+  const formulation = await formulationOf(formulationId);
+  if (!formulation) return unknown;
+  const data = samplePrices({ formulationId, quantity, place: { zip, lat, long } }, formulation);
+  return { status: 200, body: { data } };
+}
+
+function answerCoupon(query: URLSearchParams): SampleAnswer {
+  return isSampleRetailer(query.get('retailerId') ?? '')
+    ? { status: 200, body: sampleCoupon(query) }
+    : unknown;
+}

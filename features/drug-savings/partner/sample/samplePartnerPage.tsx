@@ -1,0 +1,39 @@
+import { quietDrugPath } from '../../../../contracts/drugs/drugPages.ts';
+import { sampleNote } from '../../../../contracts/drugs/facts.ts';
+import type { Document } from '../../../../shell/document/document.ts';
+import type { PageShell } from '../../../../shell/document/pageShell.ts';
+import { shellPage } from '../../../../shell/page/shellPage.tsx';
+import { textPage } from '../../../../shell/pages/textPage.styles.ts';
+import { type PageRoute, page } from '../../../parts/route.ts';
+
+/** Where the sample partner's own site would be: what links to a coupon lead to while prices are made up. */
+export const samplePartnerSite = '/sample-partner';
+
+/** `GET /sample-partner/coupon/create`: says that nobody is there. */
+export function samplePartnerRoute(shell: PageShell): PageRoute {
+  return page(`GET ${samplePartnerSite}/coupon/create`, { handle: () => ({ document: samplePage(shell) }) });
+}
+
+function samplePage(shell: PageShell): Document {
+  return shellPage(
+    {
+      title: 'The pricing partner’s site',
+      part: 'shell-text',
+      quiet: { path: quietDrugPath, blockTypes: [] },
+      children: (
+        <div className={textPage}>
+          <h1>The pricing partner’s site</h1>
+          <p>{sampleNote}.</p>
+          <p>
+            On a site with a pricing partner, the link that led here opens the coupon on the partner’s own
+            site. The prices that you saw are made up, and so are the pharmacies: there is no coupon to take.
+          </p>
+          <p>
+            <a href={quietDrugPath}>Look for another medicine</a>
+          </p>
+        </div>
+      ),
+    },
+    shell,
+  );
+}

@@ -1,0 +1,77 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { isPartnerFault, type PartnerFault, partnerFaults } from './partnerFaults.ts';
+import { askSamplePartner, type FormulationOf } from './samplePartner.ts';
+
+/** The sample partner as a server of its own. */
+export interface ServedPartner extends AsyncDisposable {
+  /** What its calls begin with. */
+  url: string;
+  /** From now on it has this fault. */
+  setFault: (fault: PartnerFault) => void;
+  /** Paths and headers that it was asked with, in order. */
+  asked: readonly AskedPartner[];
+}
+
+interface AskedPartner {
+  url: string;
+  headers: NodeJS.Dict<string | string[]>;
+}
+
+interface ServeOptions {
+  /** Any free one, where it is 0. */
+  port: number;
+  formulationOf: FormulationOf;
+  fault?: PartnerFault;
+}
+
+/** How many requests are remembered. */
+const mostAsked = 1_000;
+
+/** Serves the sample partner over HTTP, to this machine alone. `POST /fault/{name}` gives it a fault, `none` takes it away. */
+export async function servePartner({
+  port,
+  formulationOf,
+  fault: first = 'none',
+}: ServeOptions): Promise<ServedPartner> {
+  let fault = first;
+  const asked: AskedPartner[] = [];
+  const server = createServer((request, response) => {
+    const { url: path = '/', headers, method } = request;
+    const url = new URL(path, 'http://127.0.0.1');
+    if (method === 'POST') {
+      const name = url.pathname.replace(/^\/fault\//, '');
+      if (!isPartnerFault(name))
+        return say(response, 404, `There are: ${Object.keys(partnerFaults).join(', ')}\n`);
+      fault = name;
+      return say(response, 200, `The partner has this fault now: ${fault}\n`);
+    }
+    asked.push({ url: path, headers });
+    if (asked.length > mostAsked) asked.shift();
+    askSamplePartner(url, formulationOf).then(
+      (answer) => partnerFaults[fault](response, answer),
+      () => say(response, 500, 'The list of drugs could not be read.\n'),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const chosen = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://127.0.0.1:${chosen}`,
+    setFault: (next) => {
+      fault = next;
+    },
+    asked,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function say(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(text);
+}

@@ -1,0 +1,115 @@
+import { LRUCache } from 'lru-cache';
+import { Counter, type Registry } from 'prom-client';
+import type { PriceEntry, SeenPrices } from '../../../contracts/drugs/priceEntry.ts';
+import { SingleFlight } from '../../../platform/singleFlight.ts';
+import { TimeLimitError, withinTime } from '../../../platform/timeLimit.ts';
+import type { PriceQuestion } from '../partner/priceQuestion.ts';
+import { type PricingPartner, PricingUnavailable } from '../partner/pricingPartner.ts';
+import type { PriceSeals } from './priceSeals.ts';
+
+/** So long prices are not asked for again, in milliseconds. */
+export const freshForMs = 10 * 60_000;
+/** So long they are shown while the partner gives none, in milliseconds. */
+export const keptForMs = 24 * 60 * 60_000;
+/** Of all lists together, about 25 MB. */
+const mostKeptEntries = 50_000;
+/** What is told to wait where prices are only late, in seconds. */
+const lateSeconds = 5;
+
+/** What there is to say of a price. */
+export type PricesAnswer =
+  /** `isOld`: the partner gives none now, and these were kept. */
+  | { kind: 'seen'; prices: SeenPrices; isOld: boolean }
+  /** The partner does not know the formulation. */
+  | { kind: 'unknown' }
+  | { kind: 'unavailable'; retryAfterSeconds: number };
+
+/**
+ * Prices for a formulation, a quantity and a place: kept ones, or those of the partner.
+ *
+ * @param options `within`: no longer than so many milliseconds; what comes later is kept for whoever asks next
+ */
+export type PricesFor = (question: PriceQuestion, options?: { within?: number }) => Promise<PricesAnswer>;
+
+interface Kept {
+  at: number;
+  /** Undefined where the partner does not know the formulation. */
+  entries: readonly PriceEntry[] | undefined;
+  /** Whether the entries have their seals. */
+  isSealed: boolean;
+}
+
+interface PricesParts {
+  partner: Pick<PricingPartner, 'prices'>;
+  seals: Pick<PriceSeals, 'seal'>;
+  registry: Registry;
+  /** The time in milliseconds, for tests. */
+  now?: () => number;
+}
+
+/** What the partner says of prices, kept in memory for a while, and asked for once however many wait for it. */
+export class Prices {
+  readonly #parts: PricesParts;
+  readonly #now: () => number;
+  readonly #kept = new LRUCache<string, Kept>({
+    maxSize: mostKeptEntries,
+    sizeCalculation: ({ entries = [] }) => entries.length + 1,
+  });
+  readonly #flights = new SingleFlight<Kept>();
+  readonly #answers: Counter<'from'>;
+
+  constructor(parts: PricesParts) {
+    this.#parts = parts;
+    this.#now = parts.now ?? Date.now;
+    this.#answers = new Counter({
+      name: 'pagewell_drug_prices_total',
+      help: 'Prices that were wanted, by where they came from: kept, the partner, kept for too long because it gives none, or nowhere.',
+      labelNames: ['from'],
+      registers: [parts.registry],
+    });
+  }
+
+  readonly pricesFor: PricesFor = async (question, { within } = {}) => {
+    const key = keyOf(question);
+    const kept = this.#kept.get(key);
+    if (kept && this.#now() - kept.at < freshForMs) return this.#answer(question, kept, 'kept');
+    const flight = this.#flights.run(key, () => this.#ask(key, question));
+    try {
+      const fresh = await (within === undefined ? flight : withinTime(within, flight));
+      return this.#answer(question, fresh, 'partner');
+    } catch (error) {
+      const isLate = error instanceof TimeLimitError;
+      if (!isLate && !(error instanceof PricingUnavailable)) throw error;
+      if (kept?.entries && this.#now() - kept.at < keptForMs) return this.#answer(question, kept, 'old');
+      this.#answers.inc({ from: isLate ? 'late' : 'nowhere' });
+      return { kind: 'unavailable', retryAfterSeconds: isLate ? lateSeconds : error.retryAfterSeconds };
+    }
+  };
+
+  async #ask(key: string, question: PriceQuestion): Promise<Kept> {
+    const entries = await this.#parts.partner.prices(question);
+    const kept = { at: this.#now(), entries, isSealed: false };
+    this.#kept.set(key, kept);
+    await this.#seal(question, kept);
+    return kept;
+  }
+
+  #answer(question: PriceQuestion, kept: Kept, from: 'kept' | 'partner' | 'old'): PricesAnswer {
+    this.#answers.inc({ from });
+    if (!kept.entries) return { kind: 'unknown' };
+    // Where the key was out of reach, it may be there for whoever comes next: nobody waits for it.
+    if (!kept.isSealed) void this.#seal(question, kept);
+    const prices = { data: kept.entries, seenAt: new Date(kept.at).toISOString() };
+    return { kind: 'seen', prices, isOld: from === 'old' };
+  }
+
+  async #seal(question: PriceQuestion, kept: Kept): Promise<void> {
+    if (!kept.entries) return;
+    const sealed = await this.#parts.seals.seal(question, kept.entries, kept.at);
+    if (sealed) Object.assign(kept, { entries: sealed, isSealed: true });
+  }
+}
+
+function keyOf({ formulationId, quantity, place }: PriceQuestion): string {
+  return `${formulationId} ${quantity} ${place.zip} ${place.lat} ${place.long}`;
+}

@@ -1,0 +1,96 @@
+import { drugApi, priceTypeCode } from '../../../contracts/drugs/couponCalls.ts';
+import { isZip } from '../../../contracts/drugs/zip.ts';
+import { badRequest, HttpError, unavailable } from '../../../platform/http/httpError.ts';
+import { type ApiRoute, api } from '../../parts/route.ts';
+import { formulationOf, ndcOf, quantityOf } from '../api/drugFields.ts';
+import { numberOf, optionalField, requiredField } from '../api/query.ts';
+import type { PricedPlace } from '../partner/priceQuestion.ts';
+import { type IsInTheUs, requireUs } from '../usReaders.ts';
+import type { PricesFor } from './prices.ts';
+
+/** How often one client may ask. */
+export const pricesLimit = { most: 120, seconds: 60 };
+
+interface PricesRouteParts {
+  isInTheUs: IsInTheUs;
+  /** The partner's name in addresses. */
+  partner: string;
+  pricesFor: PricesFor;
+  /** Where a ZIP is; undefined where there is none of that number. */
+  placeOf: (zip: string) => PricedPlace | undefined | Promise<PricedPlace | undefined>;
+  /** The list price of a unit by its National Drug Code, in US dollars; nothing where nobody has told one. */
+  listPriceOf: (ndc: string) => Promise<number | null | undefined>;
+}
+
+/** `GET /api/{partner}/prices` and `GET /api/drugPricing`. */
+export function pricesRoutes({
+  isInTheUs,
+  partner,
+  pricesFor,
+  placeOf,
+  listPriceOf,
+}: PricesRouteParts): ApiRoute[] {
+  return [
+    api(`GET ${drugApi.prices(partner)}`, {
+      limit: pricesLimit,
+      handle: async (request) => {
+        requireUs(request, isInTheUs);
+        const { query } = request;
+        const formulationId = formulationOf(query);
+        const quantity = quantityOf(query);
+        const zip = requiredField(
+          query,
+          'zip',
+          (text) => (isZip(text) ? text : undefined),
+          'the five digits of a ZIP',
+        );
+        // The partner is told where the ZIP is, and not where a browser says that it is.
+        requireDegrees(query, 'lat', 90);
+        requireDegrees(query, 'long', 180);
+        const place = await placeOf(zip);
+        if (!place) throw badRequest('There is no such ZIP.');
+        const answer = await pricesFor({ formulationId, quantity, place });
+        if (answer.kind === 'unknown') throw new HttpError(404, 'No prices are known for this medicine.');
+        if (answer.kind === 'unavailable') throw noPricesNow(answer.retryAfterSeconds);
+        return { body: answer.prices };
+      },
+    }),
+    api(`GET ${drugApi.listPrice}`, {
+      limit: pricesLimit,
+      handle: async (request) => {
+        requireUs(request, isInTheUs);
+        const ndc = requiredField(request.query, 'ndc', ndcOf, 'a National Drug Code');
+        const isOurs = (text: string) => (text === priceTypeCode ? text : undefined);
+        requiredField(request.query, 'priceTypeCode', isOurs, priceTypeCode);
+        const drugMSRP = await fromList(listPriceOf(ndc));
+        if (drugMSRP === undefined || drugMSRP === null)
+          throw new HttpError(404, 'No list price is known for this code.');
+        return { body: { drugMSRP } };
+      },
+    }),
+  ];
+}
+
+/** The partner gives none, or too slowly. */
+function noPricesNow(seconds: number): HttpError {
+  return new HttpError(503, 'Prices are not available right now. Please try again in a moment.', {
+    headers: { 'Retry-After': String(seconds) },
+  });
+}
+
+function requireDegrees(query: URLSearchParams, name: 'lat' | 'long', most: number): void {
+  const read = (text: string) => {
+    const degrees = numberOf(text);
+    return degrees !== undefined && Math.abs(degrees) <= most ? degrees : undefined;
+  };
+  optionalField(query, name, read, `degrees from -${most} to ${most}`);
+}
+
+/** The list is in the database, which may be out of reach. */
+async function fromList<Value>(answer: Promise<Value>): Promise<Value> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw unavailable({ cause: error });
+  }
+}
