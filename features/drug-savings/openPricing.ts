@@ -1,4 +1,6 @@
 import { keptKey } from '../../content/database/keys/keptKey.ts';
+import { defaultUserInfo } from '../../contracts/drugs/drug.ts';
+import type { AskPrices } from '../../transformer/askedPrices.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import type { Route } from '../parts/route.ts';
 import { keyTable } from './coupons/couponMigrations.ts';
@@ -10,12 +12,14 @@ import { PricingPartner } from './partner/pricingPartner.ts';
 import { type FormulationOf, samplePartnerUrl, sampleSend } from './partner/sample/samplePartner.ts';
 import { samplePartnerRoute } from './partner/sample/samplePartnerPage.tsx';
 import { PriceSeals } from './prices/priceSeals.ts';
-import { Prices, type PricesFor } from './prices/prices.ts';
+import { freshForMs, Prices, type PricesFor } from './prices/prices.ts';
 import { pricesRoutes } from './prices/pricesRoutes.ts';
 import type { IsInTheUs } from './usReaders.ts';
 
 /** How often coupons that can no longer be sent are forgotten, in milliseconds. */
 const purgeInterval = 60 * 60_000;
+/** Less than a page waits, in milliseconds: where prices are late, those that were kept still come in time. */
+const pagesPatience = 120;
 
 type PricingParts = Pick<FeatureParts, 'log' | 'registry' | 'renderer'> & {
   isInTheUs: IsInTheUs;
@@ -44,6 +48,8 @@ export interface PricingLookups {
 export interface Pricing extends Pick<OpenFeature, 'close'> {
   routes: readonly Route[];
   pricesFor: PricesFor;
+  /** Prices near where everybody is who has not said anything yet, for blocks. */
+  askPrices: AskPrices;
   /** Issues coupons, for pages that work without script. */
   coupons: Pick<Coupons, 'issue'>;
   /**
@@ -84,11 +90,24 @@ export function openPricing(
       ...(apiUrl === undefined ? [samplePartnerRoute(renderer)] : []),
     ],
     pricesFor,
+    askPrices: askPricesBy(pricesFor),
     coupons,
     couponOf: (couponID) => issued.find(couponID),
     close: () => {
       clearInterval(purging);
       partner.close();
     },
+  };
+}
+
+function askPricesBy(pricesFor: PricesFor): AskPrices {
+  return async (question) => {
+    const place = defaultUserInfo.location;
+    const answer = await pricesFor({ ...question, place }, { within: pagesPatience });
+    if (answer.kind === 'unavailable') return undefined;
+    if (answer.kind === 'seen') return { prices: answer.prices, until: answer.until };
+    // Nobody has prices of it, which a page can say: it misses nothing.
+    const now = Date.now();
+    return { prices: { data: [], seenAt: new Date(now).toISOString() }, until: now + freshForMs };
   };
 }

@@ -11,6 +11,8 @@ import type { PriceSeals } from './priceSeals.ts';
 export const freshForMs = 10 * 60_000;
 /** So long they are shown while the partner gives none, in milliseconds. */
 export const keptForMs = 24 * 60 * 60_000;
+/** So long old ones may stand somewhere before it is worth asking again, in milliseconds. */
+const againAfterMs = 60_000;
 /** Of all lists together, about 25 MB. */
 const mostKeptEntries = 50_000;
 /** What is told to wait where prices are only late, in seconds. */
@@ -18,8 +20,8 @@ const lateSeconds = 5;
 
 /** What there is to say of a price. */
 export type PricesAnswer =
-  /** `isOld`: the partner gives none now, and these were kept. */
-  | { kind: 'seen'; prices: SeenPrices; isOld: boolean }
+  /** `isOld`: the partner gives none now, and these were kept. `until`: then it is worth asking again, in milliseconds since 1970. */
+  | { kind: 'seen'; prices: SeenPrices; isOld: boolean; until: number }
   /** The partner does not know the formulation. */
   | { kind: 'unknown' }
   | { kind: 'unavailable'; retryAfterSeconds: number };
@@ -100,7 +102,8 @@ export class Prices {
     // Where the key was out of reach, it may be there for whoever comes next: nobody waits for it.
     if (!kept.isSealed) void this.#seal(question, kept);
     const prices = { data: kept.entries, seenAt: new Date(kept.at).toISOString() };
-    return { kind: 'seen', prices, isOld: from === 'old' };
+    const isOld = from === 'old';
+    return { kind: 'seen', prices, isOld, until: isOld ? this.#now() + againAfterMs : kept.at + freshForMs };
   }
 
   async #seal(question: PriceQuestion, kept: Kept): Promise<void> {
