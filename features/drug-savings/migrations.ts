@@ -1,5 +1,6 @@
 import { type ColumnType, type Generated, type JSONColumnType, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { couponMigrations } from './coupons/couponMigrations.ts';
 import { createSendTables } from './sending/sendTables.ts';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
@@ -47,6 +48,7 @@ export type DrugSavingsTables = {
 /** A step that was released is never edited: a change is a new step. */
 export const migrations: Record<string, Migration> = {
   '2026-11-26-drugs': { up: createDrugs },
+  ...couponMigrations,
   '2026-11-26-sends': { up: createSendTables },
 };
 

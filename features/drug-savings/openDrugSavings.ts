@@ -2,7 +2,10 @@ import path from 'node:path';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { KeptDrugs } from './list/keptDrugs.ts';
 import { readSeedFolder } from './list/seedFolder.ts';
+import { openPricing } from './openPricing.ts';
+import { sampleFormulation } from './partner/sample/samplePrices.ts';
 import { type DrugSavingsSettings, priceSource } from './settings.ts';
+import { isInTheUs } from './usReaders.ts';
 
 /** Makes all that runs. */
 export async function openDrugSavings(
@@ -11,8 +14,20 @@ export async function openDrugSavings(
 ): Promise<OpenFeature> {
   const source = priceSource(settings, parts);
   if (source === 'none') return {};
-  await openList(parts);
-  return { routes: [] };
+  const drugs = await openList(parts);
+  const { partner, apiUrl, apiKey } = settings;
+  const pricing = openPricing(
+    { ...parts, isInTheUs: isInTheUs(parts) },
+    { partner, apiUrl: source === 'sample' ? undefined : apiUrl, apiKey },
+    {
+      formulationOf: async (id) => {
+        const found = await drugs.byFormulation(id);
+        return found && sampleFormulation(found.manufacturer, found.dosage);
+      },
+      listPriceOf: (ndc) => drugs.listPriceOf(ndc),
+    },
+  );
+  return { routes: pricing.routes, close: pricing.close };
 }
 
 /** The list of drugs, which a database that has none begins with. */

@@ -1,19 +1,18 @@
 import { keptKey } from '../../content/database/keys/keptKey.ts';
 import { defaultUserInfo } from '../../contracts/drugs/drug.ts';
 import type { AskPrices } from '../../transformer/askedPrices.ts';
-import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
+import type { FeatureParts } from '../parts/feature.ts';
 import type { Route } from '../parts/route.ts';
 import { keyTable } from './coupons/couponMigrations.ts';
 import { couponRoutes } from './coupons/couponRoutes.ts';
 import { Coupons } from './coupons/coupons.ts';
 import { type IssuedCoupon, IssuedCoupons } from './coupons/issuedCoupons.ts';
-import type { PricedPlace } from './partner/priceQuestion.ts';
 import { PricingPartner } from './partner/pricingPartner.ts';
 import { type FormulationOf, samplePartnerUrl, sampleSend } from './partner/sample/samplePartner.ts';
 import { samplePartnerRoute } from './partner/sample/samplePartnerPage.tsx';
 import { PriceSeals } from './prices/priceSeals.ts';
 import { freshForMs, Prices, type PricesFor } from './prices/prices.ts';
-import { pricesRoutes } from './prices/pricesRoutes.ts';
+import { type PlaceOf, pricesRoutes } from './prices/pricesRoutes.ts';
 import type { IsInTheUs } from './usReaders.ts';
 
 /** How often coupons that can no longer be sent are forgotten, in milliseconds. */
@@ -38,14 +37,14 @@ interface PricingSettings {
 export interface PricingLookups {
   /** What made-up prices are made from. */
   formulationOf: FormulationOf;
-  /** Where a ZIP is; undefined where there is none of that number. */
-  placeOf: (zip: string) => PricedPlace | undefined | Promise<PricedPlace | undefined>;
+  /** Where a ZIP is; undefined where there is none of that number. Without it, whoever asks says where theirs is. */
+  placeOf?: PlaceOf;
   /** The list price of a unit by its National Drug Code, in US dollars; nothing where nobody has told one. */
   listPriceOf: (ndc: string) => Promise<number | null | undefined>;
 }
 
 /** Prices and coupons, as far as others need them. */
-export interface Pricing extends Pick<OpenFeature, 'close'> {
+export interface Pricing {
   routes: readonly Route[];
   pricesFor: PricesFor;
   /** Prices near where everybody is who has not said anything yet, for blocks. */
@@ -58,6 +57,7 @@ export interface Pricing extends Pick<OpenFeature, 'close'> {
    * @throws while the database is out of reach
    */
   couponOf: (couponID: string) => Promise<IssuedCoupon | undefined>;
+  close: () => void;
 }
 
 /** Makes all that asks the partner, and answers by what it says. */

@@ -89,6 +89,8 @@ const reaching: Readonly<Record<string, string>> = {
     'signs passes, with a package that could ask for keys',
   'features/auth/identityClients.ts': 'the provider of identities that its reader goes to',
   'features/auth/development/pretendProvider.ts': 'a provider on this machine, for developers and tests',
+  'features/drug-savings/partner/pricingPartner.ts':
+    'the pricing partner, which readers ask for themselves: a formulation, a quantity and a place',
   'features/pictures/imageProxy.ts': 'has a parameter of that name',
   'features/pictures/openPictures.ts': 'has a parameter of that name',
   'features/pictures/fetchImage.ts': 'pictures of articles, without anything of a reader',

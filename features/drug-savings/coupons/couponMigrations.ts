@@ -23,7 +23,7 @@ export type CouponTables = {
   };
 };
 
-/** What signs prices and work, in one row: `keptKey` alone reads it. */
+/** What signs prices and work, and hides whom limits count, in one row: `keptKey` alone reads it. */
 export const keyTable = 'drug_savings_keys';
 
 /** A step that was released is never edited: a change is a new step. */

@@ -3,7 +3,7 @@ import { isZip } from '../../../contracts/drugs/zip.ts';
 import { badRequest, HttpError, unavailable } from '../../../platform/http/httpError.ts';
 import { type ApiRoute, api } from '../../parts/route.ts';
 import { formulationOf, ndcOf, quantityOf } from '../api/drugFields.ts';
-import { numberOf, optionalField, requiredField } from '../api/query.ts';
+import { numberOf, requiredField } from '../api/query.ts';
 import type { PricedPlace } from '../partner/priceQuestion.ts';
 import { type IsInTheUs, requireUs } from '../usReaders.ts';
 import type { PricesFor } from './prices.ts';
@@ -11,13 +11,16 @@ import type { PricesFor } from './prices.ts';
 /** How often one client may ask. */
 export const pricesLimit = { most: 120, seconds: 60 };
 
+/** Finds out where a ZIP is. */
+export type PlaceOf = (zip: string) => PricedPlace | undefined | Promise<PricedPlace | undefined>;
+
 interface PricesRouteParts {
   isInTheUs: IsInTheUs;
   /** The partner's name in addresses. */
   partner: string;
   pricesFor: PricesFor;
-  /** Where a ZIP is; undefined where there is none of that number. */
-  placeOf: (zip: string) => PricedPlace | undefined | Promise<PricedPlace | undefined>;
+  /** Where a ZIP is; undefined where there is none of that number. Without it, whoever asks says where theirs is. */
+  placeOf?: PlaceOf | undefined;
   /** The list price of a unit by its National Drug Code, in US dollars; nothing where nobody has told one. */
   listPriceOf: (ndc: string) => Promise<number | null | undefined>;
 }
@@ -44,10 +47,9 @@ export function pricesRoutes({
           (text) => (isZip(text) ? text : undefined),
           'the five digits of a ZIP',
         );
-        // The partner is told where the ZIP is, and not where a browser says that it is.
-        requireDegrees(query, 'lat', 90);
-        requireDegrees(query, 'long', 180);
-        const place = await placeOf(zip);
+        const told = { zip, lat: degreesOf(query, 'lat', 90), long: degreesOf(query, 'long', 180) };
+        // Where we know ourselves where a ZIP is, the partner is told that, and not where a browser says that it is.
+        const place = placeOf ? await placeOf(zip) : told;
         if (!place) throw badRequest('There is no such ZIP.');
         const answer = await pricesFor({ formulationId, quantity, place });
         if (answer.kind === 'unknown') throw new HttpError(404, 'No prices are known for this medicine.');
@@ -78,12 +80,12 @@ function noPricesNow(seconds: number): HttpError {
   });
 }
 
-function requireDegrees(query: URLSearchParams, name: 'lat' | 'long', most: number): void {
+function degreesOf(query: URLSearchParams, name: 'lat' | 'long', most: number): number {
   const read = (text: string) => {
     const degrees = numberOf(text);
     return degrees !== undefined && Math.abs(degrees) <= most ? degrees : undefined;
   };
-  optionalField(query, name, read, `degrees from -${most} to ${most}`);
+  return requiredField(query, name, read, `degrees from -${most} to ${most}`);
 }
 
 /** The list is in the database, which may be out of reach. */

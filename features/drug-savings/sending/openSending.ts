@@ -5,13 +5,13 @@ import type { DrugSavingsService } from '../../../contracts/drugs/facts.ts';
 import { BotCheck } from '../../../platform/botCheck.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
 import type { Route } from '../../parts/route.ts';
+import { keyTable } from '../coupons/couponMigrations.ts';
 import { isInTheUs } from '../usReaders.ts';
 import { CouponSender } from './couponSender.ts';
 import type { CouponToSend } from './couponToSend.ts';
 import { sendingRoutes } from './sendingRoutes.ts';
 import { SendLimits } from './sendLimits.ts';
 import { SendOnce } from './sendOnce.ts';
-import { sendKeyTable } from './sendTables.ts';
 import type { SendingSettings } from './setUp.ts';
 import { countText } from './textMessages.ts';
 import { openWays } from './ways.ts';
@@ -54,7 +54,7 @@ export async function openSending(
     settings,
   );
   const { ways, walletSaveAddress } = opened;
-  const key = keptKey(content.database, sendKeyTable);
+  const key = keptKey(content.database, keyTable);
   const botCheck = new BotCheck({ key, action: sendAction(partner), siteKey: new URL(origin).host });
   const once = new SendOnce({ database: content.database, log });
   const sender = new CouponSender({

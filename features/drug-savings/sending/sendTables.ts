@@ -17,9 +17,6 @@ export type SendTables = {
   drug_savings_days: { day: ColumnType<Date, string, never>; texts: number };
 };
 
-/** What signs work, and hides whom limits count, in one row: `keptKey` alone reads it. */
-export const sendKeyTable = 'drug_savings_keys';
-
 /** A step of the feature's migrations. */
 export async function createSendTables(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -31,7 +28,4 @@ export async function createSendTables(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index drug_savings_sends_by_time on drug_savings_sends (begun_at)`.execute(db);
   await sql`create table drug_savings_days (day date primary key, texts integer not null)`.execute(db);
-  await sql`create table if not exists drug_savings_keys (id integer primary key check (id = 1), key text not null)`.execute(
-    db,
-  );
 }
