@@ -1,13 +1,15 @@
 import { quietDrugPath } from '../../contracts/drugs/drugPages.ts';
 import { feature } from '../parts/feature.ts';
 import { migrations } from './migrations.ts';
+import { samplePartnerSite } from './partner/sample/samplePartnerSite.ts';
 import { settings } from './settings.ts';
 
 /** Readers look up what a drug costs nearby, and take a coupon along. */
 export default feature('drug-savings', {
   settings,
   migrations,
+  unlisted: [samplePartnerSite],
   // Behind them stands which drug somebody looks for.
-  quiet: [quietDrugPath, '/sample-partner'],
+  quiet: [quietDrugPath, samplePartnerSite],
   open: async (parts, settings) => (await import('./openDrugSavings.ts')).openDrugSavings(parts, settings),
 });

@@ -21,7 +21,7 @@ export const oneFormulation: FormulationOf = async (id) =>
 /** An entry as partners tell it. */
 export function entry(amount: number, more: Partial<PriceEntry> = {}): PriceEntry {
   return {
-    retailer: { id: 'dunmore', name: 'Dunmore Drug', location: { id: 'dunmore-47201' } },
+    retailer: { id: 'dovecote', name: 'Dovecote Drug', location: { id: 'dovecote-47201' } },
     price: { amount, currency: 'USD' },
     ...more,
   };

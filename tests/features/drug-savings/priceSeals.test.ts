@@ -8,9 +8,9 @@ const asked = { formulationId: '100001', quantity: 30 };
 const priced = entry(12.5, { retailPrice: 20.25 });
 const same: SealedPrice = {
   ...asked,
-  retailerId: 'dunmore',
-  retailerName: 'Dunmore Drug',
-  locationId: 'dunmore-47201',
+  retailerId: 'dovecote',
+  retailerName: 'Dovecote Drug',
+  locationId: 'dovecote-47201',
   amount: 12.5,
   retailPrice: 20.25,
 };
@@ -51,7 +51,7 @@ describe('a price that comes back with its seal', () => {
     ['formulation', { formulationId: '100002' }],
     ['quantity', { quantity: 31 }],
     ['pharmacy', { retailerId: 'larkfield' }],
-    ['name', { retailerName: 'Dunmore Drug: call 900 555 0100' }],
+    ['name', { retailerName: 'Dovecote Drug: call 900 555 0100' }],
     ['place', { locationId: undefined }],
     ['amount', { amount: 1.25 }],
     ['price without a coupon', { retailPrice: 2025 }],

@@ -323,7 +323,7 @@ describe('GET /api/{partner}/coupons', () => {
     await coupon(await wish());
     const logged = JSON.stringify(server.lines);
     expect(logged).toContain('/api/samplerx/coupons');
-    expect(logged).not.toMatch(/100001|atorvastatin|20mg|dunmore|47201/i);
+    expect(logged).not.toMatch(/100001|atorvastatin|20mg|dovecote|47201/i);
   });
 });
 

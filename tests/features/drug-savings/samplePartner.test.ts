@@ -1,5 +1,7 @@
+import { readSiteContent } from '../../../content/site/readSiteContent.ts';
 import { milesBetween } from '../../../contracts/drugs/distance.ts';
 import { readPriceEntries } from '../../../contracts/drugs/priceEntry.ts';
+import { logoOf } from '../../../contracts/drugs/priceList.ts';
 import { readCouponCodes } from '../../../features/drug-savings/partner/couponCodes.ts';
 import { formulationsIn } from '../../../features/drug-savings/partner/sample/formulationsIn.ts';
 import { askSamplePartner } from '../../../features/drug-savings/partner/sample/samplePartner.ts';
@@ -84,6 +86,23 @@ describe('made-up prices', () => {
   });
 });
 
+describe('logos', () => {
+  const { logos } = readSiteContent('fixtures/site').content.retailers;
+
+  test('are there for all chains of the sample, and for none of its independent pharmacies', () => {
+    const names = samplePrices(question, generic).map(({ retailer }) => retailer.name);
+    const drawn = names.map((name) => logoOf(name, logos)?.imageSrc);
+    expect(drawn).toEqual([
+      ...sampleChains.map(({ id }) => `/media/retailer-${id}.webp`),
+      ...[undefined, undefined, undefined],
+    ]);
+  });
+
+  test('have Target before CVS, so that a pharmacy of both is Target’s', () => {
+    expect(logoOf('Target (CVS)', logos)?.name).toBe('Target');
+  });
+});
+
 describe('the sample partner', () => {
   const ask = (target: string) => askSamplePartner(new URL(target, 'http://sample.example'), oneFormulation);
   const prices = '/prices?formulationId=100001&quantity=30&lat=39.126564&long=-85.971322&zip=47201';
@@ -107,9 +126,9 @@ describe('the sample partner', () => {
   });
 
   test('answers codes that no pharmacy takes, the same for the same question in whatever order', async () => {
-    const { body } = await ask('/coupons?retailerId=dunmore&formulationId=100001');
+    const { body } = await ask('/coupons?retailerId=dovecote&formulationId=100001');
     expect(readCouponCodes(body)).toMatchObject({ bin: '000000', pcn: 'SAMPLE', grp: 'SAMPLE' });
-    expect((await ask('/coupons?formulationId=100001&retailerId=dunmore')).body).toEqual(body);
-    expect((await ask('/coupons?formulationId=100002&retailerId=dunmore')).body).not.toEqual(body);
+    expect((await ask('/coupons?formulationId=100001&retailerId=dovecote')).body).toEqual(body);
+    expect((await ask('/coupons?formulationId=100002&retailerId=dovecote')).body).not.toEqual(body);
   });
 });

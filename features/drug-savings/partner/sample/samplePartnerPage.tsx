@@ -5,9 +5,7 @@ import type { PageShell } from '../../../../shell/document/pageShell.ts';
 import { shellPage } from '../../../../shell/page/shellPage.tsx';
 import { textPage } from '../../../../shell/pages/textPage.styles.ts';
 import { type PageRoute, page } from '../../../parts/route.ts';
-
-/** Where the sample partner's own site would be: what links to a coupon lead to while prices are made up. */
-export const samplePartnerSite = '/sample-partner';
+import { samplePartnerSite } from './samplePartnerSite.ts';
 
 /** `GET /sample-partner/coupon/create`: says that nobody is there. */
 export function samplePartnerRoute(shell: PageShell): PageRoute {

@@ -21,9 +21,9 @@ interface Chain {
 
 /** Chains that are everywhere. No such companies exist. */
 export const sampleChains: readonly Chain[] = [
-  { id: 'brightwell', name: 'Brightwell Pharmacy', factor: 1 },
+  { id: 'ashbourne', name: 'Ashbourne Pharmacy', factor: 1 },
   { id: 'pennyfold', name: 'Pennyfold Discount Drug', factor: 0.86 },
-  { id: 'dunmore', name: 'Dunmore Drug', factor: 1.12 },
+  { id: 'dovecote', name: 'Dovecote Drug', factor: 1.12 },
   { id: 'eastgate', name: 'Eastgate Grocers', factor: 0.94 },
   { id: 'fernhill', name: 'Fernhill Family Pharmacy', factor: 1.18 },
   { id: 'goldleaf', name: 'Goldleaf Rx', factor: 1.06 },
