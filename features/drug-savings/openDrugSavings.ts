@@ -4,6 +4,8 @@ import { KeptDrugs } from './list/keptDrugs.ts';
 import { readSeedFolder } from './list/seedFolder.ts';
 import { openPricing } from './openPricing.ts';
 import { sampleFormulation } from './partner/sample/samplePrices.ts';
+import { couponsToSend } from './sending/couponsToSend.ts';
+import { openSending } from './sending/openSending.ts';
 import { type DrugSavingsSettings, priceSource } from './settings.ts';
 import { isInTheUs } from './usReaders.ts';
 
@@ -27,7 +29,18 @@ export async function openDrugSavings(
       listPriceOf: (ndc) => drugs.listPriceOf(ndc),
     },
   );
-  return { routes: pricing.routes, close: pricing.close };
+  const couponOf = couponsToSend({
+    issuedOf: pricing.couponOf,
+    formulationOf: (id) => drugs.byFormulation(id),
+  });
+  const sending = await openSending({ ...parts, partner, isSample: source === 'sample', couponOf }, settings);
+  return {
+    routes: [...pricing.routes, ...sending.routes],
+    close: async () => {
+      sending.close();
+      await pricing.close?.();
+    },
+  };
 }
 
 /** The list of drugs, which a database that has none begins with. */
