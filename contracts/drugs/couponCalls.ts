@@ -92,6 +92,8 @@ export type SendWish = { couponID: string } & (
 /**
  * Whether an address has the shape that the email view asks for: text, an at sign, text, a dot, text, without a blank. Looser than that of
  * other forms, by the contract, whose expression takes its time over long texts; this says the same.
+ *
+ * @public for the window and the page of a coupon, which come next
  */
 export function isCouponEmail(typed: string): boolean {
   return typed.split(/\s/).some((word) => {
@@ -100,7 +102,11 @@ export function isCouponEmail(typed: string): boolean {
   });
 }
 
-/** Whether a number has the shape that the text view asks for: ten digits at its start, and whatever follows. */
+/**
+ * Whether a number has the shape that the text view asks for: ten digits at its start, and whatever follows.
+ *
+ * @public for the window and the page of a coupon, which come next
+ */
 export function isCouponPhone(typed: string): boolean {
   return /^\d{10}/.test(typed);
 }
@@ -110,7 +116,11 @@ export const answerTimeLimit = 10_000;
 /** How long after an answer the list counts as loaded, in milliseconds. */
 export const pricingResetDelay = 500;
 
-/** A coupon query for a price on a card. */
+/**
+ * A coupon query for a price on a card.
+ *
+ * @public for the window and the page of a coupon, which come next
+ */
 export function couponQueryOf(
   { retailer, price, retailPrice, pbmId, seal }: PriceEntry,
   drug: {
