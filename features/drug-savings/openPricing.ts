@@ -70,7 +70,7 @@ export function openPricing(
     { log, registry },
     apiUrl === undefined
       ? { address: samplePartnerUrl, send: sampleSend(formulationOf) }
-      : { address: apiUrl.replace(/\/+$/, ''), apiKey },
+      : { address: apiUrl.replace(/\/$/, ''), apiKey },
   );
   const seals = new PriceSeals(keptKey(content.database, keyTable));
   const { pricesFor } = new Prices({ partner, seals, registry });
