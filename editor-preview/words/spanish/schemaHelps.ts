@@ -1115,6 +1115,8 @@ export const schemaHelps: Readonly<Record<string, string>> = {
   'A few words on one line.': 'Unas palabras en una línea.',
   'One line of plain text.': 'Una línea de texto sin formato.',
   'Plain text, up to a few paragraphs.': 'Texto sin formato, de hasta unos párrafos.',
+  'A name as it stands in an address: small letters and digits, with hyphens between them.':
+    'Un nombre como figura en una dirección: letras minúsculas y cifras, con guiones entre ellas.',
   'A short machine-readable name: letters, digits, dot, dash, underscore and colon, without blanks.':
     'Un nombre corto para máquinas: letras, cifras, punto, guion, guion bajo y dos puntos, sin espacios.',
   'A whole number of pixels.': 'Un número entero de píxeles.',
