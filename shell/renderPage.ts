@@ -44,7 +44,8 @@ export function renderPage(
   renderer: PageRenderer,
   surroundings?: ArticleSurroundings,
 ): RenderedPage {
-  return atOnce(pageSteps(input, context, renderer, surroundings));
+  // Nobody waits here for an answer.
+  return atOnce(pageSteps(input, context, { ...renderer, askPrices: undefined }, surroundings));
 }
 
 /** {@link renderPageInTurns} with what it needs besides. */

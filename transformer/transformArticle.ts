@@ -46,7 +46,8 @@ export function transformArticle(
   context: TransformContext,
   renderer: BlockRenderer,
 ): TransformResult {
-  return atOnce(transformSteps(input, context, renderer));
+  // Nobody waits here for an answer.
+  return atOnce(transformSteps(input, context, { ...renderer, askPrices: undefined }));
 }
 
 /** {@link transformArticle}, a step for each block. */

@@ -10,14 +10,3 @@ export function counterAdvice({ isControlled }: { isControlled: boolean }): read
     ...(isControlled ? ['Some pharmacies take no coupon for controlled medicines.'] : []),
   ];
 }
-
-const moment = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
-/** When a price was seen: `November 26, 2026 at 4:05 PM UTC`. */
-export function shownMoment(seenAt: string): string {
-  return `${moment.format(new Date(seenAt))} UTC`;
-}

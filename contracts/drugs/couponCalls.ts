@@ -123,16 +123,17 @@ export const pricingResetDelay = 500;
  */
 export function couponQueryOf(
   { retailer, price, retailPrice, pbmId, seal }: PriceEntry,
-  drug: {
-    formulationId: string;
-    drugId?: string | undefined;
-    drugName: string;
-    drugUrlSlug: string;
-    dosageDisplay: string;
-    quantityDisplay: string;
-    quantity: number;
-    ndc?: string | undefined;
-  },
+  drug: Pick<
+    SealedCouponQuery,
+    | 'formulationId'
+    | 'drugId'
+    | 'drugName'
+    | 'drugUrlSlug'
+    | 'dosageDisplay'
+    | 'quantityDisplay'
+    | 'quantity'
+    | 'ndc'
+  >,
 ): SealedCouponQuery {
   return {
     ...drug,

@@ -36,7 +36,7 @@ export interface SeenPrices {
 /** Longer lists are cut. */
 const mostEntries = 200;
 /** Longer names are cut, in UTF-16 units. */
-const longestName = 200;
+export const longestName = 200;
 /** No prescription costs more, in US dollars. */
 const highestAmount = 1_000_000;
 /** What may stand in an address of ours and in a query to the partner. */
@@ -99,7 +99,8 @@ function readText(value: unknown): string | undefined {
   return text.slice(0, longestName).toWellFormed() || undefined;
 }
 
-function isAmount(value: unknown): value is number {
+/** Whether something may be an amount in US dollars. */
+export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= highestAmount;
 }
 

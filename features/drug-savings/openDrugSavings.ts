@@ -36,9 +36,9 @@ export async function openDrugSavings(
   const sending = await openSending({ ...parts, partner, isSample: source === 'sample', couponOf }, settings);
   return {
     routes: [...pricing.routes, ...sending.routes],
-    close: async () => {
+    close: () => {
       sending.close();
-      await pricing.close?.();
+      pricing.close();
     },
   };
 }

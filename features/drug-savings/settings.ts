@@ -40,8 +40,7 @@ export const settings = {
   }),
   siteUrl: setting({
     variable: 'PRICING_SITE_URL',
-    about:
-      'The origin of the pricing partner’s own site, where its coupons are. Where nothing is said: that of PRICING_API_URL.',
+    about: 'The origin of the pricing partner’s own site, where its coupons are. Blocks lead there later.',
     default: undefined,
     read: optional(partnerOrigin()),
   }),

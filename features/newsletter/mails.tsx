@@ -1,7 +1,7 @@
 import { newsletterAddresses } from '../../contracts/newsletter.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { NewsletterList } from '../../schemas/generated/types.ts';
-import { MailLink, mailDocument, mailStyles } from '../../shell/mail/mailDocument.tsx';
+import { MailEnd, MailLink, mailDocument, mailStyles } from '../../shell/mail/mailDocument.tsx';
 
 /** Whose letters they are. */
 interface Publication {
@@ -127,15 +127,7 @@ function htmlPart(
           </>
         )}
         <p>{closing}</p>
-        <p style={mailStyles.end}>
-          <MailLink url={origin} style={mailStyles.link}>
-            {name}
-          </MailLink>
-          {' · '}
-          <MailLink url={endUrl} style={mailStyles.link}>
-            {endText}
-          </MailLink>
-        </p>
+        <MailEnd name={name} origin={origin} link={{ url: endUrl, text: endText }} />
       </>
     ),
   });

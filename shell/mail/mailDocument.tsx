@@ -71,3 +71,27 @@ export function MailLink({
     </a>
   );
 }
+
+/** The end of a mail: whose it is, and one link more. */
+export function MailEnd({
+  name,
+  origin,
+  link,
+}: {
+  /** The publication's name, and its scheme and host. */
+  name: string;
+  origin: string;
+  link: { url: string; text: string };
+}): ReactNode {
+  return (
+    <p style={mailStyles.end}>
+      <MailLink url={origin} style={mailStyles.link}>
+        {name}
+      </MailLink>
+      {' · '}
+      <MailLink url={link.url} style={mailStyles.link}>
+        {link.text}
+      </MailLink>
+    </p>
+  );
+}

@@ -3,6 +3,7 @@ import { TimeLimitError } from '../../platform/timeLimit.ts';
 import { pricesInTime } from '../../server/pages/pricesInTime.ts';
 import { type PageRenderer, renderPage, renderPageInTurns } from '../../shell/renderPage.ts';
 import type { AskPrices } from '../../transformer/askedPrices.ts';
+import { transformArticle } from '../../transformer/transformArticle.ts';
 import type { LoadedWidget } from '../../transformer/widget.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 
@@ -68,11 +69,19 @@ test('a page asks eight questions and no more', async () => {
   expect(ask).toHaveBeenCalledTimes(8);
 });
 
-test('where nobody knows prices, and where a page is made at once, it is whole without them', async () => {
-  const renderer = await askingRenderer();
-  expect(renderPage(article(quote('12')), inUs, renderer).degraded).toBe(false);
-  const page = await renderPageInTurns(article(quote('12')), inUs, renderer, goOn);
+test('where nobody knows prices, a page is whole without them', async () => {
+  const page = await renderPageInTurns(article(quote('12')), inUs, await askingRenderer(), goOn);
   expect(page).toMatchObject({ degraded: false, prices: {} });
+});
+
+test('nobody is asked for a page that is made at once, and it is whole without prices', async () => {
+  const ask = jest.fn<AskPrices>(async () => ({ prices: seen, until }));
+  const renderer = await askingRenderer(ask);
+  expect(renderPage(article(quote('12')), inUs, renderer)).toMatchObject({ degraded: false, prices: {} });
+  expect(
+    transformArticle(article(quote('12')), inUs, { ...renderer, islandScripts: () => undefined }),
+  ).toMatchObject({ transformed: { asked: { isLate: false, prices: {} } } });
+  expect(ask).not.toHaveBeenCalled();
 });
 
 describe('prices in time', () => {

@@ -1,12 +1,7 @@
 import type { SealedCouponQuery } from '../../../contracts/drugs/couponCalls.ts';
-import { isPartnerId } from '../../../contracts/drugs/priceEntry.ts';
+import { isAmount, isPartnerId, longestName } from '../../../contracts/drugs/priceEntry.ts';
 import { formulationOf, ndcOf, quantityOf } from '../api/drugFields.ts';
 import { numberOf, optionalField, requiredField } from '../api/query.ts';
-
-/** Longer names are none, in UTF-16 units: as those of price entries. */
-const longestName = 200;
-/** No prescription costs more, in US dollars. */
-const highestAmount = 1_000_000;
 
 /**
  * The query of the coupon call.
@@ -56,7 +51,7 @@ function nameOf(text: string): string | undefined {
 
 function amountOf(text: string): number | undefined {
   const amount = numberOf(text);
-  return amount !== undefined && amount >= 0 && amount <= highestAmount ? amount : undefined;
+  return isAmount(amount) ? amount : undefined;
 }
 
 function sealOf(text: string): string | undefined {

@@ -1,7 +1,7 @@
 import { sampleNote } from '../../../contracts/drugs/facts.ts';
 import { siteLinks } from '../../../contracts/siteAddresses.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { MailLink, mailDocument, mailStyles } from '../../../shell/mail/mailDocument.tsx';
+import { MailEnd, mailDocument, mailStyles } from '../../../shell/mail/mailDocument.tsx';
 import type { CouponToSend } from './couponToSend.ts';
 import { adviceOf, type CouponLine, codeLines, offerLines, type Sender } from './couponWords.ts';
 
@@ -62,15 +62,11 @@ function htmlPart(subject: string, coupon: CouponToSend, { name, origin, isSampl
           ))}
         </ul>
         <p>{closing}</p>
-        <p style={mailStyles.end}>
-          <MailLink url={origin} style={mailStyles.link}>
-            {name}
-          </MailLink>
-          {' · '}
-          <MailLink url={`${origin}${siteLinks.privacy}`} style={mailStyles.link}>
-            Privacy policy
-          </MailLink>
-        </p>
+        <MailEnd
+          name={name}
+          origin={origin}
+          link={{ url: `${origin}${siteLinks.privacy}`, text: 'Privacy policy' }}
+        />
       </>
     ),
   });

@@ -1,7 +1,8 @@
-import { counterAdvice, couponNature, shownMoment } from '../../../contracts/drugs/counterAdvice.ts';
+import { counterAdvice, couponNature } from '../../../contracts/drugs/counterAdvice.ts';
 import { type CouponCodes, dosageLine } from '../../../contracts/drugs/couponCalls.ts';
 import { sampleNote } from '../../../contracts/drugs/facts.ts';
 import { formatUsd } from '../../../contracts/drugs/priceCard.ts';
+import { shownMoment } from '../../../contracts/drugs/seenAt.ts';
 import type { CouponMedicine, CouponToSend } from './couponToSend.ts';
 
 /** Whose coupons are sent. */
@@ -32,7 +33,8 @@ export function offerLines({ medicine, offer, seenAt }: CouponToSend): readonly 
   const lines: CouponLine[] = [];
   if (medicine) lines.push(['Medicine', medicine.name], ['Dosage', dosageOf(medicine)]);
   if (offer) lines.push(['Pharmacy', offer.retailer], ['Price with the coupon', formatUsd(offer.amount)]);
-  if (offer && seenAt !== undefined) lines.push(['Price seen', shownMoment(seenAt)]);
+  const moment = offer && seenAt !== undefined ? shownMoment(seenAt) : undefined;
+  if (moment !== undefined) lines.push(['Price seen', moment]);
   return lines;
 }
 

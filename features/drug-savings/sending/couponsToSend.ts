@@ -1,20 +1,10 @@
-import type { CouponCodes } from '../../../contracts/drugs/couponCalls.ts';
+import type { IssuedCoupon } from '../coupons/issuedCoupons.ts';
 import type { Formulation } from '../list/keptDrugs.ts';
 import type { CouponMedicine, CouponToSend } from './couponToSend.ts';
 
-/** What is known of a coupon that was issued. */
-interface Issued {
-  codes: CouponCodes;
-  formulationId: string;
-  /** In units. */
-  quantity: number;
-  /** Undefined where it was not sealed. */
-  price: { retailerName: string; amount: number; seenAt: Date } | undefined;
-}
-
 interface CouponsParts {
   /** What was issued under an id in the last 24 hours. */
-  issuedOf: (couponID: string) => Promise<Issued | undefined>;
+  issuedOf: (couponID: string) => Promise<IssuedCoupon | undefined>;
   formulationOf: (formulationId: string) => Promise<Formulation | undefined>;
 }
 

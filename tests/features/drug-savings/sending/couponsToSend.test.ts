@@ -26,7 +26,13 @@ const formulation: Formulation = {
   dosage,
   quantity: { display: '30 tablets', value: 30 },
 };
-const price = { retailerName: 'Corner Pharmacy', amount: 12.5, seenAt: new Date('2026-11-26T16:05:00Z') };
+const price = {
+  retailerId: 'corner',
+  retailerName: 'Corner Pharmacy',
+  amount: 12.5,
+  retailPrice: undefined,
+  seenAt: new Date('2026-11-26T16:05:00Z'),
+};
 
 /** Finds a coupon that was issued for 90 tablets, but for what a test says. */
 function find(
