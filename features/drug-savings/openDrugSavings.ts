@@ -1,9 +1,13 @@
 import path from 'node:path';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
+import { drugRoutes } from './list/drugRoutes.ts';
 import { KeptDrugs } from './list/keptDrugs.ts';
 import { readSeedFolder } from './list/seedFolder.ts';
 import { openPricing } from './openPricing.ts';
 import { sampleFormulation } from './partner/sample/samplePrices.ts';
+import { placeRoutes } from './places/placeRoutes.ts';
+import { placesFile } from './places/placesFile.ts';
+import { placesOfZips } from './places/placesOfZips.ts';
 import { couponsToSend } from './sending/couponsToSend.ts';
 import { openSending } from './sending/openSending.ts';
 import { type DrugSavingsSettings, priceSource } from './settings.ts';
@@ -17,9 +21,11 @@ export async function openDrugSavings(
   const source = priceSource(settings, parts);
   if (source === 'none') return {};
   const drugs = await openList(parts);
+  const readers = { isInTheUs: isInTheUs(parts) };
+  const placeOfZip = placesOfZips(placesFile(parts.folders.project));
   const { partner, apiUrl, apiKey } = settings;
   const pricing = openPricing(
-    { ...parts, isInTheUs: isInTheUs(parts) },
+    { ...parts, ...readers },
     { partner, apiUrl: source === 'sample' ? undefined : apiUrl, apiKey },
     {
       formulationOf: async (id) => {
@@ -35,7 +41,12 @@ export async function openDrugSavings(
   });
   const sending = await openSending({ ...parts, partner, isSample: source === 'sample', couponOf }, settings);
   return {
-    routes: [...pricing.routes, ...sending.routes],
+    routes: [
+      ...drugRoutes({ drugs, ...readers }),
+      ...placeRoutes({ placeOfZip, ...readers }),
+      ...pricing.routes,
+      ...sending.routes,
+    ],
     close: async () => {
       sending.close();
       await pricing.close?.();

@@ -5,6 +5,7 @@ import { SingleFlight } from '../../../platform/singleFlight.ts';
 import type { Drug } from '../../../schemas/generated/types.ts';
 import type { DrugSavingsTables } from '../migrations.ts';
 import { drugOf } from './drugRows.ts';
+import { type FoundDrugs, findDrugs } from './findDrugs.ts';
 import { insertDrugs } from './insertDrugs.ts';
 
 /** A drug, and the slug that it was found by where that is a brand's. */
@@ -97,6 +98,15 @@ export class KeptDrugs {
     return row?.msrp;
   }
 
+  /**
+   * The drugs and brands that somebody may have meant, best first.
+   *
+   * @param most at most so many
+   */
+  async find(typed: string, most: number): Promise<FoundDrugs> {
+    return findDrugs(await this.#tables(), typed, most);
+  }
+
   /** The drugs and brands whose names begin with a letter, by name; `#` are all that begin with none of A to Z. */
   async byLetter(letter: string): Promise<NamedSlug[]> {
     const db = await this.#tables();
@@ -140,6 +150,8 @@ export class KeptDrugs {
             .doUpdateSet({ author, revision: sql`drug_savings_list.revision + 1`, changed_at: sql`now()` }),
         )
         .execute();
+      await work.deleteFrom('drug_savings_formulations').execute();
+      await work.deleteFrom('drug_savings_names').execute();
       await work.deleteFrom('drug_savings_drugs').execute();
       await insertDrugs(work, drugs);
     });
