@@ -129,9 +129,10 @@ export class KeptDrugs {
     return { slugs: drugs.map(({ slug }) => slug), changedAt: list?.changed_at.toISOString() };
   }
 
-  /** The whole list, as it was set. */
-  async all(): Promise<Drug[]> {
-    const db = await this.#tables();
+  /** The whole list, as it was set; undefined where none was, and none has been begun with. */
+  async all(): Promise<Drug[] | undefined> {
+    const db = tablesIn(await this.#database());
+    if (!(await hasList(db))) return undefined;
     const rows = await db.selectFrom('drug_savings_drugs').select(drugColumns).orderBy('place').execute();
     return rows.map(drugOf);
   }
@@ -164,8 +165,7 @@ export class KeptDrugs {
   }
 
   async #seedIfNone(db: Tables): Promise<void> {
-    const list = await db.selectFrom('drug_savings_list').select('id').executeTakeFirst();
-    if (!list) {
+    if (!(await hasList(db))) {
       const drugs = this.#readSeed();
       await db.transaction().execute(async (work) => {
         // Another instance may be faster: this waits for it, and leaves its list alone.
@@ -186,4 +186,8 @@ type Tables = Kysely<StoreTables & DrugSavingsTables>;
 
 function tablesIn(database: Database): Tables {
   return database.withTables<DrugSavingsTables>();
+}
+
+async function hasList(db: Tables): Promise<boolean> {
+  return (await db.selectFrom('drug_savings_list').select('id').executeTakeFirst()) !== undefined;
 }
