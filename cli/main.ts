@@ -12,6 +12,7 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['import', async () => (await import('./commands/importArticles.ts')).importCommand],
   ['export', async () => (await import('./commands/exportArticles.ts')).exportCommand],
   ['people', async () => (await import('./commands/people.ts')).peopleCommand],
+  ['drugs', async () => (await import('./commands/drugs.ts')).drugsCommand],
   ['site', async () => (await import('./commands/site.ts')).siteCommand],
   ['newsletter', async () => (await import('./commands/newsletter.ts')).newsletterCommand],
   ['members', async () => (await import('./commands/members.ts')).membersCommand],

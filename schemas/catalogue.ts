@@ -1,5 +1,6 @@
 import article from './article.json' with { type: 'json' };
 import { blockTypes } from './blockTypes.ts';
+import drugs from './drugs.json' with { type: 'json' };
 import { blockSchemas } from './generated/blockSchemas.ts';
 import type { JsonSchema, SchemaLibrary } from './jsonSchema.ts';
 import shared from './shared.json' with { type: 'json' };
@@ -7,9 +8,10 @@ import site from './site.json' with { type: 'json' };
 
 export { blockSchemas };
 
-/** The schemas of content and of the site's configuration, with all that they refer to, for `resolveSchema`. */
+/** The schemas of content, of the site's configuration and of drugs, with all that they refer to, for `resolveSchema`. */
 export const contentSchemas: SchemaLibrary = new Map<string, JsonSchema>([
   ['article.json', article],
+  ['drugs.json', drugs],
   ['shared.json', shared],
   ['site.json', site],
   ...blockTypes.map((type): [string, JsonSchema] => [`blocks/${type}.json`, blockSchemas[type]]),

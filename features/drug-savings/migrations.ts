@@ -74,7 +74,7 @@ async function createDrugs(db: Kysely<unknown>): Promise<void> {
       name text not null,
       folded text not null,
       kind text not null,
-      drug text collate "C" not null references drug_savings_drugs on delete cascade,
+      drug text collate "C" not null,
       primary key (slug, name)
     )`.execute(db);
   await sql`create index drug_savings_names_by_drug on drug_savings_names (drug)`.execute(db);
@@ -87,7 +87,7 @@ async function createDrugs(db: Kysely<unknown>): Promise<void> {
       id text collate "C" primary key,
       ndc text collate "C" not null unique,
       msrp double precision,
-      drug text collate "C" not null references drug_savings_drugs on delete cascade
+      drug text collate "C" not null
     )`.execute(db);
   await sql`create index drug_savings_formulations_by_drug on drug_savings_formulations (drug)`.execute(db);
 }

@@ -1,9 +1,14 @@
 import path from 'node:path';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
+import { drugRoutes } from './list/drugRoutes.ts';
 import { KeptDrugs } from './list/keptDrugs.ts';
+import { managementApi } from './list/managementApi.ts';
 import { readSeedFolder } from './list/seedFolder.ts';
 import { openPricing } from './openPricing.ts';
 import { sampleFormulation } from './partner/sample/samplePrices.ts';
+import { placeRoutes } from './places/placeRoutes.ts';
+import { placesFile } from './places/placesFile.ts';
+import { placesOfZips } from './places/placesOfZips.ts';
 import { couponsToSend } from './sending/couponsToSend.ts';
 import { openSending } from './sending/openSending.ts';
 import { type DrugSavingsSettings, priceSource } from './settings.ts';
@@ -15,17 +20,23 @@ export async function openDrugSavings(
   settings: DrugSavingsSettings,
 ): Promise<OpenFeature> {
   const source = priceSource(settings, parts);
-  if (source === 'none') return {};
-  const drugs = await openList(parts);
+  const drugs = keptDrugs(parts);
+  // A publisher may set a list before readers get any of it.
+  const ofOwner = managementApi({ drugs, source: parts.content.source });
+  if (source === 'none') return { routes: ofOwner };
+  await beginWithList(drugs, parts);
+  const readers = { isInTheUs: isInTheUs(parts) };
+  const placeOfZip = placesOfZips(placesFile(parts.folders.project));
   const { partner, apiUrl, apiKey } = settings;
   const pricing = openPricing(
-    { ...parts, isInTheUs: isInTheUs(parts) },
+    { ...parts, ...readers },
     { partner, apiUrl: source === 'sample' ? undefined : apiUrl, apiKey },
     {
       formulationOf: async (id) => {
         const found = await drugs.byFormulation(id);
         return found && sampleFormulation(found.manufacturer, found.dosage);
       },
+      placeOf: placeOfZip,
       listPriceOf: (ndc) => drugs.listPriceOf(ndc),
     },
   );
@@ -35,7 +46,13 @@ export async function openDrugSavings(
   });
   const sending = await openSending({ ...parts, partner, isSample: source === 'sample', couponOf }, settings);
   return {
-    routes: [...pricing.routes, ...sending.routes],
+    routes: [
+      ...drugRoutes({ drugs, ...readers }),
+      ...placeRoutes({ placeOfZip, ...readers }),
+      ...pricing.routes,
+      ...sending.routes,
+      ...ofOwner,
+    ],
     close: () => {
       sending.close();
       pricing.close();
@@ -44,13 +61,17 @@ export async function openDrugSavings(
 }
 
 /** The list of drugs, which a database that has none begins with. */
-async function openList({ content, folders, log }: FeatureParts): Promise<KeptDrugs> {
-  const drugs = new KeptDrugs(content.database, () =>
+function keptDrugs({ content, folders }: Pick<FeatureParts, 'content' | 'folders'>): KeptDrugs {
+  return new KeptDrugs(content.database, () =>
     readSeedFolder(path.join(folders.project, 'fixtures', 'drugs')),
   );
-  await drugs.seed().catch((error: unknown) => {
+}
+
+async function beginWithList(drugs: KeptDrugs, { log }: Pick<FeatureParts, 'log'>): Promise<void> {
+  try {
+    await drugs.seed();
+  } catch (error) {
     // Pages need no database: whoever asks for a drug later tries again.
     log.error({ err: error }, 'the list of drugs cannot be read until the database is in reach');
-  });
-  return drugs;
+  }
 }

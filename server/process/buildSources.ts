@@ -71,7 +71,7 @@ export const buildFolders: readonly string[] = [...new Set(builds.flatMap(({ fol
   (folder, _index, all) => !all.some((other) => folder.startsWith(`${other}/`)),
 );
 
-/** A program that makes code, where it is missing or stale, and the folder that all of the code follows from. */
+/** A program that makes code or data, where that is missing or stale, and the folder that all of it follows from. */
 export interface Generator {
   program: string;
   folder: string;
@@ -81,6 +81,7 @@ export interface Generator {
 export const generators: readonly Generator[] = [
   { program: 'schemas/build/generate.ts', folder: 'schemas' },
   { program: 'quality/build/generate.ts', folder: 'quality' },
+  { program: 'features/drug-savings/places/build/generate.ts', folder: 'features/drug-savings/places' },
 ];
 
 /** What has to be made anew. */

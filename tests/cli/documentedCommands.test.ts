@@ -53,7 +53,7 @@ beforeAll(async () => {
     export const rules = [{ ...shouting, id: 'house/style' }];`,
   );
   mkdirSync(join(folder.path, 'fixtures'));
-  for (const name of ['articles', 'blocks', 'site.json']) {
+  for (const name of ['articles', 'blocks', 'drugs', 'site.json']) {
     cpSync(`fixtures/${name}`, join(folder.path, 'fixtures', name), { recursive: true });
   }
   cms = createServer((request, response) => {
@@ -122,6 +122,8 @@ const statuses: Record<string, number> = {
   'validate fixtures/site.json': 0,
   'site set fixtures/site.json': 0,
   'site show': 0,
+  'drugs set fixtures/drugs': 0,
+  'drugs show': 0,
   'people list': 0,
   'people list --all': 0,
   'people revoke Anna Berg': 0,

@@ -116,6 +116,10 @@ describe('a change makes anew', () => {
     ['widgets/quote/Quote.tsx', all],
     ['schemas/blocks/quote.json', ['schemas/build/generate.ts', ...all]],
     ['quality/rules/html/empty-element/rule.ts', ['quality/build/generate.ts', ...all]],
+    [
+      'features/drug-savings/places/placesFile.ts',
+      ['features/drug-savings/places/build/generate.ts', ...all],
+    ],
     ['build/client.config.ts', all],
     ['fixtures/site/topics.json', []],
   ])('what it can be part of, and nothing else: %s', (file, expected) => {

@@ -5,6 +5,7 @@ import { SingleFlight } from '../../../platform/singleFlight.ts';
 import type { Drug } from '../../../schemas/generated/types.ts';
 import type { DrugSavingsTables } from '../migrations.ts';
 import { drugOf } from './drugRows.ts';
+import { type FoundDrugs, findDrugs } from './findDrugs.ts';
 import { insertDrugs } from './insertDrugs.ts';
 
 /** A drug, and the slug that it was found by where that is a brand's. */
@@ -97,6 +98,15 @@ export class KeptDrugs {
     return row?.msrp;
   }
 
+  /**
+   * The drugs and brands that somebody may have meant, best first.
+   *
+   * @param most at most so many
+   */
+  async find(typed: string, most: number): Promise<FoundDrugs> {
+    return findDrugs(await this.#tables(), typed, most);
+  }
+
   /** The drugs and brands whose names begin with a letter, by name; `#` are all that begin with none of A to Z. */
   async byLetter(letter: string): Promise<NamedSlug[]> {
     const db = await this.#tables();
@@ -119,9 +129,10 @@ export class KeptDrugs {
     return { slugs: drugs.map(({ slug }) => slug), changedAt: list?.changed_at.toISOString() };
   }
 
-  /** The whole list, as it was set. */
-  async all(): Promise<Drug[]> {
-    const db = await this.#tables();
+  /** The whole list, as it was set; undefined where none was, and none has been begun with. */
+  async all(): Promise<Drug[] | undefined> {
+    const db = tablesIn(await this.#database());
+    if (!(await hasList(db))) return undefined;
     const rows = await db.selectFrom('drug_savings_drugs').select(drugColumns).orderBy('place').execute();
     return rows.map(drugOf);
   }
@@ -140,6 +151,8 @@ export class KeptDrugs {
             .doUpdateSet({ author, revision: sql`drug_savings_list.revision + 1`, changed_at: sql`now()` }),
         )
         .execute();
+      await work.deleteFrom('drug_savings_formulations').execute();
+      await work.deleteFrom('drug_savings_names').execute();
       await work.deleteFrom('drug_savings_drugs').execute();
       await insertDrugs(work, drugs);
     });
@@ -152,8 +165,7 @@ export class KeptDrugs {
   }
 
   async #seedIfNone(db: Tables): Promise<void> {
-    const list = await db.selectFrom('drug_savings_list').select('id').executeTakeFirst();
-    if (!list) {
+    if (!(await hasList(db))) {
       const drugs = this.#readSeed();
       await db.transaction().execute(async (work) => {
         // Another instance may be faster: this waits for it, and leaves its list alone.
@@ -174,4 +186,8 @@ type Tables = Kysely<StoreTables & DrugSavingsTables>;
 
 function tablesIn(database: Database): Tables {
   return database.withTables<DrugSavingsTables>();
+}
+
+async function hasList(db: Tables): Promise<boolean> {
+  return (await db.selectFrom('drug_savings_list').select('id').executeTakeFirst()) !== undefined;
 }

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { readDrugFiles } from '../drugs/drugFiles.ts';
+import { type DrugsTarget, serverDrugs, storeDrugs } from '../drugs/drugsTarget.ts';
+import { type Ways, workOnKept } from '../kept/storeOrServer.ts';
+import type { Command } from '../terminal/command.ts';
+import { counted } from '../terminal/counts.ts';
+import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
+import { type Output, printable } from '../terminal/output.ts';
+
+const usage = `pagewell drugs show [--server URL]
+pagewell drugs set FILE|FOLDER [--server URL]
+  The medicines whose prices readers can look for. show writes the list of the store to standard output; set takes that of
+  a file, or of all JSON files of a folder, in its place, where nothing is wrong with it, and readers get it at once.`;
+
+const help = `${usage}
+
+  The list is in the store (DATABASE_URL, else DATA_DIR). With --server, or where a running server holds the store, this goes
+  through that server's editor, whose EDITOR_TOKEN the environment has to name. Published articles that name formulations
+  which are not in the list any more are told: those of the store, and through a server those of a CMS as well.`;
+
+/** `pagewell drugs`: the list of drugs. */
+export const drugsCommand: Command = { usage, help, run: drugs };
+
+async function drugs(args: readonly string[], output: Output): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { server: { type: 'string' } },
+  });
+  const [task, place, ...more] = positionals;
+  const isUnderstood =
+    (task === 'show' && place === undefined) || (task === 'set' && place && more.length === 0);
+  if (!isUnderstood) throw new UsageError('drugs takes show, or set with one file or folder');
+  const wanted = task === 'set' && place ? readDrugFiles(place) : undefined;
+  if (wanted && wanted.faults.length > 0) {
+    for (const fault of wanted.faults) output.err(`${printable(fault)}\n`);
+    output.err(`pagewell: nothing is kept of it: ${counted(wanted.faults.length, 'problem')}\n`);
+    return exitStatus.findings;
+  }
+  const ways: Omit<Ways<DrugsTarget>, 'what'> = {
+    store: () => storeDrugs(output, { mayCreate: wanted !== undefined }),
+    server: serverDrugs,
+  };
+  return workOnKept(values.server, output, ways, async (target) => {
+    if (wanted) {
+      const { drugs, missed } = await target.write(wanted.drugs);
+      for (const { path, formulations } of missed)
+        output.err(`${printable(`pagewell: ${path} names what is gone: ${formulations.join(', ')}`)}\n`);
+      output.err(`pagewell: ${counted(drugs, 'drug')} kept\n`);
+      return exitStatus.ok;
+    }
+    const kept = await target.read();
+    if (kept === undefined) {
+      output.err('pagewell: the store has no list of drugs\n');
+      return exitStatus.noInput;
+    }
+    output.out(`${JSON.stringify({ drugs: kept }, null, 2)}\n`);
+    return exitStatus.ok;
+  });
+}

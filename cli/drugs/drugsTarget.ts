@@ -1,0 +1,78 @@
+import { isRecord } from '../../contracts/json/isRecord.ts';
+import {
+  type DrugsSet,
+  drugListAddress,
+  type MissedFormulations,
+  maxDrugListBytes,
+} from '../../editing/drugs.ts';
+import { KeptDrugs } from '../../features/drug-savings/list/keptDrugs.ts';
+import { setDrugs } from '../../features/drug-savings/list/setDrugs.ts';
+import { migrations } from '../../features/drug-savings/migrations.ts';
+import type { Drug } from '../../schemas/generated/types.ts';
+import { editorOfServer, fieldOf, refusalOf } from '../kept/editorApi.ts';
+import { openStoreOfCommand } from '../kept/storeOfCommand.ts';
+import type { Output } from '../terminal/output.ts';
+
+/** Where the list of drugs is kept. */
+export interface DrugsTarget {
+  /** The drugs as they are kept; undefined where there is no list. */
+  read: () => Promise<unknown>;
+  write: (drugs: readonly Drug[]) => Promise<DrugsSet>;
+  close: () => Promise<void>;
+}
+
+/** As the store has it, which no running server holds. */
+export async function storeDrugs(
+  output: Output,
+  { mayCreate }: { mayCreate: boolean },
+): Promise<DrugsTarget> {
+  const others = [{ name: 'drug-savings', migrations }];
+  const store = await openStoreOfCommand(output, { mayCreate, others });
+  // Who sets a list, or looks at one, begins with none.
+  const drugs = new KeptDrugs(
+    async () => store.database,
+    () => [],
+  );
+  return {
+    read: () => drugs.all(),
+    write: (list) => setDrugs(list, 'pagewell', { drugs, source: store }),
+    close: () => store.close(),
+  };
+}
+
+/** As a running server has it, which holds the store. */
+export function serverDrugs(server: string, token: string): DrugsTarget {
+  const ask = editorOfServer(server, token, 2 * maxDrugListBytes);
+  return {
+    read: async () => {
+      const answer = await ask('GET', drugListAddress, {});
+      if (answer.status === 404) return undefined;
+      if (answer.status !== 200) throw new Error(refusalOf(answer));
+      return fieldOf(answer, 'drugs');
+    },
+    write: async (drugs) => {
+      const answer = await ask('PUT', drugListAddress, {}, { drugs });
+      if (answer.status !== 200 || !isDrugsSet(answer.value)) throw new Error(refusalOf(answer));
+      return answer.value;
+    },
+    close: async () => {},
+  };
+}
+
+function isDrugsSet(value: unknown): value is DrugsSet {
+  return (
+    isRecord(value) &&
+    typeof value.drugs === 'number' &&
+    Array.isArray(value.missed) &&
+    value.missed.every(isMissed)
+  );
+}
+
+function isMissed(value: unknown): value is MissedFormulations {
+  return (
+    isRecord(value) &&
+    typeof value.path === 'string' &&
+    Array.isArray(value.formulations) &&
+    value.formulations.every((each) => typeof each === 'string')
+  );
+}

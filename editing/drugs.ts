@@ -1,0 +1,21 @@
+// What the owner's programs and the server tell each other about the list of drugs.
+
+/** `GET`: the list as it is kept; 404 where there is none. `PUT` of another one: 200 {@link DrugsSet}; 400 `{ error }`. */
+export const drugListAddress = '/editor/api/drugs';
+
+/** The largest list that is taken, in bytes of its JSON: the one that comes along has a tenth of it. */
+export const maxDrugListBytes = 20_000_000;
+
+/** What came of setting a list. */
+export interface DrugsSet {
+  /** So many drugs are in it. */
+  readonly drugs: number;
+  /** The published articles that name formulations which were in the list before, and are not any more. */
+  readonly missed: readonly MissedFormulations[];
+}
+
+/** An article with formulations that are gone. */
+export interface MissedFormulations {
+  readonly path: string;
+  readonly formulations: readonly string[];
+}

@@ -1,0 +1,34 @@
+import { drugApi } from '../../../contracts/drugs/couponCalls.ts';
+import { unavailable } from '../../../platform/http/httpError.ts';
+import { type ApiRoute, api } from '../../parts/route.ts';
+import { type IsInTheUs, requireUs } from '../usReaders.ts';
+import type { KeptDrugs } from './keptDrugs.ts';
+
+/** Who types quickly asks once for every few letters. */
+const limit = { most: 60, seconds: 60 };
+/** So many fit below a field. */
+const mostSuggestions = 10;
+
+/** `GET /api/drugs?q=`: which drugs and brands a text may mean, as `{ drugs: [{ name, slug }] }`, best first. */
+export function drugRoutes({
+  drugs,
+  isInTheUs,
+}: {
+  drugs: Pick<KeptDrugs, 'find'>;
+  isInTheUs: IsInTheUs;
+}): ApiRoute[] {
+  return [
+    api(`GET ${drugApi.drugs}`, {
+      limit,
+      handle: async (request) => {
+        requireUs(request, isInTheUs);
+        try {
+          const found = await drugs.find(request.query.get('q') ?? '', mostSuggestions);
+          return { body: { drugs: found.drugs.map(({ name, slug }) => ({ name, slug })) } };
+        } catch (cause) {
+          throw unavailable({ cause });
+        }
+      },
+    }),
+  ];
+}

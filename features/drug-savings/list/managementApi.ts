@@ -1,0 +1,36 @@
+import type { ContentSource } from '../../../content/source/source.ts';
+import { isRecord } from '../../../contracts/json/isRecord.ts';
+import { drugListAddress, maxDrugListBytes } from '../../../editing/drugs.ts';
+import { badRequest, notFound } from '../../../platform/http/httpError.ts';
+import { requireOwner } from '../../parts/requireOwner.ts';
+import { api, json, type Route } from '../../parts/route.ts';
+import { checkDrugs } from './checkDrugs.ts';
+import type { KeptDrugs } from './keptDrugs.ts';
+import { setDrugs } from './setDrugs.ts';
+
+/** The list of drugs, for whoever has the server's own token: what `pagewell drugs` asks a running server. */
+export function managementApi(parts: {
+  drugs: KeptDrugs;
+  source: Pick<ContentSource, 'get' | 'list'>;
+}): Route[] {
+  return [
+    api(`GET ${drugListAddress}`, {
+      handle: async (request) => {
+        requireOwner(request, 'configure-site');
+        const drugs = await parts.drugs.all();
+        if (!drugs) throw notFound();
+        return { body: { drugs } };
+      },
+    }),
+    api(`PUT ${drugListAddress}`, {
+      body: json(isRecord, { maxBytes: maxDrugListBytes }),
+      handle: async (request) => {
+        const { name } = requireOwner(request, 'configure-site');
+        const { drugs, faults } = checkDrugs(request.body);
+        const [fault] = faults;
+        if (fault) throw badRequest(`${fault.pointer || '/'}: ${fault.message}`);
+        return { body: await setDrugs(drugs, name, parts) };
+      },
+    }),
+  ];
+}

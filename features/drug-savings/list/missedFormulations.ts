@@ -1,0 +1,78 @@
+import { FaultyArticleError } from '../../../content/source/errors.ts';
+import type { ContentSource } from '../../../content/source/source.ts';
+import { isRecord } from '../../../contracts/json/isRecord.ts';
+import type { MissedFormulations } from '../../../editing/drugs.ts';
+import type { Drug } from '../../../schemas/generated/types.ts';
+import { maxJsonDepth } from '../../../transformer/limits.ts';
+
+/** Articles that are read at once: a source may be far away. */
+const atOnce = 8;
+const blockType = 'drug-savings';
+
+/** The formulations that are in the first list, and not in the second. */
+export function formulationsGone(before: readonly Drug[], after: readonly Drug[]): ReadonlySet<string> {
+  const still = formulationsIn(after);
+  return new Set([...formulationsIn(before)].filter((formulation) => !still.has(formulation)));
+}
+
+/**
+ * The published articles whose blocks name formulations that are gone, by path.
+ *
+ * @throws where the source cannot be asked
+ */
+export async function articlesWith(
+  gone: ReadonlySet<string>,
+  source: Pick<ContentSource, 'get' | 'list'>,
+): Promise<MissedFormulations[]> {
+  if (gone.size === 0) return [];
+  const missed: MissedFormulations[] = [];
+  const look = async (path: string): Promise<void> => {
+    const named = formulationsOf(await articleAt(path, source));
+    const formulations = [...named].filter((formulation) => gone.has(formulation)).sort();
+    if (formulations.length > 0) missed.push({ path, formulations });
+  };
+  let batch: Promise<void>[] = [];
+  for await (const { path } of source.list()) {
+    batch.push(look(path));
+    if (batch.length < atOnce) continue;
+    await Promise.all(batch);
+    batch = [];
+  }
+  await Promise.all(batch);
+  return missed.sort((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+/** What is published at a path; nothing where it is none that readers get. */
+async function articleAt(path: string, source: Pick<ContentSource, 'get'>): Promise<unknown> {
+  try {
+    return (await source.get(path))?.value;
+  } catch (error) {
+    if (error instanceof FaultyArticleError) return undefined;
+    throw error;
+  }
+}
+
+function formulationsIn(drugs: readonly Drug[]): Set<string> {
+  return new Set(
+    drugs.flatMap(({ manufacturers }) =>
+      manufacturers.flatMap(({ options }) =>
+        options.flatMap(({ dossages }) => dossages.map(({ formulationId }) => formulationId)),
+      ),
+    ),
+  );
+}
+
+/** The formulations that the blocks of an article name, wherever in it they stand; of an article of any shape. */
+function formulationsOf(article: unknown): Set<string> {
+  const found = new Set<string>();
+  const look = (value: unknown, isInBlock: boolean, depth: number): void => {
+    if (depth > maxJsonDepth) return;
+    if (Array.isArray(value)) for (const item of value) look(item, isInBlock, depth + 1);
+    if (!isRecord(value)) return;
+    const isHere = isInBlock || value.type === blockType;
+    if (isHere && typeof value.formulationId === 'string') found.add(value.formulationId);
+    for (const inner of Object.values(value)) look(inner, isHere, depth + 1);
+  };
+  look(article, false, 0);
+  return found;
+}

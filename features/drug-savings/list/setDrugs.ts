@@ -1,0 +1,20 @@
+import type { ContentSource } from '../../../content/source/source.ts';
+import type { DrugsSet } from '../../../editing/drugs.ts';
+import type { Drug } from '../../../schemas/generated/types.ts';
+import type { KeptDrugs } from './keptDrugs.ts';
+import { articlesWith, formulationsGone } from './missedFormulations.ts';
+
+/**
+ * Puts a list that was checked in the place of the one that there is. Articles are looked through first: where they cannot be, nothing
+ * changes.
+ */
+export async function setDrugs(
+  list: readonly Drug[],
+  author: string,
+  { drugs, source }: { drugs: KeptDrugs; source: Pick<ContentSource, 'get' | 'list'> },
+): Promise<DrugsSet> {
+  const gone = formulationsGone((await drugs.all()) ?? [], list);
+  const missed = await articlesWith(gone, source);
+  await drugs.replace(list, author);
+  return { drugs: list.length, missed };
+}

@@ -1,0 +1,36 @@
+import { drugApi } from '../../../contracts/drugs/couponCalls.ts';
+import { isZip } from '../../../contracts/drugs/zip.ts';
+import { type ApiReply, type ApiRoute, api } from '../../parts/route.ts';
+import { type IsInTheUs, requireUs } from '../usReaders.ts';
+import type { PlaceOfZip } from './placesOfZips.ts';
+
+/** Whoever looks for prices asks once for each ZIP. */
+const limit = { most: 60, seconds: 60 };
+
+/** `GET /api/tip/lookup?zip=`: where a ZIP is, as `{ demographics }`, else `{ errors }`. */
+export function placeRoutes({
+  placeOfZip,
+  isInTheUs,
+}: {
+  placeOfZip: PlaceOfZip;
+  isInTheUs: IsInTheUs;
+}): ApiRoute[] {
+  return [
+    api(`GET ${drugApi.zip}`, {
+      limit,
+      handle: async (request) => {
+        requireUs(request, isInTheUs);
+        const zip = request.query.get('zip') ?? '';
+        if (!isZip(zip)) return refused(400, 'A ZIP code has five digits.');
+        const place = await placeOfZip(zip);
+        if (!place) return refused(404, 'Nobody here knows this ZIP code.');
+        const { lat, long, city, state } = place;
+        return { body: { demographics: { Latitude: lat, Longitude: long, City: city, State: state } } };
+      },
+    }),
+  ];
+}
+
+function refused(status: number, error: string): ApiReply {
+  return { status, body: { errors: [error] } };
+}
