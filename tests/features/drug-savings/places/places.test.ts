@@ -15,7 +15,7 @@ const row = (zip: string, city: string, state: string, lat: string, long: string
 describe('the place of a ZIP', () => {
   const placeOfZip = placesOfZips(placesFile('.'));
 
-  test('is that of the specification where everybody begins', async () => {
+  test('is the one that prices are first asked for, where everybody begins', async () => {
     const { lat, long, zip } = defaultUserInfo.location;
     expect(await placeOfZip(zip)).toEqual({ zip, lat, long, city: 'Columbus', state: 'IN' });
     expect([lat, long]).toEqual([39.126564, -85.971322]);
@@ -68,7 +68,13 @@ describe('the place of a ZIP', () => {
     writeFileSync(file, 'no gzip');
     await expect(ofFile('12345')).rejects.toThrow('incorrect header');
     writeFileSync(file, gzipSync(compactPlaces(row('12345', 'Schenectady', 'NY', '42.8', '-73.9'))));
-    expect(await ofFile('12345')).toEqual({ lat: 42.8, long: -73.9, city: 'Schenectady', state: 'NY' });
+    expect(await ofFile('12345')).toEqual({
+      zip: '12345',
+      lat: 42.8,
+      long: -73.9,
+      city: 'Schenectady',
+      state: 'NY',
+    });
   });
 });
 
