@@ -61,6 +61,9 @@ export const localTimeAttribute = 'data-local-time';
 /** On the header's search box, which a script makes open and suggest. */
 export const searchBoxAttribute = 'data-search-box';
 
+/** On the form that finds a drug, below whose field a script shows what may be meant. */
+export const drugSearchAttribute = 'data-drug-search';
+
 /** How long something must keep its size before what is measured in it is measured anew, in milliseconds. */
 export const resizeDebounceMs = 250;
 

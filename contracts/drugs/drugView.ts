@@ -28,4 +28,8 @@ export function shownPlace({ zip, city, state }: Pick<NamedPlace, 'zip' | 'city'
 }
 
 /** Where prices are looked for until a reader names a place. */
-export const defaultPlace: NamedPlace = { ...defaultUserInfo.location, city: 'Columbus', state: 'IN' };
+export const defaultPlace = {
+  ...defaultUserInfo.location,
+  city: 'Columbus',
+  state: 'IN',
+} as const satisfies NamedPlace;

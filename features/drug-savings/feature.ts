@@ -1,4 +1,5 @@
 import { quietDrugPath } from '../../contracts/drugs/drugPages.ts';
+import { drugSearchAttribute } from '../../contracts/markers.ts';
 import { feature } from '../parts/feature.ts';
 import { migrations } from './migrations.ts';
 import { samplePartnerSite } from './partner/sample/samplePartnerSite.ts';
@@ -8,6 +9,15 @@ import { settings } from './settings.ts';
 export default feature('drug-savings', {
   settings,
   migrations,
+  entries: { 'drug-pages': 'features/drug-savings/pages/drugPages.styles.ts' },
+  behaviours: [
+    {
+      script: 'features/drug-savings/browser/liveDrugSearch.ts',
+      marker: `[${drugSearchAttribute}]`,
+      moment: 'hover',
+      why: 'Suggests medicines while a reader types.',
+    },
+  ],
   unlisted: [samplePartnerSite],
   // Behind them stands which drug somebody looks for.
   quiet: [quietDrugPath, samplePartnerSite],

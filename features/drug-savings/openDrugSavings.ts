@@ -5,6 +5,9 @@ import { KeptDrugs } from './list/keptDrugs.ts';
 import { managementApi } from './list/managementApi.ts';
 import { readSeedFolder } from './list/seedFolder.ts';
 import { openPricing } from './openPricing.ts';
+import { drugsInSitemap } from './pages/drugsInSitemap.ts';
+import { pageRoutes } from './pages/pageRoutes.ts';
+import { samplePartnerSite } from './partner/sample/samplePartnerSite.ts';
 import { sampleFormulation } from './partner/sample/samplePrices.ts';
 import { placeRoutes } from './places/placeRoutes.ts';
 import { placesFile } from './places/placesFile.ts';
@@ -28,9 +31,10 @@ export async function openDrugSavings(
   const readers = { isInTheUs: isInTheUs(parts) };
   const placeOfZip = placesOfZips(placesFile(parts.folders.project));
   const { partner, apiUrl, apiKey } = settings;
+  const isSample = source === 'sample';
   const pricing = openPricing(
     { ...parts, ...readers },
-    { partner, apiUrl: source === 'sample' ? undefined : apiUrl, apiKey },
+    { partner, apiUrl: isSample ? undefined : apiUrl, apiKey },
     {
       formulationOf: async (id) => {
         const found = await drugs.byFormulation(id);
@@ -44,20 +48,42 @@ export async function openDrugSavings(
     issuedOf: pricing.couponOf,
     formulationOf: (id) => drugs.byFormulation(id),
   });
-  const sending = await openSending({ ...parts, partner, isSample: source === 'sample', couponOf }, settings);
+  const sending = await openSending({ ...parts, partner, isSample, couponOf }, settings);
   return {
     routes: [
+      ...pageRoutes({ ...parts, ...readers, drugs, placeOfZip, pricesFor: pricing.pricesFor, isSample }),
       ...drugRoutes({ drugs, ...readers }),
       ...placeRoutes({ placeOfZip, ...readers }),
       ...pricing.routes,
       ...sending.routes,
       ...ofOwner,
     ],
+    // What is made up is for nobody who searches the web.
+    ...(isSample ? {} : { sitemap: () => drugsInSitemap(drugs) }),
+    forBlocks: {
+      drugSavings: {
+        partner,
+        partnerSite: partnerSite(settings, { isSample }),
+        isSample,
+        sends: sending.sends,
+        walletSaveAddress: sending.walletSaveAddress,
+      },
+      askPrices: pricing.askPrices,
+    },
     close: () => {
       sending.close();
       pricing.close();
     },
   };
+}
+
+/** Where the partner's coupons are on its own site. */
+function partnerSite(
+  { siteUrl, apiUrl }: Pick<DrugSavingsSettings, 'siteUrl' | 'apiUrl'>,
+  { isSample }: { isSample: boolean },
+): string {
+  if (isSample || apiUrl === undefined) return samplePartnerSite;
+  return siteUrl ?? new URL(apiUrl).origin;
 }
 
 /** The list of drugs, which a database that has none begins with. */

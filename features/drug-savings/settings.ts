@@ -40,7 +40,8 @@ export const settings = {
   }),
   siteUrl: setting({
     variable: 'PRICING_SITE_URL',
-    about: 'The origin of the pricing partner’s own site, where its coupons are. Blocks lead there later.',
+    about:
+      'The origin of the pricing partner’s own site, where its coupons are. Where nothing is said, that of PRICING_API_URL.',
     default: undefined,
     read: optional(partnerOrigin()),
   }),

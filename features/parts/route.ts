@@ -46,6 +46,11 @@ export interface PageReply extends PageAbilities {
   status?: number;
   /** Whether all readers get the same, so that caches may keep it. Else none does, and search engines do not list it. */
   isShared?: boolean;
+  /**
+   * Whether all readers of one kind get the same, as those of a country: no cache on the way may hand it to others, but browsers may keep
+   * it, and search engines list it.
+   */
+  isOfAKind?: boolean;
   headers?: Readonly<Record<string, string>>;
 }
 

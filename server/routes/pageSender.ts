@@ -13,7 +13,7 @@ export type SendPage = (request: Request, response: Response, reply: PageReply |
 /** What is for one reader, or for those who make the publication: nothing for caches and search engines. */
 const unshared = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
-/** Sends pages with their headers, compressed. One that is the same for everybody is compressed well, once. */
+/** Sends pages with their headers, compressed. One that is the same for many is compressed well, once. */
 export function pageSender(security: SecurityFacts): SendPage {
   const kept = new WeakMap<Document, KeptAnswer>();
   return async (request, response, reply) => {
@@ -22,9 +22,10 @@ export function pageSender(security: SecurityFacts): SendPage {
       response.redirect(request.method === 'POST' ? 303 : 302, reply.redirect);
       return;
     }
-    const { document, status = 200, headers, ...abilities } = reply;
+    const { document, status = 200, headers, isShared: isForAll, isOfAKind, ...abilities } = reply;
     // A cookie is for one browser: a cache would hand it to everybody.
-    const isShared = reply.isShared === true && !bringsCookie(headers);
+    const isForMany = (isForAll === true || isOfAKind === true) && !bringsCookie(headers);
+    const isShared = isForMany && isForAll === true;
     const { html, css, frames, isQuiet } = document;
     response.locals.isQuiet = isQuiet;
     const make = () =>
@@ -32,11 +33,11 @@ export function pageSender(security: SecurityFacts): SendPage {
         status,
         headers: {
           ...pageHeaders({ ...abilities, ...security, css, frames, shared: isShared }),
-          ...(isShared ? {} : unshared),
+          ...(isForMany ? {} : unshared),
           ...headers,
         },
       });
-    if (!isShared) return sendAnswer(request, response, make());
+    if (!isForMany) return sendAnswer(request, response, make());
     const page = kept.get(document) ?? new KeptAnswer(make());
     kept.set(document, page);
     await sendKept(request, response, page);

@@ -1,3 +1,4 @@
+import { quietDrugPath } from '../../contracts/drugs/drugPages.ts';
 import type { TransformedArticle } from '../../transformer/transformArticle.ts';
 import type { ArticleShell } from '../document/articleShell.ts';
 import { pageLanguage } from '../document/language.ts';
@@ -21,7 +22,7 @@ export function articleHead(
     {
       title: article.title,
       description: article.description,
-      canonicalPath: preview ? undefined : canonicalPath,
+      canonicalPath: preview || showsMadeUpPrices(article, shell) ? undefined : canonicalPath,
       language: pageLanguage(article.language),
       picture: picture ? { address: picture, alt: article.image?.alt } : undefined,
       article: {
@@ -35,4 +36,9 @@ export function articleHead(
     },
     shell,
   );
+}
+
+/** Nobody who searches the web shall come upon prices that are made up. */
+function showsMadeUpPrices({ quiet }: TransformedArticle['article'], { site }: ArticleShell): boolean {
+  return quiet?.path === quietDrugPath && site.drugSavings?.isSample === true;
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { type DosageChoice, mendChoice } from '../../contracts/drugs/choice.ts';
 import type { Manufacturer, SelectedDosage } from '../../contracts/drugs/drug.ts';
+import { drugPages } from '../../contracts/drugs/drugPages.ts';
 import { defaultPlace } from '../../contracts/drugs/drugView.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
 import type { PriceQuestion } from './askPrices.ts';
 import { BestOffer } from './BestOffer.tsx';
 import { firstChoice, firstPrices, pricedChoice } from './firstPrices.ts';
@@ -72,6 +74,15 @@ export function PriceFinder({ data, block, facts, shown }: SavingsProps): ReactN
           manufacturers={manufacturers}
           prices={block.drugPrices}
         />
+      )}
+      {view && (
+        <p>
+          <a
+            href={`${drugPages.visit(drugSlug)}?${new URLSearchParams({ ...namesOf(choice), zip: place.zip })}`}
+          >
+            <OwnWords>A sheet for your visit, to print</OwnWords>
+          </a>
+        </p>
       )}
     </>
   );

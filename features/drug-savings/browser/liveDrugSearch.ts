@@ -1,0 +1,72 @@
+import { createSuggester } from '../../../client/suggestions/suggester.ts';
+import { createSuggestionList } from '../../../client/suggestions/suggestionList.ts';
+import { drugApi } from '../../../contracts/drugs/couponCalls.ts';
+import { drugPages } from '../../../contracts/drugs/drugPages.ts';
+import { fetchJson } from '../../../contracts/fetchJson.ts';
+import { isRecord } from '../../../contracts/json/isRecord.ts';
+
+/**
+ * Shows below the field which medicines a text may mean, while somebody types. A medicine that is chosen leads to its page.
+ *
+ * @throws Error where a part is missing: then the page keeps the plain form
+ */
+export function start(search: Element): void {
+  const input = search.querySelector('input');
+  const form = search.querySelector('form');
+  const box = search.querySelector<HTMLElement>('[role=listbox]');
+  if (!input || !form || !box) throw new Error('The search for medicines misses a part');
+
+  let slugs: ReadonlyMap<string, string> = new Map();
+  const open = (name: string): void => {
+    const slug = slugs.get(name);
+    if (slug !== undefined) location.assign(drugPages.drug(slug));
+  };
+  const list = createSuggestionList({ input, list: box }, open);
+  const suggester = createSuggester(
+    {
+      ask: async (text, signal) => {
+        slugs = await namesOf(text, signal);
+        return { items: [...slugs.keys()], more: false };
+      },
+    },
+    { onAnswer: (items = []) => list.show(items) },
+  );
+  const close = (): void => {
+    suggester.stop();
+    list.show([]);
+  };
+
+  input.addEventListener('input', () => suggester.ask(input.value));
+  input.addEventListener('keydown', (event) => {
+    const active = list.active();
+    if (event.key === 'Tab' || event.key === 'Escape') close();
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      list.move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && active !== undefined) {
+      event.preventDefault();
+      open(active);
+    }
+  });
+  form.addEventListener('submit', suggester.stop);
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !search.contains(target)) close();
+  });
+}
+
+/** The slugs of medicines by their names; none where asking fails in any way, which stays silent: the form works without. */
+async function namesOf(text: string, signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
+  try {
+    const answer = await fetchJson(drugApi.drugs, { query: { q: text }, credentials: 'same-origin', signal });
+    const drugs: unknown = isRecord(answer) ? answer.drugs : undefined;
+    return new Map(Array.isArray(drugs) ? drugs.flatMap(pairOf) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function pairOf(drug: unknown): [string, string][] {
+  return isRecord(drug) && typeof drug.name === 'string' && typeof drug.slug === 'string'
+    ? [[drug.name, drug.slug]]
+    : [];
+}

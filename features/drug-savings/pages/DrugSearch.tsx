@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { drugPages } from '../../../contracts/drugs/drugPages.ts';
+import { drugSearchAttribute } from '../../../contracts/markers.ts';
+import { drugSearch } from './drugPages.styles.ts';
+import { longestName, nameParameter } from './parameters.ts';
+
+/** The form that finds a drug. It needs no script; with one, it suggests while somebody types. */
+export function DrugSearch({ typed = '' }: { typed?: string }): ReactNode {
+  const id = useId();
+  return (
+    <search className={drugSearch} aria-label="Drugs" {...{ [drugSearchAttribute]: '' }}>
+      <form action={drugPages.all}>
+        <label htmlFor={id}>Name of a medicine</label>
+        <div data-row="">
+          <input
+            id={id}
+            type="search"
+            name={nameParameter}
+            defaultValue={typed}
+            maxLength={longestName}
+            autoComplete="off"
+            spellCheck={false}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={false}
+            aria-controls={`${id}-list`}
+          />
+          <button type="submit">Search</button>
+        </div>
+      </form>
+      <div id={`${id}-list`} role="listbox" aria-label="Medicines" hidden />
+    </search>
+  );
+}

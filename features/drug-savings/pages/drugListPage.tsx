@@ -1,0 +1,201 @@
+import type { ReactNode } from 'react';
+import { drugPages, quietDrugPath } from '../../../contracts/drugs/drugPages.ts';
+import { sampleNote } from '../../../contracts/drugs/facts.ts';
+import type { Document } from '../../../shell/document/document.ts';
+import type { PageShell } from '../../../shell/document/pageShell.ts';
+import { shellPage } from '../../../shell/page/shellPage.tsx';
+import type { FoundDrug, FoundDrugs } from '../list/findDrugs.ts';
+import type { NamedSlug } from '../list/keptDrugs.ts';
+import { DrugSearch } from './DrugSearch.tsx';
+import { letters, names, note, page } from './drugPages.styles.ts';
+import { letterParameter } from './parameters.ts';
+
+/** Letters that names begin with; `#` stands for all others. */
+export const firstLetters = [...'abcdefghijklmnopqrstuvwxyz', '#'] as const;
+export type FirstLetter = (typeof firstLetters)[number];
+
+interface DrugListParts {
+  letter: FirstLetter;
+  drugs: readonly NamedSlug[];
+  isSample: boolean;
+  /** Whether search engines may list it. */
+  isListed: boolean;
+}
+
+/** All drugs and brands, a letter at a time, below the form that finds one. */
+export function drugListPage(
+  { letter, drugs, isSample, isListed }: DrugListParts,
+  shell: PageShell,
+): Document {
+  const shown = letter.toUpperCase();
+  return drugsPage(
+    {
+      title: 'Drug prices',
+      canonicalPath: isListed ? drugPages.all : undefined,
+      children: (
+        <>
+          <p>
+            Find a medicine, see what pharmacies near you charge, and take a free coupon along.
+            {isSample && ` ${sampleNote}.`}
+          </p>
+          <DrugSearch />
+          <nav className={letters} aria-label="Medicines by letter">
+            {firstLetters.map((each) => (
+              <a
+                key={each}
+                href={`${drugPages.all}?${new URLSearchParams({ [letterParameter]: each })}`}
+                aria-current={each === letter ? 'true' : undefined}
+              >
+                {each.toUpperCase()}
+              </a>
+            ))}
+          </nav>
+          <h2>{letter === '#' ? 'With a digit or another sign first' : `With ${shown}`}</h2>
+          {drugs.length > 0 ? <Names drugs={drugs} /> : <p>No medicine here begins so.</p>}
+        </>
+      ),
+    },
+    shell,
+  );
+}
+
+/** What a name may have meant that somebody looked for. */
+export function drugResultsPage(typed: string, found: FoundDrugs, shell: PageShell): Document {
+  return drugsPage(
+    {
+      title: 'Drug prices: search',
+      children: (
+        <>
+          <DrugSearch typed={typed} />
+          <p role="status">{outcomeOf(typed, found)}</p>
+          <FoundNames drugs={found.drugs} />
+          <WayToAll />
+        </>
+      ),
+    },
+    shell,
+  );
+}
+
+/** Says that there is no such medicine, with those whose names look alike. */
+export function unknownDrugPage(near: readonly FoundDrug[], shell: PageShell): Document {
+  return drugsPage(
+    {
+      title: 'No medicine of this name',
+      children: (
+        <>
+          <p className={note}>Our list has no medicine at this address.</p>
+          <DrugSearch />
+          {near.length > 0 && <h2>Did you mean one of these?</h2>}
+          <FoundNames drugs={near} />
+          <WayToAll />
+        </>
+      ),
+    },
+    shell,
+  );
+}
+
+/** What readers outside the US get in the place of all these pages. */
+export function abroadPage(shell: PageShell): Document {
+  return drugsPage(
+    { title: 'Drug prices', children: <p>Prices and coupons are for readers in the United States alone.</p> },
+    shell,
+  );
+}
+
+interface DrugsPageParts {
+  title: string;
+  canonicalPath?: string | undefined;
+  children: ReactNode;
+}
+
+function drugsPage({ title, canonicalPath, children }: DrugsPageParts, shell: PageShell): Document {
+  return shellPage(
+    {
+      title,
+      description: 'What pharmacies near you charge for a medicine with a free coupon.',
+      canonicalPath,
+      part: 'drug-pages',
+      quiet: { path: quietDrugPath, blockTypes: [] },
+      children: (
+        <div className={page}>
+          <h1>{title}</h1>
+          {children}
+        </div>
+      ),
+    },
+    shell,
+  );
+}
+
+function outcomeOf(typed: string, { drugs, match }: FoundDrugs): ReactNode {
+  const text = <bdi>{typed}</bdi>;
+  if (typed === '') return 'Please type the name of a medicine, or a part of it.';
+  if (match === 'none')
+    return (
+      <>Our list has no medicine like “{text}”. Check the spelling, or look it up by its first letter.</>
+    );
+  if (match === 'words')
+    return (
+      <>
+        {drugs.length} {drugs.length === 1 ? 'medicine' : 'medicines'} for “{text}”
+      </>
+    );
+  return (
+    <>
+      Nothing is called “{text}”. {drugs.length === 1 ? 'This comes' : 'These come'} closest:
+    </>
+  );
+}
+
+function WayToAll(): ReactNode {
+  return (
+    <p>
+      <a href={drugPages.all}>All drugs</a>
+    </p>
+  );
+}
+
+function Names({ drugs }: { drugs: readonly NamedSlug[] }): ReactNode {
+  return (
+    <ul className={names}>
+      {drugs.map(({ name, slug }) => (
+        <li key={slug}>
+          <DrugLink name={name} slug={slug} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was found, each with the medicine that it is a brand of, or the name that it was found by. */
+function FoundNames({ drugs }: { drugs: readonly FoundDrug[] }): ReactNode {
+  if (drugs.length === 0) return null;
+  return (
+    <ul className={names}>
+      {drugs.map(({ name, slug, found, drug }) => {
+        const besides = drug.name !== name ? drug.name : found !== name ? found : undefined;
+        return (
+          <li key={slug}>
+            <DrugLink name={name} slug={slug} />
+            {besides && (
+              <>
+                {' '}
+                (<bdi>{besides}</bdi>)
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function DrugLink({ name, slug }: NamedSlug): ReactNode {
+  return (
+    <a href={drugPages.drug(slug)}>
+      <bdi>{name}</bdi>
+    </a>
+  );
+}

@@ -1,0 +1,92 @@
+import type { AskedPrices } from '../../../contracts/drugs/askedPrices.ts';
+import { type DosageChoice, selectedDosage } from '../../../contracts/drugs/choice.ts';
+import { drugPages, quietDrugPath } from '../../../contracts/drugs/drugPages.ts';
+import type { DrugView } from '../../../contracts/drugs/drugView.ts';
+import type { BlockDataByType, Drug } from '../../../schemas/generated/types.ts';
+import type { Document } from '../../../shell/document/document.ts';
+import { shellPage } from '../../../shell/page/shellPage.tsx';
+import type { PageRenderer } from '../../../shell/renderPage.ts';
+import { pageContext } from '../../../transformer/pageContext.ts';
+import { renderBlock } from '../../../transformer/renderBlock.tsx';
+import { page } from './drugPages.styles.ts';
+
+/** The type of the block that shows prices. */
+const blockType = 'drug-savings';
+
+interface DrugPageParts {
+  drug: Drug;
+  choice: DosageChoice;
+  view: DrugView;
+  prices: AskedPrices;
+  experiments: Readonly<Record<string, string>>;
+  /** Whether search engines may list it. */
+  isListed: boolean;
+}
+
+/** The page of a drug: the block that articles have, with what the page's address asks for. */
+export function drugPage(parts: DrugPageParts, renderer: PageRenderer): Document {
+  const { drug, isListed } = parts;
+  return shellPage(
+    {
+      title: `${drug.name} prices and coupons`,
+      description: `What pharmacies near you charge for ${drug.name} with a free coupon.`,
+      canonicalPath: isListed ? drugPages.drug(drug.slug) : undefined,
+      part: 'drug-pages',
+      blockTypes: new Set([blockType]),
+      quiet: { path: quietDrugPath, blockTypes: [blockType] },
+      children: (
+        <div className={page}>
+          <p>
+            <a href={drugPages.all}>All drugs</a>
+          </p>
+          <h1>
+            <bdi>{drug.name}</bdi>
+          </h1>
+          {/* Made by the renderer of all blocks, which has cleaned it. */}
+          <div dangerouslySetInnerHTML={{ __html: blockHtml(parts, renderer) }} />
+        </div>
+      ),
+    },
+    renderer,
+  );
+}
+
+function blockHtml(
+  { drug, choice, view, prices, experiments }: DrugPageParts,
+  { registry, html, site, assets }: PageRenderer,
+): string {
+  const context = pageContext(
+    { path: drugPages.drug(drug.slug), title: drug.name, citations: {}, gated: [] },
+    { experiments, country: 'US', preview: false },
+    site,
+    registry,
+    prices,
+  );
+  const block = {
+    id: 'prices',
+    type: blockType,
+    data: blockData(drug, choice),
+    pointer: '',
+    indexOfKind: 0,
+    placeOfKind: 0,
+  };
+  return renderBlock(
+    block,
+    { ...context, drugView: view },
+    { registry, html, site, islandScripts: assets.islandScripts },
+  ).html;
+}
+
+function blockData(drug: Drug, choice: DosageChoice): BlockDataByType['drug-savings'] {
+  const { quantityValue, quantityDisplay, ...selected } = selectedDosage(choice);
+  return {
+    drugName: drug.name,
+    drugSlug: drug.slug,
+    manufacturers: drug.manufacturers,
+    defaultManufacturerDosage: {
+      name: choice.manufacturer.name,
+      quantity: { display: quantityDisplay, value: quantityValue },
+      ...selected,
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { css } from '@linaria/core';
+
+/** The column of a page about drugs. */
+export const page = css`
+  max-width: 48rem;
+  margin-inline: auto;
+  padding: var(--space-5) var(--page-inset) var(--space-7);
+
+  & h1 {
+    margin: 0;
+    font: 600 var(--text-3xl) / 1.1 var(--font-heading);
+    letter-spacing: -0.02em;
+    overflow-wrap: anywhere;
+  }
+  & h1 + p {
+    margin-top: var(--space-3);
+  }
+  & h2 {
+    margin: var(--space-6) 0 var(--space-2);
+    font: 620 var(--text-lg) / 1.3 var(--font-heading);
+  }
+`;
+
+/** The form that finds a drug, with what it suggests below its field. */
+export const drugSearch = css`
+  position: relative;
+  display: block;
+  margin-block: var(--space-5);
+
+  & label {
+    display: block;
+    margin-bottom: var(--space-1);
+    font: 600 var(--text-sm) / 1.5 var(--font-ui);
+  }
+  & [data-row] {
+    display: flex;
+    gap: var(--space-2);
+  }
+  & input {
+    flex: 1;
+    min-width: 0;
+    min-height: 44px;
+    padding-inline: var(--space-4);
+    border: 1px solid var(--control-line);
+    border-radius: var(--radius-leaf-small);
+    color: inherit;
+    background: var(--surface);
+    font: 1rem/1.2 var(--font-ui);
+  }
+  & button {
+    min-height: 44px;
+    padding-inline: var(--space-5);
+    border: 0;
+    border-radius: var(--radius-leaf-small);
+    color: var(--editorial-ink);
+    background: var(--editorial);
+    font: 600 1rem/1.2 var(--font-ui);
+  }
+  & [role='listbox'] {
+    position: absolute;
+    inset: calc(100% + var(--space-1)) 0 auto;
+    z-index: 2;
+    padding-block: var(--space-2);
+    border: 1px solid var(--hairline);
+    border-radius: var(--radius-leaf);
+    background: var(--surface);
+    box-shadow: var(--shadow-over);
+    font: 1rem/1.5 var(--font-ui);
+  }
+  & [role='option'] {
+    padding: var(--space-2) var(--space-4);
+    overflow-wrap: anywhere;
+    cursor: default;
+  }
+  & :is([role='option']:hover, [aria-selected='true']) {
+    background: var(--editorial-soft);
+  }
+`;
+
+/** The letters, each a target that a finger hits. */
+export const letters = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  font: 600 1rem/1 var(--font-ui);
+
+  & a {
+    display: grid;
+    place-items: center;
+    min-width: 36px;
+    min-height: 36px;
+    border-radius: var(--radius-leaf-small);
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  & [aria-current] {
+    color: var(--ink);
+    background: var(--editorial-soft);
+  }
+`;
+
+/** Names, as many beside each other as there is room for. */
+export const names = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+  gap: 0 var(--space-4);
+  padding: 0;
+  list-style: none;
+
+  & a {
+    display: inline-block;
+    padding-block: var(--space-2);
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What is worth a look before one goes on. */
+export const note = css`
+  padding: var(--space-3) var(--space-4);
+  border-inline-start: 4px solid var(--caution);
+  border-radius: var(--radius-leaf-small);
+  background: var(--caution-soft);
+`;
+
+/** A sheet of paper: what stands on it, and room to write. */
+export const sheet = css`
+  & dl {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    gap: var(--space-1) var(--space-4);
+  }
+  & dt {
+    font-weight: 600;
+  }
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+  & table {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  & :is(th, td) {
+    padding: var(--space-1) 0;
+    border-bottom: 1px solid var(--hairline);
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  & :is(th, td):last-child {
+    text-align: end;
+  }
+  & li {
+    break-inside: avoid;
+  }
+  /* A line to write on, below each question. */
+  & li[data-question]::after {
+    content: '';
+    display: block;
+    height: 2.5rem;
+    margin-bottom: var(--space-3);
+    border-bottom: 1px solid var(--control-line);
+  }
+
+  @media print {
+    & [data-screen] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,360 @@
+import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { openDrugSavings } from '../../../features/drug-savings/openDrugSavings.ts';
+import {
+  type ServedPartner,
+  servePartner,
+} from '../../../features/drug-savings/partner/sample/servePartner.ts';
+import { type DrugSavingsSettings, settings } from '../../../features/drug-savings/settings.ts';
+import type { BlockServices, FeatureParts, OpenFeature } from '../../../features/parts/feature.ts';
+import { readSettings } from '../../../platform/configuration/setting.ts';
+import { countryDimension, PageDimensions } from '../../../server/pages/dimensions.ts';
+import { startTestServer } from '../../server/support.ts';
+import { openBuiltInStore } from '../../support/builtInStore.ts';
+import { others } from './list/drugsForTests.ts';
+
+let store: DatabaseStore;
+let isDown = false;
+beforeAll(async () => {
+  store = await openBuiltInStore(others);
+}, 60_000);
+beforeEach(() => {
+  isDown = false;
+});
+afterAll(() => store.close());
+
+const database = async () => {
+  if (isDown) throw new Error('out of reach');
+  return store.database;
+};
+
+interface Started {
+  environment?: Record<string, string>;
+  country?: string;
+  variants?: Record<string, string>;
+}
+
+/** A site with drug savings, as the server mounts them. */
+async function start({ environment = {}, country = 'US', variants = {} }: Started = {}) {
+  const own: DrugSavingsSettings = readSettings(settings, { DRUG_SAVINGS: 'sample', ...environment }, []);
+  let opened: OpenFeature = {};
+  const server = await startTestServer({
+    dimensions: new PageDimensions({ country: countryDimension('x-country', country) }),
+    open: async (parts) => {
+      opened = await openDrugSavings(
+        withSite(parts, () => opened.forBlocks, variants),
+        own,
+      );
+      return opened.routes ?? [];
+    },
+  });
+  const get: typeof server.get = async (...asked) => {
+    const answer = await server.get(...asked);
+    // React puts these between texts, where readers see nothing.
+    return { ...answer, body: answer.body.replaceAll('<!-- -->', '') };
+  };
+  return { get, opened, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+}
+
+/** What the server does for blocks once all features are open, and variants that are drawn for somebody new. */
+function withSite(
+  parts: FeatureParts,
+  forBlocks: () => BlockServices | undefined,
+  variants: Record<string, string>,
+): FeatureParts {
+  const { renderer, content } = parts;
+  const site = {
+    ...renderer.site,
+    get drugSavings() {
+      return forBlocks()?.drugSavings;
+    },
+  };
+  return {
+    ...parts,
+    renderer: { ...renderer, site },
+    content: { ...content, database },
+    variantsFor: () => ({
+      of: (name) => variants[name],
+      headers: () => (Object.keys(variants).length > 0 ? { 'Set-Cookie': 'drawn=1' } : {}),
+    }),
+  };
+}
+
+const shownIn = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+
+describe('/drugs', () => {
+  test('lists medicines a letter at a time, below a form that needs no script', async () => {
+    await using server = await start();
+    const { status, body } = await server.get('/drugs');
+    expect(status).toBe(200);
+    expect(body).toContain('<form action="/drugs">');
+    expect(shownIn(body)).toContain('<a href="/drugs/abacavir"><bdi>Abacavir</bdi></a>');
+    expect(shownIn(body)).not.toContain('href="/drugs/warfarin"');
+    expect(shownIn((await server.get('/drugs?letter=W')).body)).toContain('href="/drugs/warfarin"');
+  });
+
+  test.each(['?letter=', '?letter=%3Cb%3E', '?letter=ab', '?letter=a&letter=b'])(
+    'shows the first letter where it is asked for none that there is: %s',
+    async (query) => {
+      await using server = await start();
+      const { status, body } = await server.get(`/drugs${query}`);
+      expect([status, body.includes('href="/drugs/abacavir"')]).toEqual([200, true]);
+    },
+  );
+
+  test.each([
+    ['?q=lipitor', 'href="/drugs/lipitor"', '1 medicine for “<bdi>lipitor</bdi>”'],
+    ['?q=atorvastatn', 'href="/drugs/atorvastatin"', 'Nothing is called “<bdi>atorvastatn</bdi>”'],
+    ['?q=zzzzzz', 'href="/drugs"', 'Our list has no medicine like “<bdi>zzzzzz</bdi>”'],
+    ['?q=', 'href="/drugs"', 'Please type the name of a medicine'],
+    ['?q=%20', 'href="/drugs"', 'Please type the name of a medicine'],
+    ['?q=%3Cscript%3Ealert(1)%3C/script%3E', 'href="/drugs"', '&lt;script&gt;'],
+  ])('answers %s', async (query, link, words) => {
+    await using server = await start();
+    const { status, body, headers } = await server.get(`/drugs${query}`);
+    expect([status, headers['cache-control'], headers['x-robots-tag']]).toEqual([
+      200,
+      'private, no-store',
+      'noindex',
+    ]);
+    expect(shownIn(body)).toContain(link);
+    expect(shownIn(body)).toContain(words);
+    expect(body).not.toContain('<script>alert');
+  });
+});
+
+describe('the page of a drug', () => {
+  test('shows what pharmacies charge where everybody begins, with the list of its brands', async () => {
+    await using server = await start();
+    const { status, body } = await server.get('/drugs/atorvastatin');
+    expect(status).toBe(200);
+    expect(body).toContain('<h1><bdi>Atorvastatin</bdi></h1>');
+    expect(body).toContain('Prices near 47201');
+    expect(body).toContain('47201, Columbus, IN');
+    expect(body).toContain('>Lipitor (brand)</option>');
+    expect(body).toMatch(/\$\d+\.\d\d/);
+    expect(body).toContain('Sample prices, not real offers');
+  });
+
+  test('tells no other site where somebody comes from, and whoever counts not which drug it is about', async () => {
+    await using server = await start();
+    const { headers, body } = await server.get('/drugs/atorvastatin?zip=60601');
+    expect(headers['referrer-policy']).toBe('same-origin');
+    expect(body).toContain('data-quiet="/drugs"');
+  });
+
+  test('shows another place, strength and quantity, and keeps the place in its forms', async () => {
+    await using server = await start();
+    const query = new URLSearchParams({
+      zip: '60601',
+      manufacturer: 'Lipitor',
+      form: 'tablet',
+      dosage: '20mg tablet',
+      quantityDisplay: '90 tablets',
+    });
+    const { body } = await server.get(`/drugs/atorvastatin?${query}`);
+    expect(body).toContain('60601, Chicago, IL');
+    expect(body).toContain('Lipitor, 20mg tablet, 90 tablets');
+    expect(body).toContain('<input type="hidden" name="zip" value="60601"');
+  });
+
+  test('mends what nobody sells: the first form, strength and quantity that there is', async () => {
+    await using server = await start();
+    const { status, body } = await server.get(
+      '/drugs/atorvastatin?manufacturer=Lipitor&form=injection&dosage=7mg&quantityDisplay=-1',
+    );
+    expect([status, body.includes('Lipitor, 10mg tablet, 30 tablets')]).toEqual([200, true]);
+  });
+
+  test.each(['4720', '00000', '<b>', '472011x', '', '٤٧٢٠١'])(
+    'says that %j is no ZIP that it knows, or shows the default one where nothing was typed',
+    async (zip) => {
+      await using server = await start();
+      const { status, body } = await server.get(`/drugs/atorvastatin?${new URLSearchParams({ zip })}`);
+      expect(status).toBe(200);
+      expect(body).toContain('Prices near 47201');
+      // Digits are taken from what was typed, as the field takes them.
+      const isRefused = zip !== '' && zip !== '472011x';
+      expect(body.includes('Please complete this field.')).toBe(isRefused);
+      expect(body).not.toContain('<b>');
+    },
+  );
+
+  test.each(['group=99', 'group=-1', 'group=1e9', 'group=1&group=2', 'group=abc'])(
+    'shows the first group for %s',
+    async (query) => {
+      await using server = await start();
+      const { status, body } = await server.get(`/drugs/atorvastatin?${query}`);
+      expect([status, body.includes('1 to 4 of 12')]).toEqual([200, true]);
+    },
+  );
+
+  test('shows the second group, a pharmacy that is looked for, and the nearest first', async () => {
+    await using server = await start();
+    expect((await server.get('/drugs/atorvastatin?group=1')).body).toContain('5 to 8 of 12');
+    expect((await server.get('/drugs/atorvastatin?pharmacy=eastgate')).body).toContain('1 to 1 of 1');
+    expect((await server.get('/drugs/atorvastatin?sort=distance')).body).not.toEqual(
+      (await server.get('/drugs/atorvastatin?sort=price')).body,
+    );
+  });
+
+  test('is where the slug of a brand leads, with the brand chosen and the rest as it was', async () => {
+    await using server = await start();
+    const { status, headers } = await server.get('/drugs/lipitor?zip=60601');
+    expect([status, headers.location]).toEqual([302, '/drugs/atorvastatin?zip=60601&manufacturer=lipitor']);
+    expect((await server.get(String(headers.location))).body).toContain('Lipitor, 10mg tablet');
+    expect((await server.get('/drugs/lipitor/visit')).headers.location).toBe(
+      '/drugs/atorvastatin/visit?manufacturer=lipitor',
+    );
+  });
+
+  test.each(['atorvastatn', 'zzzz', '..%2F..%2Fetc', '%3Cb%3E', 'x'.repeat(500)])(
+    'is not there for %s: 404, with names that look alike',
+    async (slug) => {
+      await using server = await start();
+      const { status, body, headers } = await server.get(`/drugs/${slug}`);
+      expect([status, headers['x-robots-tag']]).toEqual([404, 'noindex']);
+      expect(body).toContain('No medicine of this name');
+      expect(body.includes('href="/drugs/atorvastatin"')).toBe(slug === 'atorvastatn');
+    },
+  );
+
+  test('names a larger quantity that costs less, and never another medicine', async () => {
+    await using server = await start();
+    const { body } = await server.get('/drugs/atorvastatin');
+    const ways = body.slice(body.indexOf('Ways to pay less'), body.indexOf('Ask your doctor or pharmacist'));
+    expect(ways).toContain('90 tablets at once');
+    for (const [, slug] of ways.matchAll(/href="\/drugs\/([^?"]+)/g)) expect(slug).toBe('atorvastatin');
+  });
+});
+
+describe('who gets a page of these', () => {
+  test.each([
+    '/drugs',
+    '/drugs?q=lipitor',
+    '/drugs/atorvastatin',
+    '/drugs/zzzz',
+    '/drugs/atorvastatin/visit',
+  ])('readers elsewhere, and those of whom nobody knows it, get one sentence at %s', async (path) => {
+    for (const country of ['DE', 'unknown']) {
+      await using server = await start({ country });
+      const { status, body } = await server.get(path);
+      expect(status).toBe(200);
+      expect(body).toContain('Prices and coupons are for readers in the United States alone.');
+      expect(body).not.toMatch(/\$\d|Lipitor|torvastatin/);
+    }
+  });
+
+  test('a page with variants is drawn for a newcomer, and no cache keeps it', async () => {
+    await using server = await start({ variants: { dcsNativeCoupon: 'variant' } });
+    const { body, headers } = await server.get('/drugs/atorvastatin');
+    expect(body).toContain('action="/drugs/atorvastatin/coupon"');
+    expect([headers['set-cookie'], headers['cache-control']]).toEqual([['drawn=1'], 'no-store']);
+  });
+
+  test('without variants a coupon is the partner’s', async () => {
+    await using server = await start();
+    const { body } = await server.get('/drugs/atorvastatin');
+    expect(body).toContain('href="/sample-partner/coupon/create?drugSlug=atorvastatin');
+  });
+});
+
+describe('search engines', () => {
+  const real = async () => {
+    const served = await servePartner({
+      port: 0,
+      formulationOf: async () => ({ drugType: 'generic', msrp: 1.2, usualQuantity: 30 }),
+    });
+    const environment = { DRUG_SAVINGS: '', PRICING_API_URL: served.url };
+    return { served, environment };
+  };
+
+  test('list the plain pages of real prices, which browsers keep and ask about each time', async () => {
+    const { served, environment } = await real();
+    await using _served: ServedPartner = served;
+    await using server = await start({ environment });
+    for (const path of ['/drugs', '/drugs/atorvastatin']) {
+      const { body, headers } = await server.get(path);
+      expect([headers['x-robots-tag'], headers['cache-control']]).toEqual([undefined, 'private, no-cache']);
+      expect(/<link rel="canonical" href="[^"]*?(\/drugs[^"]*)">/.exec(body)?.[1]).toBe(path);
+      const again = await server.get(path, { headers: { 'If-None-Match': String(headers.etag) } });
+      expect(again.status).toBe(304);
+    }
+    const paths = (await server.opened.sitemap?.())?.map((entry) => entry.path) ?? [];
+    expect(paths).toEqual(expect.arrayContaining(['/drugs', '/drugs/atorvastatin']));
+    expect(paths).not.toContain('/drugs/lipitor');
+  });
+
+  test.each(['/drugs?letter=b', '/drugs/atorvastatin?zip=60601', '/drugs/atorvastatin/visit'])(
+    'do not list %s',
+    async (path) => {
+      const { served, environment } = await real();
+      await using _served: ServedPartner = served;
+      await using server = await start({ environment });
+      const { headers } = await server.get(path);
+      expect([headers['x-robots-tag'], headers['cache-control']]).toEqual(['noindex', 'private, no-store']);
+    },
+  );
+
+  test('list nothing that is made up', async () => {
+    await using server = await start();
+    for (const path of ['/drugs', '/drugs/atorvastatin']) {
+      const { body, headers } = await server.get(path);
+      expect(headers['x-robots-tag']).toBe('noindex');
+      expect(body).toContain('<meta name="robots" content="noindex">');
+    }
+    expect(server.opened.sitemap).toBeUndefined();
+  });
+});
+
+describe('where something is out of reach', () => {
+  test('the partner: the page says so and offers to try again, and no cache keeps it', async () => {
+    const served = await servePartner({ port: 0, formulationOf: async () => undefined, fault: 'error' });
+    await using _served: ServedPartner = served;
+    await using server = await start({ environment: { DRUG_SAVINGS: '', PRICING_API_URL: served.url } });
+    const { status, body, headers } = await server.get('/drugs/atorvastatin');
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(body).toContain('No results found. Try editing the information provided or retry.');
+    expect((await server.get('/drugs/atorvastatin/visit')).body).toContain(
+      'Prices are not available right now.',
+    );
+  });
+
+  test('a medicine that the partner does not know has no prices', async () => {
+    const served = await servePartner({ port: 0, formulationOf: async () => undefined });
+    await using _served: ServedPartner = served;
+    await using server = await start({ environment: { DRUG_SAVINGS: '', PRICING_API_URL: served.url } });
+    expect((await server.get('/drugs/atorvastatin')).body).toContain('No pricing information found.');
+  });
+
+  test('the database: 503, and none of it is a fault of ours', async () => {
+    await using server = await start();
+    isDown = true;
+    for (const path of ['/drugs', '/drugs?q=lipitor', '/drugs/atorvastatin', '/drugs/atorvastatin/visit'])
+      expect((await server.get(path)).status).toBe(503);
+  });
+});
+
+describe('the sheet for a visit', () => {
+  test('has the medicine, the cheapest prices with their moment, and questions with room to write', async () => {
+    await using server = await start();
+    const { status, body } = await server.get(
+      '/drugs/atorvastatin/visit?zip=60601&quantityDisplay=90%20tablets',
+    );
+    expect(status).toBe(200);
+    expect(body).toContain('What it costs near 60601, Chicago, IL');
+    expect(body).toContain('<dd>90 tablets</dd>');
+    expect(body.match(/<tr>/g)).toHaveLength(7);
+    expect(body).toMatch(/Seen \w+ \d+, \d{4}/);
+    expect(body).toContain('Sample prices, not real offers.');
+    expect(body.match(/data-question/g)).toHaveLength(6);
+  });
+
+  test('is what the page of the drug leads to, for what is chosen there', async () => {
+    await using server = await start();
+    const { body } = await server.get('/drugs/atorvastatin?zip=60601&manufacturer=Lipitor');
+    const [, address = ''] = /href="(\/drugs\/atorvastatin\/visit\?[^"]+)"/.exec(body) ?? [];
+    const sheet = await server.get(address.replaceAll('&amp;', '&'));
+    expect(sheet.body).toContain('as <bdi>Lipitor</bdi>');
+    expect(sheet.body).toContain('60601, Chicago, IL');
+  });
+});
