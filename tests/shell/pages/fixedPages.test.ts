@@ -50,6 +50,7 @@ describe('the fixed pages', () => {
       '/topics#branding',
       '/newsletter',
       '/feed.xml',
+      '/drugs',
       '/people',
       '/privacy-choices',
       ...renderer.site.topics.map(({ path: topic }) => topic),
