@@ -50,7 +50,6 @@ describe('the fixed pages', () => {
       '/topics#branding',
       '/newsletter',
       '/feed.xml',
-      '/drugs',
       '/people',
       '/privacy-choices',
       ...renderer.site.topics.map(({ path: topic }) => topic),
