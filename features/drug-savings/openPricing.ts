@@ -11,7 +11,7 @@ import { PricingPartner } from './partner/pricingPartner.ts';
 import { type FormulationOf, samplePartnerUrl, sampleSend } from './partner/sample/samplePartner.ts';
 import { samplePartnerRoute } from './partner/sample/samplePartnerPage.tsx';
 import { PriceSeals } from './prices/priceSeals.ts';
-import { freshForMs, Prices, type PricesFor } from './prices/prices.ts';
+import { Prices, type PricesFor, pricesToShow } from './prices/prices.ts';
 import { type PlaceOf, pricesRoutes } from './prices/pricesRoutes.ts';
 import type { IsInTheUs } from './usReaders.ts';
 
@@ -103,11 +103,6 @@ export function openPricing(
 function askPricesBy(pricesFor: PricesFor): AskPrices {
   return async (question) => {
     const place = defaultUserInfo.location;
-    const answer = await pricesFor({ ...question, place }, { within: pagesPatience });
-    if (answer.kind === 'unavailable') return undefined;
-    if (answer.kind === 'seen') return { prices: answer.prices, until: answer.until };
-    // Nobody has prices of it, which a page can say: it misses nothing.
-    const now = Date.now();
-    return { prices: { data: [], seenAt: new Date(now).toISOString() }, until: now + freshForMs };
+    return pricesToShow(await pricesFor({ ...question, place }, { within: pagesPatience }));
   };
 }

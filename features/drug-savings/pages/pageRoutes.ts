@@ -3,14 +3,15 @@ import { type DosageChoice, mendChoice } from '../../../contracts/drugs/choice.t
 import { drugPages } from '../../../contracts/drugs/drugPages.ts';
 import type { SeenPrices } from '../../../contracts/drugs/priceEntry.ts';
 import { otherWays } from '../../../contracts/drugs/waysToPayLess.ts';
-import { unavailable } from '../../../platform/http/httpError.ts';
+import { tooManyAttempts, unavailable } from '../../../platform/http/httpError.ts';
 import type { Drug } from '../../../schemas/generated/types.ts';
 import type { Document } from '../../../shell/document/document.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
 import { type PageReply, type PageRoute, page, type Redirect, type RouteRequest } from '../../parts/route.ts';
 import type { DrugBySlug, KeptDrugs } from '../list/keptDrugs.ts';
 import type { PlaceOfZip, ZipPlace } from '../places/placesOfZips.ts';
-import type { PricesFor } from '../prices/prices.ts';
+import { type PricesFor, pricesToShow } from '../prices/prices.ts';
+import { pricesLimit } from '../prices/pricesRoutes.ts';
 import type { IsInTheUs } from '../usReaders.ts';
 import {
   abroadPage,
@@ -22,20 +23,18 @@ import {
 } from './drugListPage.tsx';
 import { drugPage } from './drugPage.tsx';
 import { isPlain, placeAskedFor, readDrugQuery } from './drugQuery.ts';
+import { KeptDocuments } from './keptDocuments.ts';
 import { letterParameter, nameParameter, typedText } from './parameters.ts';
 import { visitPage } from './visitPage.tsx';
 
 /** The experiments that change what such a page shows. */
-const experiments = ['dcsCopayBestOffer', 'dcsNativeCoupon'] as const;
+const experimentNames = ['dcsCopayBestOffer', 'dcsNativeCoupon'] as const;
 /** A page waits so long for prices of other ways to buy a medicine, in milliseconds. */
 const otherWaysPatience = 150;
 /** So many names are offered that look like what somebody was after. */
 const mostFound = 30;
 
-/** How often one client may ask for a page with prices of its own, as for prices alone. */
-const limit = { most: 120, seconds: 60 };
-
-export interface DrugPagesParts extends Pick<FeatureParts, 'renderer' | 'variantsFor'> {
+export interface DrugPagesParts extends Pick<FeatureParts, 'limits' | 'renderer' | 'variantsFor'> {
   drugs: Pick<KeptDrugs, 'bySlug' | 'byLetter' | 'find'>;
   placeOfZip: PlaceOfZip;
   pricesFor: PricesFor;
@@ -46,16 +45,23 @@ export interface DrugPagesParts extends Pick<FeatureParts, 'renderer' | 'variant
 
 /** `/drugs`, `/drugs?q=`, the page of each drug, and the sheet for a visit. All of them are whole without script. */
 export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
-  const { drugs, renderer, isInTheUs, isSample } = parts;
+  const { drugs, limits, renderer, isInTheUs, isSample } = parts;
+  const kept = new KeptDocuments(renderer);
+  const ownQuestions = limits.of('pages of drugs with a query', pricesLimit);
   /** A page for readers in the US; all others get one sentence. */
   const forUs = (
     address: `GET /${string}`,
     answer: (request: RouteRequest) => Promise<PageReply | Redirect>,
   ): PageRoute =>
     page(address, {
-      limit,
       waits: true,
-      handle: (request) => (isInTheUs(request) ? answer(request) : forNobodyElse(abroadPage(renderer))),
+      handle: async (request) => {
+        if (!isInTheUs(request)) return forNobodyElse(abroadPage(renderer));
+        // What everybody gets is asked of the partner once for all.
+        const seconds = request.query.size > 0 ? await ownQuestions.secondsToWait(request.clientAddress) : 0;
+        if (seconds > 0) throw tooManyAttempts(seconds);
+        return answer(request);
+      },
     });
 
   return [
@@ -63,18 +69,33 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
       const typed = typedText(query, nameParameter);
       if (typed !== undefined)
         return forNobodyElse(drugResultsPage(typed, await fromList(drugs.find(typed, mostFound)), renderer));
-      const letter = letterOf(query);
-      const isListed = !isSample && letter === undefined;
-      const shown = letter ?? firstLetters[0];
-      const named = await fromList(drugs.byLetter(shown));
-      const document = drugListPage({ letter: shown, drugs: named, isSample, isListed }, renderer);
-      return query.size === 0 ? forThisCountry(document, isSample) : forNobodyElse(document);
+      const isFirst = query.size === 0;
+      const known = isFirst ? kept.get('') : undefined;
+      if (known) return forThisCountry(known, isSample);
+      const letter = letterOf(query) ?? firstLetters[0];
+      const named = await fromList(drugs.byLetter(letter));
+      const isListed = isFirst && !isSample;
+      const document = drugListPage({ letter, drugs: named, isSample, isListed }, renderer);
+      if (!isFirst) return forNobodyElse(document);
+      kept.set('', document);
+      return forThisCountry(document, isSample);
     }),
     forUs(`GET ${drugPages.all}/:slug`, async (request) => {
       const { params, query } = request;
-      const found = await fromList(drugs.bySlug(params.slug ?? ''));
-      if (!found) return unknown(parts, params.slug);
-      return redirectOfBrand(found, query, drugPages.drug) ?? drugReply(parts, found.drug, request);
+      const slug = params.slug ?? '';
+      const variants = variantsOf(parts, request);
+      const key = [slug, ...Object.entries(variants.experiments).flat()].join(' ');
+      const plain = isPlain(query);
+      const known = plain ? kept.get(key) : undefined;
+      if (known) return withHeaders(forThisCountry(known, isSample), variants.headers);
+      const found = await fromList(drugs.bySlug(slug));
+      if (!found) return unknown(parts, slug);
+      const ofBrand = redirectOfBrand(found, query, drugPages.drug);
+      if (ofBrand) return ofBrand;
+      const { document, until } = await documentOf(parts, found.drug, query, variants.experiments);
+      if (!plain || until === undefined) return withHeaders(forNobodyElse(document), variants.headers);
+      kept.set(key, document, until);
+      return withHeaders(forThisCountry(document, isSample), variants.headers);
     }),
     forUs(`GET ${drugPages.all}/:slug/visit`, async ({ params, query }) => {
       const found = await fromList(drugs.bySlug(params.slug ?? ''));
@@ -84,17 +105,18 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
   ];
 }
 
-/** The page of a drug: the same for all readers of a kind, where its address asks for nothing. */
-async function drugReply(
-  { renderer, variantsFor, placeOfZip, pricesFor, isSample }: DrugPagesParts,
+/** The page of a drug, and until when its prices may be shown, in milliseconds since 1970; never, where they could not be asked for. */
+async function documentOf(
+  { renderer, placeOfZip, pricesFor, isSample }: DrugPagesParts,
   drug: Drug,
-  request: RouteRequest,
-): Promise<PageReply> {
-  const { wanted, zip, pharmacy, group, sort } = readDrugQuery(request.query);
+  query: URLSearchParams,
+  experiments: Readonly<Record<string, string>>,
+): Promise<{ document: Document; until: number | undefined }> {
+  const { wanted, zip, pharmacy, group, sort } = readDrugQuery(query);
   const choice = choiceIn(drug, wanted);
   const { place, refusedZip } = await placeAskedFor(zip, placeOfZip);
-  const { prices, isFailed } = await pricesOf(drug, choice, place, pricesFor);
-  const variants = variantsFor(request);
+  const { prices, until } = await pricesOf(drug, choice, place, pricesFor);
+  const isFailed = until === undefined;
   const view = {
     place,
     pharmacy,
@@ -103,20 +125,25 @@ async function drugReply(
     isFailed,
     ...(refusedZip === undefined ? {} : { refusedZip }),
   };
-  const plain = isPlain(request.query);
-  const document = drugPage(
-    {
-      drug,
-      choice,
-      view,
-      prices,
-      experiments: Object.fromEntries(experiments.flatMap((name) => pairOf(name, variants.of(name)))),
-      isListed: plain && !isSample,
-    },
-    renderer,
-  );
-  const reply = plain && !isFailed ? forThisCountry(document, isSample) : forNobodyElse(document);
-  return { ...reply, headers: { ...reply.headers, ...variants.headers() } };
+  const isListed = isPlain(query) && !isSample;
+  return { document: drugPage({ drug, choice, view, prices, experiments, isListed }, renderer), until };
+}
+
+/** The variants of whoever asks, with what lets their browser keep them. */
+function variantsOf(
+  { variantsFor }: Pick<DrugPagesParts, 'variantsFor'>,
+  request: RouteRequest,
+): { experiments: Readonly<Record<string, string>>; headers: Readonly<Record<string, string>> } {
+  const variants = variantsFor(request);
+  const pairs = experimentNames.flatMap((name) => {
+    const variant = variants.of(name);
+    return variant === undefined ? [] : [[name, variant] as const];
+  });
+  return { experiments: Object.fromEntries(pairs), headers: variants.headers() };
+}
+
+function withHeaders(reply: PageReply, headers: Readonly<Record<string, string>>): PageReply {
+  return { ...reply, headers: { ...reply.headers, ...headers } };
 }
 
 async function visitReply(
@@ -127,7 +154,7 @@ async function visitReply(
   const { wanted, zip } = readDrugQuery(query);
   const choice = choiceIn(drug, wanted);
   const { place } = await placeAskedFor(zip, placeOfZip);
-  const prices = await seenPrices(choice, place, pricesFor);
+  const prices = (await seenPrices(choice, place, pricesFor))?.prices;
   return forNobodyElse(visitPage({ drug, choice, place, prices, isSample }, renderer));
 }
 
@@ -144,30 +171,28 @@ async function pricesOf(
   choice: DosageChoice,
   place: ZipPlace,
   pricesFor: PricesFor,
-): Promise<{ prices: AskedPrices; isFailed: boolean }> {
+): Promise<{ prices: AskedPrices; until: number | undefined }> {
   const chosen = seenPrices(choice, place, pricesFor);
   const others = otherWays(choice, manufacturers).map(async ({ choice: other }) =>
-    pricesByKey(other, await seenPrices(other, place, pricesFor, otherWaysPatience)),
+    pricesByKey(other, (await seenPrices(other, place, pricesFor, otherWaysPatience))?.prices),
   );
   const seen = await chosen;
-  const prices = Object.assign({}, ...(await Promise.all(others)), pricesByKey(choice, seen));
-  return { prices, isFailed: seen === undefined };
+  const prices = Object.assign({}, ...(await Promise.all(others)), pricesByKey(choice, seen?.prices));
+  return { prices, until: seen?.until };
 }
 
 function pricesByKey(choice: DosageChoice, seen: SeenPrices | undefined): AskedPrices {
   return seen ? { [priceKey(questionOf(choice))]: seen } : {};
 }
 
-/** @returns none where the partner knows none, and undefined where it could not be asked */
 async function seenPrices(
   choice: DosageChoice,
   place: ZipPlace,
   pricesFor: PricesFor,
   within?: number,
-): Promise<SeenPrices | undefined> {
-  const answer = await pricesFor({ ...questionOf(choice), place }, within === undefined ? {} : { within });
-  if (answer.kind === 'seen') return answer.prices;
-  return answer.kind === 'unknown' ? { data: [], seenAt: new Date().toISOString() } : undefined;
+): Promise<ReturnType<typeof pricesToShow>> {
+  const question = { ...questionOf(choice), place };
+  return pricesToShow(await pricesFor(question, within === undefined ? {} : { within }));
 }
 
 function questionOf({ dosage, quantity }: DosageChoice) {
@@ -220,8 +245,4 @@ async function fromList<Value>(answer: Promise<Value>): Promise<Value> {
   } catch (cause) {
     throw unavailable({ cause });
   }
-}
-
-function pairOf(name: string, variant: string | undefined): [string, string][] {
-  return variant === undefined ? [] : [[name, variant]];
 }

@@ -33,6 +33,17 @@ export type PricesAnswer =
  */
 export type PricesFor = (question: PriceQuestion, options?: { within?: number }) => Promise<PricesAnswer>;
 
+/**
+ * What a page can show of an answer, and until when, in milliseconds since 1970. That nobody has prices of a medicine is an answer as well:
+ * such a page misses nothing.
+ */
+export function pricesToShow(answer: PricesAnswer): { prices: SeenPrices; until: number } | undefined {
+  if (answer.kind === 'unavailable') return undefined;
+  if (answer.kind === 'seen') return { prices: answer.prices, until: answer.until };
+  const now = Date.now();
+  return { prices: { data: [], seenAt: new Date(now).toISOString() }, until: now + freshForMs };
+}
+
 interface Kept {
   at: number;
   /** Undefined where the partner does not know the formulation. */

@@ -306,6 +306,15 @@ describe('search engines', () => {
   });
 });
 
+test('a client asks 120 times a minute for something of its own, and for what everybody gets at any time', async () => {
+  await using server = await start();
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 121; asked += 1) statuses.push((await server.get('/drugs?q=')).status);
+  expect(statuses).toEqual([...Array(120).fill(200), 429]);
+  expect((await server.get('/drugs/atorvastatin?zip=60601')).headers['retry-after']).toMatch(/^\d+$/);
+  expect((await server.get('/drugs/atorvastatin')).status).toBe(200);
+});
+
 describe('where something is out of reach', () => {
   test('the partner: the page says so and offers to try again, and no cache keeps it', async () => {
     const served = await servePartner({ port: 0, formulationOf: async () => undefined, fault: 'error' });
