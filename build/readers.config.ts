@@ -93,10 +93,10 @@ const islandRuntime =
 /**
  * Small modules that several components have in common. None of them brings CSS along, which a page takes by part. What only
  * questionnaires and calculators have in common, their scores and that they forget, comes with these, and what prices
- * alone have, logos of retailers and a block inside, with these.
+ * alone have, logos of retailers, a block inside and calls of the API, with these.
  */
 const shared =
-  /\/(widgets\/(?:ui|commerce|tracking)\/(?!(?:useForgetOnReturn|retailerLogos)\b)[a-z][A-Za-z]*\.ts|transformer\/(?!NestedBlock\b)[^?]+\.tsx|contracts\/(?!quizScoring\b)[a-z][A-Za-z]*\.ts)$/;
+  /\/(widgets\/(?:ui|commerce|tracking)\/(?!(?:useForgetOnReturn|retailerLogos)\b)[a-z][A-Za-z]*\.ts|transformer\/(?!NestedBlock\b)[^?]+\.tsx|contracts\/(?!(?:quizScoring|fetchJson)\b)[a-z][A-Za-z]*\.ts)$/;
 
 /** Selectors that browsers know and the minifier does not yet: it keeps them, and warns of each one. */
 const newSelectors = /'(?:scroll-button|scroll-marker|scroll-marker-group|target-current)' is not recognized/;

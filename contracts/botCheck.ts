@@ -49,6 +49,37 @@ export async function solveChallenge({ parameters }: Challenge): Promise<Solutio
   }
 }
 
+/** Work is begun anew when it is older than this, in milliseconds: the server takes it for ten minutes. */
+const workKeptMs = 8 * 60_000;
+
+/**
+ * Work that is begun before it is needed, such as while somebody types.
+ *
+ * @param ask asks the server for a piece
+ * @returns `begin` begins, where nothing is under way; `take` gives what is under way, or done, once: each piece counts once
+ */
+export function workAhead(ask: () => Promise<unknown>): { begin: () => void; take: () => Promise<string> } {
+  let begun = 0;
+  let work: Promise<string> | undefined;
+  const begin = (): Promise<string> => {
+    if (!work || Date.now() - begun > workKeptMs) {
+      begun = Date.now();
+      work = ask().then((challenge) => doneWork(challenge as Challenge));
+      // Whoever takes it hears of it.
+      work.catch(() => undefined);
+    }
+    return work;
+  };
+  return {
+    begin,
+    take: () => {
+      const taken = begin();
+      work = undefined;
+      return taken;
+    },
+  };
+}
+
 /** Work of the server's, done, as it takes it back. */
 export async function doneWork(challenge: Challenge): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution: await solveChallenge(challenge) }));

@@ -1,5 +1,5 @@
 import { type BehaviourParts, readerPageAttribute } from '../../contracts/behaviour.ts';
-import { type Challenge, doneWork } from '../../contracts/botCheck.ts';
+import { workAhead } from '../../contracts/botCheck.ts';
 import { fetchJson } from '../../contracts/fetchJson.ts';
 import { emailMessage, isEmail } from '../../contracts/formValidation.ts';
 import {
@@ -10,9 +10,6 @@ import {
   signUpFormAttribute,
   signUpLists,
 } from '../../contracts/newsletter.ts';
-
-/** Work is begun anew when it is older than this, in milliseconds: the server takes it for ten minutes. */
-const workKeptMs = 8 * 60_000;
 
 export const signUpMessages = {
   underWay: 'One moment …',
@@ -36,16 +33,8 @@ export function start(form: Element, { report }: Pick<BehaviourParts, 'report'>)
     // In a low window, or one above the page, it may stand below what is seen.
     if (text) output.scrollIntoView({ block: 'nearest' });
   };
-  let work: { begun: number; done: Promise<string> } | undefined;
-  const begin = (): Promise<string> => {
-    if (!work || Date.now() - work.begun > workKeptMs) {
-      const done = doWork();
-      // Who submits hears of it.
-      done.catch(() => undefined);
-      work = { begun: Date.now(), done };
-    }
-    return work.done;
-  };
+  // What the server asks for is its own.
+  const { begin, take } = workAhead(() => fetchJson(challengeAddress));
   const isReaders = document.documentElement.hasAttribute(readerPageAttribute);
   let isUnderWay = false;
 
@@ -54,7 +43,7 @@ export function start(form: Element, { report }: Pick<BehaviourParts, 'report'>)
     isUnderWay = true;
     say(signUpMessages.underWay);
     try {
-      const recaptcha = await begin();
+      const recaptcha = await take();
       await fetchJson(signUpAddress, {
         body: { ...fieldsOf(new FormData(form as HTMLFormElement)), email, recaptcha },
         credentials: isMock ? 'omit' : 'same-origin',
@@ -67,14 +56,12 @@ export function start(form: Element, { report }: Pick<BehaviourParts, 'report'>)
     } catch {
       say(signUpMessages.failed);
     }
-    // Each piece of work counts once.
-    work = undefined;
     isUnderWay = false;
   }
 
   field.addEventListener('input', () => {
     say('');
-    if (isReaders) void begin();
+    if (isReaders) begin();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -87,11 +74,6 @@ export function start(form: Element, { report }: Pick<BehaviourParts, 'report'>)
       form.querySelector<HTMLInputElement>('[name=lists]')?.focus();
     } else if (isReaders && !isUnderWay) void submit(email);
   });
-}
-
-/** The server's own work, solved, as it takes it back. */
-async function doWork(): Promise<string> {
-  return doneWork((await fetchJson(challengeAddress)) as Challenge);
 }
 
 /** What a form says, as the server takes it: lists as such. */

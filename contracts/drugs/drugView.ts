@@ -14,6 +14,8 @@ export interface DrugView {
   sort: SortedBy;
   /** Whether prices could not be asked for, so that somebody can try again. */
   isFailed: boolean;
+  /** Whether US law controls the medicine, where somebody knows it. */
+  isControlled?: boolean;
 }
 
 /** A ZIP and where it is, with the name of the place where it is known. */

@@ -51,8 +51,6 @@ function shownSavings(amount: number, retail = 0, told = 0): number | undefined 
 
 /**
  * What a reader saves with a coupon: undefined where the partner says 0, so that neither line is shown.
- *
- * @public for the window and the page of a coupon, which come next
  */
 export function couponSavings(
   amount: number,

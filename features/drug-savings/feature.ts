@@ -9,7 +9,10 @@ import { settings } from './settings.ts';
 export default feature('drug-savings', {
   settings,
   migrations,
-  entries: { 'drug-pages': 'features/drug-savings/pages/drugPages.styles.ts' },
+  entries: {
+    'drug-pages': 'features/drug-savings/pages/drugPages.styles.ts',
+    'drug-coupon': 'features/drug-savings/pages/couponPage.styles.ts',
+  },
   behaviours: [
     {
       script: 'features/drug-savings/browser/liveDrugSearch.ts',

@@ -51,7 +51,15 @@ export async function openDrugSavings(
   const sending = await openSending({ ...parts, partner, isSample, couponOf }, settings);
   return {
     routes: [
-      ...pageRoutes({ ...parts, ...readers, drugs, placeOfZip, pricesFor: pricing.pricesFor, isSample }),
+      ...pageRoutes({
+        ...parts,
+        ...readers,
+        drugs,
+        placeOfZip,
+        pricesFor: pricing.pricesFor,
+        coupons: pricing.coupons,
+        isSample,
+      }),
       ...drugRoutes({ drugs, ...readers }),
       ...placeRoutes({ placeOfZip, ...readers }),
       ...pricing.routes,

@@ -26,6 +26,10 @@ const ownIslandBudget = 6_000;
 const largerIslands: Readonly<Record<string, number>> = {
   'widgets/drug-savings/DrugSavings.tsx': 12_000,
 };
+/** What an island loads when its reader wants it, with what it may be. */
+const windows: Readonly<Record<string, number>> = {
+  'widgets/drug-savings/coupon/CouponWindow.tsx': 10_000,
+};
 /** What two islands have in common besides React; it comes with the first of them. */
 const sharedBudget = 4_000;
 
@@ -146,7 +150,13 @@ describe('the scripts of the build', () => {
   );
 
   test('are those that a page asks for, and no other', () => {
-    const sources = ['client/main.ts', 'client/hydrate.tsx', ...behaviourScripts, ...islands];
+    const sources = [
+      'client/main.ts',
+      'client/hydrate.tsx',
+      ...behaviourScripts,
+      ...islands,
+      ...Object.keys(windows),
+    ];
     const asked = new Set(sources.flatMap((source) => filesOf(source)));
     expect(readersScripts.map((name) => `assets/${name}`).sort()).toEqual([...asked].sort());
   });
@@ -217,6 +227,17 @@ describe('the script of an island', () => {
       largerIslands[island] ?? ownIslandBudget,
     );
   });
+
+  test.each(Object.entries(windows))(
+    '%s comes when it is wanted, with what it is granted',
+    (source, most) => {
+      const [own, ...others] = filesOf(source);
+      const atFirst = new Set([...runtime, ...islands.flatMap((island) => filesOf(island))]);
+      expect(atFirst).not.toContain(own);
+      // What comes with it and with no island counts as its own.
+      expect(gzipped([own ?? '', ...others.filter((file) => !atFirst.has(file))])).toBeLessThanOrEqual(most);
+    },
+  );
 
   test('never runs the loader a second time', () => {
     for (const island of [...islands, 'client/hydrate.tsx']) expect(filesOf(island)).not.toContain(loader[0]);

@@ -21,7 +21,7 @@ interface CouponActionProps {
   /** Whether the coupon is ours to show, or the partner's. */
   isNative: boolean;
   /** Opens the coupon above the page. Without it, and without script, the form leads to the page of the coupon. */
-  onOpen?: ((entry: PriceEntry, opener: HTMLElement) => void) | undefined;
+  onOpen?: ((entry: PriceEntry, form: HTMLFormElement) => void) | undefined;
 }
 
 /** The way to the coupon for a price: our own page of it, or the partner's in another tab. */

@@ -12,6 +12,7 @@ import { namesOf } from './namesOf.ts';
 import { PriceList } from './PriceList.tsx';
 import type { SavingsProps } from './savingsProps.ts';
 import type { SavingsState } from './savingsState.ts';
+import { useCouponWindow } from './useCouponWindow.ts';
 import { useSavings } from './useSavings.ts';
 import { WaysToPayLess } from './WaysToPayLess.tsx';
 
@@ -23,6 +24,7 @@ export function PriceFinder({ data, block, facts, shown }: SavingsProps): ReactN
     const asked = chosenIn(now, data);
     return asked && questionOf(asked, placeIn(now), facts.partner, manufacturers);
   });
+  const [opened, openCoupon] = useCouponWindow();
   const chosen = chosenIn(state, data);
   if (!chosen) return null;
 
@@ -65,7 +67,29 @@ export function PriceFinder({ data, block, facts, shown }: SavingsProps): ReactN
         retailers={block.retailers}
         state={state}
         dispatch={dispatch}
+        onCoupon={(entry, form) =>
+          openCoupon(
+            {
+              entry,
+              choice,
+              drugName: data.drugName,
+              seenAt: prices?.seenAt,
+              isControlled: view?.isControlled,
+            },
+            form,
+          )
+        }
       />
+      {opened && (
+        <opened.Window
+          key={opened.id}
+          wanted={opened.wanted}
+          opener={opened.opener}
+          onClosed={opened.onClosed}
+          facts={facts}
+          retailers={block.retailers}
+        />
+      )}
       {view && isAsSent && (
         <WaysToPayLess
           slug={drugSlug}

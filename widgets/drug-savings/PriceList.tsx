@@ -3,6 +3,7 @@ import type { DosageChoice } from '../../contracts/drugs/choice.ts';
 import type { SelectedDosage } from '../../contracts/drugs/drug.ts';
 import type { NamedPlace } from '../../contracts/drugs/drugView.ts';
 import { type DrugSavingsFacts, sampleNote } from '../../contracts/drugs/facts.ts';
+import type { PriceEntry } from '../../contracts/drugs/priceEntry.ts';
 import {
   filterByName,
   groupAfter,
@@ -51,6 +52,8 @@ interface PriceListProps {
   retailers: BlockContent['retailers'];
   state: SavingsState;
   dispatch: Dispatch<SavingsAction>;
+  /** Opens the coupon for a price, which the form leads to otherwise. */
+  onCoupon: (entry: PriceEntry, form: HTMLFormElement) => void;
 }
 
 /** What pharmacies charge, four at a time, with all that a reader can do with the list. */
@@ -69,6 +72,7 @@ export function PriceList({
   retailers,
   state,
   dispatch,
+  onCoupon,
 }: PriceListProps): ReactNode {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -155,6 +159,7 @@ export function PriceList({
                 place={place}
                 facts={facts}
                 isNative={isNative}
+                onOpen={isPreview ? undefined : onCoupon}
               />
             </PriceCard>
           ))}

@@ -1,7 +1,7 @@
-import { answerTimeLimit, drugApi, priceTypeCode } from '../../contracts/drugs/couponCalls.ts';
+import { drugApi, priceTypeCode } from '../../contracts/drugs/couponCalls.ts';
 import type { NamedPlace } from '../../contracts/drugs/drugView.ts';
 import { readPriceEntries } from '../../contracts/drugs/priceEntry.ts';
-import { FetchFailure, fetchJson } from '../../contracts/fetchJson.ts';
+import { askInTime, fieldsOf } from './askInTime.ts';
 import type { ShownPrices } from './firstPrices.ts';
 
 /** What prices are asked for. */
@@ -16,7 +16,7 @@ export interface PriceQuestion {
 
 /** Where a ZIP is; undefined where nobody could tell. */
 export async function askPlace(zip: string, signal: AbortSignal): Promise<NamedPlace | undefined> {
-  const answer = await asked(drugApi.zip, { zip }, signal);
+  const answer = await askInTime(drugApi.zip, { zip }, signal);
   const { errors, demographics } = fieldsOf(answer);
   if (errors !== undefined) return undefined;
   const { Latitude, Longitude, City, State } = fieldsOf(demographics);
@@ -37,7 +37,7 @@ export async function askPrices(
   signal: AbortSignal,
 ): Promise<ShownPrices | undefined> {
   const query = { formulationId, quantity, lat: lat ?? undefined, long: long ?? undefined, zip };
-  const { data, seenAt } = fieldsOf(await asked(drugApi.prices(partner), query, signal));
+  const { data, seenAt } = fieldsOf(await askInTime(drugApi.prices(partner), query, signal));
   const entries = readPriceEntries(data);
   if (entries.length === 0) return undefined;
   return { data: entries, ...(typeof seenAt === 'string' && { seenAt }) };
@@ -45,47 +45,11 @@ export async function askPrices(
 
 /** The list price of a unit; undefined where nobody has told one. */
 export async function askListPrice(ndc: string, signal: AbortSignal): Promise<number | undefined> {
-  const { drugMSRP } = fieldsOf(await asked(drugApi.listPrice, { ndc, priceTypeCode }, signal));
+  const { drugMSRP } = fieldsOf(await askInTime(drugApi.listPrice, { ndc, priceTypeCode }, signal));
   return typeof drugMSRP === 'number' && drugMSRP > 0 && Number.isFinite(drugMSRP) ? drugMSRP : undefined;
-}
-
-/** An answer of unknown shape; undefined where there was none in time, or the server refused or failed. */
-async function asked(
-  path: string,
-  query: Readonly<Record<string, string | number | undefined>>,
-  signal: AbortSignal,
-): Promise<unknown> {
-  const limit = new AbortController();
-  const stop = () => limit.abort();
-  const timer = setTimeout(stop, answerTimeLimit);
-  signal.addEventListener('abort', stop);
-  try {
-    return await fetchJson(path, { query, signal: limit.signal });
-  } catch (cause) {
-    // What readers are told is the same: they may try again.
-    if (isNoAnswer(cause)) return undefined;
-    throw cause;
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
-  }
-}
-
-/** Whether what was thrown says that the server refused or failed, that there is no connection, no JSON, or no time left. */
-function isNoAnswer(cause: unknown): boolean {
-  return (
-    cause instanceof FetchFailure ||
-    cause instanceof TypeError ||
-    cause instanceof SyntaxError ||
-    (cause instanceof DOMException && cause.name === 'AbortError')
-  );
 }
 
 function coordinate(value: unknown): number | undefined {
   const degrees = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof degrees === 'number' && Number.isFinite(degrees) ? degrees : undefined;
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -5,11 +5,11 @@ import { trackClick, trackFacts, trackView } from '../tracking/trackingAttribute
  * What is reported of the block: that it, or one of its buttons, was seen or used, by a name of the block's own. Never which medicine, place or
  * pharmacy it was about.
  */
-const facts = { blockType: 'drug-savings', location: 'Drug savings' } as const;
+export const savingsFacts = { blockType: 'drug-savings', location: 'Drug savings' } as const;
 
 /** Spread on the root of the block. */
 export const savingsTracking = {
-  ...trackFacts(facts),
+  ...trackFacts(savingsFacts),
   ...trackView({ kind: 'element-viewed', elementType: 'SECTION', name: 'drug-savings' }),
 };
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Counter, type Registry } from 'prom-client';
-import type { CouponCodes, SealedCouponQuery } from '../../../contracts/drugs/couponCalls.ts';
+import type { CouponCodes } from '../../../contracts/drugs/coupon.ts';
+import type { SealedCouponQuery } from '../../../contracts/drugs/couponCalls.ts';
 import { errorCodeOf } from '../../../platform/errorCode.ts';
 import { TimeLimitError, withinTime } from '../../../platform/timeLimit.ts';
 import type { FeatureParts } from '../../parts/feature.ts';

@@ -8,11 +8,13 @@ import type { Drug } from '../../../schemas/generated/types.ts';
 import type { Document } from '../../../shell/document/document.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
 import { type PageReply, type PageRoute, page, type Redirect, type RouteRequest } from '../../parts/route.ts';
+import { couponsLimit } from '../coupons/couponRoutes.ts';
 import type { DrugBySlug, KeptDrugs } from '../list/keptDrugs.ts';
 import type { PlaceOfZip, ZipPlace } from '../places/placesOfZips.ts';
 import { type PricesFor, pricesToShow } from '../prices/prices.ts';
 import { pricesLimit } from '../prices/pricesRoutes.ts';
 import type { IsInTheUs } from '../usReaders.ts';
+import { type CouponPageParts, couponReply } from './couponRoute.ts';
 import {
   abroadPage,
   drugListPage,
@@ -38,6 +40,7 @@ export interface DrugPagesParts extends Pick<FeatureParts, 'limits' | 'renderer'
   drugs: Pick<KeptDrugs, 'bySlug' | 'byLetter' | 'find'>;
   placeOfZip: PlaceOfZip;
   pricesFor: PricesFor;
+  coupons: CouponPageParts['coupons'];
   isInTheUs: IsInTheUs;
   /** Whether the prices are made up: then nothing of it is listed. */
   isSample: boolean;
@@ -48,6 +51,7 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
   const { drugs, limits, renderer, isInTheUs, isSample } = parts;
   const kept = new KeptDocuments(renderer);
   const ownQuestions = limits.of('pages of drugs with a query', pricesLimit);
+  const ownCoupons = limits.of('pages of coupons', couponsLimit);
   /** A page for readers in the US; all others get one sentence. */
   const forUs = (
     address: `GET /${string}`,
@@ -102,6 +106,14 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
       if (!found) return unknown(parts, params.slug);
       return redirectOfBrand(found, query, drugPages.visit) ?? visitReply(parts, found.drug, query);
     }),
+    forUs(`GET ${drugPages.all}/:slug/coupon`, async ({ params, query, clientAddress }) => {
+      const found = await fromList(drugs.bySlug(params.slug ?? ''));
+      if (!found) return unknown(parts, params.slug);
+      const seconds = await ownCoupons.secondsToWait(clientAddress);
+      if (seconds > 0) throw tooManyAttempts(seconds);
+      const { document, status } = await couponReply(parts, found.drug, query);
+      return { ...forNobodyElse(document), status };
+    }),
   ];
 }
 
@@ -123,6 +135,7 @@ async function documentOf(
     group,
     sort,
     isFailed,
+    isControlled: drug.schedule !== undefined,
     ...(refusedZip === undefined ? {} : { refusedZip }),
   };
   const isListed = isPlain(query) && !isSample;

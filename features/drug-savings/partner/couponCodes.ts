@@ -1,4 +1,4 @@
-import type { CouponCodes } from '../../../contracts/drugs/couponCalls.ts';
+import type { CouponCodes } from '../../../contracts/drugs/coupon.ts';
 import { isRecord } from '../../../contracts/json/isRecord.ts';
 
 /** A bank identification number has six digits, or eight. */

@@ -1,5 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { CouponCodes, CouponQuery } from '../../../contracts/drugs/couponCalls.ts';
+import type { CouponCodes } from '../../../contracts/drugs/coupon.ts';
+import type { CouponQuery } from '../../../contracts/drugs/couponCalls.ts';
 import { type PriceEntry, readPriceEntries } from '../../../contracts/drugs/priceEntry.ts';
 import { isRecord } from '../../../contracts/json/isRecord.ts';
 import type { Send } from '../../../platform/upstream/attempt.ts';

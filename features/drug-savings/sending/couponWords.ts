@@ -1,5 +1,5 @@
 import { counterAdvice, couponNature } from '../../../contracts/drugs/counterAdvice.ts';
-import { type CouponCodes, dosageLine } from '../../../contracts/drugs/couponCalls.ts';
+import { codeLines, dosageLine } from '../../../contracts/drugs/coupon.ts';
 import { sampleNote } from '../../../contracts/drugs/facts.ts';
 import { formatUsd } from '../../../contracts/drugs/priceCard.ts';
 import { shownMoment } from '../../../contracts/drugs/seenAt.ts';
@@ -17,16 +17,6 @@ export interface Sender {
 
 /** A line of what stands on a coupon: what it is, and what it says. */
 export type CouponLine = readonly [label: string, value: string];
-
-/** The four codes, under the words that pharmacists know. */
-export function codeLines({ bin, grp, pcn, uid }: CouponCodes): readonly CouponLine[] {
-  return [
-    ['Rx Bin', bin],
-    ['Rx Group', grp],
-    ['Rx PCN', pcn],
-    ['Rx UID', uid],
-  ];
-}
 
 /** What the coupon is for: of nothing that a browser has said. */
 export function offerLines({ medicine, offer, seenAt }: CouponToSend): readonly CouponLine[] {

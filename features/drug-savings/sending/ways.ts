@@ -1,10 +1,10 @@
 import type { ContentLog } from '../../../content/source/contentLog.ts';
-import { walletSaveAddresses } from '../../../contracts/drugs/couponCalls.ts';
+import { codeLines, walletSaveAddresses } from '../../../contracts/drugs/coupon.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import type { Outbox } from '../../../platform/outbox.ts';
 import { couponMail } from './couponMail.tsx';
 import type { HandOver, Ways } from './couponSender.ts';
-import { codeLines, offerLines, type Sender, textMessage } from './couponWords.ts';
+import { offerLines, type Sender, textMessage } from './couponWords.ts';
 import { endsSoon, type PassIdentity } from './passes/appleIdentity.ts';
 import { applePass, applePassContent } from './passes/applePass.ts';
 import { googlePassLines, googlePassPayload, googleSaveId, type PassSigner } from './passes/googlePass.ts';

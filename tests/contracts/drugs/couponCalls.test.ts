@@ -1,10 +1,6 @@
-import {
-  couponQueryOf,
-  dosageLine,
-  isCouponEmail,
-  isCouponPhone,
-} from '../../../contracts/drugs/couponCalls.ts';
+import { dosageLine, isCouponEmail, isCouponPhone } from '../../../contracts/drugs/coupon.ts';
 import { couponLink } from '../../../contracts/drugs/couponLink.ts';
+import { couponQueryOf } from '../../../contracts/drugs/couponOffer.ts';
 import { driverFor, shownCopay } from '../../../contracts/drugs/drugDriver.ts';
 import { shownPlace } from '../../../contracts/drugs/drugView.ts';
 import { drugSavingsFacts } from '../../../contracts/drugs/facts.ts';

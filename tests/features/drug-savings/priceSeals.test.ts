@@ -1,4 +1,4 @@
-import { couponQueryOf } from '../../../contracts/drugs/couponCalls.ts';
+import { couponQueryOf } from '../../../contracts/drugs/couponOffer.ts';
 import { readPriceEntry } from '../../../contracts/drugs/priceEntry.ts';
 import { PriceSeals, type SealedPrice } from '../../../features/drug-savings/prices/priceSeals.ts';
 import { entry } from './partnerOfTest.ts';

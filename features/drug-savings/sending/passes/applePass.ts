@@ -1,7 +1,8 @@
+import { codeLines } from '../../../../contracts/drugs/coupon.ts';
 import { sampleNote } from '../../../../contracts/drugs/facts.ts';
 import { formatUsd } from '../../../../contracts/drugs/priceCard.ts';
 import type { CouponToSend } from '../couponToSend.ts';
-import { adviceOf, codeLines, offerLines, type Sender } from '../couponWords.ts';
+import { adviceOf, offerLines, type Sender } from '../couponWords.ts';
 import type { PassIdentity } from './appleIdentity.ts';
 import { passPictures } from './passPictures.ts';
 import { passSerial } from './passSerial.ts';

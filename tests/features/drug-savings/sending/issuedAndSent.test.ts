@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { doneWork } from '../../../../contracts/botCheck.ts';
-import { couponQueryOf, drugApi } from '../../../../contracts/drugs/couponCalls.ts';
+import { drugApi } from '../../../../contracts/drugs/couponCalls.ts';
+import { couponQueryOf } from '../../../../contracts/drugs/couponOffer.ts';
 import { readPriceEntries } from '../../../../contracts/drugs/priceEntry.ts';
 import { KeptDrugs } from '../../../../features/drug-savings/list/keptDrugs.ts';
 import { readSeedFolder } from '../../../../features/drug-savings/list/seedFolder.ts';

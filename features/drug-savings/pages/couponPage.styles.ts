@@ -1,0 +1,28 @@
+import { css } from '@linaria/core';
+
+// The coupon stands on this page as in its window.
+export { coupon } from '../../../widgets/drug-savings/coupon/Coupon.styles.ts';
+export { note, page } from './drugPages.styles.ts';
+
+/** A coupon on a page of its own: on paper it is alone. */
+export const couponPage = css`
+  & h1 {
+    margin-bottom: var(--space-4);
+    font-size: var(--text-2xl);
+  }
+  & h1 + div {
+    margin-bottom: var(--space-4);
+  }
+  @media print {
+    padding: 0;
+
+    & [data-screen] {
+      display: none;
+    }
+    :global() {
+      body:has([data-coupon-page]) > header {
+        display: none;
+      }
+    }
+  }
+`;

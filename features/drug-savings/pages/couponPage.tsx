@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { CouponCodes } from '../../../contracts/drugs/coupon.ts';
+import type { CouponOffer } from '../../../contracts/drugs/couponOffer.ts';
+import { quietDrugPath } from '../../../contracts/drugs/drugPages.ts';
+import { drugSavingsFacts } from '../../../contracts/drugs/facts.ts';
+import type { Document } from '../../../shell/document/document.ts';
+import { shellPage } from '../../../shell/page/shellPage.tsx';
+import type { PageRenderer } from '../../../shell/renderPage.ts';
+import { Coupon } from '../../../widgets/drug-savings/coupon/Coupon.tsx';
+import { present } from '../../../widgets/ui/presentText.ts';
+import { couponPage as couponPageStyle, note, page } from './couponPage.styles.ts';
+
+/** What a coupon's page shows. */
+export type ShownCouponPage =
+  | { kind: 'coupon'; offer: CouponOffer; codes: CouponCodes }
+  /** Nobody gives one now: the same address may work in a moment. */
+  | { kind: 'unavailable'; again: string }
+  /** There is no such price, or no coupon for it. */
+  | { kind: 'unknown' }
+  /** The address asks for nothing that there could be. */
+  | { kind: 'refused'; reason: string };
+
+interface CouponPageParts {
+  shown: ShownCouponPage;
+  drug: { slug: string; name: string };
+  /** The prices that it was chosen from. */
+  prices: string;
+  isSample: boolean;
+}
+
+/** The page of a coupon, to show and to print: the same coupon as in the window, for who has no script. */
+export function couponPage(
+  { shown, drug, prices, isSample }: CouponPageParts,
+  renderer: PageRenderer,
+): Document {
+  const { drugSavings, configuration, content } = renderer.site;
+  const facts = drugSavingsFacts(drugSavings, configuration.drugSavings, configuration.placements);
+  const heading = shown.kind === 'coupon' ? present(facts?.couponWords.heading) : undefined;
+  return shellPage(
+    {
+      title: `Coupon: ${drug.name}`,
+      part: 'drug-coupon',
+      quiet: { path: quietDrugPath, blockTypes: [] },
+      children: (
+        <div className={`${page} ${couponPageStyle}`} data-coupon-page="">
+          <p data-screen="">
+            <a href={prices}>
+              Back to prices of <bdi>{drug.name}</bdi>
+            </a>
+          </p>
+          <h1>{heading ?? headings[shown.kind]}</h1>
+          {shown.kind === 'coupon' ? (
+            <>
+              <Coupon
+                offer={shown.offer}
+                codes={shown.codes}
+                isSample={isSample}
+                retailers={content.retailers}
+              />
+              <p data-screen="">
+                Print this page, or show it on your phone. To have the coupon sent to you, or saved in a
+                wallet, takes JavaScript: with it, a window opens in the place of this page.
+              </p>
+            </>
+          ) : (
+            <Trouble shown={shown} prices={prices} />
+          )}
+        </div>
+      ),
+    },
+    renderer,
+  );
+}
+
+const headings: Readonly<Record<ShownCouponPage['kind'], string>> = {
+  coupon: 'Show this coupon at the pharmacy now, or print it out.',
+  unavailable: 'No coupon right now',
+  unknown: 'There is no such coupon',
+  refused: 'This is no coupon’s address',
+};
+
+function Trouble({
+  shown,
+  prices,
+}: {
+  shown: Exclude<ShownCouponPage, { kind: 'coupon' }>;
+  prices: string;
+}): ReactNode {
+  if (shown.kind === 'unavailable')
+    return (
+      <>
+        <p className={note} role="alert">
+          The pricing partner does not answer. Nothing is wrong with what you have chosen.
+        </p>
+        <p>
+          <a href={shown.again}>Try again</a>
+        </p>
+      </>
+    );
+  return (
+    <>
+      <p className={note} role="alert">
+        {shown.kind === 'refused'
+          ? shown.reason
+          : 'Our partner has no coupon for this price, or no such price any more.'}
+      </p>
+      <p>
+        <a href={prices}>See today’s prices</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { choiceOf, type DosageChoice } from '../../../contracts/drugs/choice.ts';
+import { couponOffer } from '../../../contracts/drugs/couponOffer.ts';
+import { drugPages } from '../../../contracts/drugs/drugPages.ts';
+import type { PriceEntry, SeenPrices } from '../../../contracts/drugs/priceEntry.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
+import type { Drug } from '../../../schemas/generated/types.ts';
+import type { Document } from '../../../shell/document/document.ts';
+import type { PageRenderer } from '../../../shell/renderPage.ts';
+import type { Coupons } from '../coupons/coupons.ts';
+import type { PlaceOfZip } from '../places/placesOfZips.ts';
+import type { PricesFor } from '../prices/prices.ts';
+import { couponPage, type ShownCouponPage } from './couponPage.tsx';
+import { type CouponPageQuery, readCouponPageQuery } from './couponQuery.ts';
+import { placeAskedFor } from './drugQuery.ts';
+
+/** What a coupon's page is made of. */
+export interface CouponPageParts {
+  renderer: PageRenderer;
+  placeOfZip: PlaceOfZip;
+  pricesFor: PricesFor;
+  coupons: Pick<Coupons, 'issue'>;
+  isSample: boolean;
+}
+
+/** A coupon for one of today's prices of a drug, as the address of its page asks for it. */
+export async function couponReply(
+  { renderer, isSample, ...parts }: CouponPageParts,
+  drug: Drug,
+  query: URLSearchParams,
+): Promise<{ document: Document; status: number }> {
+  const asked = askedFor(query);
+  const shown = asked instanceof HttpError ? refused(asked) : await shownFor(parts, drug, asked, query);
+  const document = couponPage({ shown, drug, prices: pricesOf(drug, asked), isSample }, renderer);
+  return { document, status: statuses[shown.kind] };
+}
+
+/** A partner that does not answer is no fault of the page: readers can try again. */
+const statuses: Readonly<Record<ShownCouponPage['kind'], number>> = {
+  coupon: 200,
+  unavailable: 200,
+  unknown: 404,
+  refused: 400,
+};
+
+function askedFor(query: URLSearchParams): CouponPageQuery | HttpError {
+  try {
+    return readCouponPageQuery(query);
+  } catch (error) {
+    if (error instanceof HttpError) return error;
+    throw error;
+  }
+}
+
+function refused(error: HttpError): ShownCouponPage {
+  return { kind: 'refused', reason: error.message };
+}
+
+async function shownFor(
+  { placeOfZip, pricesFor, coupons }: Omit<CouponPageParts, 'renderer' | 'isSample'>,
+  drug: Drug,
+  asked: CouponPageQuery,
+  query: URLSearchParams,
+): Promise<ShownCouponPage> {
+  const { formulationId, quantity, locationId } = asked;
+  const choice = choiceOf(drug.manufacturers, formulationId, quantity);
+  if (!choice) return { kind: 'unknown' };
+  const { place, refusedZip } = await placeAskedFor(asked.zip, placeOfZip);
+  if (refusedZip !== undefined) return { kind: 'refused', reason: 'There is no such ZIP.' };
+  const unavailable: ShownCouponPage = {
+    kind: 'unavailable',
+    again: `${drugPages.coupon(drug.slug)}?${query}`,
+  };
+
+  const prices = await pricesFor({ formulationId, quantity, place });
+  if (prices.kind === 'unavailable') return unavailable;
+  const entry = prices.kind === 'seen' ? entryAt(prices.prices, locationId) : undefined;
+  if (prices.kind === 'unknown' || !entry) return { kind: 'unknown' };
+
+  const offer = couponOffer({
+    entry,
+    drugName: drug.name,
+    choice: inUnits(choice, quantity),
+    seenAt: prices.prices.seenAt,
+    isControlled: drug.schedule !== undefined,
+  });
+  const answer = await coupons.issue(offer.query);
+  if (answer.kind === 'unavailable') return unavailable;
+  if (answer.kind === 'unknown') return { kind: 'unknown' };
+  return { kind: 'coupon', offer, codes: answer.codes };
+}
+
+/** The price at a pharmacy; without a place, the lowest of those that have none either. */
+function entryAt({ data }: SeenPrices, locationId: string | undefined): PriceEntry | undefined {
+  return data
+    .filter(({ retailer }) => retailer.location?.id === locationId)
+    .sort((one, other) => one.price.amount - other.price.amount)[0];
+}
+
+/** A choice with so many units: one that is none of the usual quantities is its number. */
+function inUnits(choice: DosageChoice, value: number): DosageChoice {
+  return choice.quantity.value === value
+    ? choice
+    : { ...choice, quantity: { display: String(value), value } };
+}
+
+/** The prices that a coupon was chosen from, at the same place. */
+function pricesOf({ slug }: Drug, asked: CouponPageQuery | HttpError): string {
+  const zip = asked instanceof HttpError ? undefined : asked.zip;
+  return drugPages.drug(slug) + (zip === undefined ? '' : `?${new URLSearchParams({ zip })}`);
+}

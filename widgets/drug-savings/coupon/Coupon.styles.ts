@@ -1,0 +1,96 @@
+import { css } from '@linaria/core';
+
+export const coupon = css`
+  padding: var(--space-4);
+  border: 2px dashed var(--control-line);
+  border-radius: var(--radius-leaf);
+  background: var(--surface);
+  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  overflow-wrap: anywhere;
+
+  & p {
+    margin: 0;
+  }
+  & h3 {
+    margin: var(--space-4) 0 var(--space-1);
+    font: 620 var(--text-md) / var(--leading-tight) var(--font-heading);
+  }
+  & ul {
+    margin: 0;
+    padding-inline-start: 1.2em;
+  }
+  & [data-sample] {
+    width: fit-content;
+    margin-bottom: var(--space-3);
+    padding: var(--space-1) var(--space-3);
+    border-inline-start: 6px solid var(--caution);
+    background: var(--caution-soft);
+    color: var(--caution);
+    font-weight: 600;
+  }
+  & [data-head] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3) var(--space-5);
+    justify-content: space-between;
+  }
+  & [data-head] > :first-child {
+    flex: 1 1 12rem;
+  }
+  & [data-drug] {
+    font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
+  }
+  & [data-price] {
+    margin-top: var(--space-2);
+    font: 620 var(--text-2xl) / var(--leading-tight) var(--font-heading);
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-save] {
+    font-weight: 600;
+  }
+  & [data-where] img {
+    width: 155px;
+    height: 40px;
+    object-fit: contain;
+    object-position: left;
+  }
+  & dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+    gap: var(--space-2) var(--space-4);
+    margin: 0;
+  }
+  & dt {
+    color: var(--ink-soft);
+  }
+  /* A code is read out, and typed. */
+  & dd {
+    margin: 0;
+    font: 600 var(--text-md) / var(--leading-snug) var(--font-ui);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.04em;
+  }
+  & > p:last-of-type {
+    margin-top: var(--space-3);
+  }
+  & small {
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
+  & [data-paper] {
+    display: none;
+  }
+  @media print {
+    break-inside: avoid;
+
+    & p[data-paper] {
+      display: block;
+      margin-bottom: var(--space-3);
+      font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
+    }
+    & ul[data-paper] {
+      display: block;
+      margin-top: var(--space-3);
+    }
+  }
+`;

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import {
+  counterAdvice,
+  couponNature,
+  couponPrintTitle,
+  couponUsage,
+} from '../../../contracts/drugs/counterAdvice.ts';
+import { type CouponCodes, codeLines, dosageLine } from '../../../contracts/drugs/coupon.ts';
+import type { CouponOffer } from '../../../contracts/drugs/couponOffer.ts';
+import { sampleNote } from '../../../contracts/drugs/facts.ts';
+import { couponSavings, formatUsd } from '../../../contracts/drugs/priceCard.ts';
+import { shownMoment } from '../../../contracts/drugs/seenAt.ts';
+import type { BlockContent } from '../../../schemas/generated/types.ts';
+import { retailerLogo } from '../../commerce/retailerLogos.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { coupon as couponStyle } from './Coupon.styles.ts';
+
+interface CouponProps {
+  offer: Pick<CouponOffer, 'shown' | 'seenAt' | 'isControlled'>;
+  codes: CouponCodes;
+  /** Whether prices are made up. */
+  isSample: boolean;
+  retailers: BlockContent['retailers'];
+}
+
+/** Larger than on a card: paper shows it at the size that the contract says. */
+const logo = { width: 155, height: 40 } as const;
+
+/** A coupon as it is shown at the pharmacy, on screens and on paper. All its words are English, as are those of the pharmacist. */
+export function Coupon({
+  offer: { shown, seenAt, isControlled },
+  codes,
+  isSample,
+  retailers,
+}: CouponProps): ReactNode {
+  const { pricingInformation, dosageInformation, retailerInformation } = shown;
+  const { drugName, discountedPrice, retailPrice, percentSavings } = pricingInformation;
+  const { name: retailer, logo: own } = retailerInformation;
+  const savings = couponSavings(discountedPrice, retailPrice, percentSavings);
+  const moment = seenAt === undefined ? undefined : shownMoment(seenAt);
+  return (
+    <div className={couponStyle} lang="en" dir="ltr">
+      {isSample && <p data-sample="">{sampleNote}</p>}
+      <p data-paper="title">{couponPrintTitle}</p>
+      <div data-head="">
+        <div>
+          <p data-drug="">
+            <bdi>{drugName}</bdi>
+          </p>
+          <p>
+            <bdi>{dosageLine(dosageInformation)}</bdi>
+          </p>
+          <p data-price="">{formatUsd(discountedPrice)}</p>
+          {savings && (
+            <p>
+              Retail price <s>{savings.retail}</s>
+            </p>
+          )}
+          {savings?.youSave && <p data-save="">You save {savings.youSave}</p>}
+        </div>
+        <div data-where="">
+          {/* The name stands below it. */}
+          <Picture
+            src={own?.imageSrc ?? retailerLogo(retailer, retailers)}
+            alt=""
+            {...logo}
+            shownWidth={logo.width}
+          />
+          <p>
+            <bdi>{retailer}</bdi>
+          </p>
+        </div>
+      </div>
+      <h3>For the pharmacist</h3>
+      <dl>
+        {codeLines(codes).map(([label, code]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{code}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>At the counter</h3>
+      <ul>
+        {counterAdvice({ isControlled }).map((advice) => (
+          <li key={advice}>{advice}</li>
+        ))}
+      </ul>
+      <p>
+        <small>
+          {couponNature}
+          {moment && (
+            <>
+              {' '}
+              Price seen <time dateTime={seenAt}>{moment}</time>.
+            </>
+          )}
+        </small>
+      </p>
+      <ul data-paper="usage">
+        {couponUsage(retailer).map((usage) => (
+          <li key={usage}>{usage}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

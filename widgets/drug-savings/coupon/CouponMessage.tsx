@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { couponButton } from './couponEvents.ts';
+import { ViewHeading } from './ViewHeading.tsx';
+
+interface CouponMessageProps {
+  title: string;
+  text: string;
+  /** What else is worth knowing, such as why something failed. */
+  detail?: string | undefined;
+  isFault?: boolean;
+  /** What was tried, tried again. */
+  onRetry?: (() => void) | undefined;
+  onBack?: (() => void) | undefined;
+  /** A way on. */
+  children?: ReactNode;
+}
+
+/** What came of something, with the way on and the way back. */
+export function CouponMessage({
+  title,
+  text,
+  detail,
+  isFault = false,
+  onRetry,
+  onBack,
+  children,
+}: CouponMessageProps): ReactNode {
+  return (
+    <div data-fault={isFault ? '' : undefined}>
+      <ViewHeading>{title}</ViewHeading>
+      <p>{text}</p>
+      {detail && <p>{detail}</p>}
+      <div data-buttons="">
+        {onRetry && (
+          <button type="button" data-main="" onClick={onRetry} {...couponButton('coupon-retry')}>
+            Retry
+          </button>
+        )}
+        {children}
+        {onBack && (
+          <button type="button" onClick={onBack} {...couponButton('coupon-back')}>
+            BACK
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

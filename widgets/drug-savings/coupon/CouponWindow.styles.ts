@@ -1,0 +1,118 @@
+import { css } from '@linaria/core';
+import { tabletFrom } from '../../ui/layout.ts';
+
+export const couponWindow = css`
+  display: contents;
+
+  & h2 {
+    margin: 0 0 var(--space-3);
+  }
+  & h2:focus {
+    outline: none;
+  }
+  & [data-buttons] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-3);
+    margin-top: var(--space-4);
+  }
+  & [data-main] {
+    background: var(--editorial);
+    color: var(--editorial-ink);
+  }
+  & [aria-disabled] {
+    border-color: var(--control-line);
+    background: none;
+    color: var(--ink-soft);
+    cursor: progress;
+  }
+  & [data-note] {
+    margin: var(--space-2) 0 0;
+  }
+  & [data-fault] {
+    padding-inline-start: var(--space-3);
+    border-inline-start: 6px solid var(--caution);
+  }
+  & [data-fault] h2 {
+    color: var(--caution);
+  }
+  & label {
+    display: block;
+    margin-bottom: var(--space-1);
+    font-weight: 600;
+  }
+  & form > small {
+    display: block;
+    margin-block: var(--space-2) var(--space-3);
+  }
+  & form input[aria-invalid] {
+    border-color: var(--caution);
+    border-inline-start-width: 6px;
+  }
+  & [data-wrong] {
+    color: var(--caution);
+    font-weight: 600;
+  }
+  & small a {
+    color: inherit;
+  }
+  & [data-spinner] {
+    display: grid;
+    gap: var(--space-4);
+    justify-items: center;
+    padding-block: var(--space-6);
+  }
+  & [data-spinner]::after {
+    width: 1.5rem;
+    height: 1.5rem;
+    border: 3px solid var(--hairline);
+    border-block-start-color: var(--editorial);
+    border-radius: 50%;
+    content: '';
+    animation: coupon-turning 1s linear infinite;
+  }
+  @keyframes coupon-turning {
+    to {
+      rotate: 1turn;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    & [data-spinner]::after {
+      animation: none;
+    }
+  }
+  /* The keyboard of a phone covers its lower half. */
+  @media (max-width: ${tabletFrom - 1}px) {
+    &[data-typing] > dialog {
+      margin-top: var(--space-3);
+    }
+  }
+  /* On paper there is the coupon, and nothing else of the page. */
+  @media print {
+    & > dialog {
+      position: absolute;
+      inset: 0 auto auto 0;
+      width: 100%;
+      max-height: none;
+      margin: 0;
+      padding: 0;
+      overflow: visible;
+      border: 0;
+      background: none;
+    }
+    & > dialog::backdrop {
+      display: none;
+    }
+    & :is(dialog > form, [data-buttons], [data-note]) {
+      display: none;
+    }
+    :global() {
+      body :not(:has([data-coupon-window]), [data-coupon-window], [data-coupon-window] *) {
+        display: none !important;
+      }
+      body :has([data-coupon-window]):not([data-coupon-window], [data-coupon-window] *) {
+        display: contents !important;
+      }
+    }
+  }
+`;

@@ -1,0 +1,245 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { applePassFile, couponCloseDelay } from '../../../contracts/drugs/coupon.ts';
+import type { WalletPlatform } from '../../../contracts/drugs/couponCalls.ts';
+import { type CouponOffer, couponOffer, type WantedCoupon } from '../../../contracts/drugs/couponOffer.ts';
+import type { DrugSavingsFacts } from '../../../contracts/drugs/facts.ts';
+import type { BlockContent } from '../../../schemas/generated/types.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { OwnWords } from '../../ui/OwnWords.tsx';
+import { present } from '../../ui/presentText.ts';
+import { Coupon } from './Coupon.tsx';
+import { CouponMessage } from './CouponMessage.tsx';
+import { couponWindow } from './CouponWindow.styles.ts';
+import { couponButton } from './couponEvents.ts';
+import type { CouponView, MessageWay } from './couponState.ts';
+import { SendForm } from './SendForm.tsx';
+import { useCoupon } from './useCoupon.ts';
+import { ViewHeading } from './ViewHeading.tsx';
+import { walletOf } from './wallet.ts';
+
+interface CouponWindowProps {
+  /** What it is for: another one is another window. */
+  wanted: WantedCoupon;
+  facts: DrugSavingsFacts;
+  retailers: BlockContent['retailers'];
+  /** What the focus goes back to. */
+  opener: HTMLElement;
+  /** Called a moment after the window was closed: what comes next begins anew. */
+  onClosed: () => void;
+}
+
+const windowWidth = 746;
+const wholeHeight = { narrow: 812, wide: 896 };
+const formHeight = 459;
+const messageHeight = { narrow: 280, wide: 214 };
+const heights: Readonly<Record<CouponView, number | { narrow: number; wide: number }>> = {
+  loading: wholeHeight,
+  default: wholeHeight,
+  email: formHeight,
+  sms: formHeight,
+  success: messageHeight,
+  error: messageHeight,
+  success_wallet: messageHeight,
+  error_wallet: messageHeight,
+  'timed-out': messageHeight,
+};
+
+const ownHeading = 'Show this coupon at the pharmacy now, email to yourself, or print it out.';
+
+/** A coupon above the page: to show, to print, to send, and to save in a phone's wallet. It opens as soon as it is there. */
+export function CouponWindow({ wanted, facts, retailers, opener, onClosed }: CouponWindowProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [offer] = useState(() => couponOffer(wanted));
+  const coupon = useCoupon(offer, facts, root);
+  const { state } = coupon;
+  const [wallet] = useState(() => offeredWallet(facts));
+  // Before the focus goes to the heading of the first view.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <div
+      ref={root}
+      className={couponWindow}
+      data-coupon-window={state.view}
+      data-typing={state.isTyping ? '' : undefined}
+    >
+      <Dialog
+        ref={dialog}
+        title="Coupon"
+        showsTitle={false}
+        isOwnTitle
+        width={windowWidth}
+        maxHeight={heights[state.view]}
+        onClose={() => {
+          coupon.leave();
+          opener.focus();
+          setTimeout(onClosed, couponCloseDelay);
+        }}
+      >
+        <div key={state.view} lang="en" dir="ltr">
+          <View offer={offer} facts={facts} retailers={retailers} wallet={wallet} coupon={coupon} />
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+interface ViewProps extends Pick<CouponWindowProps, 'facts' | 'retailers'> {
+  offer: CouponOffer;
+  wallet: WalletPlatform | undefined;
+  coupon: ReturnType<typeof useCoupon>;
+}
+
+function View({ offer, facts, retailers, wallet, coupon }: ViewProps): ReactNode {
+  const { state, go, retry } = coupon;
+  const back = () => go('default');
+  switch (state.view) {
+    case 'loading':
+      return (
+        <div data-spinner="">
+          <ViewHeading>Loading your coupon</ViewHeading>
+        </div>
+      );
+    case 'timed-out':
+      return <CouponMessage title="Our API timed out" text="Try again." isFault onRetry={retry} />;
+    case 'default':
+      return (
+        <WholeCoupon offer={offer} facts={facts} retailers={retailers} wallet={wallet} coupon={coupon} />
+      );
+    case 'email':
+      return <WayForm way="email" coupon={coupon} />;
+    case 'sms':
+      return <WayForm way="textMessage" coupon={coupon} />;
+    case 'success':
+      return (
+        <CouponMessage
+          title="Coupon sent!"
+          text={`Look for ${state.way === 'email' ? 'an email' : 'a text'} from the pricing partner, and show the coupon at the pharmacy when you fill your prescription.`}
+          onBack={back}
+        />
+      );
+    case 'error':
+      return (
+        <CouponMessage
+          title="Error"
+          text="An error occurred while sending the coupon. Please try again."
+          detail={state.reason}
+          isFault
+          onBack={() => go(state.way === 'email' ? 'email' : 'sms')}
+        />
+      );
+    case 'success_wallet':
+      return (
+        <CouponMessage
+          title="Coupon Wallet Pass Created Successfully!"
+          text="Show the coupon at the pharmacy when you fill your prescription."
+          onBack={back}
+        >
+          {state.pass && wallet && <PassLink platform={wallet} address={state.pass} />}
+        </CouponMessage>
+      );
+    case 'error_wallet':
+      return (
+        <CouponMessage
+          title="Error"
+          text="An error occurred while storing the coupon in your Wallet. Please try again."
+          detail={state.reason}
+          isFault
+          onBack={back}
+        />
+      );
+  }
+}
+
+function WholeCoupon({ offer, facts, retailers, wallet, coupon }: ViewProps): ReactNode {
+  const heading = present(facts.couponWords.heading);
+  const { state, go, store } = coupon;
+  const { sends, isSample } = facts;
+  if (!state.codes) return null;
+  return (
+    <>
+      <ViewHeading>
+        <OwnWords when={!heading}>{heading ?? ownHeading}</OwnWords>
+      </ViewHeading>
+      <Coupon offer={offer} codes={state.codes} isSample={isSample} retailers={retailers} />
+      <div data-buttons="">
+        {sends.textMessage && (
+          <button type="button" onClick={() => go('sms')} {...couponButton('coupon-sms')}>
+            SMS
+          </button>
+        )}
+        {sends.email && (
+          <button type="button" onClick={() => go('email')} {...couponButton('coupon-email')}>
+            Email
+          </button>
+        )}
+        <button type="button" onClick={() => print()} {...couponButton('coupon-print')}>
+          Print
+        </button>
+        {wallet && (
+          <button
+            type="button"
+            aria-disabled={state.isSending || undefined}
+            onClick={() => store(wallet)}
+            {...couponButton(`coupon-wallet-${wallet}`)}
+          >
+            {wallet === 'ios' ? 'Add to Apple Wallet' : 'Add to Google Wallet'}
+          </button>
+        )}
+      </div>
+      {wallet === 'android' && (
+        <p data-note="">
+          <small>Google learns that you save a coupon, and not which medicine it is for.</small>
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {state.isSending && 'Making the pass.'}
+      </p>
+    </>
+  );
+}
+
+function WayForm({ way, coupon }: { way: MessageWay; coupon: ViewProps['coupon'] }): ReactNode {
+  const { state } = coupon;
+  return (
+    <SendForm
+      way={way}
+      field={state.fields[way]}
+      isSending={state.isSending}
+      onType={(value) => coupon.type(way, value)}
+      onFocus={coupon.focusField}
+      onSend={(form) => coupon.send(way, form)}
+      onBack={() => coupon.go('default')}
+    />
+  );
+}
+
+/** Opens the pass once more, where a browser let no script do it. */
+function PassLink({ platform, address }: { platform: WalletPlatform; address: string }): ReactNode {
+  return platform === 'ios' ? (
+    <a data-action="" href={address} download={applePassFile.name} {...couponButton('coupon-pass')}>
+      Open the pass
+    </a>
+  ) : (
+    <a
+      data-action=""
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      {...couponButton('coupon-pass')}
+    >
+      Open Google Wallet
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** The wallet of this device, where passes for it can be made. */
+function offeredWallet({ sends }: DrugSavingsFacts): WalletPlatform | undefined {
+  const wallet = walletOf(navigator.userAgent);
+  return wallet && sends[wallet] ? wallet : undefined;
+}

@@ -1,0 +1,21 @@
+import type { CouponCodes } from '../../../contracts/drugs/coupon.ts';
+import { drugApi, type SealedCouponQuery } from '../../../contracts/drugs/couponCalls.ts';
+import { askInTime, fieldsOf } from '../askInTime.ts';
+
+/** A coupon; undefined where none came in time, or what came is none. */
+export async function askCoupon(
+  partner: string,
+  query: SealedCouponQuery,
+  signal: AbortSignal,
+): Promise<CouponCodes | undefined> {
+  const { id, bin, pcn, grp, uid } = fieldsOf(
+    await askInTime(drugApi.coupons(partner), { ...query }, signal),
+  );
+  return isText(id) && isText(bin) && isText(pcn) && isText(grp) && isText(uid)
+    ? { id, bin, pcn, grp, uid }
+    : undefined;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}

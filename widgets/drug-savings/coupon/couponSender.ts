@@ -1,0 +1,62 @@
+import { workAhead } from '../../../contracts/botCheck.ts';
+import { answerTimeLimit, drugApi, type SendWish } from '../../../contracts/drugs/couponCalls.ts';
+import { FetchFailure, fetchJson } from '../../../contracts/fetchJson.ts';
+import { askInTime, fieldsOf } from '../askInTime.ts';
+
+export type SendAnswer =
+  | { isSent: true; data: unknown }
+  /** `reason`: in the server's words, where trying the same again would not help. */
+  | { isSent: false; reason: string | undefined };
+
+export interface CouponSender {
+  /** Begins the work that is given in with what is sent. */
+  begin: () => void;
+  send: (wish: SendWish) => Promise<SendAnswer>;
+}
+
+/** What the server says to readers: something about the address or the number, the coupon, or how often somebody sends. */
+const tellingStatuses: readonly number[] = [400, 404, 429, 503];
+
+/** Sends coupons by the site's API. What has no answer is sent again under the same key, so that it goes out once. */
+export function couponSender(partner: string, signal: AbortSignal): CouponSender {
+  const work = workAhead(() => askInTime(drugApi.challenge(partner), {}, signal));
+  let unanswered: { wish: string; key: string } | undefined;
+
+  return {
+    begin: work.begin,
+    send: async (wish) => {
+      const limit = new AbortController();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      try {
+        const recaptcha = await work.take();
+        const text = JSON.stringify(wish);
+        const key = unanswered?.wish === text ? unanswered.key : crypto.randomUUID();
+        unanswered = { wish: text, key };
+        timer = setTimeout(() => limit.abort(), answerTimeLimit);
+        const answer = fieldsOf(
+          await fetchJson(drugApi.send(partner), {
+            body: { ...wish, recaptcha },
+            headers: { 'Idempotency-Key': key },
+            signal: limit.signal,
+          }),
+        );
+        unanswered = undefined;
+        return answer.success === true
+          ? { isSent: true, data: answer.data }
+          : { isSent: false, reason: undefined };
+      } catch (cause) {
+        // Whatever it was, readers may try again: no connection, no time, or a browser that cannot do the work.
+        if (!(cause instanceof FetchFailure)) return { isSent: false, reason: undefined };
+        unanswered = undefined;
+        return { isSent: false, reason: reasonOf(cause) };
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
+
+function reasonOf({ status, body }: FetchFailure): string | undefined {
+  const { error } = fieldsOf(body);
+  return tellingStatuses.includes(status) && typeof error === 'string' ? error : undefined;
+}

@@ -1,0 +1,125 @@
+import { type CouponCodes, isCouponEmail, isCouponPhone } from '../../../contracts/drugs/coupon.ts';
+
+/** The ways of sending a coupon that ask for an address or a number. */
+export type MessageWay = 'email' | 'textMessage';
+
+export type CouponView =
+  | 'loading'
+  | 'timed-out'
+  | 'default'
+  | 'email'
+  | 'sms'
+  | 'success'
+  | 'error'
+  | 'success_wallet'
+  | 'error_wallet';
+
+/** The view of each form. */
+export const viewOfWay = { email: 'email', textMessage: 'sms' } as const satisfies Record<
+  MessageWay,
+  CouponView
+>;
+
+/** What is typed into a form, kept when its view is left. */
+export interface TypedField {
+  value: string;
+  /** Whether it has another shape than it needs. Nothing at all is not flagged. */
+  isWrong: boolean;
+  /** Whether it was sent with nothing in it. */
+  isEmptySent: boolean;
+}
+
+export interface CouponState {
+  view: CouponView;
+  /** What was issued; undefined until it came. */
+  codes: CouponCodes | undefined;
+  /** How often a coupon was asked for. */
+  loads: number;
+  fields: Readonly<Record<MessageWay, TypedField>>;
+  /** The form that was sent last. */
+  way: MessageWay;
+  isSending: boolean;
+  /** Why it failed, in the server's words, where it says something that helps. */
+  reason: string | undefined;
+  /** Where the pass is, to open it once more. */
+  pass: string | undefined;
+  /** Whether a field has the focus, or had it a moment ago: then a keyboard covers the lower half of a phone. */
+  isTyping: boolean;
+}
+
+export type CouponAction =
+  | { type: 'came'; codes: CouponCodes }
+  | { type: 'notCome' }
+  | { type: 'retried' }
+  | { type: 'went'; to: 'default' | 'email' | 'sms' }
+  | { type: 'typed'; way: MessageWay; value: string }
+  | { type: 'refused'; way: MessageWay }
+  | { type: 'sending' }
+  | { type: 'sent'; way: MessageWay }
+  | { type: 'notSent'; way: MessageWay; reason: string | undefined }
+  | { type: 'stored'; pass: string }
+  | { type: 'notStored'; reason: string | undefined }
+  | { type: 'typing'; isTyping: boolean };
+
+const nothingTyped: TypedField = { value: '', isWrong: false, isEmptySent: false };
+
+export const firstCouponState: CouponState = {
+  view: 'loading',
+  codes: undefined,
+  loads: 0,
+  fields: { email: nothingTyped, textMessage: nothingTyped },
+  way: 'email',
+  isSending: false,
+  reason: undefined,
+  pass: undefined,
+  isTyping: false,
+};
+
+const hasShape: Readonly<Record<MessageWay, (value: string) => boolean>> = {
+  email: isCouponEmail,
+  textMessage: isCouponPhone,
+};
+
+export function couponReducer(state: CouponState, action: CouponAction): CouponState {
+  switch (action.type) {
+    case 'came':
+      return { ...state, view: 'default', codes: action.codes };
+    case 'notCome':
+      return { ...state, view: 'timed-out' };
+    case 'retried':
+      return { ...state, view: 'loading', loads: state.loads + 1 };
+    case 'went':
+      return { ...state, view: action.to };
+    case 'typed': {
+      const { way, value } = action;
+      const isWrong = value !== '' && !hasShape[way](value);
+      return withField(state, way, { value, isWrong, isEmptySent: false });
+    }
+    case 'refused':
+      return withField(state, action.way, {
+        ...state.fields[action.way],
+        isEmptySent: state.fields[action.way].value === '',
+      });
+    case 'sending':
+      return { ...state, isSending: true };
+    case 'sent':
+      return { ...state, isSending: false, view: 'success', way: action.way };
+    case 'notSent':
+      return { ...state, isSending: false, view: 'error', way: action.way, reason: action.reason };
+    case 'stored':
+      return { ...state, isSending: false, view: 'success_wallet', pass: action.pass };
+    case 'notStored':
+      return { ...state, isSending: false, view: 'error_wallet', reason: action.reason };
+    case 'typing':
+      return { ...state, isTyping: action.isTyping };
+  }
+}
+
+function withField(state: CouponState, way: MessageWay, field: TypedField): CouponState {
+  return { ...state, fields: { ...state.fields, [way]: field } };
+}
+
+/** Whether a form may be sent. */
+export function isSendable(way: MessageWay, { value }: TypedField): boolean {
+  return hasShape[way](value);
+}

@@ -1,0 +1,107 @@
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { couponCloseDelay } from '../../../contracts/drugs/coupon.ts';
+import type { SendWish, WalletPlatform } from '../../../contracts/drugs/couponCalls.ts';
+import type { CouponOffer } from '../../../contracts/drugs/couponOffer.ts';
+import type { DrugSavingsFacts } from '../../../contracts/drugs/facts.ts';
+import { askCoupon } from './askCoupon.ts';
+import { reportForm, reportWalletError } from './couponEvents.ts';
+import { couponSender } from './couponSender.ts';
+import { couponReducer, firstCouponState, isSendable, type MessageWay, viewOfWay } from './couponState.ts';
+import { openPass, passAddress, saveAddress } from './wallet.ts';
+
+/** Asks for a coupon, and does what a reader wants with it. */
+export function useCoupon(
+  { query }: Pick<CouponOffer, 'query'>,
+  { partner, walletSaveAddress }: Pick<DrugSavingsFacts, 'partner' | 'walletSaveAddress'>,
+  root: RefObject<Element | null>,
+) {
+  const [state, dispatch] = useReducer(couponReducer, firstCouponState);
+  const [leaving] = useState(() => new AbortController());
+  const [sender] = useState(() => couponSender(partner, leaving.signal));
+  const begun = useRef(new Set<MessageWay>());
+  const { loads, codes, pass, isSending } = state;
+
+  useEffect(() => {
+    const asked = new AbortController();
+    void askCoupon(partner, query, asked.signal).then((came) => {
+      if (!asked.signal.aborted) dispatch(came ? { type: 'came', codes: came } : { type: 'notCome' });
+    });
+    return () => asked.abort();
+    // Each load is one question.
+  }, [loads]);
+  useEffect(() => () => leaving.abort(), []);
+  // A file is in memory for as long as it can be opened.
+  useEffect(() => () => URL.revokeObjectURL(pass ?? ''), [pass]);
+  const formView = state.view === 'email' || state.view === 'sms';
+  useEffect(() => {
+    if (formView || !state.isTyping) return;
+    const timer = setTimeout(() => dispatch({ type: 'typing', isTyping: false }), couponCloseDelay);
+    return () => clearTimeout(timer);
+  }, [formView, state.isTyping]);
+
+  /** Reports of a form that was begun, and not sent, that it was left. */
+  const leaveForm = (): void => {
+    for (const way of begun.current)
+      if (viewOfWay[way] === state.view && begun.current.delete(way))
+        reportForm(root.current, 'form-backed', way);
+  };
+
+  return {
+    state,
+    retry: () => dispatch({ type: 'retried' }),
+    leave: leaveForm,
+    go: (to: 'default' | 'email' | 'sms') => {
+      leaveForm();
+      dispatch({ type: 'went', to });
+    },
+    focusField: () => dispatch({ type: 'typing', isTyping: true }),
+    type: (way: MessageWay, value: string) => {
+      if (value !== '') sender.begin();
+      if (value !== '' && !begun.current.has(way)) {
+        begun.current.add(way);
+        reportForm(root.current, 'form-started', way);
+      }
+      dispatch({ type: 'typed', way, value });
+    },
+    send: (way: MessageWay, form: HTMLFormElement) => {
+      const field = state.fields[way];
+      if (!codes || isSending) return;
+      if (!isSendable(way, field)) {
+        dispatch({ type: 'refused', way });
+        form.querySelector('input')?.focus();
+        return;
+      }
+      dispatch({ type: 'sending' });
+      void sender.send(wishOf(way, codes.id, field.value)).then((answer) => {
+        if (!answer.isSent) return dispatch({ type: 'notSent', way, reason: answer.reason });
+        begun.current.delete(way);
+        reportForm(root.current, 'form-submitted', way);
+        dispatch({ type: 'sent', way });
+      });
+    },
+    store: (platform: WalletPlatform) => {
+      if (!codes || isSending) return;
+      dispatch({ type: 'sending' });
+      void sender.send({ couponID: codes.id, sendType: 'wallet', platform }).then((answer) => {
+        const address = answer.isSent ? addressOf(platform, answer.data) : undefined;
+        if (address === undefined) {
+          reportWalletError(root.current);
+          dispatch({ type: 'notStored', reason: answer.isSent ? undefined : answer.reason });
+          return;
+        }
+        openPass(platform, address);
+        dispatch({ type: 'stored', pass: address });
+      });
+    },
+  };
+
+  function addressOf(platform: WalletPlatform, data: unknown): string | undefined {
+    return platform === 'ios' ? passAddress(data) : saveAddress(walletSaveAddress, data);
+  }
+}
+
+function wishOf(way: MessageWay, couponID: string, value: string): SendWish {
+  return way === 'email'
+    ? { couponID, sendType: 'email', email: value }
+    : { couponID, sendType: 'textMessage', phoneNumber: value };
+}
