@@ -3,7 +3,7 @@ import { desktopFrom, tabletFrom } from '../../widgets/ui/layout.ts';
 import { inTurn } from '../support/tried.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
 import { scrollThrough } from './support/islands.ts';
-import { browser, server } from './support/site.ts';
+import { browser, inTheUs, server } from './support/site.ts';
 import { despiteStalls } from './support/stalls.ts';
 import { openWatchedPage } from './support/watchedPage.ts';
 
@@ -19,9 +19,15 @@ const paths = [
   '/search?q1=collagen',
   '/search?q1=xqztv',
   '/privacy-policy',
+  '/drugs',
+  '/drugs/atorvastatin',
+  '/drugs/atorvastatin/visit',
   '/nowhere',
 ];
 const widths = [390, 800, 1280];
+
+/** Pages about drugs say something to readers in the US alone. */
+const readerOf = (path: string) => (path.startsWith('/drugs') ? inTheUs : {});
 
 /** Opens a page, does something with it, and closes it again. */
 async function visiting<Result>(
@@ -30,7 +36,7 @@ async function visiting<Result>(
   visit: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const { width, height = 800, javaScriptEnabled = true } = options;
-  const page = await browser.newPage({ viewport: { width, height }, javaScriptEnabled });
+  const page = await browser.newPage({ viewport: { width, height }, javaScriptEnabled, ...readerOf(path) });
   try {
     await page.goto(server.origin + path, { waitUntil: 'load' });
     return await visit(page);
@@ -54,7 +60,7 @@ test.each(inTurn(paths, widths))(
 
 /** Reads a page to its end, and says what a reader would not want. */
 async function readWholePage(path: string, width: number) {
-  const watched = await openWatchedPage(browser, { viewport: { width, height: 800 } });
+  const watched = await openWatchedPage(browser, { viewport: { width, height: 800 }, ...readerOf(path) });
   const { page } = watched;
   try {
     await page.goto(server.origin + path, { waitUntil: 'networkidle' });

@@ -122,7 +122,7 @@ export function InformationForm({
               placeholder="Enter a ZIP code"
               maxLength={isLive ? undefined : zipLength}
               value={values.zip}
-              aria-invalid={isZipFlagged(values.zip) || undefined}
+              aria-invalid={isZipFlagged(values.zip) || described['aria-invalid']}
               data-error={isZipFlagged(values.zip) ? 'zip' : undefined}
               onChange={({ currentTarget }) => change({ zip: currentTarget.value })}
             />

@@ -39,8 +39,12 @@ export function start(search: Element): void {
   input.addEventListener('input', () => suggester.ask(input.value));
   input.addEventListener('keydown', (event) => {
     const active = list.active();
-    if (event.key === 'Tab' || event.key === 'Escape') close();
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (event.key === 'Tab') close();
+    else if (event.key === 'Escape') {
+      // Browsers empty the field with it, which is for the next time that it is pressed.
+      if (!box.hidden) event.preventDefault();
+      close();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       list.move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter' && active !== undefined) {
@@ -52,6 +56,8 @@ export function start(search: Element): void {
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Node && !search.contains(target)) close();
   });
+  // What was typed before the script came.
+  if (document.activeElement === input) suggester.ask(input.value);
 }
 
 /** The slugs of medicines by their names; none where asking fails in any way, which stays silent: the form works without. */

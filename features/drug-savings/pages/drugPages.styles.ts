@@ -128,11 +128,12 @@ export const note = css`
 export const sheet = css`
   & dl {
     display: grid;
-    grid-template-columns: max-content minmax(0, 1fr);
+    grid-template-columns: fit-content(40%) minmax(0, 1fr);
     gap: var(--space-1) var(--space-4);
   }
   & dt {
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
   & dd {
     margin: 0;

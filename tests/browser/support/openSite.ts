@@ -5,13 +5,16 @@ import { seedStore } from './seedStore.ts';
 /** Names of the environment variables that tell each test file where the shared server and browser answer. */
 export const siteVariables = { origin: 'PAGEWELL_TEST_ORIGIN', browser: 'PAGEWELL_TEST_BROWSER' } as const;
 
+/** In which the site's proxy would tell a reader's country; without it nobody knows it. */
+export const countryHeader = 'x-country';
+
 let close: () => Promise<void> = async () => undefined;
 
 /** Jest runs this once before the first browser test. One server and one browser serve all files. */
 export default async function openSite(): Promise<void> {
   const startServer = async () => {
     const removeStore = await seedStore();
-    return { server: await startBuiltServer({ GALLERY: 'on' }), removeStore };
+    return { server: await startBuiltServer({ GALLERY: 'on', COUNTRY_HEADER: countryHeader }), removeStore };
   };
   const [{ server, removeStore }, browser] = await Promise.all([startServer(), launchBrowserServer()]);
   process.env[siteVariables.origin] = server.origin;

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core';
-import { siteVariables } from './openSite.ts';
+import { countryHeader, siteVariables } from './openSite.ts';
 
 function given(variable: string): string {
   const value = process.env[variable];
@@ -13,6 +13,9 @@ function given(variable: string): string {
  * test that changes what it serves, or wants other settings, starts one of its own.
  */
 export const server = { origin: given(siteVariables.origin) };
+
+/** What the requests of a reader in the US have, for whom drug savings are. */
+export const inTheUs = { extraHTTPHeaders: { [countryHeader]: 'US' } };
 
 /** The browser that all test files share; each opens contexts of its own, which end with its last test. */
 export let browser: Browser;

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { browser, inTheUs, server } from './support/site.ts';
+import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
+
+let watched: WatchedPage;
+let page: Page;
+afterEach(() => watched.close());
+
+async function open(path: string, options: { javaScriptEnabled?: boolean } = {}): Promise<void> {
+  watched = await openWatchedPage(browser, { viewport: { width: 390, height: 800 }, ...inTheUs, ...options });
+  page = watched.page;
+  await page.goto(server.origin + path, { waitUntil: 'load' });
+}
+
+const field = () => page.getByRole('combobox', { name: 'Name of a medicine' });
+const panel = () => page.locator('[data-drug-savings] dl');
+const names = () => page.locator('[data-drug-savings] h4').allTextContents();
+const found = () => page.locator('[data-drug-savings] li h4');
+
+test('a medicine is found by keyboard alone, though its name is misspelt', async () => {
+  await open('/drugs');
+  await field().focus();
+  await page.keyboard.type('atorvastatn');
+  const option = page.getByRole('option', { name: 'Atorvastatin', exact: true });
+  await option.waitFor();
+  await page.keyboard.press('ArrowDown');
+  expect(await option.getAttribute('aria-selected')).toBe('true');
+  expect(await field().getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${server.origin}/drugs/atorvastatin`);
+  await page.getByRole('heading', { level: 1, name: 'Atorvastatin' }).waitFor();
+  expect(watched.complaints).toEqual([]);
+});
+
+test('suggestions go with Escape, and the text is searched for with Enter', async () => {
+  await open('/drugs');
+  await field().focus();
+  await page.keyboard.type('lisin');
+  const list = page.getByRole('listbox', { name: 'Medicines' });
+  await list.waitFor();
+  await page.keyboard.press('Escape');
+  await list.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/drugs\?q=/);
+  await page.getByRole('link', { name: 'Lisinopril', exact: true }).waitFor();
+});
+
+test('with script, another place and strength and a pharmacy are shown without leaving the page', async () => {
+  await open('/drugs/atorvastatin');
+  await page.getByText('EDIT').click();
+  await page.getByRole('textbox', { name: 'ZIP' }).fill('60601');
+  await page.getByLabel('Dosage', { exact: true }).selectOption('20mg tablet');
+  await page.getByRole('button', { name: 'UPDATE INFORMATION' }).click();
+  await page.getByRole('heading', { name: 'Prices near 60601' }).waitFor();
+  await panel().getByText('60601, Chicago, IL').waitFor();
+  expect(await panel().textContent()).toContain('20mg tablet');
+  await found().first().waitFor();
+  await page.getByRole('textbox', { name: 'Find your pharmacy' }).fill('eastgate');
+  await page.getByRole('button', { name: 'SEARCH', exact: true }).click();
+  await page.getByText('1 to 1 of 1').waitFor();
+  expect(await names()).toEqual(['Eastgate Grocers']);
+  expect(page.url()).toBe(`${server.origin}/drugs/atorvastatin`);
+  expect(watched.complaints).toEqual([]);
+});
+
+describe('without script', () => {
+  test('a medicine is found, its place and strength changed, and a pharmacy looked for', async () => {
+    await open('/drugs', { javaScriptEnabled: false });
+    await field().fill('liptor');
+    await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+    await page.getByRole('link', { name: 'Lipitor' }).click();
+    await page.getByText('EDIT').click();
+    await page.getByRole('textbox', { name: 'ZIP' }).fill('60601');
+    await page.getByLabel('Dosage', { exact: true }).selectOption('20mg tablet');
+    await page.getByRole('button', { name: 'UPDATE INFORMATION' }).click();
+    expect(await panel().textContent()).toContain('60601, Chicago, IL');
+    expect(await panel().textContent()).toContain('Lipitor, 20mg tablet');
+    await page.getByRole('textbox', { name: 'Find your pharmacy' }).fill('eastgate');
+    await page.getByRole('button', { name: 'SEARCH', exact: true }).click();
+    expect(await names()).toEqual(['Eastgate Grocers']);
+    expect(await panel().textContent()).toContain('Lipitor, 20mg tablet');
+    expect(watched.complaints).toEqual([]);
+  });
+
+  test('a ZIP that nobody knows is said at its field, which keeps it', async () => {
+    await open('/drugs/atorvastatin', { javaScriptEnabled: false });
+    await page.getByText('EDIT').click();
+    await page.getByRole('textbox', { name: 'ZIP' }).fill('00000');
+    await page.getByRole('button', { name: 'UPDATE INFORMATION' }).click();
+    const zip = page.getByRole('textbox', { name: 'ZIP' });
+    expect([await zip.inputValue(), await zip.getAttribute('aria-invalid')]).toEqual(['00000', 'true']);
+    await page.getByText('Please complete this field.').waitFor();
+  });
+});
+
+test('the sheet for a visit is printed without what is for the screen', async () => {
+  await open('/drugs/atorvastatin');
+  await page.getByRole('link', { name: 'A sheet for your visit, to print' }).click();
+  await page.getByRole('heading', { level: 1, name: 'For your visit' }).waitFor();
+  const back = page.getByRole('link', { name: 'Back to prices' });
+  expect(await back.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await back.isVisible()).toBe(false);
+});
