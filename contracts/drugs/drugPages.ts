@@ -1,6 +1,10 @@
+/** The query parameter that carries a name as it was typed. */
+export const drugNameParameter = 'q';
+
 /** Addresses of the pages about drugs, all of which work without script. */
 export const drugPages = {
   all: '/drugs',
+  search: (name: string) => `/drugs?${new URLSearchParams({ [drugNameParameter]: name })}`,
   drug: (slug: string) => `/drugs/${encodeURIComponent(slug)}`,
   coupon: (slug: string) => `/drugs/${encodeURIComponent(slug)}/coupon`,
   /** A sheet to take along to the doctor's. */

@@ -13,6 +13,8 @@ export interface DrugSavingsService {
   sends: { email: boolean; textMessage: boolean; ios: boolean; android: boolean };
   /** Where a pass for Google's wallet is saved: its id stands behind. */
   walletSaveAddress: string;
+  /** Whether there is a page about a drug, by its slug or that of a brand. On the server alone; a preview takes all of them for known. */
+  hasPageOf?: (slug: string) => boolean;
 }
 
 /** What a publisher says of drug savings, in the site's configuration. */
@@ -42,7 +44,12 @@ export interface CouponWords {
 }
 
 /** What the site says of drug savings to blocks and pages, live: of a site that has them. */
-export type DrugSavingsFacts = DrugSavingsService & DrugSavingsWords & { couponWords: CouponWords };
+export type DrugSavingsFacts = DrugSavingsService &
+  DrugSavingsWords & {
+    couponWords: CouponWords;
+    /** Of what one block knows: whether its forms have a page to lead to. Where nothing is said, they have. */
+    hasPage?: boolean;
+  };
 
 /** What stands wherever a made-up price does. */
 export const sampleNote = 'Sample prices, not real offers';

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { drugRoutes } from './list/drugRoutes.ts';
 import { KeptDrugs } from './list/keptDrugs.ts';
+import { KnownSlugs } from './list/knownSlugs.ts';
 import { managementApi } from './list/managementApi.ts';
 import { readSeedFolder } from './list/seedFolder.ts';
 import { openPricing } from './openPricing.ts';
@@ -28,6 +29,8 @@ export async function openDrugSavings(
   const ofOwner = managementApi({ drugs, source: parts.content.source });
   if (source === 'none') return { routes: ofOwner };
   await beginWithList(drugs, parts);
+  const known = new KnownSlugs({ drugs, log: parts.log });
+  await known.read();
   const readers = { isInTheUs: isInTheUs(parts) };
   const placeOfZip = placesOfZips(placesFile(parts.folders.project));
   const { partner, apiUrl, apiKey } = settings;
@@ -75,6 +78,7 @@ export async function openDrugSavings(
         isSample,
         sends: sending.sends,
         walletSaveAddress: sending.walletSaveAddress,
+        hasPageOf: (slug) => known.has(slug),
       },
       askPrices: pricing.askPrices,
     },

@@ -20,6 +20,30 @@ const cards = () => screen.getAllByRole('heading', { level: 4 }).map(({ textCont
 const template = { articleTemplate: 'drug' } as const;
 const withoutDriver = { ...driver.data, driver: undefined };
 
+describe('a medicine that the list of the site does not have', () => {
+  const unknownHere = () => {
+    if (!sampleSavings) throw new Error('There are no sample savings');
+    return { drugSavings: { ...sampleSavings, hasPageOf: (slug: string) => slug !== 'atorvastatin' } };
+  };
+
+  test('has forms for scripts alone: without one they would lead to no page', () => {
+    show(typical.data, unknownHere());
+    expect(root()?.hasAttribute('data-script-only')).toBe(true);
+    show({ ...typical.data, drugSlug: 'lipitor' }, unknownHere());
+    expect(root()?.hasAttribute('data-script-only')).toBe(false);
+    show(typical.data);
+    expect(root()?.hasAttribute('data-script-only')).toBe(false);
+  });
+
+  test('as a card leads to what else its name may mean', () => {
+    const data = { drugName: 'Atorvastatin calcium', drugSlug: 'atorvastatin' };
+    show(data, unknownHere());
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/drugs?q=Atorvastatin+calcium');
+    show(data);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/drugs/atorvastatin');
+  });
+});
+
 describe('the forms of the block', () => {
   test('in an article without a driver, savings are without insurance, and nobody is asked for one', () => {
     show(typical.data);

@@ -25,7 +25,13 @@ export default function DrugSavings({
   const shown = shownSavings(data, block, facts.drivers);
   const parts = { data, block, facts, shown };
   return (
-    <section className={drugSavings} data-drug-savings={shown.form} aria-labelledby={id} {...savingsTracking}>
+    <section
+      className={drugSavings}
+      data-drug-savings={shown.form}
+      data-script-only={facts.hasPage === false ? '' : undefined}
+      aria-labelledby={id}
+      {...savingsTracking}
+    >
       <SavingsHeader id={id} drugName={data.drugName} shown={shown} />
       {shown.content === 'prices' && <PriceFinder {...parts} />}
       {shown.content === 'card' && <WayToPrices {...parts} />}
@@ -36,11 +42,12 @@ export default function DrugSavings({
   );
 }
 
-/** Where the block knows no forms and strengths, the page about the medicine does. */
-function WayToPrices({ data: { drugName, drugSlug } }: SavingsProps): ReactNode {
+/** Where the block knows no forms and strengths, the page about the medicine does, or the list of all may have it by another name. */
+function WayToPrices({ data: { drugName, drugSlug }, facts }: SavingsProps): ReactNode {
+  const address = facts.hasPage === false ? drugPages.search(drugName) : drugPages.drug(drugSlug);
   return (
     <p>
-      <a data-action="" href={drugPages.drug(drugSlug)}>
+      <a data-action="" href={address}>
         <OwnWords>
           See what <bdi>{drugName}</bdi> costs near you
         </OwnWords>

@@ -1,6 +1,20 @@
 import { quietDrugPath } from '../../contracts/drugs/drugPages.ts';
+import type { DrugSavingsFacts } from '../../contracts/drugs/facts.ts';
 import { widget } from '../../transformer/widget.ts';
 import { pricesFor } from './firstPrices.ts';
+
+/** What a block needs of the site: of its hundreds of offers those that may be shown, and whether its medicine has a page. */
+function ofDrug(
+  slug: string,
+  { hasPageOf, drivers, ...facts }: DrugSavingsFacts,
+  articlePath = '',
+): DrugSavingsFacts {
+  return {
+    ...facts,
+    drivers: drivers.filter(({ drugs, paths }) => drugs?.includes(slug) || paths?.includes(articlePath)),
+    ...(hasPageOf?.(slug) === false ? { hasPage: false } : {}),
+  };
+}
 
 export default widget('drug-savings', {
   load: () => import('./DrugSavings.tsx'),
@@ -19,15 +33,9 @@ export default widget('drug-savings', {
   countries: ['US'],
   quiet: quietDrugPath,
   pricesFor,
-  // A site may have hundreds of offers.
   narrow: ({ drugSlug }, { drugSavings, ...reads }) => ({
     ...reads,
-    drugSavings: drugSavings && {
-      ...drugSavings,
-      drivers: drugSavings.drivers.filter(
-        ({ drugs, paths }) => drugs?.includes(drugSlug) || paths?.includes(reads.articlePath ?? ''),
-      ),
-    },
+    drugSavings: drugSavings && ofDrug(drugSlug, drugSavings, reads.articlePath),
   }),
   laterParts: [
     'widgets/drug-savings/InformationForm.styles.ts',

@@ -129,6 +129,13 @@ export class KeptDrugs {
     return { slugs: drugs.map(({ slug }) => slug), changedAt: list?.changed_at.toISOString() };
   }
 
+  /** The slugs of all drugs and brands: each leads to a page. */
+  async allSlugs(): Promise<string[]> {
+    const db = await this.#tables();
+    const rows = await db.selectFrom('drug_savings_names').select('slug').distinct().execute();
+    return rows.map(({ slug }) => slug);
+  }
+
   /** The whole list, as it was set; undefined where none was, and none has been begun with. */
   async all(): Promise<Drug[] | undefined> {
     const db = tablesIn(await this.#database());

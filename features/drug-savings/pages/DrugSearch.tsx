@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { drugPages } from '../../../contracts/drugs/drugPages.ts';
+import { drugNameParameter, drugPages } from '../../../contracts/drugs/drugPages.ts';
 import { drugSearchAttribute } from '../../../contracts/markers.ts';
 import { drugSearch } from './drugPages.styles.ts';
-import { longestName, nameParameter } from './parameters.ts';
+import { longestName } from './parameters.ts';
 
 /** The form that finds a drug. It needs no script; with one, it suggests while somebody types. */
 export function DrugSearch({ typed = '' }: { typed?: string }): ReactNode {
@@ -15,7 +15,7 @@ export function DrugSearch({ typed = '' }: { typed?: string }): ReactNode {
           <input
             id={id}
             type="search"
-            name={nameParameter}
+            name={drugNameParameter}
             defaultValue={typed}
             maxLength={longestName}
             autoComplete="off"

@@ -1,6 +1,6 @@
 import { type AskedPrices, priceKey } from '../../../contracts/drugs/askedPrices.ts';
 import { type DosageChoice, mendChoice } from '../../../contracts/drugs/choice.ts';
-import { drugPages } from '../../../contracts/drugs/drugPages.ts';
+import { drugNameParameter, drugPages } from '../../../contracts/drugs/drugPages.ts';
 import type { SeenPrices } from '../../../contracts/drugs/priceEntry.ts';
 import { otherWays } from '../../../contracts/drugs/waysToPayLess.ts';
 import { tooManyAttempts, unavailable } from '../../../platform/http/httpError.ts';
@@ -26,7 +26,7 @@ import {
 import { drugPage } from './drugPage.tsx';
 import { isPlain, placeAskedFor, readDrugQuery } from './drugQuery.ts';
 import { KeptDocuments } from './keptDocuments.ts';
-import { letterParameter, nameParameter, typedText } from './parameters.ts';
+import { letterParameter, typedText } from './parameters.ts';
 import { visitPage } from './visitPage.tsx';
 
 /** The experiments that change what such a page shows. */
@@ -70,7 +70,7 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
 
   return [
     forUs(`GET ${drugPages.all}`, async ({ query }) => {
-      const typed = typedText(query, nameParameter);
+      const typed = typedText(query, drugNameParameter);
       if (typed !== undefined)
         return forNobodyElse(drugResultsPage(typed, await fromList(drugs.find(typed, mostFound)), renderer));
       const isFirst = query.size === 0;

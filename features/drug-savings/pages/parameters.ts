@@ -1,6 +1,3 @@
-/** The query parameter that carries a name as it was typed. */
-export const nameParameter = 'q';
-
 /** The query parameter that carries the letter that names begin with. */
 export const letterParameter = 'letter';
 
