@@ -80,10 +80,4 @@ export const drugSavings = css`
     /* Phones enlarge the page for what is smaller. */
     font: 1rem / var(--leading-snug) var(--font-ui);
   }
-  /* Without script its forms would lead to a page that is not there. */
-  @media (scripting: none) {
-    &[data-script-only] :is(form, details) {
-      display: none;
-    }
-  }
 `;

@@ -67,5 +67,11 @@ export const informationForm = css`
     & [data-live] {
       display: none;
     }
+    /* Of all forms of the block: without script they would lead to a page that is not there. */
+    :global() {
+      [data-script-only] :is(form, details) {
+        display: none;
+      }
+    }
   }
 `;
