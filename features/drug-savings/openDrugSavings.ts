@@ -26,10 +26,10 @@ export async function openDrugSavings(
   const source = priceSource(settings, parts);
   const drugs = keptDrugs(parts);
   // A publisher may set a list before readers get any of it.
-  const ofOwner = managementApi({ drugs, source: parts.content.source });
+  const known = new KnownSlugs({ drugs, log: parts.log });
+  const ofOwner = managementApi({ drugs, source: parts.content.source, onSet: () => known.read() });
   if (source === 'none') return { routes: ofOwner };
   await beginWithList(drugs, parts);
-  const known = new KnownSlugs({ drugs, log: parts.log });
   await known.read();
   const readers = { isInTheUs: isInTheUs(parts) };
   const placeOfZip = placesOfZips(placesFile(parts.folders.project));

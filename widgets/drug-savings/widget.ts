@@ -6,13 +6,13 @@ import { pricesFor } from './firstPrices.ts';
 /** What a block needs of the site: of its hundreds of offers those that may be shown, and whether its medicine has a page. */
 function ofDrug(
   slug: string,
-  { hasPageOf, drivers, ...facts }: DrugSavingsFacts,
+  { hasPageOf, drivers, hasPage = hasPageOf?.(slug) ?? true, ...facts }: DrugSavingsFacts,
   articlePath = '',
 ): DrugSavingsFacts {
   return {
     ...facts,
     drivers: drivers.filter(({ drugs, paths }) => drugs?.includes(slug) || paths?.includes(articlePath)),
-    ...(hasPageOf?.(slug) === false ? { hasPage: false } : {}),
+    hasPage,
   };
 }
 

@@ -12,6 +12,8 @@ import { setDrugs } from './setDrugs.ts';
 export function managementApi(parts: {
   drugs: KeptDrugs;
   source: Pick<ContentSource, 'get' | 'list'>;
+  /** Called once another list is there. */
+  onSet?: () => Promise<void>;
 }): Route[] {
   return [
     api(`GET ${drugListAddress}`, {
@@ -29,7 +31,9 @@ export function managementApi(parts: {
         const { drugs, faults } = checkDrugs(request.body);
         const [fault] = faults;
         if (fault) throw badRequest(`${fault.pointer || '/'}: ${fault.message}`);
-        return { body: await setDrugs(drugs, name, parts) };
+        const outcome = await setDrugs(drugs, name, parts);
+        await parts.onSet?.();
+        return { body: outcome };
       },
     }),
   ];

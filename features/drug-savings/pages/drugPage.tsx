@@ -72,7 +72,11 @@ function blockHtml(
   };
   return renderBlock(
     block,
-    { ...context, drugView: view },
+    {
+      ...context,
+      drugView: view,
+      drugSavings: context.drugSavings && { ...context.drugSavings, hasPage: true },
+    },
     { registry, html, site, islandScripts: assets.islandScripts },
   ).html;
 }
