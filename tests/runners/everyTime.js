@@ -57,6 +57,7 @@ const leftToLong = [
   'browser/consentTool.test.ts',
   'browser/dietCompare.test.ts',
   'browser/drivers.test.ts',
+  'browser/drugPages.test.ts',
   'browser/editorComments.test.ts',
   'browser/editorComposing.test.ts',
   'browser/editorHistory.test.ts',
