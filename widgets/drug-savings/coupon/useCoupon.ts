@@ -31,7 +31,11 @@ export function useCoupon(
   }, [loads]);
   useEffect(() => () => leaving.abort(), []);
   // A file is in memory for as long as it can be opened.
-  useEffect(() => () => URL.revokeObjectURL(pass ?? ''), [pass]);
+  useEffect(() => {
+    return () => {
+      if (pass?.startsWith('blob:')) URL.revokeObjectURL(pass);
+    };
+  }, [pass]);
   const formView = state.view === 'email' || state.view === 'sms';
   useEffect(() => {
     if (formView || !state.isTyping) return;
