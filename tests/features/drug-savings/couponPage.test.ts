@@ -1,0 +1,192 @@
+import {
+  type ServedPartner,
+  servePartner,
+} from '../../../features/drug-savings/partner/sample/servePartner.ts';
+import { reach, startSite } from './siteOfTest.ts';
+
+const page = '/drugs/atorvastatin/coupon';
+/** Atorvastatin of 20 mg, at a chain near 47201. */
+const right = { formulationId: '100187', quantity: '30', zip: '47201', locationId: 'dovecote-47201' };
+
+const address = (query: Record<string, string>, path = page) => `${path}?${new URLSearchParams(query)}`;
+const without = (field: keyof typeof right) => {
+  const { [field]: _, ...others } = right;
+  return others;
+};
+/** What is read there, without the markup. */
+const wordsOf = (html: string) =>
+  html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', '’')
+    .replace(/\s+/g, ' ');
+
+/** A partner over HTTP, with a fault where one is named. */
+async function served(fault?: 'error' | 'hostile' | 'unknown') {
+  const partner: ServedPartner = await servePartner({
+    port: 0,
+    formulationOf: async () => ({ drugType: 'generic', msrp: 1.2, usualQuantity: 30 }),
+    ...(fault && { fault }),
+  });
+  return { partner, environment: { DRUG_SAVINGS: '', PRICING_API_URL: partner.url } };
+}
+
+describe('the page of a coupon', () => {
+  test('has all that stands on one, the price of today, and says that sending takes script', async () => {
+    await using server = await startSite();
+    const { status, body } = await server.get(address(right));
+    expect(status).toBe(200);
+    const words = wordsOf(body);
+    expect(words).toContain('Atorvastatin, 20mg tablet, 30 tablets');
+    expect(words).toMatch(/\$\d+\.\d\d .*Rx Bin 000000 Rx Group SAMPLE Rx PCN SAMPLE Rx UID \w+/);
+    expect(words).toContain('Dovecote Drug');
+    expect(words).toContain('Sample prices, not real offers');
+    expect(words).toMatch(/Price seen \w+ \d+, \d{4}/);
+    expect(words).toContain('takes JavaScript');
+    expect(words).toContain('Show this free coupon to your pharmacist');
+    expect(words).not.toContain('controlled');
+    expect(body).toContain('href="/drugs/atorvastatin?zip=47201"');
+  });
+
+  test('is what the form of a card leads to', async () => {
+    await using server = await startSite({ variants: { dcsNativeCoupon: 'variant' } });
+    const { body } = await server.get('/drugs/atorvastatin?zip=60601');
+    const [form = ''] = /<form data-coupon[^>]*>.*?<\/form>/s.exec(body) ?? [];
+    const fields = Object.fromEntries(
+      [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+    );
+    expect(Object.keys(fields)).toEqual(['formulationId', 'quantity', 'zip', 'locationId']);
+    const coupon = await server.get(address(fields));
+    expect([coupon.status, wordsOf(coupon.body).includes('Rx UID')]).toEqual([200, true]);
+    const [, price = 'none'] = /(\$\d+\.\d\d)/.exec(body.slice(body.indexOf('data-price'))) ?? [];
+    expect(wordsOf(coupon.body)).toContain(price);
+  });
+
+  test('says of a controlled medicine that some pharmacies take no coupon', async () => {
+    await using server = await startSite();
+    const drug = await server.get('/drugs/zolpidem');
+    const [, formulationId = ''] = /formulationId=(\d+)/.exec(drug.body) ?? [];
+    const { body } = await server.get(
+      address({ formulationId, quantity: '30', locationId: 'dovecote-47201' }, '/drugs/zolpidem/coupon'),
+    );
+    expect(wordsOf(body)).toContain('Some pharmacies take no coupon for controlled medicines.');
+  });
+
+  test('is for 47201 where no ZIP is named', async () => {
+    await using server = await startSite();
+    const { status, body } = await server.get(address(without('zip')));
+    expect([status, wordsOf(body).includes('Dovecote Drug')]).toEqual([200, true]);
+  });
+
+  test('says how many units, where those are no usual quantity', async () => {
+    await using server = await startSite();
+    const { body } = await server.get(address({ ...right, quantity: '31' }));
+    expect(wordsOf(body)).toContain('Atorvastatin, 20mg tablet, 31 ');
+  });
+
+  test('is for nobody else: no cache and no search engine keeps it, and nothing tells what it is about', async () => {
+    await using server = await startSite();
+    const { headers, body } = await server.get(address(right));
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers['referrer-policy']).toBe('same-origin');
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(body).toContain('data-quiet="/drugs"');
+    expect(body).not.toMatch(/data-track[^>]*orvastatin/);
+  });
+});
+
+describe('an address that asks for no coupon', () => {
+  test.each([
+    [without('formulationId'), 'formulationId has to be the id of a formulation.'],
+    [without('quantity'), 'quantity has to be a whole number from 1 to 10000.'],
+    [{ ...right, quantity: '-1' }, 'quantity has to be'],
+    [{ ...right, quantity: '1e9' }, 'quantity has to be'],
+    [{ ...right, quantity: '10001' }, 'quantity has to be'],
+    [{ ...right, formulationId: '../x' }, 'formulationId has to be'],
+    [{ ...right, zip: '4720' }, 'zip has to be the five digits of a ZIP.'],
+    [{ ...right, zip: '00000' }, 'There is no such ZIP.'],
+    [{ ...right, zip: '<b>' }, 'zip has to be'],
+    [{ ...right, locationId: '../../etc' }, 'locationId has to be the id of a pharmacy.'],
+    [{ ...right, locationId: 'a\u202Eb' }, 'locationId holds characters that are not taken here.'],
+    [{ ...right, locationId: 'x'.repeat(1_000) }, 'locationId has to be'],
+  ])('as %j gets 400 and the reason', async (query, reason) => {
+    await using server = await startSite();
+    const { status, body, headers } = await server.get(address(query));
+    expect([status, headers['cache-control']]).toEqual([400, 'private, no-store']);
+    expect(wordsOf(body)).toContain(reason);
+    expect(body).not.toContain('<b>');
+  });
+
+  test('says a field twice gets 400', async () => {
+    await using server = await startSite();
+    const { status, body } = await server.get(`${address(right)}&quantity=60`);
+    expect([status, wordsOf(body).includes('quantity is said twice.')]).toEqual([400, true]);
+  });
+
+  test.each([
+    ['a formulation that there is none of', { ...right, formulationId: '999999' }],
+    ['a formulation of another medicine', { ...right, formulationId: '100001' }],
+    ['a pharmacy without a place, where each has one', without('locationId')],
+    ['a pharmacy that has no price', { ...right, locationId: 'nowhere-1' }],
+  ])('of %s gets 404, with a way to today’s prices', async (_, query) => {
+    await using server = await startSite();
+    const { status, body } = await server.get(address(query));
+    expect(status).toBe(404);
+    expect(wordsOf(body)).toContain('Our partner has no coupon for this price, or no such price any more.');
+    expect(body).toContain('href="/drugs/atorvastatin?zip=47201"');
+  });
+
+  test('of a medicine that there is none of gets 404, with names that look alike', async () => {
+    await using server = await startSite();
+    const { status, body } = await server.get(address(right, '/drugs/atorvastatn/coupon'));
+    expect([status, body.includes('href="/drugs/atorvastatin"')]).toEqual([404, true]);
+  });
+});
+
+describe('where no coupon can be had', () => {
+  test.each(['error', 'hostile'] as const)(
+    'because the partner has a fault (%s), the page says so and leads to the same address again',
+    async (fault) => {
+      const { partner, environment } = await served(fault);
+      await using _partner: ServedPartner = partner;
+      await using server = await startSite({ environment });
+      const { status, body, headers } = await server.get(address(right));
+      expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+      expect(wordsOf(body)).toContain('The pricing partner does not answer.');
+      const [, again = ''] = /<a href="([^"]*)">Try again/.exec(body) ?? [];
+      expect(again.replaceAll('&amp;', '&')).toBe(address(right));
+    },
+  );
+
+  test('because the partner does not know the medicine, it is not found', async () => {
+    const { partner, environment } = await served('unknown');
+    await using _partner: ServedPartner = partner;
+    await using server = await startSite({ environment });
+    expect((await server.get(address(right))).status).toBe(404);
+  });
+
+  test('because the list is out of reach, it is no fault of the reader’s', async () => {
+    await using server = await startSite();
+    reach.isDown = true;
+    expect((await server.get(address(right))).status).toBe(503);
+  });
+
+  test.each(['DE', 'unknown'])(
+    'because the reader is not in the US (%s), there is one sentence',
+    async (country) => {
+      await using server = await startSite({ country });
+      const { status, body } = await server.get(address(right));
+      expect(status).toBe(200);
+      expect(wordsOf(body)).toContain('Prices and coupons are for readers in the United States alone.');
+      expect(body).not.toMatch(/\$\d|torvastatin|Rx UID/);
+    },
+  );
+
+  test('because somebody takes more than 60 in a minute, they have to wait', async () => {
+    await using server = await startSite();
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 61; asked += 1) statuses.push((await server.get(address(right))).status);
+    expect(statuses).toEqual([...Array(60).fill(200), 429]);
+  });
+});
