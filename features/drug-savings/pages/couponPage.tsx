@@ -54,6 +54,7 @@ export function couponPage(
               <Coupon
                 offer={shown.offer}
                 codes={shown.codes}
+                level={2}
                 isSample={isSample}
                 retailers={content.retailers}
               />

@@ -15,7 +15,7 @@ function show({ parts, entry, isSample = false, logo }: Shown = {}): string {
   const offer = couponOffer({ ...wanted, ...parts, entry: { ...wanted.entry, ...entry } });
   if (logo) offer.shown.retailerInformation.logo = { imageSrc: logo };
   const { container } = render(
-    <Coupon offer={offer} codes={codes} isSample={isSample} retailers={retailers} />,
+    <Coupon offer={offer} codes={codes} level={3} isSample={isSample} retailers={retailers} />,
   );
   return (container.textContent ?? '').replace(/\s+/g, ' ');
 }

@@ -11,7 +11,7 @@ export const coupon = css`
   & p {
     margin: 0;
   }
-  & h3 {
+  & [data-part] {
     margin: var(--space-4) 0 var(--space-1);
     font: 620 var(--text-md) / var(--leading-tight) var(--font-heading);
   }

@@ -18,6 +18,8 @@ import { coupon as couponStyle } from './Coupon.styles.ts';
 interface CouponProps {
   offer: Pick<CouponOffer, 'shown' | 'seenAt' | 'isControlled'>;
   codes: CouponCodes;
+  /** Below the heading of its window, or of its page. */
+  level: 2 | 3;
   /** Whether prices are made up. */
   isSample: boolean;
   retailers: BlockContent['retailers'];
@@ -30,12 +32,14 @@ const logo = { width: 155, height: 40 } as const;
 export function Coupon({
   offer: { shown, seenAt, isControlled },
   codes,
+  level,
   isSample,
   retailers,
 }: CouponProps): ReactNode {
   const { pricingInformation, dosageInformation, retailerInformation } = shown;
   const { drugName, discountedPrice, retailPrice, percentSavings } = pricingInformation;
   const { name: retailer, logo: own } = retailerInformation;
+  const Heading = `h${level}` as const;
   const savings = couponSavings(discountedPrice, retailPrice, percentSavings);
   const moment = seenAt === undefined ? undefined : shownMoment(seenAt);
   return (
@@ -71,7 +75,7 @@ export function Coupon({
           </p>
         </div>
       </div>
-      <h3>For the pharmacist</h3>
+      <Heading data-part="">For the pharmacist</Heading>
       <dl>
         {codeLines(codes).map(([label, code]) => (
           <div key={label}>
@@ -80,7 +84,7 @@ export function Coupon({
           </div>
         ))}
       </dl>
-      <h3>At the counter</h3>
+      <Heading data-part="">At the counter</Heading>
       <ul>
         {counterAdvice({ isControlled }).map((advice) => (
           <li key={advice}>{advice}</li>

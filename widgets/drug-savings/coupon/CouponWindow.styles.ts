@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { tabletFrom } from '../../ui/layout.ts';
+import { wholeHeight } from './windowSizes.ts';
 
 export const couponWindow = css`
   display: contents;
@@ -80,6 +81,10 @@ export const couponWindow = css`
     & [data-spinner]::after {
       animation: none;
     }
+  }
+  /* What comes below the heading moves nothing above it. */
+  &:is([data-coupon-window='loading'], [data-coupon-window='default']) > dialog {
+    margin-top: max(var(--space-3), (100dvh - ${wholeHeight.wide}px) / 2);
   }
   /* The keyboard of a phone covers its lower half. */
   @media (max-width: ${tabletFrom - 1}px) {

@@ -11,11 +11,12 @@ import { Coupon } from './Coupon.tsx';
 import { CouponMessage } from './CouponMessage.tsx';
 import { couponWindow } from './CouponWindow.styles.ts';
 import { couponButton } from './couponEvents.ts';
-import type { CouponView, MessageWay } from './couponState.ts';
+import type { MessageWay } from './couponState.ts';
 import { SendForm } from './SendForm.tsx';
 import { useCoupon } from './useCoupon.ts';
 import { ViewHeading } from './ViewHeading.tsx';
 import { walletOf } from './wallet.ts';
+import { heights, windowWidth } from './windowSizes.ts';
 
 interface CouponWindowProps {
   /** What it is for: another one is another window. */
@@ -27,22 +28,6 @@ interface CouponWindowProps {
   /** Called a moment after the window was closed: what comes next begins anew. */
   onClosed: () => void;
 }
-
-const windowWidth = 746;
-const wholeHeight = { narrow: 812, wide: 896 };
-const formHeight = 459;
-const messageHeight = { narrow: 280, wide: 214 };
-const heights: Readonly<Record<CouponView, number | { narrow: number; wide: number }>> = {
-  loading: wholeHeight,
-  default: wholeHeight,
-  email: formHeight,
-  sms: formHeight,
-  success: messageHeight,
-  error: messageHeight,
-  success_wallet: messageHeight,
-  error_wallet: messageHeight,
-  'timed-out': messageHeight,
-};
 
 const ownHeading = 'Show this coupon at the pharmacy now, email to yourself, or print it out.';
 
@@ -165,7 +150,7 @@ function WholeCoupon({ offer, facts, retailers, wallet, coupon }: ViewProps): Re
       <ViewHeading>
         <OwnWords when={!heading}>{heading ?? ownHeading}</OwnWords>
       </ViewHeading>
-      <Coupon offer={offer} codes={state.codes} isSample={isSample} retailers={retailers} />
+      <Coupon offer={offer} codes={state.codes} level={3} isSample={isSample} retailers={retailers} />
       <div data-buttons="">
         {sends.textMessage && (
           <button type="button" onClick={() => go('sms')} {...couponButton('coupon-sms')}>

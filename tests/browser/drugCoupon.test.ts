@@ -1,0 +1,182 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { axeViolations, onlyColours } from './support/axe.ts';
+import { browser } from './support/site.ts';
+import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
+
+/** A site where a coupon is ours to show. */
+let site: BuiltServer;
+let watched: WatchedPage;
+let page: Page;
+beforeAll(async () => {
+  site = await startBuiltServer({ EXPERIMENTS: 'dcsNativeCoupon=variant:1', COUNTRY_DEFAULT: 'US' });
+});
+afterEach(() => watched.close());
+afterAll(() => site?.stop());
+
+const drug = '/drugs/atorvastatin';
+const phone = { viewport: { width: 390, height: 844 } };
+
+async function open(options: BrowserContextOptions = {}): Promise<void> {
+  watched = await openWatchedPage(browser, { viewport: { width: 1280, height: 900 }, ...options });
+  page = watched.page;
+  await page.goto(site.origin + drug);
+}
+
+const couponButton = () => page.getByRole('button', { name: /^Get RX Coupon/ }).first();
+const view = (name: string) => page.locator(`[data-coupon-window="${name}"] h2`);
+/** Waits for a view, and for the focus on its heading. */
+const arrived = async (name: string) => {
+  await view(name).waitFor();
+  await page.waitForFunction(
+    (selector) => document.activeElement === document.querySelector(selector),
+    `[data-coupon-window="${name}"] h2`,
+  );
+};
+const inOutbox = async (text: RegExp) => {
+  await page.goto(`${site.origin}/outbox`);
+  return (await page.locator('article').filter({ hasText: text }).first().textContent()) ?? '';
+};
+/** Presses what the focus comes to by the tabulator. */
+const tabTo = async (name: string) => {
+  const button = page.getByRole('dialog').getByRole('button', { name, exact: true });
+  await button.waitFor();
+  for (let steps = 0; steps < 20; steps += 1) {
+    await page.keyboard.press('Tab');
+    if (await button.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The focus does not come to ${name}`);
+};
+
+test('by keyboard: a coupon is taken, mailed and texted; axe is content, nothing moves or complains, and the focus comes back', async () => {
+  await open();
+  expect(watched.requests.filter((address) => address.includes('CouponWindow'))).toEqual([]);
+  await couponButton().focus();
+  await page.keyboard.press('Enter');
+  await arrived('default');
+  expect(await axeViolations(page)).toEqual([]);
+  const uid = await page.locator('dialog dd').last().textContent();
+
+  await tabTo('Email');
+  await page.keyboard.press('Enter');
+  await arrived('email');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ada');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('.window@example.org');
+  await page.keyboard.press('Enter');
+  await arrived('success');
+  expect(await axeViolations(page)).toEqual([]);
+
+  await tabTo('BACK');
+  await page.keyboard.press('Enter');
+  await arrived('default');
+  await tabTo('SMS');
+  await page.keyboard.press('Enter');
+  await arrived('sms');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByText('Please complete this field.').waitFor();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await axeViolations(page, onlyColours)).toEqual([]);
+  await page.keyboard.type('8125550143');
+  await page.keyboard.press('Enter');
+  await arrived('success');
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  expect(await couponButton().evaluate((element) => element === document.activeElement)).toBe(true);
+  expect([await watched.layoutShift(), watched.complaints]).toEqual([0, []]);
+
+  expect(await inOutbox(/ada\.window@example\.org/)).toContain(uid ?? 'none');
+  expect(await inOutbox(/8125550143/)).toContain(uid ?? 'none');
+});
+
+test('in the wallet of an Android phone and of an Apple device', async () => {
+  await open({ ...phone, userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36' });
+  await couponButton().click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Add to Google Wallet' }).click();
+  const pass = await opened;
+  await pass.waitForURL(/\/outbox\/pass\//);
+  expect(await pass.evaluate(() => window.opener)).toBeNull();
+  await arrived('success_wallet');
+  expect(watched.complaints).toEqual([]);
+  await watched.close();
+
+  await open({ ...phone, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148' });
+  await couponButton().click();
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to Apple Wallet' }).click();
+  expect((await downloaded).suggestedFilename()).toBe('coupon.pkpass');
+  await arrived('success_wallet');
+  expect(watched.complaints).toEqual([]);
+});
+
+test('is printed alone, with all of its first view', async () => {
+  await open();
+  await couponButton().click();
+  await arrived('default');
+  await page.emulateMedia({ media: 'print' });
+  const seen = await page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'contents')
+      .filter((element) => !element.closest('dialog'))
+      .map(({ tagName }) => tagName),
+  );
+  expect(seen).toEqual([]);
+  const words = await page.locator('dialog').innerText();
+  for (const said of [
+    'Show this coupon at the pharmacy now, email to yourself, or print it out.',
+    'Show this free coupon to your pharmacist',
+    'Atorvastatin, 10mg tablet, 30 tablets',
+    'Rx UID',
+    'This is not insurance',
+    'Does not expire',
+    'Sample prices, not real offers',
+  ])
+    expect(words).toContain(said);
+  expect(words).toMatch(/Accepted at any \w+/);
+  expect(await page.getByRole('button').count()).toBe(0);
+  expect(await page.locator('dialog img').boundingBox()).toMatchObject({ width: 155, height: 40 });
+});
+
+test.each([390, 800, 1280])(
+  'scrolls inside where it is higher than its window, %d pixels wide',
+  async (width) => {
+    await open({ viewport: { width, height: 480 } });
+    await couponButton().click();
+    await arrived('default');
+    const { isScrolled, box, pageWidth } = await page.locator('dialog').evaluate((element) => ({
+      isScrolled: element.scrollHeight > element.clientHeight && element.scrollWidth <= element.clientWidth,
+      box: element.getBoundingClientRect().toJSON(),
+      pageWidth: document.documentElement.scrollWidth,
+    }));
+    expect([isScrolled, pageWidth]).toEqual([true, width]);
+    expect(box.top).toBeGreaterThanOrEqual(0);
+    expect(box.bottom).toBeLessThanOrEqual(480);
+    expect(box.width).toBe(Math.min(746, width - 24));
+  },
+);
+
+describe('where no window opens', () => {
+  const arrivesAtPage = async () => {
+    await couponButton().click();
+    await page.waitForURL(/\/drugs\/atorvastatin\/coupon\?/);
+    await page.getByText('Rx UID').waitFor();
+    expect(await page.getByText('takes JavaScript').count()).toBe(1);
+  };
+
+  test('because there is no JavaScript, the button leads to the page of the coupon', async () => {
+    await open({ ...phone, javaScriptEnabled: false });
+    await arrivesAtPage();
+  });
+
+  test('because its script does not come, the button leads there as well, and axe is content', async () => {
+    await open(phone);
+    await page.route(/CouponWindow-/, (route) => route.abort());
+    await arrivesAtPage();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
