@@ -24,7 +24,7 @@ beforeAll(async () => {
  * opened by `npm run test:long`, and those of one type by `npm run test:block`.
  */
 describe('an example that tells most of its type, on a phone and in all other windows', () => {
-  test.each(triedExamples(3))(
+  test.each(triedExamples(6))(
     '%s, %s hydrates, stays in place, is silent, accessible, and fits',
     async (type, name) => {
       const address = `${server.origin}/gallery/${type}/${name}`;
