@@ -61,6 +61,7 @@ const leftToLong = [
   'browser/consentTool.test.ts',
   'browser/dietCompare.test.ts',
   'browser/drivers.test.ts',
+  'browser/drugCoupon.test.ts',
   'browser/drugPages.test.ts',
   'browser/editorComments.test.ts',
   'browser/editorComposing.test.ts',
