@@ -46,6 +46,11 @@ export interface Content {
   store: DatabaseStore | undefined;
   /** Breaker and counters, for the metrics: only where the articles are a CMS's. */
   upstreamStatus: (() => HttpSourceStatus) | undefined;
+  /**
+   * Takes a CMS's word that something has changed at these paths: all instances ask for it anew. Only where the articles are a CMS's. Fails
+   * while the database is out of reach.
+   */
+  tellChanges?: (paths: readonly string[]) => Promise<void>;
   /** Whether pages can be served now; time-limited, so that a readiness check never hangs. */
   health(): Promise<SourceHealth>;
   /** Ends the source and the database, in that order. */
@@ -106,7 +111,11 @@ async function openCmsContent(
   let store: DatabaseStore | undefined;
   const openings = new SingleFlight<DatabaseStore>();
   const opened = async () => {
-    store ??= await openings.run('', () => openStore(configuration, log));
+    store ??= await openings.run('', async () => {
+      const next = await openStore(configuration, log);
+      next.cmsChanges.onChange((path) => source.tell(path));
+      return next;
+    });
     return store;
   };
   await opened().catch(async (error: unknown) => {
@@ -124,6 +133,7 @@ async function openCmsContent(
     database: async () => (await opened()).database,
     store: undefined,
     upstreamStatus: () => source.status(),
+    tellChanges: async (paths) => (await opened()).cmsChanges.tell(paths),
     health: async () =>
       store?.hasEnded ? { ready: false, detail: 'the built-in database has ended' } : source.health(),
     close: async () => {

@@ -1,6 +1,7 @@
 import ads from './ads/feature.ts';
 import auth from './auth/feature.ts';
 import consent from './consent/feature.ts';
+import contentChanges from './content-changes/feature.ts';
 import drugSavings from './drug-savings/feature.ts';
 import editor from './editor/feature.ts';
 import errors from './errors/feature.ts';
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   placements,
   topics,
   feeds,
+  contentChanges,
   experiments,
   personalization,
   pictures,

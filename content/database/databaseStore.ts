@@ -27,6 +27,7 @@ import { HistoryStore } from './history/historyStore.ts';
 import { EditorList } from './lists/editorList.ts';
 import { ListedArticles } from './lists/listedArticles.ts';
 import { changeChannel } from './notices/channels.ts';
+import { CmsChanges } from './notices/cmsChanges.ts';
 import { type NoticeChannel, type NoticesState, PostgresNotices } from './notices/postgresNotices.ts';
 import { type OpenDatabase, type OtherTables, openBuiltIn, openPostgres } from './opening/openDatabase.ts';
 import { openFolder } from './opening/storeFolder.ts';
@@ -68,7 +69,7 @@ interface StoreOptions {
 /** What tells other instances of its changes. */
 type StoreParts = Pick<
   DatabaseStore,
-  'editing' | 'people' | 'comments' | 'reviews' | 'schedules' | 'siteConfiguration'
+  'editing' | 'people' | 'comments' | 'reviews' | 'schedules' | 'siteConfiguration' | 'cmsChanges'
 >;
 
 /**
@@ -94,6 +95,8 @@ export class DatabaseStore implements ManagedContentSource {
   readonly pictures: PictureStore;
   /** What stands around the articles. */
   readonly siteConfiguration: SiteConfigurationStore;
+  /** What a CMS says that it has changed, where articles are a CMS's. */
+  readonly cmsChanges: CmsChanges;
   /** Where they stand. */
   readonly places: PlaceStore;
   /** What editors find them by. */
@@ -112,7 +115,7 @@ export class DatabaseStore implements ManagedContentSource {
     opened: OpenDatabase,
     kind: DatabaseStatus['kind'],
     changes: ChangeNotices,
-    { editing, people, comments, reviews, schedules, siteConfiguration }: StoreParts,
+    { editing, people, comments, reviews, schedules, siteConfiguration, cmsChanges }: StoreParts,
     readLimitMs: number,
     notices?: PostgresNotices,
   ) {
@@ -123,6 +126,7 @@ export class DatabaseStore implements ManagedContentSource {
     this.reviews = reviews;
     this.schedules = schedules;
     this.siteConfiguration = siteConfiguration;
+    this.cmsChanges = cmsChanges;
     this.places = new PlaceStore(opened.db, {
       changed: (path) => changes.emit(path),
       edited: (path) => editing.emit(path),
@@ -168,7 +172,8 @@ export class DatabaseStore implements ManagedContentSource {
       editing.emit(path);
     });
     const siteConfiguration = new SiteConfigurationStore(opened.db, log);
-    const parts = { editing, people, comments, reviews, schedules, siteConfiguration };
+    const cmsChanges = new CmsChanges(opened.db, isShared ? instance : undefined, log);
+    const parts = { editing, people, comments, reviews, schedules, siteConfiguration, cmsChanges };
     if (!isShared) {
       const kind = 'folder' in location ? 'folder' : 'memory';
       return new DatabaseStore(opened, kind, changes, parts, readLimitMs);
@@ -186,6 +191,7 @@ export class DatabaseStore implements ManagedContentSource {
       ...reviews.channels(),
       ...schedules.channels(),
       ...siteConfiguration.channels(),
+      ...cmsChanges.channels(),
     ];
     const notices = new PostgresNotices(location.databaseUrl, instance, channels, log);
     await notices.start();

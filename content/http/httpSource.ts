@@ -160,7 +160,13 @@ export class HttpSource implements ManagedContentSource {
     return () => {};
   }
 
-  /** Nothing is polled: a change is told when an article is asked for and the CMS has another one than before. */
+  /** Somebody says that the CMS has changed something at a path: whatever is known of it is asked for anew, a fault too. */
+  tell(path: string): void {
+    this.#faults.mended(path);
+    this.#changes.emit(path);
+  }
+
+  /** Nothing is polled: a change is told when somebody says so, and when an article is asked for and the CMS has another one than before. */
   onChange(listener: (path: string) => void): () => void {
     return this.#changes.add(listener);
   }

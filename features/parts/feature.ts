@@ -136,7 +136,7 @@ export interface FeatureParts {
   log: Logger;
   /** Where a feature registers what it counts. Labels are small, closed sets: never a path, a query or an address. */
   registry: Registry;
-  content: Pick<Content, 'source' | 'store' | 'events' | 'database'>;
+  content: Pick<Content, 'source' | 'store' | 'events' | 'database' | 'tellChanges'>;
   /** What is known of all published articles, a moment behind. */
   articles: Pick<ArticleIndex, 'articles'>;
   /**

@@ -160,6 +160,20 @@ describe('an article that was fetched before', () => {
     expect(told).toEqual([article.path, article.path]);
     stop();
   });
+
+  it('takes somebody’s word for a change, asks for it anew, and forgives what was wrong with it', async () => {
+    const told: string[] = [];
+    const stop = cms.source.onChange((changed) => told.push(changed));
+    asked().reply(200, 'no JSON', { 'Content-Type': 'application/json' });
+    await expect(cms.source.get(article.path)).rejects.toThrow();
+    // Left alone for seconds now, unless somebody says that it has changed.
+    await expect(cms.source.get(article.path)).rejects.toThrow();
+    cms.source.tell(article.path);
+    expect(told).toEqual([article.path]);
+    answersWell(article);
+    expect(await cms.source.get(article.path)).toMatchObject({ value: article });
+    stop();
+  });
 });
 
 describe('the retry', () => {

@@ -82,6 +82,18 @@ describe('instances that share a PostgreSQL server', () => {
     expect(await instance(2).site()).toMatchObject({ value: { auth: { showAuth: 'always' } } });
   });
 
+  it('hear of it when a CMS tells one of them what has changed', async () => {
+    const heard: string[][] = stores.map(() => []);
+    const stops = stores.map(({ cmsChanges }, index) =>
+      cmsChanges.onChange((path) => void heard[index]?.push(path)),
+    );
+    await instance(1).cmsChanges.tell(['/cms/one', "/cms/it's ours"]);
+    expect(heard[1]).toHaveLength(2);
+    await until(() => heard.every((paths) => paths.length >= 2));
+    for (const stop of stops) stop();
+    expect(heard).toEqual(logs.map(() => ['/cms/one', "/cms/it's ours"]));
+  });
+
   it('hear of what another one publishes, once, and the publishing one at once', async () => {
     // Of this article alone: what was done before may be heard of just now.
     const told = stores.map((store) => listenTo(store, '/together/told'));

@@ -13,3 +13,5 @@ export const scheduleChannel = 'pagewell_schedules';
 export const commentsChannel = 'pagewell_comments';
 /** The channel on which they hear that the site's configuration changed. */
 export const siteChannel = 'pagewell_site';
+/** The channel on which they hear at which path a CMS says that something has changed. */
+export const cmsChannel = 'pagewell_cms_changes';

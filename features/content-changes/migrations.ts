@@ -1,0 +1,23 @@
+import { type ColumnType, type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** The table as queries see it. */
+export type ContentChangesTables = {
+  /** What was said in the last minutes, so that nobody says it again. */
+  content_changes_said: {
+    /** Of the request. Nobody can make another one from it. */
+    signature: string;
+    said_at: ColumnType<Date, never, never>;
+  };
+};
+
+/** A step that was released is never edited: a change is a new step. */
+export const migrations: Record<string, Migration> = {
+  '2026-11-26-said': { up: createSaid },
+};
+
+async function createSaid(db: Kysely<unknown>): Promise<void> {
+  await sql`create table content_changes_said (signature text primary key, said_at timestamptz not null default now())`.execute(
+    db,
+  );
+}

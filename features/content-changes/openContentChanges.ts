@@ -1,0 +1,71 @@
+import { Counter } from 'prom-client';
+import { HttpError, unavailable } from '../../platform/http/httpError.ts';
+import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
+import { api, bytes } from '../parts/route.ts';
+import { readChangedPaths } from './changes.ts';
+import { sayOnce } from './sayOnce.ts';
+import { judgeSignature, signatureHeader } from './signature.ts';
+
+/** Where a CMS says what it has changed. */
+const contentChangesAddress = '/api/content/changes';
+
+/** A thousand changes, each with a long path and where it has moved. */
+const maxBytes = 512 * 1024;
+/** A CMS says it once for each time that somebody publishes, or for many at once. */
+const limit = { most: 300, seconds: 60 };
+
+type ContentChangesParts = Pick<FeatureParts, 'log' | 'registry'> & {
+  content: Pick<FeatureParts['content'], 'database' | 'tellChanges'>;
+};
+
+/** `POST /api/content/changes`: takes a CMS's signed word that something has changed. */
+export async function openContentChanges(
+  { content: { database, tellChanges }, log, registry }: ContentChangesParts,
+  { secret }: { secret: string | undefined },
+): Promise<OpenFeature> {
+  if (secret === undefined) return {};
+  if (!tellChanges) {
+    log.warn(
+      'CONTENT_WEBHOOK_SECRET does nothing here: articles are in the database, which tells of its changes',
+    );
+    return {};
+  }
+  const told = new Counter({
+    name: 'pagewell_content_changes_total',
+    help: 'Paths at which a CMS said that something has changed.',
+    registers: [registry],
+  });
+  return {
+    routes: [
+      api(`POST ${contentChangesAddress}`, {
+        body: bytes(maxBytes),
+        limit,
+        // A CMS is no page, and says itself who it is.
+        takesFromAnywhere: true,
+        handle: async ({ body, headers }) => {
+          const header = headers[signatureHeader];
+          const sent = typeof header === 'string' ? header : undefined;
+          const judged = judgeSignature(sent, body, { secret, now: Date.now() });
+          if (judged.kind === 'forged') throw new HttpError(401, 'The signature is missing, or is not ours.');
+          if (judged.kind === 'old')
+            throw new HttpError(
+              409,
+              'This was signed too long ago, or the clocks differ by more than five minutes.',
+            );
+          const paths = readChangedPaths(body);
+          if (!(await said(judged.signature, paths))) throw new HttpError(409, 'This was said before.');
+          told.inc(paths.length);
+          return { status: 202, body: { taken: paths.length } };
+        },
+      }),
+    ],
+  };
+
+  async function said(signature: string, paths: readonly string[]): Promise<boolean> {
+    try {
+      return await sayOnce(database, signature, async () => tellChanges?.(paths));
+    } catch (cause) {
+      throw unavailable({ cause });
+    }
+  }
+}
