@@ -178,7 +178,8 @@ export default defineConfig({
   build: {
     outDir: 'dist/client',
     manifest: true,
-    modulePreload: false,
+    // What an island loads later comes with all that it imports, at once and not one after the other.
+    modulePreload: { polyfill: false },
     cssCodeSplit: true,
     cssTarget,
     assetsInlineLimit: 0,

@@ -62,6 +62,11 @@ test('by keyboard: a coupon is taken, mailed and texted; axe is content, nothing
   await arrived('email');
   await page.keyboard.press('Tab');
   await page.keyboard.type('ada');
+  // No words say that it is wrong: the contract wants none.
+  const edge = await page
+    .getByLabel('Enter your email')
+    .evaluate((field) => getComputedStyle(field).borderInlineStartWidth);
+  expect(edge).toBe('6px');
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await page.keyboard.type('.window@example.org');

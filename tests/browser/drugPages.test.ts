@@ -63,6 +63,17 @@ test('with script, another place and strength and a pharmacy are shown without l
   expect(watched.complaints).toEqual([]);
 });
 
+test('a ZIP with too few digits has an edge that shows it', async () => {
+  await open('/drugs/atorvastatin');
+  await page.getByText('EDIT').click();
+  const zip = page.getByRole('textbox', { name: 'ZIP' });
+  const edge = () => zip.evaluate((element) => getComputedStyle(element).borderInlineStartWidth);
+  expect(await edge()).toBe('1px');
+  await zip.fill('4720');
+  await page.locator('[name="zip"][aria-invalid="true"]').waitFor();
+  expect(await edge()).toBe('6px');
+});
+
 describe('without script', () => {
   test('a medicine is found, its place and strength changed, and a pharmacy looked for', async () => {
     await open('/drugs', { javaScriptEnabled: false });

@@ -44,7 +44,7 @@ export const informationForm = css`
     margin-bottom: var(--space-1);
     font-weight: 600;
   }
-  & [aria-invalid] {
+  & [data-field] [aria-invalid] {
     border-color: var(--caution);
     border-inline-start-width: 6px;
   }
