@@ -1,4 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { TrackingBatch } from '../../contracts/tracking.ts';
+import { until } from '../load/crowd.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
 import { browser } from './support/site.ts';
@@ -116,6 +118,41 @@ test('in the wallet of an Android phone and of an Apple device', async () => {
   expect((await downloaded).suggestedFilename()).toBe('coupon.pkpass');
   await arrived('success_wallet');
   expect(watched.complaints).toEqual([]);
+});
+
+test('tells what was pressed by name, though that is gone at once, and never for what', async () => {
+  await open();
+  const told: string[] = [];
+  await page.exposeFunction('hear', (text: string) => void told.push(text));
+  await page.evaluate(() => {
+    navigator.sendBeacon = (_, body) => {
+      if (body instanceof Blob) void body.text().then((text) => Reflect.get(window, 'hear')(text));
+      return true;
+    };
+  });
+  await couponButton().click();
+  await arrived('default');
+  await page.getByRole('button', { name: 'Email', exact: true }).click();
+  await page.getByLabel('Enter your email').fill('ab');
+  await page.getByRole('button', { name: 'BACK' }).click();
+  await arrived('default');
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await until('the events are told', async () => told.some((text) => text.includes('form-backed')));
+  const batches = told.map((text): TrackingBatch => JSON.parse(text));
+  expect(new Set(batches.map(({ path }) => path))).toEqual(new Set(['/drugs']));
+  const done = batches
+    .flatMap(({ events }) => events)
+    .filter(({ kind }) => kind !== 'element-viewed' && !kind.startsWith('page'))
+    .filter(({ blockType }) => blockType === 'drug-savings')
+    .map(({ kind, name }) => `${kind} ${name}`);
+  expect(done).toEqual([
+    'element-clicked coupon',
+    'element-clicked coupon-email',
+    'form-started coupon-email',
+    'form-backed coupon-email',
+    'element-clicked coupon-back',
+  ]);
+  expect(told.join()).not.toMatch(/orvastatin|47201|pennyfold/i);
 });
 
 test('is printed alone, with all of its first view', async () => {

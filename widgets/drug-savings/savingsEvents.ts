@@ -15,9 +15,9 @@ export const savingsTracking = {
 
 type ButtonName = 'update' | 'search' | 'sort' | 'see-more' | 'reset' | 'retry' | 'open-page';
 
-/** Spread on a button, says that it was used. */
+/** Spread on a button, says that it was used, and whose it is: what it does may take it away before somebody looks around it. */
 export function trackButton(name: ButtonName): Readonly<Record<string, string>> {
-  return trackClick(button(name));
+  return trackClick({ ...savingsFacts, ...button(name) });
 }
 
 /** Spread on the button of a coupon: that it was seen, and used. */

@@ -470,7 +470,7 @@ describe('the wallet', () => {
 });
 
 describe('buttons of the window', () => {
-  test('tell by name that they were seen and used', async () => {
+  test('tell by name, and whose they are, that they were seen and used: most are gone as soon as they are pressed', async () => {
     device(phones.ios);
     open();
     await heading(windowHeading);
@@ -478,7 +478,13 @@ describe('buttons of the window', () => {
       declaredEvent(button(name), 'view'),
       declaredEvent(button(name), 'click'),
     ]);
-    const event = (name: string) => ({ kind: 'element-clicked', elementType: 'BUTTON', name });
+    const event = (name: string) => ({
+      blockType: 'drug-savings',
+      location: 'Drug savings',
+      kind: 'element-clicked',
+      elementType: 'BUTTON',
+      name,
+    });
     expect(names).toEqual(
       ['coupon-sms', 'coupon-email', 'coupon-print', 'coupon-wallet-ios'].map((name) => [
         { ...event(name), kind: 'element-viewed' },

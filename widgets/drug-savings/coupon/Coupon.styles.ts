@@ -8,7 +8,8 @@ export const coupon = css`
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   overflow-wrap: anywhere;
 
-  & p {
+  /* Whatever stands around it, and in whatever order style sheets come. */
+  && p {
     margin: 0;
   }
   & [data-part] {
@@ -19,7 +20,7 @@ export const coupon = css`
     margin: 0;
     padding-inline-start: 1.2em;
   }
-  & [data-sample] {
+  && [data-sample] {
     width: fit-content;
     margin-bottom: var(--space-3);
     padding: var(--space-1) var(--space-3);
@@ -40,7 +41,7 @@ export const coupon = css`
   & [data-drug] {
     font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
   }
-  & [data-price] {
+  && [data-price] {
     margin-top: var(--space-2);
     font: 620 var(--text-2xl) / var(--leading-tight) var(--font-heading);
     font-variant-numeric: tabular-nums;
@@ -70,7 +71,7 @@ export const coupon = css`
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.04em;
   }
-  & > p:last-of-type {
+  && > p:last-of-type {
     margin-top: var(--space-3);
   }
   & small {
@@ -83,7 +84,7 @@ export const coupon = css`
   @media print {
     break-inside: avoid;
 
-    & p[data-paper] {
+    && p[data-paper] {
       display: block;
       margin-bottom: var(--space-3);
       font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);

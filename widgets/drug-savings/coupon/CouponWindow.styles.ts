@@ -5,7 +5,7 @@ import { wholeHeight } from './windowSizes.ts';
 export const couponWindow = css`
   display: contents;
 
-  & h2 {
+  && h2 {
     margin: 0 0 var(--space-3);
   }
   & h2:focus {

@@ -17,7 +17,8 @@ type ButtonName =
 
 /** Spread on a button of the window: that it was seen, and used. Never for which medicine, or where to. */
 export function couponButton(name: ButtonName): Readonly<Record<string, string>> {
-  const event: TrackingEvent = { kind: 'element-clicked', elementType: 'BUTTON', name };
+  // Whose it is stands on the button itself: most are gone before somebody looks around them.
+  const event: TrackingEvent = { ...savingsFacts, kind: 'element-clicked', elementType: 'BUTTON', name };
   return { ...trackView({ ...event, kind: 'element-viewed' }), ...trackClick(event) };
 }
 
