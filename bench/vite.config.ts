@@ -17,7 +17,9 @@ export default defineConfig({
       checks: { pluginTimings: false },
       input: {
         [basename(entry, '.ts')]: entry,
+        pgliteThread: 'content/database/opening/pgliteThread.ts',
         peerServer: 'bench/peers/peerServer.ts',
+        plainDrugServer: 'bench/peers/plainDrugServer.ts',
         plainValidate: 'bench/peers/plainValidate.ts',
         plainServer: 'bench/peers/plainServer.ts',
         articleCms: 'bench/peers/articleCms.ts',
