@@ -46,7 +46,7 @@ export interface DrugPagesParts extends Pick<FeatureParts, 'limits' | 'renderer'
   isSample: boolean;
 }
 
-/** `/drugs`, `/drugs?q=`, the page of each drug, and the sheet for a visit. All of them are whole without script. */
+/** `/drugs`, `/drugs?q=`, the page of each drug, its coupons, and the sheet for a visit. All of them are whole without script. */
 export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
   const { drugs, limits, renderer, isInTheUs, isSample } = parts;
   const kept = new KeptDocuments(renderer);
@@ -88,7 +88,7 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
       const { params, query } = request;
       const slug = params.slug ?? '';
       const variants = variantsOf(parts, request);
-      const key = [slug, ...Object.entries(variants.experiments).flat()].join(' ');
+      const key = JSON.stringify([slug, variants.experiments]);
       const plain = isPlain(query);
       const known = plain ? kept.get(key) : undefined;
       if (known) return withHeaders(forThisCountry(known, isSample), variants.headers);
