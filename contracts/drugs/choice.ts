@@ -66,6 +66,23 @@ export function selectedDosage({ manufacturer, option, dosage, quantity }: Dosag
   };
 }
 
+/** A choice as what a block begins with. */
+export function defaultDosageOf(choice: DosageChoice) {
+  const { quantityValue: value, quantityDisplay: display, ...selected } = selectedDosage(choice);
+  return { name: choice.manufacturer.name, ...selected, quantity: { display, value } };
+}
+
+/** All that can be chosen, in the order of the list. */
+export function allChoices(manufacturers: readonly Manufacturer[]): readonly DosageChoice[] {
+  return manufacturers.flatMap((manufacturer) =>
+    manufacturer.options.flatMap((option) =>
+      option.dossages.flatMap((dosage) =>
+        dosage.commonQuantities.map((quantity) => ({ manufacturer, option, dosage, quantity })),
+      ),
+    ),
+  );
+}
+
 /** The choice that a formulation stands for, with the quantity of so many units where it is dispensed so. */
 export function choiceOf(
   manufacturers: readonly Manufacturer[],

@@ -2,6 +2,7 @@ import { blocksControl } from './blocks/BlocksControl.tsx';
 import { checkboxControl } from './checkbox/CheckboxControl.tsx';
 import { colorControl } from './color/ColorControl.tsx';
 import { dateControl } from './date/DateControl.tsx';
+import { drugControl } from './drug/DrugControl.tsx';
 import type { Control } from './field/control.ts';
 import { fieldsControl } from './fields/FieldsControl.tsx';
 import { imageControl } from './image/ImageControl.tsx';
@@ -36,5 +37,6 @@ export const controls: Readonly<Record<Widget, Control>> = {
   table: tableControl,
   nodes: nodesControl,
   blocks: blocksControl,
+  drug: drugControl,
   fields: fieldsControl,
 };

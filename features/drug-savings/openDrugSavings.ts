@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { drugRoutes } from './list/drugRoutes.ts';
+import { editorRoutes } from './list/editorRoutes.ts';
 import { KeptDrugs } from './list/keptDrugs.ts';
 import { KnownSlugs } from './list/knownSlugs.ts';
 import { managementApi } from './list/managementApi.ts';
@@ -27,8 +28,11 @@ export async function openDrugSavings(
   const drugs = keptDrugs(parts);
   // A publisher may set a list before readers get any of it.
   const known = new KnownSlugs({ drugs, log: parts.log });
-  const ofOwner = managementApi({ drugs, source: parts.content.source, onSet: () => known.read() });
-  if (source === 'none') return { routes: ofOwner };
+  const ofTool = [
+    ...editorRoutes({ drugs }),
+    ...managementApi({ drugs, source: parts.content.source, onSet: () => known.read() }),
+  ];
+  if (source === 'none') return { routes: ofTool };
   await beginWithList(drugs, parts);
   await known.read();
   const readers = { isInTheUs: isInTheUs(parts) };
@@ -67,7 +71,7 @@ export async function openDrugSavings(
       ...placeRoutes({ placeOfZip, ...readers }),
       ...pricing.routes,
       ...sending.routes,
-      ...ofOwner,
+      ...ofTool,
     ],
     // What is made up is for nobody who searches the web.
     ...(isSample ? {} : { sitemap: () => drugsInSitemap(drugs) }),

@@ -18,6 +18,7 @@ export const widgets = [
   'table',
   'nodes',
   'blocks',
+  'drug',
 ] as const;
 
 /** Those, and `fields` for an object, which shows each of its fields. */

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../contracts/json/isRecord.ts';
+import { type FoundDrugs, foundDrugsAddress } from '../../../editing/drugs.ts';
 import { editorAddresses, editorFields, type LinkTarget } from '../../../editing/editorPages.ts';
 import { createAskServer } from '../../document/askServer.ts';
 import { words } from '../../words/words.ts';
@@ -22,6 +23,17 @@ export const suggestProductNames: Suggest = async (text, signal) => {
     .map((name) => ({ value: name, title: name }));
 };
 
+/** Medicines of the list by a name, a part of one or a misspelt one; what is chosen is the slug. */
+export const suggestDrugs: Suggest = async (text, signal) => {
+  if (text.trim() === '') return [];
+  const answer = await asked(foundDrugsAddress, text, hasDrugs, signal);
+  return (answer?.drugs ?? []).map(({ name, slug, drug }) => ({
+    value: slug,
+    title: name,
+    ...(drug === name ? {} : { note: drug }),
+  }));
+};
+
 /** Nothing where there is no answer: a suggestion is a help that nobody waits for. */
 async function asked<Value>(
   address: string,
@@ -35,6 +47,12 @@ async function asked<Value>(
 
 function hasArticles(value: unknown): value is { articles: unknown[] } {
   return isRecord(value) && Array.isArray(value.articles);
+}
+
+function hasDrugs(value: unknown): value is FoundDrugs {
+  const isFound = (each: unknown) =>
+    isRecord(each) && [each.name, each.slug, each.drug].every((text) => typeof text === 'string');
+  return isRecord(value) && Array.isArray(value.drugs) && value.drugs.every(isFound);
 }
 
 function hasNames(value: unknown): value is { names: unknown[] } {

@@ -63,6 +63,17 @@ export const forms = {
     values: 'Common values',
     sources: 'Sources of this article',
     products: 'Products and brands of this site',
+    drugs: 'Medicines of the list',
+  },
+  drug: {
+    chosen: (name: string) => `Filled in from the list: ${name}`,
+    first: 'Chosen at first',
+    anotherFirst: 'Another one than the list has',
+    leavePrices: 'Leave the prices to the page of the medicine',
+    unknown: 'The list has no such medicine any more. Look for another one, or fill in the fields below.',
+    notAsked: (why: string) =>
+      `The list could not be asked: ${why} What is below can be filled in all the same.`,
+    signedOut: 'you are signed out.',
   },
   suggestions: (count: number) => `${counted(count, 'suggestion', 'suggestions')}, arrow down to choose`,
   inThisArticle: (anchor: string) => `#${anchor}, in this article`,

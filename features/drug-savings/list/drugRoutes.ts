@@ -1,7 +1,7 @@
 import { drugApi } from '../../../contracts/drugs/couponCalls.ts';
-import { unavailable } from '../../../platform/http/httpError.ts';
 import { type ApiRoute, api } from '../../parts/route.ts';
 import { type IsInTheUs, requireUs } from '../usReaders.ts';
+import { fromList } from './fromList.ts';
 import type { KeptDrugs } from './keptDrugs.ts';
 
 /** Who types quickly asks once for every few letters. */
@@ -22,12 +22,8 @@ export function drugRoutes({
       limit,
       handle: async (request) => {
         requireUs(request, isInTheUs);
-        try {
-          const found = await drugs.find(request.query.get('q') ?? '', mostSuggestions);
-          return { body: { drugs: found.drugs.map(({ name, slug }) => ({ name, slug })) } };
-        } catch (cause) {
-          throw unavailable({ cause });
-        }
+        const found = await fromList(drugs.find(request.query.get('q') ?? '', mostSuggestions));
+        return { body: { drugs: found.drugs.map(({ name, slug }) => ({ name, slug })) } };
       },
     }),
   ];

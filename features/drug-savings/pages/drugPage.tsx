@@ -1,5 +1,5 @@
 import type { AskedPrices } from '../../../contracts/drugs/askedPrices.ts';
-import { type DosageChoice, selectedDosage } from '../../../contracts/drugs/choice.ts';
+import { type DosageChoice, defaultDosageOf } from '../../../contracts/drugs/choice.ts';
 import { drugPages, quietDrugPath } from '../../../contracts/drugs/drugPages.ts';
 import type { DrugView } from '../../../contracts/drugs/drugView.ts';
 import type { BlockDataByType, Drug } from '../../../schemas/generated/types.ts';
@@ -82,15 +82,10 @@ function blockHtml(
 }
 
 function blockData(drug: Drug, choice: DosageChoice): BlockDataByType['drug-savings'] {
-  const { quantityValue, quantityDisplay, ...selected } = selectedDosage(choice);
   return {
     drugName: drug.name,
     drugSlug: drug.slug,
     manufacturers: drug.manufacturers,
-    defaultManufacturerDosage: {
-      name: choice.manufacturer.name,
-      quantity: { display: quantityDisplay, value: quantityValue },
-      ...selected,
-    },
+    defaultManufacturerDosage: defaultDosageOf(choice),
   };
 }

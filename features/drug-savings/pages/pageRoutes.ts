@@ -3,12 +3,13 @@ import { type DosageChoice, mendChoice } from '../../../contracts/drugs/choice.t
 import { drugNameParameter, drugPages } from '../../../contracts/drugs/drugPages.ts';
 import type { SeenPrices } from '../../../contracts/drugs/priceEntry.ts';
 import { otherWays } from '../../../contracts/drugs/waysToPayLess.ts';
-import { tooManyAttempts, unavailable } from '../../../platform/http/httpError.ts';
+import { tooManyAttempts } from '../../../platform/http/httpError.ts';
 import type { Drug } from '../../../schemas/generated/types.ts';
 import type { Document } from '../../../shell/document/document.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
 import { type PageReply, type PageRoute, page, type Redirect, type RouteRequest } from '../../parts/route.ts';
 import { couponsLimit } from '../coupons/couponRoutes.ts';
+import { fromList } from '../list/fromList.ts';
 import type { DrugBySlug, KeptDrugs } from '../list/keptDrugs.ts';
 import type { PlaceOfZip, ZipPlace } from '../places/placesOfZips.ts';
 import { type PricesFor, pricesToShow } from '../prices/prices.ts';
@@ -249,13 +250,4 @@ function forThisCountry(document: Document, isSample: boolean): PageReply {
     isOfAKind: true,
     headers: { ...noReferrer, ...(isSample ? { 'X-Robots-Tag': 'noindex' } : {}) },
   };
-}
-
-/** The list is in the database, which may be out of reach. */
-async function fromList<Value>(answer: Promise<Value>): Promise<Value> {
-  try {
-    return await answer;
-  } catch (cause) {
-    throw unavailable({ cause });
-  }
 }

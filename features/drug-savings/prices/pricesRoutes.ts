@@ -1,9 +1,10 @@
 import { drugApi, priceTypeCode } from '../../../contracts/drugs/couponCalls.ts';
 import { isZip } from '../../../contracts/drugs/zip.ts';
-import { badRequest, HttpError, unavailable } from '../../../platform/http/httpError.ts';
+import { badRequest, HttpError } from '../../../platform/http/httpError.ts';
 import { type ApiRoute, api } from '../../parts/route.ts';
 import { formulationOf, ndcOf, quantityOf } from '../api/drugFields.ts';
 import { numberOf, requiredField } from '../api/query.ts';
+import { fromList } from '../list/fromList.ts';
 import type { PricedPlace } from '../partner/priceQuestion.ts';
 import { type IsInTheUs, requireUs } from '../usReaders.ts';
 import type { PricesFor } from './prices.ts';
@@ -86,13 +87,4 @@ function degreesOf(query: URLSearchParams, name: 'lat' | 'long', most: number): 
     return degrees !== undefined && Math.abs(degrees) <= most ? degrees : undefined;
   };
   return requiredField(query, name, read, `degrees from -${most} to ${most}`);
-}
-
-/** The list is in the database, which may be out of reach. */
-async function fromList<Value>(answer: Promise<Value>): Promise<Value> {
-  try {
-    return await answer;
-  } catch (error) {
-    throw unavailable({ cause: error });
-  }
 }

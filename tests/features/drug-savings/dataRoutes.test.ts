@@ -6,6 +6,7 @@ import { readSettings } from '../../../platform/configuration/setting.ts';
 import { countryDimension, PageDimensions } from '../../../server/pages/dimensions.ts';
 import { startTestServer } from '../../server/support.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
+import { signedIn, writer } from '../../support/people.ts';
 import { others } from './list/drugsForTests.ts';
 
 let store: DatabaseStore;
@@ -124,4 +125,52 @@ describe.each(['/api/drugs?q=lipitor', '/api/tip/lookup?zip=47201'])('%s', (addr
 
 test('the feature says of itself what the server needs before it is opened', () => {
   expect(Object.keys(drugSavings.migrations ?? {})).toContain('2026-11-26-drugs');
+});
+
+describe('what the form of the block asks for', () => {
+  const startTool = (environment: Record<string, string> = {}, isSignedIn = true) => {
+    const own: DrugSavingsSettings = readSettings(settings, { DRUG_SAVINGS: 'off', ...environment }, []);
+    return startTestServer({
+      open: async (parts) => [
+        ...(isSignedIn ? [signedIn(() => writer)] : []),
+        ...((await openDrugSavings({ ...parts, content: { ...parts.content, database } }, own)).routes ?? []),
+      ],
+    });
+  };
+
+  test('is told to whoever works in the editor, also where readers get no prices', async () => {
+    await using server = await startTool();
+    const found = await server.get('/editor/api/drugs/find?q=lipitr');
+    expect([found.status, JSON.parse(found.body)]).toEqual([
+      200,
+      { drugs: [{ name: 'Lipitor', slug: 'lipitor', drug: 'Atorvastatin' }] },
+    ]);
+    for (const slug of ['atorvastatin', 'lipitor'])
+      expect(JSON.parse((await server.get(`/editor/api/drugs/of/${slug}`)).body).drug).toMatchObject({
+        slug: 'atorvastatin',
+        manufacturers: [{ name: 'Atorvastatin' }, { name: 'Lipitor' }],
+      });
+    expect(JSON.parse((await server.get('/editor/api/drugs/find')).body)).toEqual({ drugs: [] });
+  });
+
+  test.each([
+    ['/editor/api/drugs/of/nobody-makes-it', 404],
+    ['/editor/api/drugs/of/%3Cb%3E', 404],
+  ])('is not there at %s', async (path, status) => {
+    await using server = await startTool();
+    expect((await server.get(path)).status).toBe(status);
+  });
+
+  test('is told to nobody who is not signed in', async () => {
+    await using server = await startTool({ DRUG_SAVINGS: 'sample' }, false);
+    for (const path of ['/editor/api/drugs/find?q=lipitor', '/editor/api/drugs/of/lipitor'])
+      expect((await server.get(path)).status).toBe(401);
+  });
+
+  test('is 503 while the database is out of reach', async () => {
+    await using server = await startTool();
+    isDown = true;
+    for (const path of ['/editor/api/drugs/find?q=lipitor', '/editor/api/drugs/of/lipitor'])
+      expect((await server.get(path)).status).toBe(503);
+  });
 });

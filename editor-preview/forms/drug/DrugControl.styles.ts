@@ -1,0 +1,12 @@
+import { css } from '@linaria/core';
+
+/** The name, and below it what readers begin with. */
+export const drugControl = css`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+
+  & > :is(div, select) {
+    width: 100%;
+  }
+`;

@@ -1,0 +1,34 @@
+import { drugsAddress, type FoundDrugs, foundDrugsAddress } from '../../../editing/drugs.ts';
+import { editorFields } from '../../../editing/editorPages.ts';
+import { notFound } from '../../../platform/http/httpError.ts';
+import { requireSignedIn } from '../../parts/requireOwner.ts';
+import { api, type Route } from '../../parts/route.ts';
+import { fromList } from './fromList.ts';
+import type { KeptDrugs } from './keptDrugs.ts';
+
+/** More than anybody reads through while typing. */
+const mostFound = 10;
+
+/** What the form of the block asks for, for everybody who works in the editor, wherever they are and whatever readers get. */
+export function editorRoutes({ drugs }: { drugs: Pick<KeptDrugs, 'find' | 'bySlug'> }): Route[] {
+  return [
+    api(`GET ${foundDrugsAddress}`, {
+      handle: async (request) => {
+        requireSignedIn(request.person);
+        const found = await fromList(drugs.find(request.query.get(editorFields.words) ?? '', mostFound));
+        const body: FoundDrugs = {
+          drugs: found.drugs.map(({ name, slug, drug }) => ({ name, slug, drug: drug.name })),
+        };
+        return { body };
+      },
+    }),
+    api(`GET ${drugsAddress}/:slug`, {
+      handle: async (request) => {
+        requireSignedIn(request.person);
+        const found = await fromList(drugs.bySlug(request.params.slug ?? ''));
+        if (!found) throw notFound();
+        return { body: { drug: found.drug } };
+      },
+    }),
+  ];
+}
