@@ -31,6 +31,9 @@ describe('a medicine that the list of the site does not have', () => {
     expect(root()?.hasAttribute('data-script-only')).toBe(true);
     show({ ...typical.data, drugSlug: 'lipitor' }, unknownHere());
     expect(root()?.hasAttribute('data-script-only')).toBe(false);
+    // The browser renders previews as well, and does not know the list.
+    show(typical.data, { ...unknownHere(), preview: true });
+    expect(root()?.hasAttribute('data-script-only')).toBe(false);
     show(typical.data);
     expect(root()?.hasAttribute('data-script-only')).toBe(false);
   });

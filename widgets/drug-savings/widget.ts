@@ -1,18 +1,22 @@
 import { quietDrugPath } from '../../contracts/drugs/drugPages.ts';
 import type { DrugSavingsFacts } from '../../contracts/drugs/facts.ts';
+import type { BlockContext } from '../../transformer/blockContext.ts';
 import { widget } from '../../transformer/widget.ts';
 import { pricesFor } from './firstPrices.ts';
 
-/** What a block needs of the site: of its hundreds of offers those that may be shown, and whether its medicine has a page. */
+/**
+ * What a block needs of the site: of its hundreds of offers those that may be shown, and whether its medicine has a page. A preview's browser
+ * does not know that, so that there each has one.
+ */
 function ofDrug(
   slug: string,
   { hasPageOf, drivers, hasPage = hasPageOf?.(slug) ?? true, ...facts }: DrugSavingsFacts,
-  articlePath = '',
+  { articlePath = '', preview = false }: Partial<Pick<BlockContext, 'articlePath' | 'preview'>>,
 ): DrugSavingsFacts {
   return {
     ...facts,
     drivers: drivers.filter(({ drugs, paths }) => drugs?.includes(slug) || paths?.includes(articlePath)),
-    hasPage,
+    hasPage: preview || hasPage,
   };
 }
 
@@ -35,7 +39,7 @@ export default widget('drug-savings', {
   pricesFor,
   narrow: ({ drugSlug }, { drugSavings, ...reads }) => ({
     ...reads,
-    drugSavings: drugSavings && ofDrug(drugSlug, drugSavings, reads.articlePath),
+    drugSavings: drugSavings && ofDrug(drugSlug, drugSavings, reads),
   }),
   laterParts: [
     'widgets/drug-savings/InformationForm.styles.ts',
