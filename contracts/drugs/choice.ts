@@ -53,6 +53,24 @@ export function mendChoice(
     : undefined;
 }
 
+/** One of the four lists. */
+export type ChoiceField = keyof WantedDosage;
+
+/** A choice in the words of the four lists. */
+export function namesOf({
+  manufacturer,
+  option,
+  dosage,
+  quantity,
+}: DosageChoice): Readonly<Record<ChoiceField, string>> {
+  return {
+    manufacturer: manufacturer.name,
+    form: option.form,
+    dosage: dosage.dosage,
+    quantityDisplay: quantity.display,
+  };
+}
+
 /** A choice as what is priced. */
 export function selectedDosage({ manufacturer, option, dosage, quantity }: DosageChoice): SelectedDosage {
   return {

@@ -45,6 +45,24 @@ test('suggestions go with Escape, and the text is searched for with Enter', asyn
   await page.getByRole('link', { name: 'Lisinopril', exact: true }).waitFor();
 });
 
+test('a medicine that is shown can be chosen while those for a longer text are on their way', async () => {
+  await open('/drugs');
+  await field().focus();
+  await page.keyboard.type('lisin');
+  await page.getByRole('option', { name: 'Lisinopril', exact: true }).waitFor();
+  // None of them is answered; the first is given up for the second.
+  await page.route('**/api/drugs?*', () => undefined);
+  const asked = page.waitForRequest(/api\/drugs/);
+  await page.keyboard.type('o');
+  expect((await asked).headers().cookie).toBeUndefined();
+  const givenUp = page.waitForEvent('requestfailed');
+  await page.keyboard.type('p');
+  await givenUp;
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${server.origin}/drugs/lisinopril`);
+});
+
 test('with script, another place and strength and a pharmacy are shown without leaving the page', async () => {
   await open('/drugs/atorvastatin');
   await page.getByText('EDIT').click();
@@ -61,6 +79,22 @@ test('with script, another place and strength and a pharmacy are shown without l
   expect(await names()).toEqual(['Eastgate Grocers']);
   expect(page.url()).toBe(`${server.origin}/drugs/atorvastatin`);
   expect(watched.complaints).toEqual([]);
+});
+
+test('a form that was filled in and sent before the script came is closed as well', async () => {
+  await open('/drugs/atorvastatin');
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.getByText('EDIT').click();
+  await page.getByRole('textbox', { name: 'ZIP' }).fill('60601');
+  await page.getByRole('button', { name: 'UPDATE INFORMATION' }).click();
+  scripts.resolve();
+  await page.getByRole('heading', { name: 'Prices near 60601' }).waitFor();
+  await found().first().waitFor();
+  expect(await page.locator('[data-drug-savings] details').getAttribute('open')).toBeNull();
 });
 
 test('a ZIP with too few digits has an edge that shows it', async () => {

@@ -1,11 +1,10 @@
 import { type Dispatch, type ReactNode, useEffect, useId, useState } from 'react';
-import { type DosageChoice, mendChoice } from '../../contracts/drugs/choice.ts';
+import { type ChoiceField, type DosageChoice, mendChoice, namesOf } from '../../contracts/drugs/choice.ts';
 import { dosageLabel, type Manufacturer, manufacturerLabel } from '../../contracts/drugs/drug.ts';
 import type { NamedPlace } from '../../contracts/drugs/drugView.ts';
 import { zipLength } from '../../contracts/drugs/zip.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { informationForm } from './InformationForm.styles.ts';
-import { type ChoiceField, namesOf } from './namesOf.ts';
 import { type KeptFields, PageForm } from './PageForm.tsx';
 import { trackButton } from './savingsEvents.ts';
 import {
@@ -68,8 +67,11 @@ export function InformationForm({
     }
     const isOtherPlace = values.zip !== place.zip;
     const hasFailed = state.isAttempted && !state.isSuccess;
+    const panel = form.closest('details');
     // The button that was pressed is out of sight in a moment.
-    form.closest('details')?.querySelector('summary')?.focus();
+    panel?.querySelector('summary')?.focus();
+    // Where the reader opened it before the script came, React may know nothing of it, and would not close it.
+    if (panel) panel.open = false;
     dispatch({
       type: 'taken',
       values,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DosageChoice, mendChoice } from '../../contracts/drugs/choice.ts';
+import { type DosageChoice, mendChoice, namesOf } from '../../contracts/drugs/choice.ts';
 import type { Manufacturer, SelectedDosage } from '../../contracts/drugs/drug.ts';
 import { drugPages } from '../../contracts/drugs/drugPages.ts';
 import { defaultPlace } from '../../contracts/drugs/drugView.ts';
@@ -8,7 +8,6 @@ import type { PriceQuestion } from './askPrices.ts';
 import { BestOffer } from './BestOffer.tsx';
 import { firstChoice, firstPrices, pricedChoice } from './firstPrices.ts';
 import { InformationPanel } from './InformationPanel.tsx';
-import { namesOf } from './namesOf.ts';
 import { PriceList } from './PriceList.tsx';
 import type { SavingsProps } from './savingsProps.ts';
 import type { SavingsState } from './savingsState.ts';

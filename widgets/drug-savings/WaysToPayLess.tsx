@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { type AskedPrices, priceKey } from '../../contracts/drugs/askedPrices.ts';
-import type { DosageChoice } from '../../contracts/drugs/choice.ts';
+import { type DosageChoice, namesOf } from '../../contracts/drugs/choice.ts';
 import type { Manufacturer } from '../../contracts/drugs/drug.ts';
 import { drugPages } from '../../contracts/drugs/drugPages.ts';
 import { formatUsd } from '../../contracts/drugs/priceCard.ts';
 import { type WayToPayLess, waysToPayLess } from '../../contracts/drugs/waysToPayLess.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { waysToPay } from './BelowPrices.styles.ts';
-import { namesOf } from './namesOf.ts';
 
 interface WaysToPayLessProps {
   slug: string;

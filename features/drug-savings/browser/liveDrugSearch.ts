@@ -25,8 +25,10 @@ export function start(search: Element): void {
   const suggester = createSuggester(
     {
       ask: async (text, signal) => {
-        slugs = await namesOf(text, signal);
-        return { items: [...slugs.keys()], more: false };
+        const found = await namesOf(text, signal);
+        // What is shown still stands for what was asked before.
+        if (!signal.aborted) slugs = found;
+        return { items: [...found.keys()], more: false };
       },
     },
     { onAnswer: (items = []) => list.show(items) },
@@ -63,7 +65,7 @@ export function start(search: Element): void {
 /** The slugs of medicines by their names; none where asking fails in any way, which stays silent: the form works without. */
 async function namesOf(text: string, signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
   try {
-    const answer = await fetchJson(drugApi.drugs, { query: { q: text }, credentials: 'same-origin', signal });
+    const answer = await fetchJson(drugApi.drugs, { query: { q: text }, signal });
     const drugs: unknown = isRecord(answer) ? answer.drugs : undefined;
     return new Map(Array.isArray(drugs) ? drugs.flatMap(pairOf) : []);
   } catch {
