@@ -1,4 +1,4 @@
-import { choiceOf, type DosageChoice } from '../../../contracts/drugs/choice.ts';
+import { choiceOf, type DosageChoice, namesOf } from '../../../contracts/drugs/choice.ts';
 import { couponOffer } from '../../../contracts/drugs/couponOffer.ts';
 import { drugPages } from '../../../contracts/drugs/drugPages.ts';
 import type { PriceEntry, SeenPrices } from '../../../contracts/drugs/priceEntry.ts';
@@ -103,8 +103,12 @@ function inUnits(choice: DosageChoice, value: number): DosageChoice {
     : { ...choice, quantity: { display: String(value), value } };
 }
 
-/** The prices that a coupon was chosen from, at the same place. */
-function pricesOf({ slug }: Drug, asked: CouponPageQuery | HttpError): string {
-  const zip = asked instanceof HttpError ? undefined : asked.zip;
-  return drugPages.drug(slug) + (zip === undefined ? '' : `?${new URLSearchParams({ zip })}`);
+/** The prices that a coupon was chosen from: for the same choice, at the same place. */
+function pricesOf({ slug, manufacturers }: Drug, asked: CouponPageQuery | HttpError): string {
+  const address = drugPages.drug(slug);
+  if (asked instanceof HttpError) return address;
+  const { formulationId, quantity, zip } = asked;
+  const choice = choiceOf(manufacturers, formulationId, quantity);
+  const query = new URLSearchParams({ ...(zip && { zip }), ...(choice && namesOf(choice)) });
+  return query.size > 0 ? `${address}?${query}` : address;
 }

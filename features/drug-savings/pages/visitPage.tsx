@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DosageChoice } from '../../../contracts/drugs/choice.ts';
+import { type DosageChoice, namesOf } from '../../../contracts/drugs/choice.ts';
 import { drugPages, quietDrugPath } from '../../../contracts/drugs/drugPages.ts';
 import { type NamedPlace, shownPlace } from '../../../contracts/drugs/drugView.ts';
 import { sampleNote } from '../../../contracts/drugs/facts.ts';
@@ -46,7 +46,11 @@ export function visitPage({ drug, choice, place, prices, isSample }: VisitParts,
       children: (
         <div className={`${page} ${sheet}`}>
           <p data-screen="">
-            <a href={drugPages.drug(drug.slug)}>Back to prices</a>
+            <a
+              href={`${drugPages.drug(drug.slug)}?${new URLSearchParams({ ...namesOf(choice), zip: place.zip })}`}
+            >
+              Back to prices
+            </a>
           </p>
           <h1>For your visit</h1>
           <p data-screen="">Print this sheet, and take it along to your doctor or pharmacist.</p>

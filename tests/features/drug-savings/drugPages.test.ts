@@ -290,5 +290,9 @@ describe('the sheet for a visit', () => {
     const sheet = await server.get(address.replaceAll('&amp;', '&'));
     expect(sheet.body).toContain('as <bdi>Lipitor</bdi>');
     expect(sheet.body).toContain('60601, Chicago, IL');
+    const [, back = ''] = /href="([^"]+)">Back to prices/.exec(sheet.body) ?? [];
+    const prices = await server.get(back.replaceAll('&amp;', '&'));
+    expect(prices.body).toContain('60601, Chicago, IL');
+    expect(prices.body).toMatch(/<dd>Lipitor,/);
   });
 });
