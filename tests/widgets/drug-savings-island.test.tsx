@@ -110,7 +110,7 @@ describe('another place', () => {
     expect(cards()).toEqual(['Fernwick']);
     expect(screen.getByRole('heading', { name: 'Prices near 60601' })).toBeTruthy();
     expect(words()).toContain('60601, Chicago, IL');
-    expect(said()).toBe('1 to 1 of 1 pharmacies near 60601.');
+    expect(said()).toBe('1 to 1 of 1 pharmacies near 60601, by price.');
     expect(words()).toContain('Prices seen November 26, 2026');
   });
 
@@ -354,10 +354,11 @@ describe('the list', () => {
     await open();
     press(/SEE MORE RESULTS/);
     expect(cards()).toEqual(['Fernwick Pharmacy', 'Alder Rye Apothecary']);
-    expect(said()).toBe('5 to 6 of 6 pharmacies near 47201.');
+    expect(said()).toBe('5 to 6 of 6 pharmacies near 47201, by price.');
     expect(document.activeElement?.textContent).toBe('Prices near 47201');
     press(/SEE MORE RESULTS/);
     expect(cards()[0]).toBe('Harrow & Pine');
+    expect(said()).toBe('1 to 4 of 6 pharmacies near 47201, by price.');
     expect(screen.getAllByText('best price')).toHaveLength(1);
   });
 
@@ -365,6 +366,7 @@ describe('the list', () => {
     await open();
     change('pharmacy', 'QU');
     expect(cards()).toHaveLength(4);
+    expect(said()).toBe('');
     press(/SEARCH/);
     expect(cards()).toEqual(['Quillmoor Drugs']);
     change('pharmacy', 'fern');
@@ -384,6 +386,7 @@ describe('the list', () => {
     expect(said()).toBe('No results found for your search.');
     press(/Reset/);
     expect(cards()).toHaveLength(4);
+    expect(said()).toBe('1 to 4 of 6 pharmacies near 47201, by price.');
     expect(control('pharmacy').value).toBe('');
   });
 
@@ -392,8 +395,10 @@ describe('the list', () => {
     press(/^distance$/);
     expect(cards()[0]).toBe('Greenlane Market');
     expect(screen.getByRole('button', { name: 'distance' }).getAttribute('aria-pressed')).toBe('true');
+    expect(said()).toBe('1 to 4 of 6 pharmacies near 47201, by distance.');
     press(/^price$/);
     expect(cards()[0]).toBe('Harrow & Pine');
+    expect(said()).toBe('1 to 4 of 6 pharmacies near 47201, by price.');
   });
 
   test('that was empty at first can be filled by another choice', async () => {

@@ -10,7 +10,7 @@ export function BestOffer({ offer }: { offer: DrugDriver }): ReactNode {
   const title = present(offer.sectionTitle);
   const text = present(offer.sectionDescription);
   return (
-    <aside aria-label="Best Offer" {...offerTracking.seen}>
+    <aside aria-label="Best Offer" {...offerTracking}>
       <p>
         <small>
           <OwnWords>Advertisement</OwnWords>

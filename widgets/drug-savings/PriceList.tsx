@@ -217,13 +217,9 @@ function statusOf(
 }
 
 /** What is said to those who do not see the list change; nothing until it has. */
-function announcement(
-  { loads, searched, group, sortedBy, typed }: SavingsState,
-  status: Status,
-  range: string,
-): string {
-  const isUntouched = loads === 0 && group === 0 && sortedBy === 'price' && searched === '' && typed === '';
-  if (isUntouched || status === 'unasked') return '';
+function announcement({ isChanged, sortedBy }: SavingsState, status: Status, range: string): string {
+  if (!isChanged || status === 'unasked') return '';
   if (status === 'loading') return 'Loading prices.';
-  return status === 'list' ? `${range}.` : messages[status];
+  // The order is said, because nothing else of it changes where the list is sorted anew.
+  return status === 'list' ? `${range}, by ${sortedBy}.` : messages[status];
 }

@@ -26,10 +26,8 @@ export const couponTracking = {
   ...trackClick(button('coupon')),
 };
 
-/** Spread on the offer of a sponsor and its link. */
-export const offerTracking = {
-  seen: trackView({ kind: 'element-viewed', elementType: 'AD', name: 'best-offer' }),
-};
+/** Spread on the offer of a sponsor: that it was seen. Its link reports its clicks. */
+export const offerTracking = trackView({ kind: 'element-viewed', elementType: 'AD', name: 'best-offer' });
 
 function button(name: ButtonName | 'coupon'): TrackingEvent {
   return { kind: 'element-clicked', elementType: 'BUTTON', name };

@@ -39,6 +39,8 @@ export interface SavingsState {
   searched: string;
   group: number;
   sortedBy: SortedBy;
+  /** Whether the list shows something else than at first, at the reader's wish: then it is said what that is. */
+  isChanged: boolean;
 }
 
 export type SavingsAction =
@@ -78,6 +80,7 @@ export function firstState(view: DrugView | undefined): SavingsState {
     searched: view?.pharmacy ?? '',
     group: view?.group ?? 0,
     sortedBy: view?.sort ?? 'price',
+    isChanged: view !== undefined && (view.pharmacy !== '' || view.group > 0 || view.sort !== 'price'),
   };
 }
 
@@ -119,20 +122,20 @@ export function savingsReducer(state: SavingsState, action: SavingsAction): Savi
     case 'typed':
       return { ...state, typed: action.text };
     case 'searched':
-      return { ...state, searched: state.typed, group: 0 };
+      return { ...state, searched: state.typed, group: 0, isChanged: true };
     case 'reset':
-      return { ...state, typed: '', searched: '', group: 0 };
+      return { ...state, typed: '', searched: '', group: 0, isChanged: true };
     case 'grouped':
-      return { ...state, group: action.group };
+      return { ...state, group: action.group, isChanged: true };
     case 'sorted':
-      return { ...state, sortedBy: action.by, group: 0 };
+      return { ...state, sortedBy: action.by, group: 0, isChanged: true };
   }
 }
 
 const failed = { isAttempted: true, isSuccess: false, prices: { data: [] }, listPrice: undefined };
 
 function asking(state: SavingsState): SavingsState {
-  return { ...state, counter: 1, loads: state.loads + 1, listPrice: undefined };
+  return { ...state, counter: 1, loads: state.loads + 1, listPrice: undefined, isChanged: true };
 }
 
 function taken(
