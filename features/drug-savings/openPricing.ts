@@ -39,7 +39,7 @@ export interface PricingLookups {
   formulationOf: FormulationOf;
   /** Where a ZIP is; undefined where there is none of that number. Without it, whoever asks says where theirs is. */
   placeOf?: PlaceOf;
-  /** The list price of a unit by its National Drug Code, in US dollars; nothing where nobody has told one. */
+  /** The list price of a unit by its National Drug Code, in US dollars: `null` where nobody has told one, undefined for an unknown code. */
   listPriceOf: (ndc: string) => Promise<number | null | undefined>;
 }
 

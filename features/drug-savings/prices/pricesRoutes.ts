@@ -22,7 +22,7 @@ interface PricesRouteParts {
   pricesFor: PricesFor;
   /** Where a ZIP is; undefined where there is none of that number. Without it, whoever asks says where theirs is. */
   placeOf?: PlaceOf | undefined;
-  /** The list price of a unit by its National Drug Code, in US dollars; nothing where nobody has told one. */
+  /** The list price of a unit by its National Drug Code, in US dollars: `null` where nobody has told one, undefined for an unknown code. */
   listPriceOf: (ndc: string) => Promise<number | null | undefined>;
 }
 
@@ -66,8 +66,8 @@ export function pricesRoutes({
         const isOurs = (text: string) => (text === priceTypeCode ? text : undefined);
         requiredField(request.query, 'priceTypeCode', isOurs, priceTypeCode);
         const drugMSRP = await fromList(listPriceOf(ndc));
-        if (drugMSRP === undefined || drugMSRP === null)
-          throw new HttpError(404, 'No list price is known for this code.');
+        if (drugMSRP === undefined) throw new HttpError(404, 'Nobody here knows this code.');
+        // That nobody has told one of a medicine is no failure, which browsers would report and we would count.
         return { body: { drugMSRP } };
       },
     }),

@@ -47,7 +47,10 @@ beforeEach(async () => {
           placeOf: (zip) => (zip === columbus.zip ? columbus : undefined),
           listPriceOf: async (ndc) => {
             await database();
-            return new Map([['99999-0001-01', 14.2]]).get(ndc);
+            return new Map([
+              ['99999-0001-01', 14.2],
+              ['99999-0003-01', null],
+            ]).get(ndc);
           },
         },
       );
@@ -178,6 +181,11 @@ describe('GET /api/drugPricing', () => {
   test('answers the list price of a unit', async () => {
     const answer = await listPrice('ndc=99999-0001-01&priceTypeCode=SWD');
     expect([answer.status, bodyOf(answer)]).toEqual([200, { drugMSRP: 14.2 }]);
+  });
+
+  test('answers that nobody has told one, which is no failure', async () => {
+    const answer = await listPrice('ndc=99999-0003-01&priceTypeCode=SWD');
+    expect([answer.status, bodyOf(answer)]).toEqual([200, { drugMSRP: null }]);
   });
 
   test.each([
