@@ -117,9 +117,16 @@ describe('the page of a drug', () => {
     await using server = await start();
     expect((await server.get('/drugs/atorvastatin?group=1')).body).toContain('5 to 8 of 12');
     expect((await server.get('/drugs/atorvastatin?pharmacy=eastgate')).body).toContain('1 to 1 of 1');
-    expect((await server.get('/drugs/atorvastatin?sort=distance')).body).not.toEqual(
-      (await server.get('/drugs/atorvastatin?sort=price')).body,
-    );
+    const milesBy = async (order: string) => {
+      const { body } = await server.get(`/drugs/atorvastatin?sort=${order}`);
+      return [...shownIn(body).matchAll(/(?:about (\d+)|less than a) mile/g)].map(([, miles = 0]) =>
+        Number(miles),
+      );
+    };
+    const nearest = await milesBy('distance');
+    expect(nearest).toHaveLength(4);
+    expect(nearest).toEqual(nearest.toSorted((one, other) => one - other));
+    expect(await milesBy('price')).not.toEqual(nearest);
   });
 
   test('is where the slug of a brand leads, with the brand chosen and the rest as it was', async () => {
