@@ -367,6 +367,16 @@ describe.each([
     ]);
   });
 
+  test('is sent, and not left, where somebody goes back while it is on its way', async () => {
+    const reports = collectReports(trackingDomEvent) as TrackingEvent[];
+    await openForm(name);
+    type(value);
+    press('Send');
+    press('BACK');
+    await heading('Coupon sent!');
+    expect(reports.map(({ kind }) => kind)).toEqual(['form-started', 'form-submitted']);
+  });
+
   test('is above the keyboard of a phone until 100 ms after it was left', async () => {
     await openForm(name);
     const isAbove = () => document.querySelector('[data-coupon-window]')?.hasAttribute('data-typing');

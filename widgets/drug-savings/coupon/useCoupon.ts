@@ -45,6 +45,8 @@ export function useCoupon(
 
   /** Reports of a form that was begun, and not sent, that it was left. */
   const leaveForm = (): void => {
+    // What is on its way is no form that somebody gave up.
+    if (isSending) return;
     for (const way of begun.current)
       if (viewOfWay[way] === state.view && begun.current.delete(way))
         reportForm(root.current, 'form-backed', way);
