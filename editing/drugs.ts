@@ -3,7 +3,7 @@
 /** `GET`: the list as it is kept; 404 where there is none. `PUT` of another one: 200 {@link DrugsSet}; 400 `{ error }`. */
 export const drugListAddress = '/editor/api/drugs';
 
-/** `GET ?words=`, by whoever works in the editor: 200 {@link FoundDrugs}, the likeliest first, misspelt ones too. */
+/** `GET ?q=`, by whoever works in the editor: 200 {@link FoundDrugs}, the likeliest first, misspelt ones too. */
 export const foundDrugsAddress = '/editor/api/drugs/find';
 
 /** `GET` with the slug of a drug or a brand behind it: 200 `{ drug }`, all that there is of the drug; 404 where the list has none. */

@@ -68,13 +68,24 @@ function DrugControl(props: ControlProps): ReactNode {
       <p id={faultId} role="alert" className={ownFault} hidden={fault === undefined}>
         {fault}
       </p>
-      {data && <FirstChoice data={data} title={title} />}
+      {data && (
+        <FirstChoice
+          data={data}
+          title={title}
+          onLeft={() => {
+            // The button goes away with its click, and would take the focus along.
+            document.getElementById(id)?.focus();
+            announce(words.forms.drug.left);
+          }}
+        />
+      )}
     </div>
   );
 }
 
 /** What readers begin with, among what the block has, and the way to leave the prices to another page. */
-function FirstChoice({ data, title }: { data: ValuePlace; title: string }): ReactNode {
+function FirstChoice(props: { data: ValuePlace; title: string; onLeft: () => void }): ReactNode {
+  const { data, title, onLeft } = props;
   const { block, edit, node } = useForm();
   const article = useArticle();
   const id = useId();
@@ -110,7 +121,14 @@ function FirstChoice({ data, title }: { data: ValuePlace; title: string }): Reac
           </option>
         ))}
       </select>
-      <button type="button" className={smallButton} onClick={() => edit(leftToItsPage(node(), data), label)}>
+      <button
+        type="button"
+        className={smallButton}
+        onClick={() => {
+          edit(leftToItsPage(node(), data), label);
+          onLeft();
+        }}
+      >
         {words.forms.drug.leavePrices}
       </button>
     </>

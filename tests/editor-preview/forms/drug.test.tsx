@@ -103,9 +103,12 @@ test('another one is chosen at first from a list of what there is', async () => 
 test('the prices can be left to its page: then the block is a card', async () => {
   const { input, written } = await open();
   await choose(input, 'ator', /^Atorvastatin/);
-  await user.click(screen.getByRole('button', { name: 'Leave the prices to the page of the medicine' }));
+  screen.getByRole('button', { name: 'Leave the prices to the page of the medicine' }).focus();
+  await user.keyboard('{Enter}');
   expect(written()).toEqual({ drugName: 'Atorvastatin', drugSlug: 'atorvastatin' });
   expect(screen.queryByRole('combobox', { name: 'Chosen at first' })).toBeNull();
+  // The button is gone, and the focus is not.
+  expect(document.activeElement).toBe(input);
   expect(blockValidators.get('drug-savings')?.(written())).toBe(true);
 });
 
