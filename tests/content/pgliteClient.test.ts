@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { PGliteClient } from '../../content/database/opening/pgliteClient.ts';
 import { watchTurns } from '../support/watchTurns.ts';
 
@@ -30,6 +32,21 @@ describe('the built-in database in its thread', () => {
       { date, json: { b: [1, null], a: 'é' }, list: ['x', 'y "z"'], number: 7, nothing: null, yes: true },
     ]);
     expect(JSON.stringify(rows)).toContain('{"b":[1,null],"a":"é"}');
+  });
+
+  it('lets V8 free no machine code, which ends the process now and then', async () => {
+    const opening = new URL('../../content/database/opening/pgliteClient.ts', import.meta.url);
+    const opensOne = `import(${JSON.stringify(opening.href)}).then(async ({ PGliteClient }) => {
+      const client = new PGliteClient(undefined, (error) => { throw error; });
+      await client.waitReady;
+      await client.query('select 1');
+      await client.close();
+      console.log('closed');
+    });`;
+    // V8 told to free all the time, and to say so: hundreds of lines where nothing holds it back.
+    const flags = ['--no-warnings', '--stress-wasm-code-gc', '--trace-wasm-code-gc'];
+    const { stdout } = await promisify(execFile)(process.execPath, [...flags, '--eval', opensOne]);
+    expect(stdout).toBe('closed\n');
   });
 
   it('says how many rows a change touched', async () => {

@@ -1,9 +1,14 @@
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Question, Reply, ThreadData, ThrownError } from './pgliteMessages.ts';
 
 // The thread in which PostgreSQL compiled to WebAssembly runs. It answers one question after the other, in order.
+
+// V8 that frees machine code of WebAssembly while databases come and go ends the whole process now and then
+// (docs/decisions/database-in-a-thread.md). Kept, that code costs less than a tenth of what a database takes.
+setFlagsFromString('--no-wasm-code-gc');
 
 class Crash extends Error {}
 
