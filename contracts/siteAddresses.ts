@@ -54,10 +54,24 @@ const ownFirstSteps: ReadonlySet<string> = new Set([
   'uploads',
 ]);
 
+/** The files of a sitemap that is too large for one. */
+export const sitemapFiles = /^\/sitemap-(pages|articles)-([1-9]\d{0,5})\.xml$/;
+
+/** The address of a file of the sitemap. */
+export function sitemapFile(of: 'pages' | 'articles', index: number): string {
+  return `/sitemap-${of}-${index + 1}.xml`;
+}
+
+/** Which file of the sitemap an address is; nothing where it is none. */
+export function sitemapFileAt(path: string): { of: 'pages' | 'articles'; index: number } | undefined {
+  const [, of, number] = sitemapFiles.exec(path) ?? [];
+  return of === 'pages' || of === 'articles' ? { of, index: Number(number) - 1 } : undefined;
+}
+
 const linkedPaths: ReadonlySet<string> = new Set(Object.values(siteLinks));
 
 /** Whether the site itself answers at a path, so that an article there would never be seen. */
 export function isSiteAddress(path: string): boolean {
   const [, firstStep = ''] = path.toLowerCase().split('/', 2);
-  return linkedPaths.has(path) || ownFirstSteps.has(firstStep);
+  return linkedPaths.has(path) || ownFirstSteps.has(firstStep) || sitemapFiles.test(path.toLowerCase());
 }

@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net';
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import type { Logger } from 'pino';
 import type { ContentSource, SourceHealth } from '../content/source/source.ts';
+import { sitemapFiles } from '../contracts/siteAddresses.ts';
 import type { HostApart, SitemapEntry } from '../features/parts/feature.ts';
 import type { Route } from '../features/parts/route.ts';
 import type { ClientAddress } from '../platform/http/clientAddress.ts';
@@ -20,7 +21,7 @@ import { inLine } from './process/inLine.ts';
 import type { Lifecycle } from './process/lifecycle.ts';
 import type { Line } from './process/line.ts';
 import { articles, articlesAtHand } from './routes/articleRoute.ts';
-import { robotsRoute, sitemapRoute } from './routes/crawlerRoutes.ts';
+import { robotsRoute, sitemapFileRoute, sitemapRoute } from './routes/crawlerRoutes.ts';
 import { errorAddress, errorRoute, nothingHere } from './routes/errorRoute.ts';
 import { featureRoutes } from './routes/featureRoutes.ts';
 import { builtAssets, mediaFiles } from './routes/fileRoutes.ts';
@@ -106,12 +107,9 @@ export function createApp(parts: ServerParts): Express {
   app.use('/assets', named('assets'), secured, builtAssets(parts.assetsFolder, parts.combinedSheet));
   app.use('/media', named('media'), secured, mediaFiles(parts.mediaFolders));
   app.get('/robots.txt', named('crawlers'), secured, robotsRoute(siteOrigin, parts.unlisted));
-  app.get(
-    '/sitemap.xml',
-    named('crawlers'),
-    secured,
-    waiting(sitemapRoute(source, parts.sitemap, siteOrigin)),
-  );
+  const sitemap = { source, otherPages: parts.sitemap, siteOrigin };
+  app.get('/sitemap.xml', named('crawlers'), secured, waiting(sitemapRoute(sitemap)));
+  app.get(sitemapFiles, named('crawlers'), secured, waiting(sitemapFileRoute(sitemap)));
   if (parts.development) app.use(parts.development);
   // Before what features answer, which may be any address that no other page has, such as that of a topic.
   app.use(fixedPagesRoute(shell.fixed, send, parts.siteConfiguration));

@@ -6,6 +6,7 @@ import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError } from '../source/errors.ts';
 import type {
   ArticleSummary,
+  ListPart,
   ListQuery,
   ManagedContentSource,
   Revisioned,
@@ -16,7 +17,7 @@ import type {
 import * as articles from './articles/articleStore.ts';
 import * as drafts from './articles/drafts.ts';
 import { type PublishOptions, type PublishOutcome, publish } from './articles/publishArticle.ts';
-import { getForReaders, listPublished } from './articles/publishedArticles.ts';
+import { getForReaders, listPublished, partsOfPublished } from './articles/publishedArticles.ts';
 import { movedTo } from './articles/redirects.ts';
 import { type SeedFolders, type SeedReport, seedFromFolder } from './articles/seed.ts';
 import { CommentStore } from './comments/commentStore.ts';
@@ -215,6 +216,10 @@ export class DatabaseStore implements ManagedContentSource {
     } catch (error) {
       throw unavailable(error);
     }
+  }
+
+  parts(size: number): Promise<ListPart[]> {
+    return this.#inTime(partsOfPublished(this.#opened.db, size));
   }
 
   search(text: string, options?: SearchOptions): Promise<SearchResult> {

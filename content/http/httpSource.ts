@@ -11,9 +11,11 @@ import {
   isTurnedAway,
 } from '../source/errors.ts';
 import { newestOf } from '../source/newest.ts';
+import { partsOf } from '../source/parts.ts';
 import {
   type ArticleSummary,
   defaultSearchLimit,
+  type ListPart,
   type ListQuery,
   type ManagedContentSource,
   maxNewest,
@@ -122,6 +124,12 @@ export class HttpSource implements ManagedContentSource {
       left -= 1;
       if (left <= 0) return;
     }
+  }
+
+  async parts(size: number): Promise<ListPart[]> {
+    const articles: ArticleSummary[] = [];
+    for await (const article of this.list({ orLastGood: true })) articles.push(article);
+    return partsOf(articles, size);
   }
 
   /**
@@ -274,7 +282,7 @@ export class HttpSource implements ManagedContentSource {
 
   /** What the list holds that a query asks for, in the order of the list. */
   async *#listed(query: ListQuery, maxPages: number): AsyncIterable<ArticleSummary> {
-    const { under, after, orLastGood = false } = query;
+    const { under, after, until, orLastGood = false } = query;
     const folder = under === '/' ? '' : under;
     let cursor: string | undefined;
     for (let count = 0; count < maxPages; count += 1) {
@@ -282,6 +290,7 @@ export class HttpSource implements ManagedContentSource {
       for (const item of items) {
         if (folder !== undefined && item.path !== under && !item.path.startsWith(`${folder}/`)) continue;
         if (after !== undefined && item.path <= after) continue;
+        if (until !== undefined && item.path > until) continue;
         yield item;
       }
       // A cursor that leads to itself would lead there for ever.

@@ -14,6 +14,7 @@ export function withSiteFile(source: ContentSource, file: string): ContentSource
   return {
     get: (path) => source.get(path),
     list: (query) => source.list(query),
+    parts: (size) => source.parts(size),
     search: (text, options) => source.search(text, options),
     suggest: (text) => source.suggest(text),
     onChange: (listener) => source.onChange(listener),

@@ -22,6 +22,12 @@ export interface ContentSource {
   movedTo?(path: string): Promise<string | undefined>;
   /** Published articles, read in batches as the caller goes on. */
   list(query?: ListQuery): AsyncIterable<ArticleSummary>;
+  /**
+   * Where to part the list by path, so that each part has so many articles, the last one perhaps fewer.
+   *
+   * @throws ContentUnavailableError when the source cannot answer and holds no earlier list.
+   */
+  parts(size: number): Promise<ListPart[]>;
   search(text: string, options?: SearchOptions): Promise<SearchResult>;
   /** At most {@link maxSuggestions} titles and product names that the typed text may become. */
   suggest(text: string): Promise<string[]>;
@@ -108,12 +114,24 @@ export interface ListQuery {
   under?: string;
   /** Begin after this path, in the order by path. */
   after?: string;
+  /** End with this path, in the order by path. */
+  until?: string;
   /** End after so many articles. Without it, all are listed. */
   limit?: number;
   /** `newest` is by the article's own date, the newest first: at most {@link maxNewest}. Where nothing is said, by path. */
   order?: 'path' | 'newest';
   /** Whether the list that the source last gave will do, where it cannot be asked. Readers need no more. */
   orLastGood?: boolean;
+}
+
+/** A part of the list by path. */
+export interface ListPart {
+  /** The last path of the part before it; undefined for the first. */
+  after: string | undefined;
+  /** Its own last path. */
+  until: string;
+  /** When the latest change of an article in it became current, ISO 8601. */
+  updatedAt: string;
 }
 
 /** The longest list by date. */

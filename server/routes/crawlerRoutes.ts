@@ -1,9 +1,10 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { ContentSource } from '../../content/source/source.ts';
+import { sitemapFile, sitemapFileAt } from '../../contracts/siteAddresses.ts';
 import type { SitemapEntry } from '../../features/parts/feature.ts';
 import { escapeXml } from '../../transformer/escape.ts';
 
-/** The format's own limit on addresses in one file. A publication beyond it needs an index of several files. */
+/** The format's own limit on addresses in one file (sitemaps.org). */
 const maxAddresses = 50_000;
 /** Seconds. Crawlers come back rarely. */
 const caching = 'public, max-age=600';
@@ -17,29 +18,103 @@ export function robotsRoute(siteOrigin: string, unlisted: readonly string[]): Re
   };
 }
 
+/** What a sitemap is made of. */
+interface SitemapParts {
+  source: Pick<ContentSource, 'list' | 'parts'>;
+  /** All that are no articles. */
+  otherPages: () => Promise<readonly SitemapEntry[]>;
+  siteOrigin: string;
+  /** Addresses in one file, where it is not the format's own limit. */
+  most?: number;
+}
+
 /**
- * Every published article and what else readers find, for search engines.
- *
- * @param otherPages all that are no articles
+ * Every published article and what else readers find, for search engines: in one file, or in several that {@link sitemapFileRoute} sends and
+ * this one names.
  */
-export function sitemapRoute(
-  source: Pick<ContentSource, 'list'>,
-  otherPages: () => Promise<readonly SitemapEntry[]>,
-  siteOrigin: string,
-): RequestHandler {
-  const entry = ({ path, changedAt }: SitemapEntry): string => {
-    const changed = changedAt === undefined ? '' : `<lastmod>${escapeXml(changedAt)}</lastmod>`;
-    return `<url><loc>${escapeXml(siteOrigin + path)}</loc>${changed}</url>`;
-  };
+export function sitemapRoute({
+  source,
+  otherPages,
+  siteOrigin,
+  most = maxAddresses,
+}: SitemapParts): RequestHandler {
   return async (_request, response) => {
     const others = await otherPages();
-    const entries = others.map(entry);
-    const limit = maxAddresses - others.length;
-    for await (const { path, updatedAt } of source.list({ limit, orLastGood: true }))
-      entries.push(entry({ path, changedAt: updatedAt }));
-    response.set('Cache-Control', caching).type('application/xml');
-    response.send(
-      `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`,
-    );
+    const room = most - others.length;
+    if (room > 0 && (await source.parts(room)).length <= 1) {
+      const articles = await listed(source, {});
+      sendXml(response, urlSet([...others, ...articles], siteOrigin));
+      return;
+    }
+    const articles = await source.parts(most);
+    const files = [
+      ...chunksOf(others, most).map((_, index) => ({ path: sitemapFile('pages', index) })),
+      ...articles.map(({ updatedAt }, index) => ({
+        path: sitemapFile('articles', index),
+        changedAt: updatedAt,
+      })),
+    ];
+    sendXml(response, document('sitemapindex', 'sitemap', files, siteOrigin));
   };
+}
+
+/** One of the files that the sitemap of a large publication names; what it does not name goes on to the next route. */
+export function sitemapFileRoute({
+  source,
+  otherPages,
+  siteOrigin,
+  most = maxAddresses,
+}: SitemapParts): RequestHandler {
+  return async (request, response, next) => {
+    const file = sitemapFileAt(request.path);
+    if (!file) return next();
+    if (file.of === 'pages') {
+      const entries = chunksOf(await otherPages(), most)[file.index];
+      if (!entries) return next();
+      sendXml(response, urlSet(entries, siteOrigin));
+      return;
+    }
+    const part = (await source.parts(most))[file.index];
+    if (!part) return next();
+    const { after, until } = part;
+    const articles = await listed(source, { ...(after === undefined ? {} : { after }), until });
+    sendXml(response, urlSet(articles, siteOrigin));
+  };
+}
+
+async function listed(
+  source: Pick<ContentSource, 'list'>,
+  within: { after?: string; until?: string },
+): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = [];
+  for await (const { path, updatedAt } of source.list({ ...within, orLastGood: true }))
+    entries.push({ path, changedAt: updatedAt });
+  return entries;
+}
+
+function chunksOf(entries: readonly SitemapEntry[], size: number): SitemapEntry[][] {
+  return Array.from({ length: Math.ceil(entries.length / size) }, (_, index) =>
+    entries.slice(index * size, (index + 1) * size),
+  );
+}
+
+function urlSet(entries: readonly SitemapEntry[], siteOrigin: string): string {
+  return document('urlset', 'url', entries, siteOrigin);
+}
+
+function document(
+  root: string,
+  element: string,
+  entries: readonly SitemapEntry[],
+  siteOrigin: string,
+): string {
+  const inside = entries.map(({ path, changedAt }) => {
+    const changed = changedAt === undefined ? '' : `<lastmod>${escapeXml(changedAt)}</lastmod>`;
+    return `<${element}><loc>${escapeXml(siteOrigin + path)}</loc>${changed}</${element}>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?><${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inside.join('')}</${root}>`;
+}
+
+function sendXml(response: Response, xml: string): void {
+  response.set('Cache-Control', caching).type('application/xml').send(xml);
 }

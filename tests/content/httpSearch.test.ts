@@ -41,6 +41,24 @@ describe('lists, search and suggestions of a CMS', () => {
     expect(await collect(cms.source.list({ under: '/a', limit: 1 }))).toMatchObject([{ path: '/a/b' }]);
   });
 
+  it('parts a list in any order by path, each part with its latest change', async () => {
+    const items = ['/c', '/a', '/d', '/b'].map((path, index) => ({
+      ...item(path),
+      updatedAt: `2026-0${index + 1}-01T00:00:00Z`,
+    }));
+    nock(origin).get('/articles').query(true).times(2).reply(200, { items });
+    const parts = await cms.source.parts(3);
+    expect(parts).toEqual([
+      { after: undefined, until: '/c', updatedAt: '2026-04-01T00:00:00.000Z' },
+      { after: '/c', until: '/d', updatedAt: '2026-03-01T00:00:00.000Z' },
+    ]);
+    expect((await collect(cms.source.list({ until: '/c' }))).map(({ path }) => path)).toEqual([
+      '/c',
+      '/a',
+      '/b',
+    ]);
+  });
+
   it('finds the newest articles on whatever page of the list they are', async () => {
     const pages = 25;
     for (let page = 0; page < pages; page += 1) {

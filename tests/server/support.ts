@@ -6,9 +6,11 @@ import { pino } from 'pino';
 import { ArticleIndex } from '../../content/articles/articleIndex.ts';
 import type { EventLog } from '../../content/createContentSource.ts';
 import { byNewest } from '../../content/source/newest.ts';
+import { partsOf } from '../../content/source/parts.ts';
 import type {
   ArticleSummary,
   ContentSource,
+  ListPart,
   ListQuery,
   Revisioned,
   SearchResult,
@@ -40,6 +42,7 @@ import { Line } from '../../server/process/line.ts';
 import { Turns } from '../../server/process/turns.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import { renderPage } from '../../shell/renderPage.ts';
+import { collect } from '../content/articles.ts';
 import { checkerHere } from '../support/editorParts.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
 
@@ -73,7 +76,13 @@ export class FakeSource implements ContentSource {
   async *list(query: ListQuery = {}): AsyncIterable<ArticleSummary> {
     await this.before('list');
     const listed = [...this.articles].map(([path, { updatedAt }]) => ({ path, title: path, updatedAt }));
-    yield* query.order === 'newest' ? listed.toSorted(byNewest) : listed;
+    const { after = '', until = '\uffff' } = query;
+    const within = listed.filter(({ path }) => path > after && path <= until);
+    yield* query.order === 'newest' ? within.toSorted(byNewest) : within;
+  }
+
+  async parts(size: number): Promise<ListPart[]> {
+    return partsOf(await collect(this.list()), size);
   }
 
   async search(text: string): Promise<SearchResult> {

@@ -7,6 +7,7 @@ import { lockArticle } from '../operations/editedRow.ts';
 import { followPublished } from '../operations/followPublished.ts';
 import { sequenceOf } from '../operations/operationLog.ts';
 import { indexArticle, removeFromIndex } from '../search/searchIndex.ts';
+import { listingJson } from '../tables/listing.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import { endSchedules } from './endSchedules.ts';
 import { getPublished } from './publishedArticles.ts';
@@ -227,6 +228,8 @@ export async function pointTo(work: Work, path: string, revision: string, articl
     published_at: sql<Date>`now()`,
     changed_at: sql<Date>`now()`,
     dated_at: readListing(article).datedAt ?? sql<Date>`now()`,
+    listing: listingJson(article),
+    listed_revision: revision,
   };
   await work
     .insertInto('articles')

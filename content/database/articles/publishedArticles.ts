@@ -3,6 +3,7 @@ import { keptArticle, readListing } from '../../source/articleDocument.ts';
 import {
   type ArticleSummary,
   type ChangeNote,
+  type ListPart,
   type ListQuery,
   maxNewest,
   type Revisioned,
@@ -76,12 +77,28 @@ export async function* listPublished(db: Database, query: ListQuery = {}): Async
   }
 }
 
-function published(db: Database, { under }: ListQuery) {
+/** Where to part the published articles by path, so many in each. */
+export async function partsOfPublished(db: Database, size: number): Promise<ListPart[]> {
+  const { rows } = await sql<{ until: string; updated_at: Date }>`
+    select max(path) as until, max(coalesce(published_at, changed_at)) as updated_at from (
+      select path, published_at, changed_at, (row_number() over (order by path) - 1) / ${size}::int as part
+      from articles where published_revision is not null
+    ) numbered
+    group by part order by part`.execute(db);
+  return rows.map(({ until, updated_at }, index) => ({
+    after: rows[index - 1]?.until,
+    until,
+    updatedAt: updated_at.toISOString(),
+  }));
+}
+
+function published(db: Database, { under, until }: ListQuery) {
   return db
     .selectFrom('articles')
     .select(['path', 'title', 'description', 'published_at', 'changed_at', listing.as('listing')])
     .where('published_revision', 'is not', null)
-    .$if(under !== undefined, (select) => select.where(isUnder(under ?? '')));
+    .$if(under !== undefined, (select) => select.where(isUnder(under ?? '')))
+    .$if(until !== undefined, (select) => select.where('path', '<=', until ?? ''));
 }
 
 interface ListedRow {

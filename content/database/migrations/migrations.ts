@@ -18,6 +18,7 @@ import { createRateLimits } from './0016-rate-limits.ts';
 import { addEmailOfPeople } from './0017-email-of-people.ts';
 import { createFoldedOperations } from './0018-folded-operations.ts';
 import { listByChange } from './0019-lists-by-change.ts';
+import { keepListings } from './0020-listings.ts';
 
 /**
  * The store's schema, step by step. A step that was released is never edited: a change is a new step. Names are sorted
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0017-email-of-people': { up: addEmailOfPeople },
   '0018-folded-operations': { up: createFoldedOperations },
   '0019-lists-by-change': { up: listByChange },
+  '0020-listings': { up: keepListings },
 };

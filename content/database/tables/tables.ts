@@ -52,6 +52,9 @@ interface ArticleTable {
   changed_at: Timestamp;
   /** The article's own date, where it gives one; else when it was published. */
   dated_at: Timestamp;
+  /** What lists show of the revision beside it. */
+  listing: JsonText | null;
+  listed_revision: string | null;
 }
 
 interface RevisionTable {

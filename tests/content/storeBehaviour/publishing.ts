@@ -360,6 +360,44 @@ export function describePublishing(store: () => DatabaseStore): void {
       expect(await collect(store().list({ limit: 0 }))).toEqual([]);
     });
 
+    it('lists an article that holds half a character, also where an earlier version published it', async () => {
+      const path = '/list-half/a';
+      const half = {
+        ...articleAt(path, 'Half'),
+        language: 'es',
+        description: 'Half \ud83d, a quote \\ud83d and \\',
+      };
+      await store().publish(path, half, { author });
+      const listed = async () => (await collect(store().list({ under: '/list-half' })))[0];
+      expect(await listed()).toMatchObject({ path, title: 'Half', language: 'es' });
+      const table = store().database.updateTable('articles').where('path', '=', path);
+      await table.set({ listed_revision: null, listing: null }).execute();
+      expect(await listed()).toMatchObject({ path, title: 'Half', language: 'es' });
+    });
+
+    it('is parted by path, so that each part can be listed alone', async () => {
+      const all = (await collect(store().list())).map(({ path }) => path);
+      const parts = await store().parts(3);
+      expect(parts.map(({ after, until }) => [after, until])).toEqual(
+        parts.map((_, index) => [all[index * 3 - 1], all[Math.min(index * 3 + 2, all.length - 1)]]),
+      );
+      const listed = await Promise.all(
+        parts.map(({ after, until }) =>
+          collect(store().list(after === undefined ? { until } : { after, until })),
+        ),
+      );
+      expect(listed.flat().map(({ path }) => path)).toEqual(all);
+      const latest = listed.map((part) =>
+        part
+          .map(({ updatedAt }) => updatedAt)
+          .sort()
+          .at(-1),
+      );
+      expect(parts.map(({ updatedAt }) => updatedAt)).toEqual(latest);
+      expect(await store().parts(all.length)).toHaveLength(1);
+      expect(await store().parts(all.length - 1)).toHaveLength(2);
+    });
+
     it('reads on beyond one batch', async () => {
       const many = Array.from({ length: 205 }, (_, index) => `/list-many/${String(index).padStart(3, '0')}`);
       for (const path of many) await store().publish(path, articleAt(path, 'One of many'), { author });

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import express from 'express';
+import { isSiteAddress, sitemapFiles } from '../../contracts/siteAddresses.ts';
+import { sitemapFileRoute, sitemapRoute } from '../../server/routes/crawlerRoutes.ts';
+import { ask, FakeSource, startTestServer } from './support.ts';
+
+const siteOrigin = 'https://pagewell.example';
+
+/** A site whose sitemap's files hold so many addresses. */
+async function siteWith({ articles, pages, most }: { articles: string[]; pages: string[]; most: number }) {
+  const source = new FakeSource();
+  for (const path of articles) source.publish(path);
+  const parts = { source, otherPages: async () => pages.map((path) => ({ path })), siteOrigin, most };
+  const app = express();
+  app.get('/sitemap.xml', sitemapRoute(parts));
+  app.get(sitemapFiles, sitemapFileRoute(parts));
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It listens nowhere.');
+  return {
+    get: (path: string) => ask(address.port, path),
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>https:\/\/pagewell\.example(.*?)<\/loc>/g)].map(([, path]) => path);
+
+describe('the sitemap', () => {
+  it('is one file where all addresses fit into one, articles last', async () => {
+    await using site = await siteWith({ articles: ['/b', '/a'], pages: ['/'], most: 3 });
+    const { body, headers } = await site.get('/sitemap.xml');
+    expect(headers['content-type']).toContain('application/xml');
+    expect(body).toContain('<urlset');
+    expect(locations(body).sort()).toEqual(['/', '/a', '/b']);
+    expect((await site.get('/sitemap-articles-2.xml')).status).toBe(404);
+  });
+
+  it('names a file for each part of the articles by path, with its latest change, where they do not', async () => {
+    await using site = await siteWith({ articles: ['/d', '/c', '/b', '/a'], pages: ['/'], most: 3 });
+    const index = (await site.get('/sitemap.xml')).body;
+    expect(index).toContain('<sitemapindex');
+    expect(locations(index)).toEqual([
+      '/sitemap-pages-1.xml',
+      '/sitemap-articles-1.xml',
+      '/sitemap-articles-2.xml',
+    ]);
+    expect(index).toContain(
+      '<sitemap><loc>https://pagewell.example/sitemap-articles-2.xml</loc><lastmod>2026-05-04T09:00:00Z</lastmod></sitemap>',
+    );
+    const files = await Promise.all(locations(index).map(async (path = '') => (await site.get(path)).body));
+    expect(files.map((file) => locations(file).sort())).toEqual([['/'], ['/a', '/b', '/c'], ['/d']]);
+  });
+
+  it('parts what is no article as well, and lists nothing twice where that alone fills a file', async () => {
+    await using site = await siteWith({ articles: ['/a'], pages: ['/', '/x', '/y', '/z'], most: 3 });
+    const index = (await site.get('/sitemap.xml')).body;
+    const files = await Promise.all(locations(index).map(async (path = '') => (await site.get(path)).body));
+    expect(files.map(locations)).toEqual([['/', '/x', '/y'], ['/z'], ['/a']]);
+  });
+
+  it.each([
+    '/sitemap-articles-3.xml',
+    '/sitemap-pages-2.xml',
+    '/sitemap-articles-0.xml',
+    '/sitemap-articles-1.xml.gz',
+    '/sitemap-articles-99999999.xml',
+    '/sitemap-drafts-1.xml',
+  ])('has no file at %s', async (path) => {
+    await using site = await siteWith({ articles: ['/a', '/b', '/c', '/d'], pages: ['/'], most: 3 });
+    expect((await site.get(path)).status).toBe(404);
+  });
+
+  it('takes no article’s address but those of its files', () => {
+    expect(
+      ['/sitemap-articles-1.xml', '/sitemap-pages-12.xml', '/Sitemap-Pages-1.xml'].map(isSiteAddress),
+    ).toEqual([true, true, true]);
+    expect(
+      ['/sitemap-articles', '/sitemap-articles-1', '/a/sitemap-articles-1.xml'].map(isSiteAddress),
+    ).toEqual([false, false, false]);
+  });
+
+  it('is whole on the server itself, whose files stand where no article can', async () => {
+    await using server = await startTestServer();
+    server.source.publish('/a');
+    const file = await server.get('/sitemap-articles-1.xml');
+    expect([file.status, locations(file.body)]).toEqual([200, ['/a']]);
+    expect((await server.get('/sitemap-articles-2.xml')).status).toBe(404);
+  });
+});
