@@ -48,6 +48,7 @@ import { listedArticles } from './pages/listedArticles.ts';
 import { PageStore } from './pages/pageStore.ts';
 import { pricesInTime } from './pages/pricesInTime.ts';
 import { shellPages, shellSitemap } from './pages/shellPages.ts';
+import { StoreLists } from './pages/storeLists.ts';
 import { openDataFolder } from './process/dataFolder.ts';
 import { IdleWork } from './process/idleWork.ts';
 import { Lifecycle } from './process/lifecycle.ts';
@@ -211,7 +212,10 @@ export async function openParts(
   const clientAddress = clientAddressBehind(configuration.trustedProxies.list);
   // To walk the list of a CMS takes a while. Where it fails, whoever asks first tries again and hears why.
   void articles.upToDate();
-  const listed = listedArticles(articles, () => siteConfiguration.current);
+  const around = () => siteConfiguration.current;
+  const { site } = renderer;
+  const storeLists = content.store && new StoreLists({ store: content.store, index: articles, site, around });
+  const listed = storeLists?.listed ?? listedArticles(articles, around);
   const variantsFor: FeatureParts['variantsFor'] = (request) => dimensions.variantsFor(request);
   const opened = await openFeatures(configuration.features, {
     log,
@@ -280,6 +284,7 @@ export async function openParts(
     close: async () => {
       pages.close();
       articles.close();
+      storeLists?.close();
       siteConfiguration.close();
       limits.close();
       await opened.close();

@@ -27,6 +27,7 @@ import { EventStore } from './events/events.ts';
 import { HistoryStore } from './history/historyStore.ts';
 import { EditorList } from './lists/editorList.ts';
 import { ListedArticles } from './lists/listedArticles.ts';
+import { PublishedLists } from './lists/publishedLists.ts';
 import { changeChannel } from './notices/channels.ts';
 import { CmsChanges } from './notices/cmsChanges.ts';
 import { type NoticeChannel, type NoticesState, PostgresNotices } from './notices/postgresNotices.ts';
@@ -104,6 +105,8 @@ export class DatabaseStore implements ManagedContentSource {
   readonly lists: EditorList;
   /** What the list knows of them. */
   readonly listed: ListedArticles;
+  /** What pages list of them. */
+  readonly published: PublishedLists;
   /** What readers' browsers report. */
   readonly events: EventStore;
   readonly #opened: OpenDatabase;
@@ -135,6 +138,7 @@ export class DatabaseStore implements ManagedContentSource {
     });
     this.lists = new EditorList(opened.db);
     this.listed = new ListedArticles(opened.db);
+    this.published = new PublishedLists(opened.db, (asking) => this.#inTime(asking));
     this.events = new EventStore(opened.db);
     this.shares = new ShareStore(opened.db);
     this.pictures = new PictureStore(opened.db);

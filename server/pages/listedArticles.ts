@@ -5,11 +5,11 @@ import type { ListedArticles, TopicArticles } from '../../shell/articles/listedA
 import { topicPathOf } from '../../shell/topics/topicOf.ts';
 
 /** Listed on the home page, and in the feed of the whole site. */
-const maxNewest = 60;
+export const maxNewest = 60;
 /** Listed on the page of a topic. What is older is found by searching. */
-const maxOfTopic = 120;
+export const maxOfTopic = 120;
 /** Topics that have pages of their own accord: whoever has more gave its articles paths that say nothing. */
-const maxTopics = 200;
+export const maxTopics = 200;
 
 /**
  * The articles of an index as pages list them: put in order once, and again when something of them has changed, or of what

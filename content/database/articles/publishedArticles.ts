@@ -92,16 +92,24 @@ export async function partsOfPublished(db: Database, size: number): Promise<List
   }));
 }
 
-function published(db: Database, { under, until }: ListQuery) {
+/** All that are published, as lists show them; whoever asks says which of them, and in which order. See {@link toSummary}. */
+export function summaries(db: Database) {
   return db
     .selectFrom('articles')
     .select(['path', 'title', 'description', 'published_at', 'changed_at', listing.as('listing')])
-    .where('published_revision', 'is not', null)
+    .where('published_revision', 'is not', null);
+}
+
+function published(db: Database, { under, until }: ListQuery) {
+  return summaries(db)
     .$if(under !== undefined, (select) => select.where(isUnder(under ?? '')))
     .$if(until !== undefined, (select) => select.where('path', '<=', until ?? ''));
 }
 
-interface ListedRow {
+/** What {@link toSummary} reads, of `articles`. */
+export const summaryColumns = sql`path, title, description, published_at, changed_at, ${listing} as listing`;
+
+export interface SummaryRow {
   path: string;
   title: string;
   description: string;
@@ -110,7 +118,8 @@ interface ListedRow {
   listing: unknown;
 }
 
-function toSummary(row: ListedRow): ArticleSummary {
+/** A row of {@link summaries}. */
+export function toSummary(row: SummaryRow): ArticleSummary {
   return {
     path: row.path,
     title: row.title,

@@ -1,0 +1,144 @@
+/**
+ * What readers wait for where a publication has 1,000, 10,000 and 100,000 articles, on a PostgreSQL server.
+ *
+ * Usage: npm run bench -- scale [ARTICLES...]
+ */
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DatabaseStore } from '../content/database/databaseStore.ts';
+import { startPostgres } from '../tests/content/postgres.ts';
+import { quietLog } from '../tests/content/quietLog.ts';
+import { fillWithArticles, isOfMany } from './support/manyArticles.ts';
+import { startBuiltServer } from './support/startBuiltServer.ts';
+import { milliseconds, printTable } from './support/table.ts';
+
+const given = process.argv.slice(2).map(Number);
+const sizes = given.length > 0 ? given : [1_000, 10_000, 100_000];
+const samples = 50;
+const publications = 20;
+/** How long an article may take to be seen, in milliseconds. */
+const longestWait = 30_000;
+const typed = [
+  'collagen',
+  'vitamin d',
+  'sleep',
+  'blood pressure',
+  'colagen',
+  'protien powder',
+  'zzzz',
+  'best cbd',
+];
+
+const rows = [
+  'start to the first page',
+  'resident after all this',
+  'home, the first time',
+  'a topic, the first time',
+  'people, the first time',
+  `${samples} pages that are not kept, p50 and p95`,
+  `${samples} searches, p50 and p95`,
+  'sitemap',
+  'published on another instance to seen, p95',
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'pagewell-bench-'));
+const log = openSync(join(folder, 'log'), 'w');
+const postgres = await startPostgres();
+try {
+  const columns: string[][] = [];
+  for (const size of sizes) columns.push(await measure(size));
+  printTable(
+    'What waits for what, by the number of articles',
+    ['', ...sizes.map((size) => size.toLocaleString('en'))],
+    rows.map((name, row) => [name, ...columns.map((column) => column[row] ?? '')]),
+  );
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measure(size: number): Promise<string[]> {
+  const databaseUrl = await postgres.createDatabase(`articles_${size}`);
+  const environment = { DATABASE_URL: databaseUrl };
+  // Makes and seeds the database.
+  await (await startBuiltServer(log, { environment })).stop();
+  await fillWithArticles(databaseUrl, size);
+
+  const server = await startBuiltServer(log, { environment });
+  const store = await DatabaseStore.open({ databaseUrl }, quietLog());
+  try {
+    const timed = async (path: string): Promise<number> => {
+      const started = performance.now();
+      const response = await fetch(server.origin + path);
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+      return performance.now() - started;
+    };
+    const home = await timed('/');
+    const paths = await pathsToAsk(store, samples);
+    const pages = [];
+    for (const path of paths) pages.push(await timed(path));
+    const topic = await timed(`${isOfMany}0`);
+    const people = await timed('/people');
+    const searches = [];
+    for (let round = 0; round < samples; round += 1)
+      searches.push(await timed(`/search?q1=${encodeURIComponent(`${typed[round % typed.length]}`)}`));
+    const sitemap = await timed('/sitemap.xml');
+    const seen = await publishToSeen(store, server.origin, paths.slice(0, publications));
+    return [
+      milliseconds(server.firstPageAfter),
+      `${mebibytes(server.pid)} MiB`,
+      milliseconds(home),
+      milliseconds(topic),
+      milliseconds(people),
+      `${milliseconds(share(pages, 0.5))}, ${milliseconds(share(pages, 0.95))}`,
+      `${milliseconds(share(searches, 0.5))}, ${milliseconds(share(searches, 0.95))}`,
+      milliseconds(sitemap),
+      milliseconds(share(seen, 0.95)),
+    ];
+  } finally {
+    await store.close();
+    await server.stop();
+  }
+}
+
+/** Articles from all over the list. */
+async function pathsToAsk(store: DatabaseStore, count: number): Promise<string[]> {
+  const parts = await store.parts(1);
+  const many = parts.map(({ until }) => until).filter((path) => path.startsWith(isOfMany));
+  return Array.from({ length: count }, (_, index) => many[Math.floor((index * many.length) / count)] ?? '');
+}
+
+/** How long each of some articles takes until the server shows what was published through another connection. */
+async function publishToSeen(
+  store: DatabaseStore,
+  origin: string,
+  paths: readonly string[],
+): Promise<number[]> {
+  const times: number[] = [];
+  for (const [index, path] of paths.entries()) {
+    const found = await store.get(path);
+    const title = `Published as number ${index} of this run`;
+    const started = performance.now();
+    await store.publish(path, { ...Object(found?.value), title }, { author: 'bench' });
+    while (!(await (await fetch(origin + path)).text()).includes(title)) {
+      if (performance.now() - started > longestWait) throw new Error(`${path} was not seen in time.`);
+      await wait(2);
+    }
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
+function share(times: readonly number[], part: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? Number.NaN;
+}
+
+/** What the system says is resident. Linux alone has it. */
+function mebibytes(pid: number): string {
+  const kibibytes = /VmRSS:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return (Number(kibibytes) / 1024).toFixed(0);
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { ArticleSummary } from '../../source/source.ts';
+import { type SummaryRow, summaries, summaryColumns, toSummary } from '../articles/publishedArticles.ts';
+import type { Database } from '../tables/tables.ts';
+
+/** The articles of a topic. */
+export interface PublishedTopic {
+  /** How many it has. */
+  total: number;
+  /** The newest of them, the newest first. */
+  newest: readonly ArticleSummary[];
+}
+
+/** The first step of a path, by which articles are parted into topics; what stands at the top belongs to none. */
+const topic = sql<string>`split_part(path, '/', 2)`;
+const isOfTopic = sql<boolean>`published_revision is not null and split_part(path, '/', 3) <> ''`;
+
+/** Lets an answer of the database take as long as readers wait, and says in the source's words why there is none. */
+type InTime = <Value>(asking: Promise<Value>) => Promise<Value>;
+
+/**
+ * Lists of published articles that are found by an index each, however many articles there are.
+ *
+ * All throw ContentUnavailableError where the database does not answer, or not in time.
+ */
+export class PublishedLists {
+  readonly #db: Database;
+  readonly #inTime: InTime;
+
+  constructor(db: Database, inTime: InTime) {
+    this.#db = db;
+    this.#inTime = inTime;
+  }
+
+  /** The topics that have articles, as `/nutrition`: those with the newest articles first, at most so many. */
+  async topics(limit: number): Promise<string[]> {
+    // From one topic to the next by the index: to read the topic of each article would take ever longer.
+    const first = sql`order by ${topic}, dated_at desc, path limit 1`;
+    const asking = sql<{ topic: string }>`
+      with recursive topics as (
+        (select ${topic} as topic, dated_at, path from articles where ${isOfTopic} ${first})
+        union all
+        select next.* from topics, lateral (
+          select ${topic} as topic, dated_at, path from articles where ${isOfTopic} and ${topic} > topics.topic ${first}
+        ) next
+      )
+      select topic from topics order by dated_at desc, path limit ${limit}`.execute(this.#db);
+    return (await this.#inTime(asking)).rows.map((row) => `/${row.topic}`);
+  }
+
+  /**
+   * The articles of topics, by their paths; a topic that has none is not among them.
+   *
+   * @param limit of the newest that are given of each
+   */
+  async ofTopics(paths: readonly string[], limit: number): Promise<Map<string, PublishedTopic>> {
+    if (paths.length === 0) return new Map();
+    const asked = sql`unnest(${paths.map((path) => path.slice(1))}::text[]) asked(topic)`;
+    const isAsked = sql`${isOfTopic} and ${topic} = asked.topic`;
+    const counting = sql<{ topic: string; total: number }>`
+      select topic, (select count(*)::integer from articles where ${isAsked}) as total from ${asked}`;
+    const listing = sql<SummaryRow & { topic: string }>`
+      select asked.topic, newest.* from ${asked} cross join lateral (
+        select ${summaryColumns} from articles where ${isAsked} order by dated_at desc, path limit ${limit}
+      ) newest`;
+    const [counted, listed] = await this.#inTime(
+      Promise.all([counting.execute(this.#db), listing.execute(this.#db)]),
+    );
+    const newest = Map.groupBy(listed.rows, (row) => row.topic);
+    return new Map(
+      counted.rows
+        .filter(({ total }) => total > 0)
+        .map(({ topic: name, total }) => [
+          `/${name}`,
+          { total, newest: (newest.get(name) ?? []).map(toSummary) },
+        ]),
+    );
+  }
+
+  /** Those of some paths at which an article is published. */
+  async at(paths: readonly string[]): Promise<ArticleSummary[]> {
+    if (paths.length === 0) return [];
+    const isMeant = sql<boolean>`path = any(${paths}::text[])`;
+    const found = await this.#inTime(summaries(this.#db).where(isMeant).execute());
+    return found.map(toSummary);
+  }
+}

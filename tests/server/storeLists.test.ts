@@ -1,0 +1,152 @@
+import type { DatabaseStore } from '../../content/database/databaseStore.ts';
+import type { ArticleSummary } from '../../content/source/source.ts';
+import { listArticles } from '../../server/pages/listedArticles.ts';
+import { StoreLists } from '../../server/pages/storeLists.ts';
+import { articleAt, collect } from '../content/articles.ts';
+import { openBuiltInStore } from '../support/builtInStore.ts';
+
+const author = 'Ada Editor';
+const unnamed = { home: {}, topics: [] };
+/** An index that knows none of the articles: for it they are all too old. */
+const none: ReadonlyMap<string, ArticleSummary> = new Map();
+const knowsNone = { articles: none, known: async () => none };
+
+let store: DatabaseStore;
+beforeEach(async () => {
+  store = await openBuiltInStore();
+});
+afterEach(() => store.close());
+
+async function publish(path: string, day?: string): Promise<void> {
+  const dated = day === undefined ? {} : { updatedAt: `${day}T00:00:00Z` };
+  await store.publish(path, { ...articleAt(path, `Title of ${path}`), ...dated }, { author });
+}
+
+const pathsOf = (articles: readonly { path: string }[] = []) => articles.map(({ path }) => path);
+
+describe('the lists of a store', () => {
+  it('are those of all its articles, after each of many changes', async () => {
+    let all = none;
+    using lists = opened({ index: { articles: none, known: async () => all } });
+    const paths = [
+      '/sleep/a',
+      '/sleep/deep/b',
+      '/sleep',
+      '/heart/a',
+      '/heart/b',
+      '/heartbeat/a',
+      '/a',
+      '/sleep/c',
+    ];
+    const days = ['2026-03-01', '2026-01-01', '2026-02-01', '2026-03-01', '2026-05-01', '2025-12-01'];
+    for (const [step, path] of [...paths, ...paths, ...paths].entries()) {
+      if (step % 5 === 4) await store.unpublish(path);
+      else await publish(path, days[(step * 7) % days.length]);
+      all = await allOf();
+      const { newest, topics } = listArticles(all);
+      const listed = await lists.listed();
+      expect(pathsOf(listed.newest)).toEqual(pathsOf(newest));
+      expect(listed.newest).toEqual(newest);
+      expect(Object.fromEntries(listed.topics)).toEqual(Object.fromEntries(topics));
+    }
+  });
+
+  it('hold articles however old they are, and those that the site’s own content names', async () => {
+    await publish('/sleep/old', '1999-01-01');
+    await publish('/sleep/older', '1998-01-01');
+    await publish('/sleep', '1997-01-01');
+    const site = { home: { lead: '/sleep/older', beside: ['/nowhere'] }, topics: [] };
+    using lists = opened({ site });
+    const { all, newest, topics } = await lists.listed();
+    expect(pathsOf(newest)).toEqual(['/sleep/old', '/sleep/older', '/sleep']);
+    expect(topics.get('/sleep')).toMatchObject({
+      total: 2,
+      newest: [{ path: '/sleep/old' }, { path: '/sleep/older' }],
+    });
+    // An article at a topic's path stands before the topic.
+    expect([...all.keys()].sort()).toEqual(['/sleep', '/sleep/older']);
+  });
+
+  it('have the topics of the site’s own content, however many others have newer articles', async () => {
+    await publish('/sleep/old', '1999-01-01');
+    for (let number = 0; number < 200; number += 1) await publish(`/topic-${number}/a`, '2026-01-01');
+    const named = { path: '/sleep', name: 'Sleep', introduction: '' };
+    using lists = opened({ site: { home: {}, topics: [named, { ...named, path: '/empty' }] } });
+    const { topics } = await lists.listed();
+    expect([topics.size, topics.has('/sleep'), topics.has('/empty')]).toEqual([201, true, false]);
+  });
+
+  it('stay the same object until an article, what is known of all, or the site’s configuration changes', async () => {
+    await publish('/sleep/a');
+    await publish('/heart/a');
+    let around = {};
+    let known = none;
+    using lists = opened({ index: { articles: none, known: async () => known }, around: () => around });
+    const before = await lists.listed();
+    expect(await lists.listed()).toBe(before);
+    await publish('/heart/b');
+    const after = await lists.listed();
+    expect(after.topics.get('/heart')?.total).toBe(2);
+    expect(after.topics.get('/sleep')).toBe(before.topics.get('/sleep'));
+    around = {};
+    const aroundChanged = await lists.listed();
+    expect(aroundChanged).not.toBe(after);
+    known = new Map();
+    expect(await lists.listed()).not.toBe(aroundChanged);
+  });
+
+  it('miss nothing that was told while the database could not be asked', async () => {
+    await publish('/sleep/a');
+    let isAway = false;
+    const list: DatabaseStore['list'] = (query) => {
+      if (isAway) throw new Error('The database is away.');
+      return store.list(query);
+    };
+    const { published } = store;
+    using lists = opened({ store: { list, published, onChange: (listener) => store.onChange(listener) } });
+    await lists.listed();
+    isAway = true;
+    await publish('/sleep/b');
+    await expect(lists.listed()).rejects.toThrow('The database is away.');
+    isAway = false;
+    expect((await lists.listed()).topics.get('/sleep')?.total).toBe(2);
+  });
+
+  it('are given to whoever asks, however often they change meanwhile', async () => {
+    await publish('/sleep/a');
+    using lists = opened({ index: { articles: none, known: async () => new Map() } });
+    expect((await lists.listed()).topics.get('/sleep')?.total).toBe(1);
+  });
+
+  it('wait no longer than half a second for what is known of all articles', async () => {
+    await publish('/sleep/a');
+    const walk = Promise.withResolvers<ReadonlyMap<string, ArticleSummary>>();
+    using lists = opened({ index: { articles: none, known: () => walk.promise } });
+    const meanwhile = await lists.listed();
+    expect([pathsOf(meanwhile.newest), meanwhile.all.size]).toEqual([['/sleep/a'], 0]);
+    walk.resolve(await allOf());
+    expect((await lists.listed()).all.size).toBe(1);
+  });
+
+  it('are read once for all who ask at the same time', async () => {
+    await publish('/sleep/a');
+    let reads = 0;
+    const list: DatabaseStore['list'] = (query) => {
+      reads += 1;
+      return store.list(query);
+    };
+    const { published } = store;
+    using lists = opened({ store: { list, published, onChange: (listener) => store.onChange(listener) } });
+    const [first, second] = await Promise.all([lists.listed(), lists.listed()]);
+    expect([reads, first === second]).toEqual([1, true]);
+  });
+});
+
+async function allOf(): Promise<ReadonlyMap<string, ArticleSummary>> {
+  return new Map((await collect(store.list())).map((article) => [article.path, article]));
+}
+
+function opened(parts: Partial<ConstructorParameters<typeof StoreLists>[0]>) {
+  const lists = new StoreLists({ store, index: knowsNone, site: unnamed, ...parts });
+  return Object.assign(lists, { [Symbol.dispose]: () => lists.close() });
+}
