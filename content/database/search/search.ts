@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import {
   defaultSearchLimit,
   maxSearchLimit,
@@ -17,6 +17,8 @@ import { nearestWord } from './nearestWord.ts';
 /** More words than this in one query tell no more, and each costs a look into the index. */
 const maxQueryWords = 16;
 const maxCandidates = 40;
+/** So many hits are held against one another: of more, those with what was typed in their title or a product's name, and the newest. */
+export const maxRanked = 2_000;
 /** How alike two words must be to be looked at as a correction: below the usual 0.3, since we rank them ourselves. */
 const minWordLikeness = 0.2;
 /** How alike a title or product name must be to stand in for what was typed. */
@@ -76,7 +78,7 @@ export async function search(
 export async function suggest(db: Database, typed: string): Promise<string[]> {
   const text = foldAccents(searchableText(typed)).toLowerCase();
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
-  const prefix = text.replace(/[\\%_]/g, '\\$&');
+  const prefix = likeLiterally(text);
   const { rows } = await sql<{ name: string }>`
     select name from (
       select distinct on (folded) name, is_title,
@@ -113,6 +115,7 @@ async function findByWords(
     sql`select count(*)::int as total from search_documents where document @@ ${query}`,
   );
   if (total === 0) return { hits: [], total };
+  const hits = total > maxRanked ? newestHits(text, query) : sql`search_documents where document @@ ${query}`;
   // Ranked before snippets are cut: cutting them is the dear part, and only this page needs them.
   const { rows } = await sql<HitRow>`
     select hit.path, hit.title, hit.description, a.published_at,
@@ -120,12 +123,24 @@ async function findByWords(
       ts_headline('english', hit.description, ${query}, ${headlineOptions}) as marked_description
     from (
       select path, title, description, body, ts_rank_cd(document, ${query}, 1) as rank
-      from search_documents where document @@ ${query}
+      from ${hits}
       order by rank desc, path limit ${page.limit} offset ${page.offset}
     ) hit
     join articles a on a.path = hit.path
     order by hit.rank desc, hit.path`.execute(db);
   return { hits: rows.map(toHit), total };
+}
+
+/** To rank a hit its whole text is read: of very many that would take seconds. */
+function newestHits(text: string, query: RawBuilder<unknown>): RawBuilder<unknown> {
+  const begins = `${likeLiterally(foldAccents(text).toLowerCase())}%`;
+  return sql`search_documents where path in (
+    (select path from search_documents where document @@ ${query}
+      and path in (select path from search_names where folded like ${begins} or folded like ${`% ${begins}`} limit ${maxRanked}))
+    union
+    (select a.path from articles a join search_documents found on found.path = a.path
+      where found.document @@ ${query} order by a.dated_at desc, a.path limit ${maxRanked})
+  )`;
 }
 
 async function findByName(
@@ -228,6 +243,11 @@ function searchableText(typed: string): string {
     .toWellFormed()
     .replace(/[\s\p{Cc}\p{Co}]+/gu, ' ')
     .trim();
+}
+
+/** A text of which `like` takes each character as it is. */
+function likeLiterally(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
 }
 
 function bounded(value: number | undefined, low: number, high: number, usual: number): number {

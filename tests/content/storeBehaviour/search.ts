@@ -1,4 +1,5 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { maxRanked } from '../../../content/database/search/search.ts';
 import {
   maxSearchLimit,
   maxSearchOffset,
@@ -6,6 +7,7 @@ import {
   maxSuggestions,
 } from '../../../content/source/source.ts';
 import { articleAt } from '../articles.ts';
+import { copyArticles } from '../copyArticles.ts';
 
 const author = 'Ada Editor';
 
@@ -197,6 +199,24 @@ export function describeSearch(store: () => DatabaseStore): void {
       expect(await store().search('formerlywrod')).toMatchObject({ total: 0 });
       expect(await found('afterwardsword')).toEqual([path]);
     });
+  });
+
+  it('finds the newest, and what is called so, among more articles than are held against one another', async () => {
+    const publishAt = (path: string, title: string, updatedAt: string, html?: string) =>
+      store().publish(path, { ...articleAt(path, title, html), updatedAt }, { author });
+    const mentions = '<p>Of wormwood in passing.</p>';
+    await publishAt('/search-many/newest', 'Herbs', '2026-05-04T00:00:00Z', mentions);
+    await copyArticles(store().database, '/search-many/', maxRanked + 100);
+    await publishAt('/search-named/oldest', 'Wormwood tea', '1990-01-01T00:00:00Z');
+    await publishAt('/search-named/old', 'Bitter wormwood', '1990-01-01T00:00:00Z');
+
+    const { hits, total } = await store().search('wormwood', { limit: maxSearchLimit });
+    expect(total).toBe(maxRanked + 103);
+    const named = hits.slice(0, 2).map(({ path }) => path);
+    expect(named.sort()).toEqual(['/search-named/old', '/search-named/oldest']);
+    const { hits: last } = await store().search('wormwood', { offset: maxSearchOffset, limit: 1 });
+    expect(last).toHaveLength(1);
+    expect(hits.map(({ path }) => path)).toContain('/search-many/newest');
   });
 
   describe('suggestions', () => {
