@@ -61,18 +61,24 @@ const workKeptMs = 8 * 60_000;
 export function workAhead(ask: () => Promise<unknown>): { begin: () => void; take: () => Promise<string> } {
   let begun = 0;
   let work: Promise<string> | undefined;
+  let hasFailed = false;
   const begin = (): Promise<string> => {
     if (!work || Date.now() - begun > workKeptMs) {
       begun = Date.now();
-      work = ask().then((challenge) => doneWork(challenge as Challenge));
-      // Whoever takes it hears of it.
-      work.catch(() => undefined);
+      hasFailed = false;
+      const begunNow = ask().then((challenge) => doneWork(challenge as Challenge));
+      work = begunNow;
+      begunNow.catch(() => {
+        hasFailed ||= work === begunNow;
+      });
     }
     return work;
   };
   return {
     begin,
     take: () => {
+      // Typing asks once: what failed then may well succeed by the time that it is needed.
+      if (hasFailed) work = undefined;
       const taken = begin();
       work = undefined;
       return taken;

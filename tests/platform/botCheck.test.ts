@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { doneWork, solveChallenge } from '../../contracts/botCheck.ts';
+import { doneWork, solveChallenge, workAhead } from '../../contracts/botCheck.ts';
 import { BotCheck, workHoldsMs } from '../../platform/botCheck.ts';
 
 const key = async () => 'a-key-of-tests';
@@ -106,5 +106,36 @@ describe('the check of robots', () => {
     encoded({ challenge: { parameters: { nonce: 1 }, signature: 'x' }, solution: { counter: '1' } }),
   ])('takes no %j', async (text) => {
     expect(await check.passes(text)).toBe(false);
+  });
+});
+
+describe('work that is begun ahead', () => {
+  const refused = new Error('refused');
+
+  test('is asked for once while somebody types, and given once', async () => {
+    const ask = jest.fn(() => check.challenge());
+    const { begin, take } = workAhead(ask);
+    begin();
+    begin();
+    expect(await check.passes(await take())).toBe(true);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(await check.passes(await take())).toBe(true);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  test('that failed is not asked for with each letter, and once more when it is needed', async () => {
+    const ask = jest.fn(() => check.challenge());
+    ask.mockRejectedValueOnce(refused);
+    const { begin, take } = workAhead(ask);
+    begin();
+    await new Promise(setImmediate);
+    begin();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(await check.passes(await take())).toBe(true);
+  });
+
+  test('that fails when it is taken is told to whoever takes it', async () => {
+    const { take } = workAhead(() => Promise.reject(refused));
+    await expect(take()).rejects.toBe(refused);
   });
 });

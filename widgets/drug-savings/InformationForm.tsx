@@ -26,6 +26,8 @@ export interface InformationFormProps {
   /** In the template form the dosage alone can be chosen. */
   isTemplate: boolean;
   keeps: KeptFields;
+  /** Whether prices stand below it: without any, the same is asked for once more. */
+  hasPrices: boolean;
   state: SavingsState;
   dispatch: Dispatch<SavingsAction>;
 }
@@ -39,6 +41,7 @@ export function InformationForm({
   hasOffer,
   isTemplate,
   keeps,
+  hasPrices,
   state,
   dispatch,
 }: InformationFormProps): ReactNode {
@@ -76,7 +79,7 @@ export function InformationForm({
       type: 'taken',
       values,
       isOtherPlace,
-      asksAnew: isOtherPlace || hasFailed || isPricedOtherwise(choice, drafted),
+      asksAnew: isOtherPlace || hasFailed || !hasPrices || isPricedOtherwise(choice, drafted),
     });
   };
   const lists = listsOf(manufacturers, drafted);

@@ -48,6 +48,7 @@ export function PriceFinder({ data, block, facts, shown }: SavingsProps): ReactN
         hasOffer={shown.offer !== undefined}
         isTemplate={isTemplate}
         keeps={{ sort: kept.sort, zip: isTemplate ? place.zip : undefined }}
+        hasPrices={prices !== undefined}
         state={state}
         dispatch={dispatch}
       />
