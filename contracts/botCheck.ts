@@ -56,34 +56,29 @@ const workKeptMs = 8 * 60_000;
  * Work that is begun before it is needed, such as while somebody types.
  *
  * @param ask asks the server for a piece
- * @returns `begin` begins, where nothing is under way; `take` gives what is under way, or done, once: each piece counts once
+ * @returns `begin` begins, where nothing is under way; `take` gives what is under way, or done, once: each piece counts once. Where it
+ *   has failed, one more is asked for
  */
 export function workAhead(ask: () => Promise<unknown>): { begin: () => void; take: () => Promise<string> } {
+  // Long ago: there is no work yet, or it was taken.
   let begun = 0;
-  let work: Promise<string> | undefined;
-  let hasFailed = false;
+  let work: Promise<string>;
   const begin = (): Promise<string> => {
-    if (!work || Date.now() - begun > workKeptMs) {
+    if (Date.now() - begun > workKeptMs) {
       begun = Date.now();
-      hasFailed = false;
-      const begunNow = ask().then((challenge) => doneWork(challenge as Challenge));
-      work = begunNow;
-      begunNow.catch(() => {
-        hasFailed ||= work === begunNow;
-      });
+      work = ask().then((challenge) => doneWork(challenge as Challenge));
+      // Whoever takes it hears of it.
+      work.catch(() => undefined);
     }
     return work;
   };
-  return {
-    begin,
-    take: () => {
-      // Typing asks once: what failed then may well succeed by the time that it is needed.
-      if (hasFailed) work = undefined;
-      const taken = begin();
-      work = undefined;
-      return taken;
-    },
+  const taken = (): Promise<string> => {
+    const given = begin();
+    begun = 0;
+    return given;
   };
+  // Typing asks once: what failed then may well succeed by the time that it is needed.
+  return { begin, take: () => taken().catch(taken) };
 }
 
 /** Work of the server's, done, as it takes it back. */
