@@ -192,6 +192,7 @@ describe('npm', () => {
     'npm run test:block': ['tests/long/oneThing.test.ts', "'test:block'"],
     'npm run test:feature': ['tests/long/oneThing.test.ts', "'test:feature'"],
     'npm run test:rule': ['tests/long/oneThing.test.ts', "'test:rule'"],
+    'npm run pack': ['tests/load/packed.test.ts', "'run', 'pack'"],
     'npm run palette': ['tests/long/drawPalette.test.ts', "'run', 'palette'"],
     'npm run partner': ['tests/features/drug-savings/partnerCommand.test.ts', 'scripts.partner'],
     'npm run bench': ['tests/long/benchmarks.test.ts', "'run', 'bench'"],

@@ -1,0 +1,119 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { isRecord } from '../../contracts/json/isRecord.ts';
+import { oldestNode } from '../../server/process/nodeVersion.ts';
+import {
+  type ProductionPackage,
+  packedFiles,
+  packedManifest,
+  packedParts,
+  productionPackages,
+} from './packedFolder.ts';
+
+/** Why a folder cannot be packed, in words for whoever asked for it. */
+export class PackingError extends Error {}
+
+/**
+ * Makes the folder that is deployed from a built project and the packages that are installed there. Asks nobody, and gives the
+ * same for the same project. Until it is whole it has another name.
+ *
+ * @param target is made; if it is there, it has to be empty
+ * @throws PackingError where that cannot be
+ */
+export function writePackedFolder(project: string, target: string): void {
+  refuseUsedFolder(target);
+  const parent = path.dirname(target);
+  mkdirSync(parent, { recursive: true });
+  const unfinished = mkdtempSync(path.join(parent, `.${path.basename(target)}-`));
+  try {
+    copyParts(project, unfinished);
+    copyPackages(project, unfinished);
+    // The temporary folder is its maker's alone; what runs here has a user of its own.
+    chmodSync(unfinished, 0o755);
+    renameSync(unfinished, target);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Says no to a folder in which there is something, and to what is no folder. */
+export function refuseUsedFolder(target: string): void {
+  const stats = lstatSync(target, { throwIfNoEntry: false });
+  if (!stats) return;
+  if (!stats.isDirectory())
+    throw new PackingError(`${target} is there, and is no folder. Name a folder that is new or empty.`);
+  if (readdirSync(target).length > 0)
+    throw new PackingError(`${target} is not empty. Name a folder that is new or empty.`);
+}
+
+function copyParts(project: string, to: string): void {
+  for (const { folder, takes } of packedParts) {
+    const from = path.join(project, folder);
+    for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !takes(entry.name)) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      copyFile(file, path.join(to, folder, path.relative(from, file)));
+    }
+  }
+  for (const { from, to: place } of packedFiles) copyFile(path.join(project, from), path.join(to, place));
+  const manifest = packedManifest(readJson(path.join(project, 'package.json')), oldestNode);
+  writeFileSync(path.join(to, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+function copyFile(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  cpSync(from, to);
+}
+
+function copyPackages(project: string, to: string): void {
+  for (const each of productionPackages(readJson(path.join(project, 'package-lock.json')))) {
+    const from = path.join(project, each.folder);
+    if (!isInstalled(from, each)) continue;
+    // Packages inside of it that are needed have entries of their own. Some come with such a folder further down, which is theirs.
+    cpSync(from, path.join(to, each.folder), {
+      recursive: true,
+      filter: (source) => source !== path.join(from, 'node_modules'),
+    });
+  }
+  const commands = path.join(to, 'node_modules', '.bin');
+  mkdirSync(commands, { recursive: true });
+  symlinkSync(path.join('..', 'node', 'bin', 'node'), path.join(commands, 'node'));
+}
+
+/**
+ * Whether a package is there to be copied.
+ *
+ * @throws PackingError where it is missing, or another version than the lockfile's is installed
+ */
+function isInstalled(folder: string, { folder: name, version, isOptional }: ProductionPackage): boolean {
+  const file = path.join(folder, 'package.json');
+  if (!existsSync(file)) {
+    if (isOptional) return false;
+    throw new PackingError(`${name} is not installed. Run "npm ci" and pack again.`);
+  }
+  const manifest = readJson(file);
+  const installed = isRecord(manifest) ? manifest.version : undefined;
+  if (installed !== version)
+    throw new PackingError(
+      `${name} is installed in version ${String(installed)}, and package-lock.json says ${version}. Run "npm ci" and pack again.`,
+    );
+  return true;
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { buildFolders, generators, wholeConfigurations } from './buildSources.ts';
+import { buildWith, runBuildTool } from './buildTools.ts';
+
+/** What runs as the server, from the project's folder. */
+export const builtServer = path.join('dist', 'server', 'main.js');
+
+/** Each build writes its file last, so that half a build is never taken for a whole one. */
+const outcomes = [builtServer, path.join('dist', 'client', '.vite', 'manifest.json')];
+
+const sources = [...buildFolders, 'package-lock.json'];
+
+/** Whether there is a build, and nothing of what it was made of has changed since. */
+export function isUpToDate(project: string): boolean {
+  const built = outcomes.map((file) => path.join(project, file));
+  if (!built.every((file) => existsSync(file))) return false;
+  const builtAt = Math.min(...built.map((file) => statSync(file).mtimeMs));
+  return sources.every((source) => newestChange(path.join(project, source)) <= builtAt);
+}
+
+/** When the newest file in it was changed, in milliseconds; a folder's own time tells of files that are gone. */
+function newestChange(file: string): number {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) return 0;
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return readdirSync(file).reduce(
+    (newest, name) => Math.max(newest, newestChange(path.join(file, name))),
+    stats.mtimeMs,
+  );
+}
+
+/**
+ * Makes all that is built.
+ *
+ * @returns whether it could be made; what went wrong is on the screen
+ */
+export async function buildAll(project: string): Promise<boolean> {
+  process.stdout.write('Building Pagewell …\n');
+  for (const { program } of generators) if (!(await runBuildTool(project, program))) return false;
+  const built = await Promise.all(
+    wholeConfigurations.map((configuration) => runBuildTool(project, ...buildWith(configuration))),
+  );
+  return built.every((succeeded) => succeeded);
+}
