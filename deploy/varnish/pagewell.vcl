@@ -1,0 +1,98 @@
+vcl 4.1;
+
+# Varnish in front of two instances. Pages are kept by the headers that Pagewell sends, and given up by the keys of what
+# has changed (`xkey`, of the package varnish-modules).
+
+import std;
+import directors;
+import xkey;
+
+backend one {
+    .host = "one";
+    .port = "3000";
+    .connect_timeout = 2s;
+    .first_byte_timeout = 30s;
+    # Streams of events are quiet for 20 seconds at a time.
+    .between_bytes_timeout = 90s;
+    .probe = { .url = "/readyz"; .interval = 2s; .timeout = 1s; .window = 3; .threshold = 2; .initial = 2; }
+}
+
+backend two {
+    .host = "two";
+    .port = "3000";
+    .connect_timeout = 2s;
+    .first_byte_timeout = 30s;
+    .between_bytes_timeout = 90s;
+    .probe = { .url = "/readyz"; .interval = 2s; .timeout = 1s; .window = 3; .threshold = 2; .initial = 2; }
+}
+
+# Who may say that something has changed: the instances themselves.
+acl inside {
+    "127.0.0.1";
+    "172.30.0.0"/24;
+    # The machine itself, from where what ends TLS sends everybody's requests.
+    ! "172.30.0.1";
+}
+
+sub vcl_init {
+    new instances = directors.round_robin();
+    instances.add_backend(one);
+    instances.add_backend(two);
+}
+
+sub vcl_recv {
+    set req.backend_hint = instances.backend();
+
+    if (req.method == "PURGE") {
+        # What ends TLS is of the same network, and what it passes on says that it comes from elsewhere.
+        if (client.ip !~ inside || req.http.X-Forwarded-For ~ ",") {
+            return (synth(405, "Not from here"));
+        }
+        if (!req.http.xkey-purge) {
+            return (synth(400, "No keys in xkey-purge"));
+        }
+        return (synth(200, "Given up: " + xkey.purge(req.http.xkey-purge)));
+    }
+    if (req.method != "GET" && req.method != "HEAD") {
+        return (pass);
+    }
+    # Numbers and health are for those inside; they ask the instances themselves.
+    if (req.url ~ "^/(metrics|healthz|readyz)(\?|$)") {
+        return (synth(404, "Not found"));
+    }
+    # The editor: nothing of it is kept, and its streams are passed on as they come.
+    if (req.url ~ "^/editor(/|\?|$)") {
+        return (pipe);
+    }
+    # As long as somebody can make a new one, none is sent that is more than ten seconds over its time.
+    if (std.healthy(req.backend_hint)) {
+        set req.grace = 10s;
+    }
+    # Pages for everybody say so themselves. A cookie changes none of them: one that depends on its reader is `private`.
+    return (hash);
+}
+
+sub vcl_pipe {
+    # One request, so that the next one on this connection is looked at again.
+    set bereq.http.Connection = "close";
+}
+
+sub vcl_backend_response {
+    if (beresp.http.Surrogate-Key && !beresp.http.xkey) {
+        set beresp.http.xkey = beresp.http.Surrogate-Key;
+    }
+    # Never what is for one reader, whatever else it says.
+    if (beresp.http.Cache-Control ~ "(?i)private|no-store" || beresp.http.Set-Cookie) {
+        set beresp.uncacheable = true;
+        set beresp.ttl = 30s;
+        return (deliver);
+    }
+    # While no instance answers, what was right for a while is sent for a day.
+    set beresp.grace = 24h;
+}
+
+sub vcl_deliver {
+    # Keys are for caches.
+    unset resp.http.xkey;
+    unset resp.http.Surrogate-Key;
+}
