@@ -11,6 +11,8 @@ const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['render', async () => (await import('./commands/render.ts')).renderCommand],
   ['import', async () => (await import('./commands/importArticles.ts')).importCommand],
   ['export', async () => (await import('./commands/exportArticles.ts')).exportCommand],
+  ['backup', async () => (await import('./commands/backup.ts')).backupCommand],
+  ['restore', async () => (await import('./commands/restore.ts')).restoreCommand],
   ['people', async () => (await import('./commands/people.ts')).peopleCommand],
   ['drugs', async () => (await import('./commands/drugs.ts')).drugsCommand],
   ['site', async () => (await import('./commands/site.ts')).siteCommand],

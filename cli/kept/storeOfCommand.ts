@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
+import type { LastingDatabase } from '../../content/database/opening/openAsItIs.ts';
 import type { OtherTables } from '../../content/database/opening/openDatabase.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
@@ -17,6 +18,21 @@ const defaultDataDir = 'data';
 /** The data folder of the installation. */
 export function dataFolderOf(env: StoreEnvironment = process.env): string {
   return env.DATA_DIR ?? defaultDataDir;
+}
+
+/** Where the database is that the server uses too. */
+export function lastingDatabaseOf(env: StoreEnvironment = process.env): LastingDatabase {
+  return env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : { folder: join(dataFolderOf(env), 'store') };
+}
+
+/** @throws UsageError where there is no built-in database, and no other one is named */
+export function requireStore(env: StoreEnvironment = process.env): void {
+  const database = lastingDatabaseOf(env);
+  if ('folder' in database && !existsSync(database.folder)) {
+    throw new UsageError(
+      `there is no store in ${database.folder}. DATA_DIR says where it is, or DATABASE_URL`,
+    );
+  }
 }
 
 /** What a store is opened for. */
@@ -38,13 +54,8 @@ export async function openStoreOfCommand(
   { mayCreate, others = [] }: StoreUse,
   env: StoreEnvironment = process.env,
 ): Promise<DatabaseStore> {
-  const log = contentLogTo(output);
-  if (env.DATABASE_URL) return DatabaseStore.open({ databaseUrl: env.DATABASE_URL }, log, { others });
-  const folder = join(dataFolderOf(env), 'store');
-  if (!mayCreate && !existsSync(folder)) {
-    throw new UsageError(`there is no store in ${folder}. DATA_DIR says where it is, or DATABASE_URL`);
-  }
-  return DatabaseStore.open({ folder }, log, { others });
+  if (!mayCreate) requireStore(env);
+  return DatabaseStore.open(lastingDatabaseOf(env), contentLogTo(output), { others });
 }
 
 /**

@@ -31,8 +31,14 @@ import { PublishedLists } from './lists/publishedLists.ts';
 import { changeChannel } from './notices/channels.ts';
 import { CmsChanges } from './notices/cmsChanges.ts';
 import { type NoticeChannel, type NoticesState, PostgresNotices } from './notices/postgresNotices.ts';
-import { type OpenDatabase, type OtherTables, openBuiltIn, openPostgres } from './opening/openDatabase.ts';
-import { openFolder } from './opening/storeFolder.ts';
+import {
+  migrateToLatest,
+  type OpenDatabase,
+  type OtherTables,
+  openBuiltIn,
+  openPostgres,
+} from './opening/openDatabase.ts';
+import { countRows, openFolder } from './opening/storeFolder.ts';
 import { PeopleStore } from './people/peopleStore.ts';
 import { PictureStore } from './pictures/pictureStore.ts';
 import { PlaceStore } from './places/placeStore.ts';
@@ -163,11 +169,16 @@ export class DatabaseStore implements ManagedContentSource {
     const changes = new ChangeNotices(log);
     const instance = `pagewell-${randomUUID()}`;
     const isShared = 'databaseUrl' in location;
+    const prepare = (db: Database) => migrateToLatest(db, others);
+    const prepareFolder = async (db: Database) => {
+      await prepare(db);
+      await countRows(db);
+    };
     const opened = isShared
-      ? await openPostgres(location.databaseUrl, instance, log, others)
+      ? await openPostgres(location.databaseUrl, instance, log, prepare)
       : await ('folder' in location
-          ? openFolder(location.folder, log, others)
-          : openBuiltIn(undefined, log, others));
+          ? openFolder(location.folder, log, prepareFolder)
+          : openBuiltIn(undefined, log, prepare));
     const editing = new EditingStore(opened.db, isShared ? instance : undefined, log);
     const people = new PeopleStore(opened.db, log);
     const comments = new CommentStore(opened.db, log);

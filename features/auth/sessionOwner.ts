@@ -4,6 +4,9 @@ import path from 'node:path';
 import type { AuthUser } from '../../contracts/auth.ts';
 import { keptSecret } from '../../platform/keptSecret.ts';
 
+/** Where in the data folder a key stands that was made up. */
+export const membersSecretFile = 'members-secret';
+
 /** By what somebody is called who wants their sessions ended: their address; the number of the account, where there is none. */
 export function nameOfOwner({ email, rvoId }: AuthUser): string {
   return email ?? rvoId;
@@ -25,5 +28,5 @@ export function hasOwnerKey(configured: string | undefined, dataFolder: string):
 }
 
 function fileIn(dataFolder: string): string {
-  return path.join(dataFolder, 'members-secret');
+  return path.join(dataFolder, membersSecretFile);
 }

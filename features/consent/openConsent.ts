@@ -6,6 +6,9 @@ import { consentRoutes } from './consentRoutes.ts';
 import { ConsentServer } from './consentServer.ts';
 import { Consents } from './consents.ts';
 
+/** Where in the data folder a secret stands that was made up. */
+export const consentSecretFile = 'consent-secret';
+
 interface ConsentSettings {
   /** What choices are signed with; made up where there is none. */
   secret: string | undefined;
@@ -27,7 +30,7 @@ export async function openConsent(
   const parties = () => partiesOf(renderer.site.configuration);
   const consents = new Consents({
     parties,
-    secret: secret ?? (await keptSecret(path.join(folders.data, 'consent-secret'))),
+    secret: secret ?? (await keptSecret(path.join(folders.data, consentSecretFile))),
     cmpId,
     countryOf: (headers) => toldReader({ headers }).country,
     https,

@@ -117,6 +117,9 @@ const statuses: Record<string, number> = {
   'import my-articles/*.json': 0,
   'export --to articles/': 0,
   'export --events': 0,
+  'backup backups/monday': 0,
+  // The database that was backed up is still there, and is not overwritten.
+  'restore backups/monday': 1,
   'people add Anna Berg --role publisher': 0,
   'people add Ben Okoro --role writer --email ben@example.org': 0,
   'validate fixtures/site.json': 0,

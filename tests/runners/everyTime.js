@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
  */
 const leftToLong = [
   // Programs and servers that are started anew for each test.
+  'cli/backup/refusedBackups.test.ts',
+  'cli/backup/roundTrip.test.ts',
   'cli/builtCommand.test.ts',
   'cli/documentedCommands.test.ts',
   'cli/drugs.test.ts',

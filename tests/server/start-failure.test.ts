@@ -33,7 +33,12 @@ describe('a start that fails', () => {
 
   it('for a database that is out of reach says so in one line, without the password', async () => {
     // Port 1 is reserved, and nobody listens there.
-    const opening = openPostgres('postgres://me:hidden@127.0.0.1:1/articles', 'test', quietLog(), []);
+    const opening = openPostgres(
+      'postgres://me:hidden@127.0.0.1:1/articles',
+      'test',
+      quietLog(),
+      async () => {},
+    );
     const reason = await opening.then(() => '', startFailure);
     expect(reason).toMatch(oneLine);
     expect(reason).toContain('ECONNREFUSED');

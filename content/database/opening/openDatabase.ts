@@ -20,6 +20,9 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** What is done with a database before it is given out: whoever opens it to work on it brings its schema up to date. */
+export type Prepare = (db: Database) => Promise<void>;
+
 /** Tables that others keep in the store's database. Each has a record of its own of what was applied. */
 export interface OtherTables {
   /** Of whom they are. */
@@ -36,17 +39,17 @@ const maxConnections = 10;
 /** PostgreSQL's code for a table that is not there. */
 const undefinedTable = '42P01';
 
-/** Opens a PostgreSQL server's database and brings its schema up to date. The instance's name marks its sessions. */
+/** Opens a PostgreSQL server's database and prepares it. The instance's name marks its sessions. */
 export async function openPostgres(
   databaseUrl: string,
   instance: string,
   log: ContentLog,
-  others: readonly OtherTables[],
+  prepare: Prepare,
 ): Promise<OpenDatabase> {
   // Migrating has connections of its own: waiting for another instance to finish it may take longer than a statement.
   const migrating = postgres(databaseUrl, log, { application_name: instance, max: 2 });
   try {
-    await migrateToLatest(migrating, others);
+    await prepare(migrating);
   } finally {
     await migrating.destroy();
   }
@@ -75,7 +78,7 @@ export class NotStartedError extends Error {
 }
 
 /**
- * Opens the built-in database, in a thread of its own, and brings its schema up to date.
+ * Opens the built-in database, in a thread of its own, and prepares it.
  *
  * @param folder where its files are; undefined is an empty one that ends with the process
  * @throws NotStartedError
@@ -83,7 +86,7 @@ export class NotStartedError extends Error {
 export async function openBuiltIn(
   folder: string | undefined,
   log: ContentLog,
-  others: readonly OtherTables[],
+  prepare: Prepare,
 ): Promise<OpenDatabase> {
   let failure: Error | undefined;
   const pglite = new PGliteClient(folder, (error) => {
@@ -98,7 +101,7 @@ export async function openBuiltIn(
     await pglite.waitReady.catch((cause: unknown) => {
       throw new NotStartedError('The built-in database does not start.', { cause });
     });
-    await migrateToLatest(db, others);
+    await prepare(db);
   } catch (error) {
     await pglite.close();
     throw error;
@@ -110,18 +113,30 @@ async function onCreateConnection(connection: DatabaseConnection): Promise<void>
   await connection.executeQuery(CompiledQuery.raw(likenessSettings));
 }
 
-async function migrateToLatest(db: Database, others: readonly OtherTables[]): Promise<void> {
-  await migrate(db, DEFAULT_MIGRATION_TABLE, migrations);
-  for (const { name, migrations } of others)
-    await migrate(db, `${DEFAULT_MIGRATION_TABLE}_${name}`, migrations);
+/** The steps to the newest schema, by the table that records which of them were applied. */
+export function migrationsByRecord(
+  others: readonly OtherTables[],
+): ReadonlyMap<string, OtherTables['migrations']> {
+  return new Map([
+    [DEFAULT_MIGRATION_TABLE, migrations],
+    ...others.map(({ name, migrations }) => [`${DEFAULT_MIGRATION_TABLE}_${name}`, migrations] as const),
+  ]);
 }
 
-async function migrate(
+/** Brings the schema up to date. */
+export async function migrateToLatest(db: Database, others: readonly OtherTables[]): Promise<void> {
+  for (const [record, migrations] of migrationsByRecord(others)) {
+    if (await isUpToDate(db, record, Object.keys(migrations))) continue;
+    await migrate(db, record, migrations);
+  }
+}
+
+/** Applies what was not applied yet; in a transaction where it is given one. */
+export async function migrate(
   db: Database,
   migrationTableName: string,
   migrations: OtherTables['migrations'],
 ): Promise<void> {
-  if (await isUpToDate(db, migrationTableName, Object.keys(migrations))) return;
   const provider = { getMigrations: async () => ({ ...migrations }) };
   const { error } = await new Migrator({ db, migrationTableName, provider }).migrateToLatest();
   if (error) throw new Error('The database could not be brought up to date.', { cause: error });

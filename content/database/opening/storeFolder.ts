@@ -6,7 +6,7 @@ import { makeFolder } from '../../../platform/makeFolder.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { StoreFolderError } from '../../source/errors.ts';
 import type { Database } from '../tables/tables.ts';
-import { NotStartedError, type OpenDatabase, type OtherTables, openBuiltIn } from './openDatabase.ts';
+import { NotStartedError, type OpenDatabase, openBuiltIn, type Prepare } from './openDatabase.ts';
 import { StoreLock } from './storeLock.ts';
 
 /** Every folder of a PostgreSQL database holds it. */
@@ -18,15 +18,11 @@ const versionFile = 'PG_VERSION';
  * @throws StoreLockedError when another process has it open
  * @throws StoreFolderError when what is in the folder is no database, or a damaged one
  */
-export async function openFolder(
-  folder: string,
-  log: ContentLog,
-  others: readonly OtherTables[],
-): Promise<OpenDatabase> {
+export async function openFolder(folder: string, log: ContentLog, prepare: Prepare): Promise<OpenDatabase> {
   await makeFolder(folder);
   const lock = await StoreLock.take(folder, log);
   try {
-    const opened = await openFiles(folder, log, others);
+    const opened = await openFiles(folder, log, prepare);
     const close = async () => {
       try {
         await opened.close();
@@ -41,11 +37,7 @@ export async function openFolder(
   }
 }
 
-async function openFiles(
-  folder: string,
-  log: ContentLog,
-  others: readonly OtherTables[],
-): Promise<OpenDatabase> {
+async function openFiles(folder: string, log: ContentLog, prepare: Prepare): Promise<OpenDatabase> {
   const files = path.join(folder, 'database');
   // Stands there while a database is made: one whose making was interrupted cannot be told from one that somebody put in its place.
   const unfinished = path.join(folder, 'database.unfinished');
@@ -57,10 +49,10 @@ async function openFiles(
         `${files} holds files, but no database. Put the database's files back, or move the folder away to begin with an empty one.`,
       );
     }
-    return openExisting(files, log, others);
+    return openExisting(files, log, prepare);
   }
   await writeFile(unfinished, '');
-  const opened = await openBuiltIn(files, log, others);
+  const opened = await openBuiltIn(files, log, prepare);
   await rm(unfinished);
   return opened;
 }
@@ -76,15 +68,9 @@ async function moveAside(files: string, log: ContentLog): Promise<void> {
   );
 }
 
-async function openExisting(
-  files: string,
-  log: ContentLog,
-  others: readonly OtherTables[],
-): Promise<OpenDatabase> {
+async function openExisting(files: string, log: ContentLog, prepare: Prepare): Promise<OpenDatabase> {
   try {
-    const opened = await openBuiltIn(files, log, others);
-    await countRows(opened.db);
-    return opened;
+    return await openBuiltIn(files, log, prepare);
   } catch (error) {
     if (!(error instanceof NotStartedError)) throw error;
     throw new StoreFolderError(
@@ -95,7 +81,7 @@ async function openExisting(
 }
 
 /** A server counts by itself what its tables hold, and plans by that; the built-in database does not. */
-async function countRows(db: Database): Promise<void> {
+export async function countRows(db: Database): Promise<void> {
   await sql`analyze articles, drafts, listed_articles, deleted_articles`.execute(db);
 }
 

@@ -1,0 +1,54 @@
+import { lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { membersSecretFile } from '../../features/auth/sessionOwner.ts';
+import { consentSecretFile } from '../../features/consent/openConsent.ts';
+import { isMissing } from '../files/readBounded.ts';
+
+const mediaFolder = 'media';
+const secretFiles: readonly string[] = [consentSecretFile, membersSecretFile];
+
+/**
+ * The files of a data folder that nobody can make anew: media and made-up secrets. Everything else there is the database, or a copy of what
+ * comes from elsewhere.
+ *
+ * @returns paths in it, with a slash between their parts
+ * @throws Error where one of them is a link, or anything else that is no file
+ */
+export async function dataFiles(dataFolder: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of [mediaFolder, ...secretFiles]) await addFiles(dataFolder, name, found);
+  return found;
+}
+
+async function addFiles(dataFolder: string, path: string, found: string[]): Promise<void> {
+  const place = join(dataFolder, path);
+  const stats = await lstat(place).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+  if (!stats) return;
+  if (stats.isFile()) found.push(path);
+  else if (stats.isDirectory()) {
+    for (const name of (await readdir(place)).sort()) await addFiles(dataFolder, `${path}/${name}`, found);
+  } else {
+    throw new Error(
+      `${place} is a link or a device, which a backup does not follow. Put the files themselves in its place`,
+    );
+  }
+}
+
+/** Whether a path is one that {@link dataFiles} gives: a backup that somebody has made up must not write elsewhere. */
+export function isDataFile(path: string): boolean {
+  if (secretFiles.includes(path)) return true;
+  const [first, ...parts] = path.split('/');
+  return (
+    first === mediaFolder &&
+    parts.length > 0 &&
+    parts.every((part) => part !== '' && part !== '.' && part !== '..' && !/[\\\0]/.test(part))
+  );
+}
+
+/** Who may read a file of the data folder: a secret's owner alone. */
+export function modeOf(path: string): number {
+  return secretFiles.includes(path) ? 0o600 : 0o644;
+}

@@ -1,0 +1,93 @@
+import { isRecord } from '../../contracts/json/isRecord.ts';
+import type { Sum } from './summedFile.ts';
+
+/** The form of backups. Another one has another number. */
+export const backupFormat = 1;
+
+/** What a backup says of itself. */
+export interface Manifest {
+  format: typeof backupFormat;
+  /** Which Pagewell made it. */
+  version: string;
+  madeAt: string;
+  /** The steps of the database's schema, by the table that records them. */
+  migrations: Record<string, string[]>;
+  tables: Record<string, { columns: string[]; rows: number } & Sum>;
+  /** How far each sequence has counted: null where it has not begun. */
+  sequences: Record<string, string | null>;
+  /** Files of the data folder, by their path in it, with a slash between its parts. */
+  files: Record<string, Sum>;
+}
+
+/** The names of what stands in a backup. */
+export const namesInBackup = {
+  manifest: 'manifest.json',
+  sum: 'manifest.sha256',
+  tables: 'tables',
+  files: 'files',
+};
+
+/** The file of a table, in a backup's folder. */
+export function fileOfTable(table: string): string {
+  return `${namesInBackup.tables}/${table}.ndjson`;
+}
+
+/** Nothing that leads elsewhere: a table has a plain name, and so has its file. */
+const plainName = /^[a-z][a-z0-9_]*$/;
+
+/** What a manifest says; a text that says what is wrong with it where it is none. */
+export function parseManifest(text: string): Manifest | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return 'it is no JSON';
+  }
+  if (!isRecord(value)) return 'it is no object';
+  if (value.format !== backupFormat)
+    return `its format is ${JSON.stringify(value.format)}, and this Pagewell reads ${backupFormat}`;
+  const { version, madeAt, migrations, tables, sequences, files } = value;
+  if (typeof version !== 'string' || typeof madeAt !== 'string')
+    return 'it does not say what made it, and when';
+  if (!isRecordOf(migrations, isTexts)) return '"migrations" are lists of names';
+  if (!isRecordOf(sequences, isCount)) return '"sequences" are numbers';
+  if (!isRecordOf(tables, isTable)) return '"tables" have columns, rows, bytes and sha256';
+  if (!isRecordOf(files, isSum)) return '"files" have bytes and sha256';
+  const odd = Object.keys(tables).find((name) => !plainName.test(name));
+  if (odd !== undefined) return `${JSON.stringify(odd)} is no name of a table`;
+  return { format: backupFormat, version, madeAt, migrations, tables, sequences, files };
+}
+
+function isRecordOf<Value>(
+  value: unknown,
+  isValue: (each: unknown) => each is Value,
+): value is Record<string, Value> {
+  return isRecord(value) && Object.values(value).every(isValue);
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
+
+function isCount(value: unknown): value is string | null {
+  return value === null || (typeof value === 'string' && /^\d{1,19}$/.test(value));
+}
+
+function isSum(value: unknown): value is Sum {
+  return (
+    isRecord(value) &&
+    Number.isSafeInteger(value.bytes) &&
+    typeof value.sha256 === 'string' &&
+    /^[0-9a-f]{64}$/.test(value.sha256)
+  );
+}
+
+function isTable(value: unknown): value is Manifest['tables'][string] {
+  return (
+    isSum(value) &&
+    'rows' in value &&
+    Number.isSafeInteger(value.rows) &&
+    'columns' in value &&
+    isTexts(value.columns)
+  );
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { lstat, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { reasonOf } from '../files/readBounded.ts';
+import { isDataFile } from './dataFiles.ts';
+import { fileOfTable, type Manifest, namesInBackup, parseManifest } from './manifest.ts';
+import { type Sum, sumOf } from './summedFile.ts';
+
+/** A backup that was looked through. */
+export interface ReadBackup {
+  /** Undefined where it says nothing of itself that could be understood. */
+  manifest: Manifest | undefined;
+  /** What is wrong with it: the file, and why. */
+  faults: string[];
+}
+
+/** Looks through a backup: whether each file is the one that was written. */
+export async function readBackup(folder: string): Promise<ReadBackup> {
+  const file = join(folder, namesInBackup.manifest);
+  let text: string;
+  let sum: string;
+  try {
+    text = await readFile(file, 'utf8');
+    sum = await readFile(join(folder, namesInBackup.sum), 'utf8');
+  } catch (error) {
+    const why = `${folder} holds no whole backup: its ${namesInBackup.manifest} and ${namesInBackup.sum} cannot be read: ${reasonOf(error)}`;
+    return { manifest: undefined, faults: [why] };
+  }
+  if (!sum.startsWith(createHash('sha256').update(text).digest('hex')))
+    return {
+      manifest: undefined,
+      faults: [`${file} was changed since it was written: its sum is another one`],
+    };
+  const manifest = parseManifest(text);
+  if (typeof manifest === 'string')
+    return { manifest: undefined, faults: [`${file} is no manifest of a backup: ${manifest}`] };
+  return { manifest, faults: await faultsOf(folder, manifest) };
+}
+
+async function faultsOf(folder: string, { tables, files }: Manifest): Promise<string[]> {
+  const faults: string[] = [];
+  const look = async (parts: string, sum: Sum) => {
+    const fault = await faultOf(folder, parts, sum);
+    if (fault !== undefined) faults.push(`${join(folder, parts)}: ${fault}`);
+  };
+  for (const [table, sum] of Object.entries(tables)) await look(fileOfTable(table), sum);
+  for (const [path, sum] of Object.entries(files)) {
+    if (isDataFile(path)) await look(`${namesInBackup.files}/${path}`, sum);
+    else faults.push(`${JSON.stringify(path)} is no file that a backup holds: media/…, or a secret`);
+  }
+  return faults;
+}
+
+async function faultOf(folder: string, parts: string, wanted: Sum): Promise<string | undefined> {
+  try {
+    if (await goesThroughLink(folder, parts))
+      return 'it is reached through a link, which could lead anywhere';
+    const { bytes, sha256 } = await sumOf(join(folder, parts));
+    if (bytes !== wanted.bytes) return `it has ${bytes} bytes, and was written with ${wanted.bytes}`;
+    return sha256 === wanted.sha256
+      ? undefined
+      : 'it was changed since it was written: its sum is another one';
+  } catch (error) {
+    return `it cannot be read: ${reasonOf(error)}`;
+  }
+}
+
+async function goesThroughLink(folder: string, parts: string): Promise<boolean> {
+  let at = folder;
+  for (const part of parts.split('/')) {
+    at = join(at, part);
+    if ((await lstat(at)).isSymbolicLink()) return true;
+  }
+  return false;
+}

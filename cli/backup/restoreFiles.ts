@@ -1,0 +1,61 @@
+import { chmod, lstat, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { NotRestoredError } from '../../content/database/backup/restoreTables.ts';
+import { makeFolder } from '../../platform/makeFolder.ts';
+import { isMissing } from '../files/readBounded.ts';
+import { modeOf } from './dataFiles.ts';
+import { namesInBackup } from './manifest.ts';
+import { bytesOf, writeSummed } from './summedFile.ts';
+
+/**
+ * Puts the files of a backup into a data folder: all, or none.
+ *
+ * @returns takes them away again
+ * @throws NotRestoredError where there is one of them already
+ */
+export async function restoreFiles(
+  backup: string,
+  paths: readonly string[],
+  dataFolder: string,
+): Promise<() => Promise<void>> {
+  const made: string[] = [];
+  const undo = async () => {
+    for (const file of made) await rm(file, { force: true });
+  };
+  try {
+    for (const path of paths) await requireNothing(dataFolder, path);
+    for (const path of paths) {
+      const to = join(dataFolder, path);
+      await makeFolder(dirname(to));
+      const draft = `${to}.${process.pid}.unfinished`;
+      made.push(draft);
+      await writeSummed(draft, bytesOf(join(backup, namesInBackup.files, path)));
+      await chmod(draft, modeOf(path));
+      await rename(draft, to);
+      made.push(to);
+    }
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+  return undo;
+}
+
+/** Nothing that is there is overwritten, and no link on the way is followed. */
+async function requireNothing(dataFolder: string, path: string): Promise<void> {
+  let at = dataFolder;
+  const parts = path.split('/');
+  for (const [index, part] of parts.entries()) {
+    at = join(at, part);
+    const stats = await lstat(at).catch((error: unknown) => {
+      if (isMissing(error)) return undefined;
+      throw error;
+    });
+    if (!stats) return;
+    const isFolderOnTheWay = index < parts.length - 1 && stats.isDirectory();
+    if (!isFolderOnTheWay)
+      throw new NotRestoredError(
+        `${at} is there already, and is not overwritten. Move it away, or take another DATA_DIR`,
+      );
+  }
+}

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { migrate, migrationsByRecord, type OtherTables } from '../opening/openDatabase.ts';
+import type { Database } from '../tables/tables.ts';
+import { isNew, keptTables } from './catalogue.ts';
+import { putRows } from './rows.ts';
+
+/** What a backup holds of a database. */
+export interface KeptDatabase {
+  /** The steps of the schema that were applied, by the table that records them. */
+  migrations: ReadonlyMap<string, readonly string[]>;
+  tables: ReadonlyMap<
+    string,
+    { columns: readonly string[]; lines: () => AsyncIterable<string>; rows: number }
+  >;
+  /** How far each sequence has counted: null where it has not begun. */
+  sequences: ReadonlyMap<string, string | null>;
+}
+
+/** A backup that cannot be restored as it is, or not here. Nothing was changed. */
+export class NotRestoredError extends Error {
+  override readonly name = 'NotRestoredError';
+}
+
+/**
+ * Puts all that a backup holds into a new database, all or nothing: the schema as it was then, the rows, and what has become of the
+ * schema since.
+ *
+ * @param alsoDone is done before it counts; where that fails, nothing does
+ * @throws NotRestoredError
+ */
+export async function restoreTables(
+  db: Database,
+  kept: KeptDatabase,
+  others: readonly OtherTables[],
+  alsoDone: () => Promise<void>,
+): Promise<void> {
+  requireKnownSteps(kept, others);
+  await db.transaction().execute(async (work) => {
+    if (!(await isNew(work))) {
+      throw new NotRestoredError(
+        'there are tables in this database already, and nothing of them is overwritten. Restore into a new one: another DATA_DIR, or an empty database for DATABASE_URL',
+      );
+    }
+    await migrateAsKept(work, kept, others);
+    await withoutForeignKeys(work, () => putTables(work, kept));
+    await setSequences(work, kept);
+    await migrateToLatestWithin(work, others);
+    await alsoDone();
+  });
+}
+
+function requireKnownSteps({ migrations }: KeptDatabase, others: readonly OtherTables[]): void {
+  const known = migrationsByRecord(others);
+  for (const [record, names] of migrations) {
+    const unknown = names.find((name) => !Object.hasOwn(known.get(record) ?? {}, name));
+    if (unknown !== undefined) {
+      throw new NotRestoredError(
+        `the backup is of a newer version: this one does not know the step "${unknown}" of its database (${record}). Restore it with the version that made it, or a later one`,
+      );
+    }
+  }
+}
+
+async function migrateAsKept(
+  db: Database,
+  { migrations }: KeptDatabase,
+  others: readonly OtherTables[],
+): Promise<void> {
+  for (const [record, known] of migrationsByRecord(others)) {
+    const then = new Set(migrations.get(record));
+    if (then.size === 0) continue;
+    await migrate(db, record, Object.fromEntries(Object.entries(known).filter(([name]) => then.has(name))));
+  }
+}
+
+async function putTables(db: Database, { tables }: KeptDatabase): Promise<void> {
+  const here = await keptTables(db);
+  requireSame('table', 'the database', [...here.keys()], [...tables.keys()]);
+  for (const [table, columns] of here) {
+    const kept = tables.get(table);
+    if (!kept) continue;
+    requireSame(
+      'column',
+      table,
+      columns.map(({ name }) => name),
+      kept.columns,
+    );
+    const types = new Map(columns.map(({ name, type }) => [name, type]));
+    // Steps may have put them in another order.
+    const ordered = kept.columns.map((name) => ({ name, type: types.get(name) ?? 'text' }));
+    // A step may have put rows there that the kept ones include.
+    await sql`delete from ${sql.table(table)}`.execute(db);
+    const rows = await putRows(db, table, ordered, kept.lines());
+    if (rows !== kept.rows)
+      throw new NotRestoredError(
+        `${table} has ${rows} rows in the backup, where its manifest says ${kept.rows}`,
+      );
+  }
+}
+
+/** @throws NotRestoredError where a backup has more or less of something than the schema of its time */
+function requireSame(what: string, where: string, here: readonly string[], kept: readonly string[]): void {
+  const missing = here.find((name) => !kept.includes(name));
+  if (missing !== undefined)
+    throw new NotRestoredError(`the backup lacks the ${what} "${missing}" of ${where}, so it is not whole`);
+  const unknown = kept.find((name) => !here.includes(name));
+  if (unknown !== undefined)
+    throw new NotRestoredError(
+      `the backup has a ${what} "${unknown}", which ${where} of its version has not`,
+    );
+}
+
+/** Rows come table by table, and may refer to those of later ones: the keys are checked when all are there. */
+async function withoutForeignKeys(db: Database, work: () => Promise<void>): Promise<void> {
+  const { rows: keys } = await sql<{ owner: string; name: string; definition: string }>`
+    select conrelid::regclass::text as owner, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(db);
+  for (const { owner, name } of keys)
+    await sql`alter table ${sql.raw(owner)} drop constraint ${sql.ref(name)}`.execute(db);
+  await work();
+  for (const { owner, name, definition } of keys) {
+    await sql`alter table ${sql.raw(owner)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(
+      db,
+    );
+  }
+}
+
+async function setSequences(db: Database, { sequences }: KeptDatabase): Promise<void> {
+  for (const [name, value] of sequences) {
+    if (value === null) continue;
+    await sql`select setval(format('%I', ${name}::text)::regclass, ${value}::text::bigint)`.execute(db);
+  }
+}
+
+/** A transaction that has met an error is over, so nobody looks first whether there is anything to do. */
+async function migrateToLatestWithin(db: Database, others: readonly OtherTables[]): Promise<void> {
+  for (const [record, migrations] of migrationsByRecord(others)) await migrate(db, record, migrations);
+}

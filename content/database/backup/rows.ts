@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Database } from '../tables/tables.ts';
+import type { Column } from './catalogue.ts';
+
+/** How much is asked for at once, as far as the rows so far tell how long the next ones are. In characters. */
+const charactersAtOnce = 1_000_000;
+const mostRows = 500;
+
+/**
+ * The rows of a table, each as one line of JSON: a list with the text that PostgreSQL writes for each column, or null. That text is
+ * exact, also for bytes, times and JSON, and the same on every PostgreSQL. Wants a transaction, for its cursor.
+ */
+export async function* rowsOf(
+  db: Database,
+  table: string,
+  columns: readonly Column[],
+): AsyncGenerator<string> {
+  const texts = sql.join(columns.map(({ name }) => sql`${sql.ref(name)}::text`));
+  await sql`declare rows_of_table no scroll cursor for
+    select json_build_array(${texts})::text as line from ${sql.table(table)}`.execute(db);
+  let count = 1;
+  for (;;) {
+    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(count)} from rows_of_table`.execute(db);
+    if (rows.length === 0) break;
+    for (const { line } of rows) yield line;
+    const longest = Math.max(...rows.map(({ line }) => line.length));
+    // It grows step by step: a short row says little of the next.
+    count = Math.max(1, Math.min(count * 2, mostRows, Math.floor(charactersAtOnce / longest)));
+  }
+  await sql`close rows_of_table`.execute(db);
+}
+
+/** Puts rows into a table that {@link rowsOf} has given. Returns how many there were. */
+export async function putRows(
+  db: Database,
+  table: string,
+  columns: readonly Column[],
+  lines: AsyncIterable<string>,
+): Promise<number> {
+  const names = sql.join(columns.map(({ name }) => sql.ref(name)));
+  const values = sql.join(columns.map(({ type }, at) => sql`(line ->> ${sql.lit(at)})::${sql.raw(type)}`));
+  const put = async (some: readonly string[]) => {
+    await sql`
+      insert into ${sql.table(table)} (${names}) overriding system value
+      select ${values} from json_array_elements(${`[${some.join(',')}]`}::json) as given (line)`.execute(db);
+  };
+  let count = 0;
+  let waiting: string[] = [];
+  let characters = 0;
+  for await (const line of lines) {
+    if (waiting.length > 0 && (characters + line.length > charactersAtOnce || waiting.length === mostRows)) {
+      await put(waiting);
+      waiting = [];
+      characters = 0;
+    }
+    waiting.push(line);
+    characters += line.length;
+    count += 1;
+  }
+  if (waiting.length > 0) await put(waiting);
+  return count;
+}

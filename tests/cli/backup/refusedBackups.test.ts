@@ -1,0 +1,146 @@
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Manifest } from '../../../cli/backup/manifest.ts';
+import { writeBackup } from '../../../cli/backup/writeBackup.ts';
+import { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { migrations } from '../../../content/database/migrations/migrations.ts';
+import { workOnDatabase } from '../../../content/database/opening/openAsItIs.ts';
+import { migrate } from '../../../content/database/opening/openDatabase.ts';
+import { StoreLock } from '../../../content/database/opening/storeLock.ts';
+import { articleAt } from '../../content/articles.ts';
+import { type PostgresServer, startPostgres } from '../../content/postgres.ts';
+import { quietLog } from '../../content/quietLog.ts';
+import { openBuiltInStore } from '../../support/builtInStore.ts';
+import { runCommand } from '../runCommand.ts';
+import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
+import { withManifest } from './changedBackup.ts';
+
+const environment = { ...process.env };
+let folder: TemporaryFolder;
+let postgres: PostgresServer;
+let databaseUrl: string;
+const at = (name: string) => join(folder.path, name);
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  postgres = await startPostgres();
+  databaseUrl = await postgres.createDatabase('empty');
+  const store = await openBuiltInStore();
+  await store.publish('/sleep', articleAt('/sleep', 'Sleep'), { author: 'Ada', basedOn: null });
+  folder.write('data/media/a.jpg', 'a picture');
+  await writeBackup(store.database, at('data'), at('backup'));
+  await store.close();
+});
+beforeEach(() => {
+  process.env.DATABASE_URL = databaseUrl;
+  process.env.DATA_DIR = at('restored');
+});
+afterAll(async () => {
+  process.env = environment;
+  await postgres.stop();
+  folder[Symbol.dispose]();
+});
+
+/** Makes a backup of a database as it was before some of the steps. */
+async function backUpOfBefore(): Promise<void> {
+  const location = { databaseUrl: await postgres.createDatabase('before') };
+  const steps = Object.entries(migrations).filter(([name]) => name < '0018');
+  await workOnDatabase(location, quietLog(), async (db) => {
+    await migrate(db, 'kysely_migration', Object.fromEntries(steps));
+    const body = JSON.stringify(articleAt('/sleep', 'Sleep'));
+    await sql`insert into revisions (id, path, body, author) values (1, '/sleep', ${body}, 'Ada')`.execute(
+      db,
+    );
+    await sql`
+      insert into articles (path, title, description, published_revision, published_at)
+      values ('/sleep', 'Sleep', '', 1, now())`.execute(db);
+    await writeBackup(db, at('data'), at('of-before'));
+  });
+}
+
+describe('nothing is restored', () => {
+  test.each<[string, (manifest: Manifest) => unknown, string]>([
+    [
+      'of a newer version',
+      ({ migrations, ...rest }) => ({ ...rest, migrations: { ...migrations, kysely_migration: ['0999-x'] } }),
+      'the backup is of a newer version: this one does not know the step "0999-x"',
+    ],
+    [
+      'without one of its tables',
+      ({ tables: { drafts: _gone, ...tables }, ...rest }) => ({ ...rest, tables }),
+      'the backup lacks the table "drafts"',
+    ],
+    [
+      'with a table that there never was',
+      ({ tables, ...rest }) => ({ ...rest, tables: { ...tables, zzz: tables.drafts } }),
+      'the backup has a table "zzz", which the database of its version has not',
+    ],
+    [
+      'with another number of rows',
+      (manifest) => {
+        if (manifest.tables.articles) manifest.tables.articles.rows = 7;
+      },
+      'articles has 1 rows in the backup, where its manifest says 7',
+    ],
+  ])('%s', async (name, change, why) => {
+    const backup = withManifest(at('backup'), at(name.replaceAll(' ', '-')), change);
+    cpSync(join(backup, 'tables/drafts.ndjson'), join(backup, 'tables/zzz.ndjson'));
+    const { status, err } = await runCommand('restore', backup);
+    expect([status, err]).toEqual([1, expect.stringContaining(why)]);
+    expect(existsSync(at('restored/media/a.jpg'))).toBe(false);
+  });
+
+  test('over a file that is there', async () => {
+    process.env.DATA_DIR = at('data');
+    const { status, err } = await runCommand('restore', at('backup'));
+    expect([status, err]).toEqual([1, expect.stringContaining('media/a.jpg is there already')]);
+  });
+
+  test.each([
+    ['where a sum is another one', 'damaged', 1, 'it has 1 bytes'],
+    ['of a folder that is not there', 'nowhere', 1, 'holds no whole backup'],
+  ])('%s', async (_what, name, expected, why) => {
+    if (name === 'damaged') {
+      withManifest(at('backup'), at(name), () => undefined);
+      writeFileSync(at('damaged/tables/drafts.ndjson'), '[');
+    }
+    const { status, err } = await runCommand('restore', at(name));
+    expect([status, err]).toEqual([expected, expect.stringContaining(why)]);
+  });
+
+  test.each([
+    [['backup'], 'backup takes one folder'],
+    [['backup', 'a', 'b'], 'backup takes one folder'],
+    [['restore'], 'restore takes the folder of one backup'],
+  ])('%j is wrong usage', async (args, why) => {
+    const { status, err } = await runCommand(...args);
+    expect([status, err]).toEqual([2, expect.stringContaining(why)]);
+  });
+});
+
+test('a backup of a version before is brought up to date, in the same database that refused the others', async () => {
+  await backUpOfBefore();
+  expect(await runCommand('restore', at('of-before'))).toMatchObject({
+    status: 0,
+    err: expect.stringContaining('are restored'),
+  });
+  const store = await DatabaseStore.open({ databaseUrl }, quietLog());
+  try {
+    expect((await store.get('/sleep'))?.value).toMatchObject({ path: '/sleep' });
+    expect(await store.database.selectFrom('folded_operations').selectAll().execute()).toEqual([]);
+  } finally {
+    await store.close();
+  }
+});
+
+test('a built-in database that a process holds is not backed up; which process that is, is said', async () => {
+  delete process.env.DATABASE_URL;
+  process.env.DATA_DIR = at('held');
+  mkdirSync(at('held/store'), { recursive: true });
+  const lock = await StoreLock.take(at('held/store'), quietLog());
+  const { status, err } = await runCommand('backup', at('of-held'));
+  await lock.release();
+  expect([status, err]).toEqual([3, expect.stringContaining(`is in use by process ${process.pid}`)]);
+  expect(existsSync(at('of-held'))).toBe(false);
+});
