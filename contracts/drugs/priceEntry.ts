@@ -1,3 +1,4 @@
+import { fieldsOf } from '../json/fieldsOf.ts';
 /** What a pharmacy charges for a drug with a coupon: an entry of the pricing partner's, as we give it out. */
 export interface PriceEntry {
   retailer: {
@@ -110,8 +111,4 @@ function isPercent(value: unknown): value is number {
 
 function isWithin(value: unknown, most: number): value is number {
   return typeof value === 'number' && Math.abs(value) <= most;
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -8,8 +8,3 @@ export function parseMessage(json: string): unknown {
     return undefined;
   }
 }
-
-/** The fields of what may be an object. */
-export function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}

@@ -32,8 +32,3 @@ function isNoAnswer(cause: unknown): boolean {
     (cause instanceof DOMException && cause.name === 'AbortError')
   );
 }
-
-/** The fields of something of unknown shape; none where it has none. */
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}

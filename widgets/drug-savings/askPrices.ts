@@ -1,7 +1,8 @@
 import { drugApi, priceTypeCode } from '../../contracts/drugs/couponCalls.ts';
 import type { NamedPlace } from '../../contracts/drugs/drugView.ts';
 import { readPriceEntries } from '../../contracts/drugs/priceEntry.ts';
-import { askInTime, fieldsOf } from './askInTime.ts';
+import { fieldsOf } from '../../contracts/json/fieldsOf.ts';
+import { askInTime } from './askInTime.ts';
 import type { ShownPrices } from './firstPrices.ts';
 
 /** What prices are asked for. */

@@ -1,4 +1,5 @@
-import { fieldsOf, parseMessage } from '../../contracts/frames/frameMessage.ts';
+import { parseMessage } from '../../contracts/frames/frameMessage.ts';
+import { fieldsOf } from '../../contracts/json/fieldsOf.ts';
 import type { TrackingKind } from '../../contracts/tracking.ts';
 
 /** What a player does, as far as reports go. */

@@ -1,6 +1,7 @@
 import type { CouponCodes } from '../../../contracts/drugs/coupon.ts';
 import { drugApi, type SealedCouponQuery } from '../../../contracts/drugs/couponCalls.ts';
-import { askInTime, fieldsOf } from '../askInTime.ts';
+import { fieldsOf } from '../../../contracts/json/fieldsOf.ts';
+import { askInTime } from '../askInTime.ts';
 
 /** A coupon; undefined where none came in time, or what came is none. */
 export async function askCoupon(
