@@ -377,6 +377,36 @@ describe.each([
     expect(reports.map(({ kind }) => kind)).toEqual(['form-started', 'form-submitted']);
   });
 
+  test.each([
+    ['was sent', sent(), 'was'],
+    ['could not be sent', [502, {}], 'could not be'],
+  ])('that %s leaves another form as it is, which says so', async (_, answer, outcome) => {
+    await openForm(name, { answers: { [send]: answer } });
+    type(value);
+    press('Send');
+    press('BACK');
+    press(name === 'Email' ? 'SMS' : 'Email');
+    type('8');
+    const said = `The coupon ${outcome} ${name === 'Email' ? 'emailed' : 'texted'}.`;
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(said));
+    expect(field().value).toBe('8');
+    press('BACK');
+    press(name);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  test('is sent with the first press where work was refused while it was typed', async () => {
+    const challenge = '/api/samplerx/challenge';
+    const { answers } = answering();
+    const work = answers[challenge];
+    const server = await openForm(name, { answers: { [challenge]: 'offline' } });
+    await act(async () => type(value));
+    server.answers[challenge] = work;
+    press('Send');
+    expect(await heading('Coupon sent!')).toBeTruthy();
+    expect(sends(server.asked)).toHaveLength(1);
+  });
+
   test('is above the keyboard of a phone until 100 ms after it was left', async () => {
     await openForm(name);
     const isAbove = () => document.querySelector('[data-coupon-window]')?.hasAttribute('data-typing');
@@ -468,6 +498,15 @@ describe('the wallet', () => {
     press('Add to Apple Wallet');
     await heading('Coupon Wallet Pass Created Successfully!');
     expect(sends(asked)).toHaveLength(1);
+  });
+
+  test('leaves a form as it is that somebody has gone on to, which says that the pass is made', async () => {
+    await store('ios', pass);
+    press('Email');
+    type('ada');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('The pass was made.'));
+    expect(field().value).toBe('ada');
+    expect(clicked).toHaveLength(1);
   });
 
   test('forgets the file when the window is gone', async () => {

@@ -195,6 +195,7 @@ function WayForm({ way, coupon }: { way: MessageWay; coupon: ViewProps['coupon']
       way={way}
       field={state.fields[way]}
       isSending={state.isSending}
+      news={state.news}
       onType={(value) => coupon.type(way, value)}
       onFocus={coupon.focusField}
       onSend={(form) => coupon.send(way, form)}

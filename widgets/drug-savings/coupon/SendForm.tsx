@@ -8,6 +8,8 @@ interface SendFormProps {
   way: MessageWay;
   field: TypedField;
   isSending: boolean;
+  /** What became of what was sent from elsewhere. */
+  news: string | undefined;
   onType: (value: string) => void;
   onFocus: () => void;
   /** Takes what was typed, whatever it is. */
@@ -41,6 +43,7 @@ export function SendForm({
   way,
   field,
   isSending,
+  news,
   onType,
   onFocus,
   onSend,
@@ -98,8 +101,8 @@ export function SendForm({
           BACK
         </button>
       </div>
-      <p role="status" className="visually-hidden">
-        {isSending && 'Sending the coupon.'}
+      <p role="status" className={news ? undefined : 'visually-hidden'}>
+        {isSending ? 'Sending the coupon.' : news}
       </p>
     </form>
   );

@@ -39,6 +39,8 @@ export interface CouponState {
   /** The form that was sent last. */
   way: MessageWay;
   isSending: boolean;
+  /** What became of what was sent, where it is told in a form that the reader has gone on to meanwhile. */
+  news: string | undefined;
   /** Why it failed, in the server's words, where it says something that helps. */
   reason: string | undefined;
   /** Where the pass is, to open it once more. */
@@ -70,6 +72,7 @@ export const firstCouponState: CouponState = {
   fields: { email: nothingTyped, textMessage: nothingTyped },
   way: 'email',
   isSending: false,
+  news: undefined,
   reason: undefined,
   pass: undefined,
   isTyping: false,
@@ -89,7 +92,7 @@ export function couponReducer(state: CouponState, action: CouponAction): CouponS
     case 'retried':
       return { ...state, view: 'loading', loads: state.loads + 1 };
     case 'went':
-      return { ...state, view: action.to };
+      return { ...state, view: action.to, news: undefined };
     case 'typed': {
       const { way, value } = action;
       const isWrong = value !== '' && !hasShape[way](value);
@@ -101,18 +104,45 @@ export function couponReducer(state: CouponState, action: CouponAction): CouponS
         isEmptySent: state.fields[action.way].value === '',
       });
     case 'sending':
-      return { ...state, isSending: true };
-    case 'sent':
-      return { ...state, isSending: false, view: 'success', way: action.way };
-    case 'notSent':
-      return { ...state, isSending: false, view: 'error', way: action.way, reason: action.reason };
-    case 'stored':
-      return { ...state, isSending: false, view: 'success_wallet', pass: action.pass };
+      return { ...state, isSending: true, news: undefined };
+    case 'sent': {
+      const { way } = action;
+      const news = `The coupon was ${verbs[way]}.`;
+      return isInOtherForm(state, way) ? toldIn(state, news) : ended(state, { view: 'success', way });
+    }
+    case 'notSent': {
+      const { way, reason } = action;
+      const news = `The coupon could not be ${verbs[way]}.`;
+      return isInOtherForm(state, way) ? toldIn(state, news) : ended(state, { view: 'error', way, reason });
+    }
+    case 'stored': {
+      const { pass } = action;
+      return isInOtherForm(state)
+        ? { ...toldIn(state, 'The pass was made.'), pass }
+        : ended(state, { view: 'success_wallet', pass });
+    }
     case 'notStored':
-      return { ...state, isSending: false, view: 'error_wallet', reason: action.reason };
+      return isInOtherForm(state)
+        ? toldIn(state, 'The pass could not be made.')
+        : ended(state, { view: 'error_wallet', reason: action.reason });
     case 'typing':
       return { ...state, isTyping: action.isTyping };
   }
+}
+
+const verbs = { email: 'emailed', textMessage: 'texted' } as const satisfies Record<MessageWay, string>;
+
+/** Whether a form is shown that is not the one that was sent: a view that takes its place would take what is being typed along. */
+function isInOtherForm({ view }: CouponState, sent?: MessageWay): boolean {
+  return (view === 'email' || view === 'sms') && (sent === undefined || view !== viewOfWay[sent]);
+}
+
+function toldIn(state: CouponState, news: string): CouponState {
+  return { ...state, isSending: false, news };
+}
+
+function ended(state: CouponState, outcome: Partial<CouponState>): CouponState {
+  return { ...state, isSending: false, ...outcome };
 }
 
 function withField(state: CouponState, way: MessageWay, field: TypedField): CouponState {
