@@ -110,7 +110,7 @@ describe('another place', () => {
     expect(cards()).toEqual(['Fernwick']);
     expect(screen.getByRole('heading', { name: 'Prices near 60601' })).toBeTruthy();
     expect(words()).toContain('60601, Chicago, IL');
-    expect(said()).toBe('1 to 1 of 1 pharmacies near 60601, by price.');
+    expect(said()).toBe('1 pharmacy near 60601, by price.');
     expect(words()).toContain('Prices seen November 26, 2026');
   });
 
@@ -359,6 +359,16 @@ describe('the form', () => {
   });
 });
 
+test('a page that came without prices asks for them where the form is sent as it is', async () => {
+  const { pricingDataV2: _, ...defaultManufacturerDosage } = typical.data.defaultManufacturerDosage;
+  await open({ ...typical.data, defaultManufacturerDosage });
+  expect(cards()).toEqual(['Error']);
+  edit();
+  update();
+  await passes(500);
+  expect(cards()).toEqual(['Fernwick']);
+});
+
 describe('the list', () => {
   test('turns by four, and from its end to its beginning, with the focus at its head', async () => {
     await open();
@@ -386,6 +396,20 @@ describe('the list', () => {
     press(/SEARCH/);
     expect(cards()).toHaveLength(4);
     expect(asked).toEqual([]);
+  });
+
+  test('that ends with one alone names that one', async () => {
+    answers['/api/samplerx/prices'] = {
+      data: ['A', 'Bb', 'Ccc', 'Dddd', 'Eeeee'].map((name, at) => priced(name, at + 1)),
+      seenAt,
+    };
+    await open();
+    edit();
+    change('quantityDisplay', '90 tablets');
+    update();
+    await passes(500);
+    press(/SEE MORE RESULTS/);
+    expect(said()).toBe('5 of 5 pharmacies near 47201, by price.');
   });
 
   test('without results can be reset to the whole, and the search is empty again', async () => {

@@ -25,6 +25,8 @@ export interface InformationFormProps {
   hasOffer: boolean;
   /** In the template form the dosage alone can be chosen. */
   isTemplate: boolean;
+  /** Whether the prices that were asked for last have not come. */
+  hasFailed: boolean;
   keeps: KeptFields;
   /** Whether prices stand below it: without any, the same is asked for once more. */
   hasPrices: boolean;
@@ -40,6 +42,7 @@ export function InformationForm({
   place,
   hasOffer,
   isTemplate,
+  hasFailed,
   keeps,
   hasPrices,
   state,
@@ -69,7 +72,6 @@ export function InformationForm({
       return;
     }
     const isOtherPlace = values.zip !== place.zip;
-    const hasFailed = state.isAttempted && !state.isSuccess;
     const panel = form.closest('details');
     // The button that was pressed is out of sight in a moment.
     panel?.querySelector('summary')?.focus();

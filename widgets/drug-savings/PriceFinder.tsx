@@ -31,6 +31,10 @@ export function PriceFinder({ data, block, facts, shown }: SavingsProps): ReactN
   const place = placeIn(state);
   const prices = state.prices ?? firstPrices(selected, data, block.drugPrices);
   const isAsSent = state.wanted === undefined && state.place === undefined;
+  const hasFailed = state.isAttempted
+    ? !state.isSuccess
+    : // For previews nobody is asked.
+      (isAsSent && view?.isFailed === true) || (!prices && !block.preview);
   const kept = {
     ...namesOf(choice),
     zip: place.zip,
@@ -47,6 +51,7 @@ export function PriceFinder({ data, block, facts, shown }: SavingsProps): ReactN
         place={place}
         hasOffer={shown.offer !== undefined}
         isTemplate={isTemplate}
+        hasFailed={hasFailed}
         keeps={{ sort: kept.sort, zip: isTemplate ? place.zip : undefined }}
         hasPrices={prices !== undefined}
         state={state}
@@ -58,7 +63,7 @@ export function PriceFinder({ data, block, facts, shown }: SavingsProps): ReactN
         selected={selected}
         place={place}
         prices={prices}
-        hasFailed={isAsSent && view?.isFailed === true}
+        hasFailed={hasFailed}
         kept={kept}
         ad={ad}
         facts={facts}

@@ -41,7 +41,7 @@ interface PriceListProps {
   place: NamedPlace;
   /** Those at hand; undefined where nobody has asked, or nobody could tell. */
   prices: ShownPrices | undefined;
-  /** Whether the page could not get them. */
+  /** Whether those that were asked for last have not come. */
   hasFailed: boolean;
   /** What the forms of the list carry along. */
   kept: KeptFields;
@@ -82,11 +82,12 @@ export function PriceList({
     place.lat === null || place.long === null ? undefined : { latitude: place.lat, longitude: place.long };
   const found = sortPrices(filterByName(allRetailers, searched), sortedBy, from);
   const { shown, group, groups } = groupAt(found, state.group);
-  const status = statusOf(state, prices, hasFailed, isPreview, found.length);
+  const status = statusOf(state, prices, hasFailed, found.length);
   const hasList = status === 'list' || status === 'notFound';
   const moment = hasList && prices?.seenAt ? shownMoment(prices.seenAt) : undefined;
   const first = group * groupSize + 1;
-  const range = `${first} to ${first + shown.length - 1} of ${found.length}`;
+  const range = `${shown.length === 1 ? first : `${first} to ${first + shown.length - 1}`} of ${found.length}`;
+  const pharmacies = found.length === 1 ? '1 pharmacy' : `${range} pharmacies`;
 
   // What was pressed goes with the list that it was part of, or stands far below what comes in its place.
   const act = (action: SavingsAction): void => {
@@ -119,7 +120,7 @@ export function PriceList({
         </p>
       )}
       <p role="status" className="visually-hidden">
-        <OwnWords>{announcement(state, status, `${range} pharmacies near ${place.zip}`)}</OwnWords>
+        <OwnWords>{announcement(state, status, `${pharmacies} near ${place.zip}`)}</OwnWords>
       </p>
       {hasList && (
         <div data-tools="">
@@ -202,16 +203,14 @@ export function PriceList({
 type Status = 'loading' | 'list' | 'unasked' | keyof typeof messages;
 
 function statusOf(
-  { counter, isAttempted, isSuccess }: SavingsState,
+  { counter }: SavingsState,
   prices: ShownPrices | undefined,
   hasFailed: boolean,
-  isPreview: boolean,
   found: number,
 ): Status {
   if (counter === 1) return 'loading';
-  if (isAttempted ? !isSuccess : hasFailed) return 'failed';
-  // For previews nobody is asked.
-  if (!prices) return isPreview ? 'unasked' : 'failed';
+  if (hasFailed) return 'failed';
+  if (!prices) return 'unasked';
   if (prices.data.length === 0) return 'empty';
   return found === 0 ? 'notFound' : 'list';
 }
