@@ -67,10 +67,8 @@ export function workAhead(ask: () => Promise<unknown>): { begin: () => void; tak
     if (Date.now() - begun > workKeptMs) {
       begun = Date.now();
       work = ask().then((challenge) => doneWork(challenge as Challenge));
-      // Whoever has taken it hears of it. Where nobody has, whoever needs some next gets a new piece.
-      work.catch(() => {
-        begun = 0;
-      });
+      // Whoever takes it hears of it.
+      work.catch(() => undefined);
     }
     return work;
   };
