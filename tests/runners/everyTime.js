@@ -27,6 +27,7 @@ const leftToLong = [
   'load/load.test.ts',
   // What is copied, `build/pack/packedFolder.test.ts` says every time.
   'load/packed.test.ts',
+  'load/watchedMetrics.test.ts',
   'server/checks/articleChecker.test.ts',
   // Every generated file, event, fix or field; whole sites; hours of editing.
   'cli/fix/fixtures.test.ts',
