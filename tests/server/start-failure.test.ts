@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openPostgres } from '../../content/database/opening/openDatabase.ts';
+import { migrateToLatest, openPostgres } from '../../content/database/opening/openDatabase.ts';
 import { StoreLockedError } from '../../content/source/errors.ts';
 import { ConfigurationError } from '../../platform/configuration/setting.ts';
 import { openDataFolder } from '../../server/process/dataFolder.ts';
@@ -33,12 +33,8 @@ describe('a start that fails', () => {
 
   it('for a database that is out of reach says so in one line, without the password', async () => {
     // Port 1 is reserved, and nobody listens there.
-    const opening = openPostgres(
-      'postgres://me:hidden@127.0.0.1:1/articles',
-      'test',
-      quietLog(),
-      async () => {},
-    );
+    const address = 'postgres://me:hidden@127.0.0.1:1/articles';
+    const opening = openPostgres(address, 'test', quietLog(), (db) => migrateToLatest(db, []));
     const reason = await opening.then(() => '', startFailure);
     expect(reason).toMatch(oneLine);
     expect(reason).toContain('ECONNREFUSED');

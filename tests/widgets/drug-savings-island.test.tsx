@@ -208,16 +208,6 @@ describe('another quantity', () => {
     expect(cards()).toHaveLength(4);
   });
 
-  test('that stays as it is asks once more where the page came without prices', async () => {
-    const { pricingDataV2: _, ...first } = typical.data.defaultManufacturerDosage;
-    await open({ ...typical.data, defaultManufacturerDosage: first });
-    expect(cards()).toEqual(['Error']);
-    edit();
-    update();
-    await passes(0);
-    expect(asked.map(({ pathname }) => pathname)).toContain('/api/samplerx/prices');
-  });
-
   test('of a list without list prices has its own asked for, by its NDC', async () => {
     const [generic] = typical.data.manufacturers;
     const [option] = generic?.options ?? [];

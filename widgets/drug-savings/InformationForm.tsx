@@ -28,8 +28,6 @@ export interface InformationFormProps {
   /** Whether the prices that were asked for last have not come. */
   hasFailed: boolean;
   keeps: KeptFields;
-  /** Whether prices stand below it: without any, the same is asked for once more. */
-  hasPrices: boolean;
   state: SavingsState;
   dispatch: Dispatch<SavingsAction>;
 }
@@ -44,7 +42,6 @@ export function InformationForm({
   isTemplate,
   hasFailed,
   keeps,
-  hasPrices,
   state,
   dispatch,
 }: InformationFormProps): ReactNode {
@@ -81,7 +78,7 @@ export function InformationForm({
       type: 'taken',
       values,
       isOtherPlace,
-      asksAnew: isOtherPlace || hasFailed || !hasPrices || isPricedOtherwise(choice, drafted),
+      asksAnew: isOtherPlace || hasFailed || isPricedOtherwise(choice, drafted),
     });
   };
   const lists = listsOf(manufacturers, drafted);

@@ -53,7 +53,6 @@ export function PriceFinder({ data, block, facts, shown }: SavingsProps): ReactN
         isTemplate={isTemplate}
         hasFailed={hasFailed}
         keeps={{ sort: kept.sort, zip: isTemplate ? place.zip : undefined }}
-        hasPrices={prices !== undefined}
         state={state}
         dispatch={dispatch}
       />
