@@ -272,7 +272,7 @@ describe('a wrong use of the command ends with 2 and says what is right', () => 
     [['export', '--events', '--since', 'yesterday'], '--since is a date such as'],
     [
       ['publish'],
-      'there is no command "publish". There are: validate, rules, render, import, export, people, drugs, site, newsletter, members, new-block.',
+      'there is no command "publish". There are: validate, rules, render, import, export, backup, restore, people, drugs, site, newsletter, members, new-block.',
     ],
     [['new-block', 'CallOut'], 'one name in kebab-case is wanted, such as shopping-list, not "CallOut"'],
     [['new-block'], 'one name in kebab-case is wanted'],
