@@ -1,4 +1,5 @@
 import { fieldsOf } from '../json/fieldsOf.ts';
+
 /** What a pharmacy charges for a drug with a coupon: an entry of the pricing partner's, as we give it out. */
 export interface PriceEntry {
   retailer: {
