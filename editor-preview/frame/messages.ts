@@ -1,5 +1,5 @@
+import type { RichTextKind } from '../../transformer/html/textElements.ts';
 import type { Clipboard } from '../clipboard/clipboard.ts';
-import type { RichTextKind } from '../forms/rich-text/htmlTokens.ts';
 import type { FrameView } from '../pageView/frameView.ts';
 import type { PressedKeys } from '../parts/pressedKeys.ts';
 import type { ArticleUpdate } from './articleUpdate.ts';

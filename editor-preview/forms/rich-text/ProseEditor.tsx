@@ -9,13 +9,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { RichTextKind } from '../../../transformer/html/textElements.ts';
 import type { PasteNote } from '../../clipboard/pasteNote.ts';
 import { reduceForText } from '../../clipboard/reduceForText.ts';
 import { help } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import { AskLink } from './AskLink.tsx';
 import { AskSource } from './AskSource.tsx';
-import type { RichTextKind } from './htmlTokens.ts';
 import { placeAfterLetters } from './placeAfterLetters.ts';
 import { cite, citedAt, linkAt, setLink, toolsOf } from './proseCommands.ts';
 import { isKeptWhole, writeProse } from './proseHtml.ts';

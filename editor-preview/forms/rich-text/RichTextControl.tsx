@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { escapeText } from '../../../transformer/escape.ts';
+import type { RichTextKind } from '../../../transformer/html/textElements.ts';
 import { fetchedLater } from '../../parts/fetchedLater.ts';
 import { help, smallButton, textInput } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
@@ -15,7 +16,7 @@ import type { Control, ControlProps } from '../field/control.ts';
 import { isText, textOf } from '../field/textOf.ts';
 import { useDraft } from '../field/useDraft.ts';
 import { caretAttribute } from '../focusIn.ts';
-import { htmlTokens, parseHtml, type RichTextKind } from './htmlTokens.ts';
+import { htmlTokens, parseHtml } from './htmlTokens.ts';
 import { keepTyped } from './keepTyped.ts';
 import type { ProseEditor as ProseEditorType } from './ProseEditor.tsx';
 import { modeSwitch, richText, shownText, sourceText } from './RichTextControl.styles.ts';

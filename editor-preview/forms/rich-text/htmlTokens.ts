@@ -1,37 +1,6 @@
 import { sourceAttribute } from '../../../transformer/html/citeMark.ts';
+import { blockTags, markTags, type RichTextKind } from '../../../transformer/html/textElements.ts';
 import { words } from '../../words/words.ts';
-
-/** Whether a text consists of paragraphs, lists and the like, or is one line of text with formatting. */
-export type RichTextKind = 'blocks' | 'inline';
-
-/** Elements that format a piece of text, with the attributes that are kept. */
-export const markTags: Readonly<Record<string, readonly string[]>> = {
-  a: ['href', 'title', 'rel', 'target', 'hreflang', 'data-affiliate'],
-  strong: [],
-  b: [],
-  em: [],
-  i: [],
-  u: [],
-  s: [],
-  sub: [],
-  sup: [],
-  small: [],
-  mark: [],
-  code: [],
-  cite: [],
-};
-
-const blockTags: Readonly<Record<string, readonly string[]>> = {
-  p: [],
-  h2: [],
-  h3: [],
-  h4: [],
-  ul: [],
-  ol: ['start'],
-  li: [],
-  blockquote: [],
-  hr: [],
-};
 
 type Token =
   | { readonly kind: 'edge'; readonly tag: string }

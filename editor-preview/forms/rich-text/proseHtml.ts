@@ -1,5 +1,6 @@
 import { DOMSerializer, type Node as ProseNode, DOMParser as ProseParser } from 'prosemirror-model';
-import { htmlTokens, markTags, parseHtml, type RichTextKind } from './htmlTokens.ts';
+import { markTags, type RichTextKind } from '../../../transformer/html/textElements.ts';
+import { htmlTokens, parseHtml } from './htmlTokens.ts';
 import { proseSchemas, wrapAttribute } from './proseSchema.ts';
 
 /** Reads HTML into the text editor's document. What that does not know is lost: ask {@link isKeptWhole} first. */

@@ -1,0 +1,37 @@
+/** Something in a document that could not be read as it stands. */
+export interface DocumentProblem {
+  /** The id of the document in Payload. */
+  document: string;
+  /** Where, as Payload writes it: `blocks.3.image`. Empty for the document itself. */
+  field: string;
+  /** What is wrong and what became of it, in a sentence for whoever wrote the document. */
+  message: string;
+}
+
+/** Keeps what is met while one document is read. */
+export class DocumentReading {
+  readonly document: string;
+  readonly problems: DocumentProblem[] = [];
+  readonly blockIds = new Set<string>();
+  readonly #places: [pointer: string, field: string][] = [];
+
+  constructor(document: string) {
+    this.document = document;
+  }
+
+  tell(field: string, message: string): undefined {
+    if (this.problems.length < maxProblems) this.problems.push({ document: this.document, field, message });
+  }
+
+  /** Says where in Payload stands what an article has at a pointer. */
+  keepPlace(pointer: string, field: string): void {
+    this.#places.push([pointer, field]);
+  }
+
+  places(): ReadonlyMap<string, string> {
+    return new Map(this.#places);
+  }
+}
+
+/** Of one document: the first ones say what is wrong with it. */
+const maxProblems = 100;

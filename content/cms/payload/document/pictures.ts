@@ -1,0 +1,83 @@
+import { isRecord } from '../../../../contracts/json/isRecord.ts';
+import type { PayloadField } from '../fields/payloadField.ts';
+import type { DocumentReading } from './documentReading.ts';
+
+/** A picture that was uploaded to Payload, as far as an article says it. */
+interface Upload {
+  url: string;
+  alt?: string;
+  width?: number;
+  height?: number;
+  focus?: { x: number; y: number };
+}
+
+/**
+ * What a field of an upload gives; undefined where nothing was chosen, or what was is gone.
+ *
+ * @param site where Payload is, for addresses that it gives without a host
+ */
+export function readUpload(
+  value: unknown,
+  field: string,
+  site: string | undefined,
+  reading: DocumentReading,
+): Upload | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (!isRecord(value)) {
+    return reading.tell(
+      field,
+      `It leads to the upload ${String(value)}, which Payload did not give along: it is gone, or nobody may read it. The picture is left out.`,
+    );
+  }
+  const { url, alt, width, height, focalX, focalY } = value;
+  const address = typeof url === 'string' && url !== '' ? absolute(url, site) : undefined;
+  if (address === undefined)
+    return reading.tell(field, 'The upload has no address. The picture is left out.');
+  return {
+    url: address,
+    ...(typeof alt === 'string' ? { alt } : {}),
+    ...(isSize(width) && isSize(height) ? { width, height } : {}),
+    ...(isPercent(focalX) && isPercent(focalY) && !isMiddle(focalX, focalY)
+      ? { focus: { x: Math.round(focalX), y: Math.round(focalY) } }
+      : {}),
+  };
+}
+
+/** What belongs to the picture, in the fields that are for it: what the author wrote wins, but the size is that of the file. */
+export function fillPicture(
+  object: Record<string, unknown>,
+  upload: Upload,
+  address: PayloadField,
+  fields: readonly PayloadField[],
+): void {
+  const set = (field: PayloadField, value: unknown): void => {
+    if (field.custom.field !== undefined && value !== undefined) object[field.custom.field] = value;
+  };
+  set(address, upload.url);
+  for (const field of fields) {
+    const { ofPicture, field: name = '' } = field.custom;
+    if (ofPicture?.of !== address.name) continue;
+    if (ofPicture.is === 'picture-width') set(field, upload.width);
+    if (ofPicture.is === 'picture-height') set(field, upload.height);
+    if (Object.hasOwn(object, name)) continue;
+    if (ofPicture.is === 'alt-text') set(field, upload.alt);
+    if (ofPicture.is === 'focus-point') set(field, upload.focus);
+  }
+}
+
+function absolute(url: string, site: string | undefined): string | undefined {
+  return site === undefined ? url : URL.parse(url, site)?.href;
+}
+
+function isSize(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0;
+}
+
+function isPercent(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 100;
+}
+
+/** Where Payload has the point until somebody sets it. */
+function isMiddle(x: number, y: number): boolean {
+  return x === 50 && y === 50;
+}

@@ -1,0 +1,270 @@
+import { isRecord } from '../../../../contracts/json/isRecord.ts';
+import { pointerStep } from '../../../../contracts/json/jsonPointer.ts';
+import { ownValue } from '../../../../contracts/json/ownValue.ts';
+import { isOwnOfPayload } from '../fields/names.ts';
+import { type PayloadField, valueField } from '../fields/payloadField.ts';
+import { payloadFields } from '../fields/payloadFields.ts';
+import { blockFieldsOf } from './blockFieldsOf.ts';
+import { type DocumentProblem, DocumentReading } from './documentReading.ts';
+import { readNumberOrText } from './numberOrText.ts';
+import { fillPicture, readUpload } from './pictures.ts';
+
+/** What a document says as an article. */
+export interface ReadDocument {
+  /** Undefined where the document is none that may be published. It is checked as every article is: nobody has done so here. */
+  article: Readonly<Record<string, unknown>> | undefined;
+  problems: readonly DocumentProblem[];
+  /** By JSON Pointer into the article, where that stands in the document, as Payload writes it: `blocks.3.image`. */
+  places: ReadonlyMap<string, string>;
+}
+
+export interface ReadingOptions {
+  /** Where Payload is: it may give addresses of uploads without its host. */
+  site?: string;
+  /** Whether a draft is wanted: for previews. Readers never get one. */
+  drafts?: boolean;
+}
+
+/**
+ * Reads a document of Payload's, of whatever shape, as an article. What is not as our fields have it costs the smallest
+ * part: a value, a row, a block. What the values themselves may be is left to the check of articles.
+ */
+export function toArticle(document: unknown, { site, drafts = false }: ReadingOptions = {}): ReadDocument {
+  const reading = new DocumentReading(isRecord(document) ? idOf(document) : '');
+  if (!isRecord(document)) {
+    reading.tell('', 'It is no document.');
+  } else if (!drafts && document._status !== undefined && document._status !== 'published') {
+    reading.tell('_status', 'It is a draft, which readers do not get.');
+  } else {
+    const reader = new Reader(reading, site);
+    const article = reader.object(document, payloadFields().article, { field: '', pointer: '' });
+    return { article, problems: reading.problems, places: reading.places() };
+  }
+  return { article: undefined, problems: reading.problems, places: new Map() };
+}
+
+function idOf({ id }: Readonly<Record<string, unknown>>): string {
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
+}
+
+/** A place in the document, and the one in the article that it becomes. */
+interface Place {
+  field: string;
+  pointer: string;
+}
+
+class Reader {
+  readonly #reading: DocumentReading;
+  readonly #site: string | undefined;
+
+  constructor(reading: DocumentReading, site: string | undefined) {
+    this.#reading = reading;
+    this.#site = site;
+  }
+
+  /** The fields of an object, and the pictures in it. */
+  object(
+    row: Readonly<Record<string, unknown>>,
+    fields: readonly PayloadField[],
+    place: Place,
+  ): Record<string, unknown> {
+    this.#tellUnknown(row, fields, place);
+    return this.#fieldsOf(row, fields, place);
+  }
+
+  #fieldsOf(
+    row: Readonly<Record<string, unknown>>,
+    fields: readonly PayloadField[],
+    place: Place,
+  ): Record<string, unknown> {
+    const object: Record<string, unknown> = {};
+    for (const field of fields) {
+      const { name, custom } = field;
+      const key = custom.field ?? (name === valueField ? valueField : undefined);
+      if (key === undefined) continue;
+      const inner = { field: under(place.field, name), pointer: place.pointer + pointerStep(key) };
+      const value = this.#value(ownValue(row, name), field, inner);
+      if (value === undefined) continue;
+      object[key] = value;
+      this.#reading.keepPlace(inner.pointer, inner.field);
+    }
+    for (const { name, custom } of fields) {
+      const address = custom.uploadFor && fields.find((field) => field.name === custom.uploadFor);
+      if (!address) continue;
+      const at = under(place.field, name);
+      const upload = readUpload(ownValue(row, name), at, this.#site, this.#reading);
+      if (!upload) continue;
+      fillPicture(object, upload, address, fields);
+      this.#reading.keepPlace(place.pointer + pointerStep(address.custom.field ?? valueField), at);
+    }
+    return object;
+  }
+
+  #tellUnknown(row: Readonly<Record<string, unknown>>, fields: readonly PayloadField[], place: Place): void {
+    const names = new Set(fields.map(({ name }) => name));
+    for (const [name, value] of Object.entries(row)) {
+      if (names.has(name) || isOwnOfPayload(name) || value === null) continue;
+      this.#reading.tell(under(place.field, name), 'Articles have no such field here. It is left out.');
+    }
+  }
+
+  #value(value: unknown, field: PayloadField, place: Place): unknown {
+    if (value === undefined || value === null) return undefined;
+    switch (field.type) {
+      case 'group':
+        return this.#group(value, field, place);
+      case 'array':
+        return this.#rows(value, field, place);
+      case 'blocks':
+        return this.#list(value, field, place, (row, at) => this.#block(row, at));
+      case 'json':
+        return value;
+      case 'checkbox':
+        return typeof value === 'boolean' ? value : this.#misfit(place, 'yes or no');
+      case 'number':
+        return typeof value === 'number' ? value : this.#misfit(place, 'a number');
+      case 'select':
+        return this.#choice(value, field, place);
+      default:
+        return this.#texts(value, field, place);
+    }
+  }
+
+  #group(value: unknown, { fields = [], custom }: PayloadField, place: Place): unknown {
+    if (!isRecord(value)) return this.#misfit(place, 'a group of fields');
+    const object = this.object(value, fields, place);
+    return custom.needed || saysSomething(object, fields) ? object : undefined;
+  }
+
+  #rows(value: unknown, field: PayloadField, place: Place): unknown {
+    const { fields = [], custom } = field;
+    if (custom.atMostOne) {
+      const first: unknown = Array.isArray(value) ? value[0] : value;
+      if (first === undefined) return undefined;
+      if (!isRecord(first)) return this.#misfit(place, 'a list with one row');
+      return this.object(first, fields, { field: under(place.field, 0), pointer: place.pointer });
+    }
+    return this.#list(value, field, place, (row, at) => {
+      if (!custom.rowsHoldValues) return this.object(row, fields, at);
+      this.#tellUnknown(row, fields, at);
+      // The row's one value takes the row's place.
+      const inner = fields.find(({ name }) => name === valueField);
+      const upload = fields.find(({ custom: { uploadFor } }) => uploadFor === valueField);
+      const held = upload
+        ? ownValue(this.#fieldsOf(row, fields, at), valueField)
+        : inner &&
+          this.#value(ownValue(row, valueField), inner, { ...at, field: under(at.field, valueField) });
+      if (held !== undefined) this.#reading.keepPlace(at.pointer, under(at.field, valueField));
+      return held;
+    });
+  }
+
+  /** The rows that `read` makes something of. They move up in the article where others are left out. */
+  #list(
+    value: unknown,
+    { custom }: PayloadField,
+    place: Place,
+    read: (row: Readonly<Record<string, unknown>>, at: Place) => unknown,
+  ): unknown {
+    if (!Array.isArray(value)) return this.#misfit(place, 'a list');
+    const list: unknown[] = [];
+    for (const [index, row] of value.entries()) {
+      const at = { field: under(place.field, index), pointer: place.pointer + pointerStep(list.length) };
+      const item = isRecord(row) ? read(row, at) : this.#misfit(at, 'a row');
+      if (item === undefined) continue;
+      list.push(item);
+      this.#reading.keepPlace(at.pointer, at.field);
+    }
+    return list.length > 0 || custom.needed ? list : undefined;
+  }
+
+  #block(row: Readonly<Record<string, unknown>>, place: Place): unknown {
+    const { blockType } = row;
+    if (typeof blockType !== 'string') return this.#misfit(place, 'a block with a type');
+    const fields = blockFieldsOf(blockType);
+    const inData = { field: place.field, pointer: `${place.pointer}/data` };
+    if (!fields) {
+      this.#reading.tell(
+        place.field,
+        `There is no block type “${blockType}”. Readers get what can be shown of it.`,
+      );
+      const held = Object.entries(row).filter(([name]) => !isOwnOfPayload(name));
+      return { ...this.#blockId(row, {}), type: blockType, data: Object.fromEntries(held) };
+    }
+    this.#tellUnknown(row, [...fields.ofData, ...fields.own], place);
+    const own = this.#fieldsOf(row, fields.own, place);
+    return {
+      ...own,
+      ...this.#blockId(row, own),
+      type: blockType,
+      data: this.#fieldsOf(row, fields.ofData, inData),
+    };
+  }
+
+  /** A block that an author has copied has the id of the first one, and a row's id of its own. */
+  #blockId(row: Readonly<Record<string, unknown>>, own: Readonly<Record<string, unknown>>): { id?: unknown } {
+    const { blockIds } = this.#reading;
+    const rowId = typeof row.id === 'string' && row.id !== '' ? row.id : undefined;
+    const id = typeof own.id === 'string' && !(rowId && blockIds.has(own.id)) ? own.id : rowId;
+    if (id === undefined) return {};
+    blockIds.add(id);
+    return { id };
+  }
+
+  #choice(value: unknown, { custom, hasMany }: PayloadField, place: Place): unknown {
+    if (hasMany) {
+      if (!Array.isArray(value)) return this.#misfit(place, 'a list of choices');
+      const chosen = value.filter((each) => typeof each === 'string');
+      return chosen.length > 0 || custom.needed ? chosen : undefined;
+    }
+    if (typeof value !== 'string') return this.#misfit(place, 'a choice');
+    return custom.numbers === 'always' ? Number(value) : value;
+  }
+
+  #texts(value: unknown, field: PayloadField, place: Place): unknown {
+    if (!field.hasMany) return this.#text(value, field, place);
+    if (!Array.isArray(value)) return this.#misfit(place, 'a list of texts');
+    const texts = value.filter((each) => typeof each === 'string');
+    return texts.length > 0 || field.custom.needed ? texts : undefined;
+  }
+
+  #text(value: unknown, { type, admin, custom }: PayloadField, place: Place): unknown {
+    if (typeof value !== 'string') return this.#misfit(place, custom.html ? 'HTML' : 'a text');
+    if (value === '' && custom.nothingWhereEmpty && !custom.needed) return undefined;
+    if (type === 'date')
+      return admin.date?.pickerAppearance === 'dayOnly' ? value.slice(0, day) : momentOf(value);
+    const { numbers } = custom;
+    return numbers === 'unless-marked' || numbers === 'where-marked'
+      ? readNumberOrText(value, numbers)
+      : value;
+  }
+
+  #misfit({ field }: Place, wanted: string): undefined {
+    return this.#reading.tell(
+      field,
+      `Here stands ${wanted}, and Payload gave something else. It is left out.`,
+    );
+  }
+}
+
+/** Of `2026-05-04T12:00:00.000Z`, how much is the day. */
+const day = 10;
+
+/** Payload writes milliseconds, whatever was written. */
+function momentOf(text: string): string {
+  return text.replace(/\.000Z$/, 'Z');
+}
+
+/** Payload gives all groups, and checkboxes that are ticked at first: one in which nobody has written is none. */
+function saysSomething(object: Readonly<Record<string, unknown>>, fields: readonly PayloadField[]): boolean {
+  return fields.some(({ custom, defaultValue, fields: inner = [] }) => {
+    const value = custom.field === undefined ? undefined : object[custom.field];
+    if (value === undefined || value === defaultValue) return false;
+    if (Array.isArray(value)) return value.length > 0;
+    return !isRecord(value) || inner.length === 0 || saysSomething(value, inner);
+  });
+}
+
+function under(field: string, step: string | number): string {
+  return field === '' ? String(step) : `${field}.${step}`;
+}

@@ -1,0 +1,82 @@
+import { isRecord } from '../../../../contracts/json/isRecord.ts';
+import { ownValue } from '../../../../contracts/json/ownValue.ts';
+import { type PayloadField, valueField } from '../fields/payloadField.ts';
+import { payloadFields } from '../fields/payloadFields.ts';
+import { blockFieldsOf } from './blockFieldsOf.ts';
+import { writeNumberOrText } from './numberOrText.ts';
+
+/** A document of Payload's, or a part of one. */
+export type PayloadDocument = Record<string, unknown>;
+
+/**
+ * An article as a published document of Payload's collection, such as its API takes it. `toArticle` gives the article
+ * back. What is in no schema has no place in Payload and is left out; `check` tells of it.
+ */
+export function toDocument(article: unknown): PayloadDocument {
+  return { ...written(article, payloadFields().article), _status: 'published' };
+}
+
+function written(object: unknown, fields: readonly PayloadField[]): PayloadDocument {
+  const document: PayloadDocument = {};
+  for (const field of fields) {
+    const { name, custom } = field;
+    if (custom.field === undefined || !isRecord(object)) continue;
+    const value = ownValue(object, custom.field);
+    if (value !== undefined) document[name] = writtenValue(value, field);
+  }
+  return document;
+}
+
+function writtenValue(value: unknown, field: PayloadField): unknown {
+  const { type, custom, fields = [], hasMany } = field;
+  switch (type) {
+    case 'group':
+      return written(value, fields);
+    case 'array':
+      return custom.atMostOne
+        ? [written(value, fields)]
+        : listOf(value).map((item) => writtenRow(item, field));
+    case 'blocks':
+      return listOf(value).map(writtenBlock);
+    case 'select':
+      return hasMany ? listOf(value).map(String) : String(value);
+    case 'date':
+      return field.admin.date?.pickerAppearance === 'dayOnly' ? `${value}${noon}` : value;
+    default:
+      return writtenText(value, custom.numbers);
+  }
+}
+
+/** Payload keeps a day as the middle of it, so that it is the same one in most time zones. */
+const noon = 'T12:00:00.000Z';
+
+function writtenRow(item: unknown, { custom, fields = [] }: PayloadField): PayloadDocument {
+  if (!custom.rowsHoldValues) return written(item, fields);
+  const inner = fields.find(({ name }) => name === valueField);
+  return inner ? { [valueField]: writtenValue(item, inner) } : {};
+}
+
+function writtenBlock(block: unknown): PayloadDocument {
+  if (!isRecord(block)) return {};
+  const { type, data } = block;
+  const fields = blockFieldsOf(String(type));
+  return {
+    blockType: type,
+    ...(fields
+      ? { ...written(data, fields.ofData), ...written(block, fields.own) }
+      : isRecord(data)
+        ? data
+        : {}),
+  };
+}
+
+function writtenText(value: unknown, numbers: PayloadField['custom']['numbers']): unknown {
+  const isBoth = numbers === 'unless-marked' || numbers === 'where-marked';
+  return isBoth && (typeof value === 'string' || typeof value === 'number')
+    ? writeNumberOrText(value, numbers)
+    : value;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,298 @@
+import {
+  isBlockReference,
+  type JsonSchema,
+  type LocatedSchema,
+  resolveSchema,
+  type SchemaLibrary,
+} from '../../../../schemas/jsonSchema.ts';
+import { blockTags, markTags, type RichTextKind } from '../../../../transformer/html/textElements.ts';
+import { payloadName, uploadName } from './names.ts';
+import {
+  type FieldAdmin,
+  type FieldMeaning,
+  mediaCollection,
+  type PayloadField,
+  type PicturePart,
+  valueField,
+} from './payloadField.ts';
+
+/** Tells the fields of one schema after another; it knows what schemas refer to, and which blocks there are. */
+export interface Telling {
+  library: SchemaLibrary;
+  /** The types that may stand where a schema takes any block. */
+  blockTypes: readonly string[];
+}
+
+/** What a field is beside what its schema says: where it stands, and what it is called. */
+interface Place {
+  name: string;
+  meaning: FieldMeaning;
+  isRequired: boolean;
+}
+
+/**
+ * The fields of an object as fields of Payload's, in the order of its schema.
+ *
+ * @throws when two would have the same name in Payload: a fault in our schemas, not in content
+ */
+export function fieldsOfSchema(located: LocatedSchema, telling: Telling): PayloadField[] {
+  const { schema, file } = resolveSchema(located, telling.library);
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([field, inner]) => {
+    if (typeof inner === 'boolean') return [];
+    const isRequired = schema.required?.includes(field) ?? false;
+    return tell(
+      { schema: inner, file },
+      { name: payloadName(field), meaning: { field }, isRequired },
+      telling,
+    );
+  });
+  requireOwnNames(fields);
+  return fields;
+}
+
+/** @throws when two of the fields have the same name */
+export function requireOwnNames(fields: readonly PayloadField[]): void {
+  const names = new Set<string>();
+  for (const { name } of fields) {
+    if (names.has(name))
+      throw new Error(`Two fields beside each other would be called "${name}" in Payload.`);
+    names.add(name);
+  }
+}
+
+/** A field as Payload has it: one, or for a picture two, an upload and an address. */
+function tell(located: LocatedSchema, place: Place, telling: Telling): PayloadField[] {
+  const { schema, file } = resolveSchema(located, telling.library);
+  const field = { ...told({ schema, file }, place, telling) };
+  const role = schema['x-role']?.is;
+  if (role !== 'picture' && role !== 'portrait') return [field];
+  const { required: _required, ...address } = field;
+  return [
+    {
+      name: uploadName(place.name),
+      type: 'upload',
+      relationTo: mediaCollection,
+      label: field.label,
+      admin: { description: schema.description ?? '' },
+      custom: { uploadFor: place.name, ...(field.custom.section ? { section: field.custom.section } : {}) },
+    },
+    {
+      ...address,
+      label: `${field.label} (address)`,
+      admin: {
+        ...field.admin,
+        description: 'Where the picture is, if it is no upload: a path on the site or a web address.',
+      },
+    },
+  ];
+}
+
+function told(located: LocatedSchema, place: Place, telling: Telling): PayloadField {
+  const { schema } = located;
+  const { enum: choice, items } = schema;
+  const kinds = kindsOf(schema);
+  if (choice) return choiceField(schema, schema, place);
+  if (kinds.includes('string')) return textField(schema, place, kinds);
+  if (kinds.includes('number') || kinds.includes('integer')) {
+    const { minimum, maximum } = schema;
+    return {
+      ...base('number', schema, place),
+      ...given({ min: minimum, max: maximum }),
+      ...requiredIf(place.isRequired),
+    };
+  }
+  if (kinds.includes('boolean'))
+    return { ...base('checkbox', schema, place), ...(schema.default === true ? { defaultValue: true } : {}) };
+  if (kinds.includes('array') && typeof items === 'object')
+    return listField(located, { schema: items, file: located.file }, place, telling);
+  if (kinds.includes('object') && schema.properties) return objectField(located, place, telling);
+  return base('json', schema, place);
+}
+
+function textField(schema: JsonSchema, place: Place, kinds: readonly string[]): PayloadField {
+  const { minLength = 0, maxLength, contentMediaType, format, pattern } = schema;
+  if (format === 'date' || format === 'date-time') {
+    const field = base('date', schema, place);
+    const pickerAppearance = format === 'date' ? 'dayOnly' : 'dayAndTime';
+    return {
+      ...field,
+      admin: { ...field.admin, date: { pickerAppearance } },
+      ...requiredIf(place.isRequired),
+    };
+  }
+  const nothingWhereEmpty =
+    minLength > 0 || format !== undefined || (pattern !== undefined && !new RegExp(pattern, 'u').test(''));
+  const widget = schema['x-editor']?.widget;
+  const html =
+    contentMediaType === 'text/html'
+      ? richText(widget === 'rich-text-inline' ? 'inline' : 'blocks')
+      : undefined;
+  const isLong = html !== undefined || widget === 'textarea';
+  const isNumberToo = kinds.includes('number') || kinds.includes('integer');
+  const numbers = kinds[0] === 'string' ? 'where-marked' : 'unless-marked';
+  return {
+    ...base(isLong ? 'textarea' : 'text', schema, {
+      ...place,
+      meaning: {
+        ...place.meaning,
+        ...(nothingWhereEmpty ? { nothingWhereEmpty } : {}),
+        ...(html ? { html } : {}),
+        ...(isNumberToo ? { numbers } : {}),
+      },
+    }),
+    // Payload counts an empty text as one of no characters, also where none is required.
+    ...given({ minLength: minLength > 1 && place.isRequired ? minLength : undefined, maxLength }),
+    ...requiredIf(place.isRequired && nothingWhereEmpty),
+  };
+}
+
+function richText(kind: RichTextKind): NonNullable<FieldMeaning['html']> {
+  const inline = [...Object.keys(markTags), 'br'];
+  return { kind, elements: kind === 'inline' ? inline : [...Object.keys(blockTags), ...inline] };
+}
+
+/** @param values the schema that lists the values: that of the field, or of the items of a list. */
+function choiceField(schema: JsonSchema, values: JsonSchema, place: Place): PayloadField {
+  const choice = values.enum ?? [];
+  const labels = values['x-editor']?.optionLabels ?? {};
+  const numbers: FieldMeaning = choice.every((value) => typeof value === 'number')
+    ? { numbers: 'always' }
+    : {};
+  return {
+    ...base('select', schema, { ...place, meaning: { ...place.meaning, ...numbers } }),
+    options: choice.map(String).map((value) => ({ value, label: labels[value] ?? value })),
+    ...requiredIf(place.isRequired && schema === values),
+  };
+}
+
+function listField(list: LocatedSchema, item: LocatedSchema, place: Place, telling: Telling): PayloadField {
+  const { schema } = list;
+  const { minItems, maxItems } = schema;
+  const rows = {
+    ...given({ minRows: minItems || undefined, maxRows: maxItems }),
+    ...requiredIf(place.isRequired && (minItems ?? 0) > 0),
+  };
+  if (isBlockReference(item.schema.$ref)) {
+    return {
+      ...base('blocks', schema, place),
+      ...rows,
+      blocks: typesTaken(item.schema) ?? telling.blockTypes,
+    };
+  }
+  const resolved = resolveSchema(item, telling.library);
+  const { enum: choice, contentMediaType, properties } = resolved.schema;
+  if (choice) return { ...choiceField(schema, resolved.schema, place), hasMany: true };
+  const isWords = schema['x-editor']?.widget === 'tags' && contentMediaType === undefined;
+  if (isWords)
+    return {
+      ...base('text', schema, place),
+      ...rows,
+      ...given({ maxLength: resolved.schema.maxLength }),
+      hasMany: true,
+    };
+  if (kindsOf(resolved.schema).length === 0) return base('json', schema, place);
+  const row = itemWords(resolved.schema);
+  if (properties) {
+    const namedBy = resolved.schema['x-editor']?.summaryField;
+    const meaning = { ...place.meaning, ...(namedBy ? { namedBy: payloadName(namedBy) } : {}) };
+    return {
+      ...base('array', schema, { ...place, meaning }),
+      ...rows,
+      ...row,
+      fields: fieldsOfSchema(item, telling),
+    };
+  }
+  return {
+    ...base('array', schema, { ...place, meaning: { ...place.meaning, rowsHoldValues: true } }),
+    ...rows,
+    ...row,
+    fields: tell(item, { name: valueField, meaning: { needed: true }, isRequired: true }, telling),
+  };
+}
+
+function objectField(located: LocatedSchema, place: Place, telling: Telling): PayloadField {
+  const { schema } = located;
+  const fields = fieldsOfSchema(located, telling);
+  // Payload gives every group, filled in or not, and every list, with rows or not: what holds a list that may be empty
+  // could not be told from what is not there.
+  const couldBeEmpty = fields.some(
+    ({ type, custom, minRows = 0 }) =>
+      (type === 'array' || type === 'blocks') && custom.needed && minRows === 0,
+  );
+  if (!place.isRequired && couldBeEmpty) {
+    return {
+      ...base('array', schema, { ...place, meaning: { ...place.meaning, atMostOne: true } }),
+      maxRows: 1,
+      ...itemWords(schema),
+      fields,
+    };
+  }
+  const group = base('group', schema, place);
+  return { ...group, fields: place.isRequired ? fields : fields.map(notRequired) };
+}
+
+/** In a group that may be absent, nothing can be asked for: Payload would ask for it always. */
+function notRequired(field: PayloadField): PayloadField {
+  const { required: _required, minLength: _minLength, ...rest } = field;
+  return rest.type === 'group' && rest.fields ? { ...rest, fields: rest.fields.map(notRequired) } : rest;
+}
+
+function base(
+  type: PayloadField['type'],
+  schema: JsonSchema,
+  { name, meaning, isRequired }: Place,
+): PayloadField {
+  const hints = schema['x-editor'] ?? {};
+  const { title = name, description } = schema;
+  const role = schema['x-role'];
+  const part = pictureParts.find((known) => known === role?.is);
+  const admin: FieldAdmin = {
+    ...(description === undefined ? {} : { description }),
+    ...(hints.placeholder === undefined || type === 'number' ? {} : { placeholder: hints.placeholder }),
+  };
+  return {
+    name,
+    type,
+    label: hints.unit === undefined ? title : `${title} (${hints.unit})`,
+    admin,
+    custom: {
+      ...meaning,
+      ...(isRequired ? { needed: true } : {}),
+      ...(part && role?.of ? { ofPicture: { is: part, of: payloadName(role.of) } } : {}),
+      ...(hints.aliasOf === undefined ? {} : { oldNameOf: payloadName(hints.aliasOf) }),
+      ...(hints.group === undefined ? {} : { section: hints.group }),
+    },
+  };
+}
+
+const pictureParts: readonly PicturePart[] = ['alt-text', 'picture-width', 'picture-height', 'focus-point'];
+
+function itemWords({ title = 'Item' }: JsonSchema): Pick<PayloadField, 'labels'> {
+  return { labels: { singular: title, plural: title } };
+}
+
+/** The types of block that a list takes, where it does not take all. */
+function typesTaken(item: JsonSchema): readonly string[] | undefined {
+  const type = item.properties?.type;
+  return typeof type === 'object' ? type.enum?.map(String) : undefined;
+}
+
+function kindsOf({ type = [] }: JsonSchema): readonly string[] {
+  return typeof type === 'string' ? [type] : type;
+}
+
+function requiredIf(isRequired: boolean): { required?: true } {
+  return isRequired ? { required: true } : {};
+}
+
+/** The numbers that are there. */
+function given<Name extends string>(
+  numbers: Readonly<Record<Name, number | undefined>>,
+): { [name in Name]?: number } {
+  const there: { [name in Name]?: number } = {};
+  for (const name in numbers) {
+    const value = numbers[name];
+    if (value !== undefined) there[name] = value;
+  }
+  return there;
+}

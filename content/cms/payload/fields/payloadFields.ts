@@ -1,0 +1,69 @@
+import { blockTypes } from '../../../../schemas/blockTypes.ts';
+import { contentSchemas } from '../../../../schemas/catalogue.ts';
+import { blockOutlines } from '../../../../schemas/generated/blockOutlines.ts';
+import { fieldsOfSchema, requireOwnNames, type Telling } from './fieldsOfSchema.ts';
+import { blockOwnNames, payloadName } from './names.ts';
+import type { PayloadBlock, PayloadField } from './payloadField.ts';
+
+/** All that Payload has to know of what we publish: an article's own fields, and a block for each block type. */
+export interface PayloadFields {
+  article: readonly PayloadField[];
+  blocks: readonly PayloadBlock[];
+}
+
+const telling: Telling = { library: contentSchemas, blockTypes };
+
+/**
+ * Tells our schemas as fields of Payload's. They are the one truth: nothing of them is written down for Payload by hand.
+ *
+ * @throws when Payload could not have one of the fields: a fault in our schemas, not in content
+ */
+export function payloadFields(): PayloadFields {
+  known ??= { article: articleFields(), blocks: blockTypes.map(blockOf) };
+  return known;
+}
+
+let known: PayloadFields | undefined;
+
+/** What authors have no use for in a form: it is for code editors, or set by a program. */
+const forPrograms: ReadonlySet<string> = new Set(['$schema', 'schemaVersion'].map(payloadName));
+
+function articleFields(): PayloadField[] {
+  return fieldsOfSchema({ schema: { $ref: '#' }, file: 'article.json' }, telling).map((field) => {
+    if (forPrograms.has(field.name)) return { ...field, admin: { ...field.admin, hidden: true } };
+    return field.name === 'path' ? { ...field, unique: true, index: true } : field;
+  });
+}
+
+function blockOf(type: (typeof blockTypes)[number]): PayloadBlock {
+  const { title, description, group, summaryField } = blockOutlines[type];
+  const fields = [
+    ...fieldsOfSchema({ schema: { $ref: `blocks/${type}.json#` }, file: '' }, telling),
+    ...ownOfBlock(),
+  ];
+  requireOwnNames(fields);
+  return {
+    slug: type,
+    labels: { singular: title, plural: title },
+    admin: { group },
+    fields,
+    custom: { description, ...(summaryField === undefined ? {} : { namedBy: payloadName(summaryField) }) },
+  };
+}
+
+/** What every block has beside what it holds: its id, who sees it, which rules it breaks knowingly. */
+function ownOfBlock(): PayloadField[] {
+  const fields = fieldsOfSchema({ schema: ownSchema, file: 'article.json' }, telling);
+  return fields.map((field) => {
+    const name = Object.entries(blockOwnNames).find(([own]) => own === field.custom.field)?.[1];
+    if (name === undefined)
+      throw new Error(`Nothing says what a block's own "${field.name}" is called in Payload.`);
+    return { ...field, name, custom: { ...field.custom, ofBlock: true } };
+  });
+}
+
+const ownSchema = {
+  properties: Object.fromEntries(
+    Object.keys(blockOwnNames).map((name) => [name, { $ref: `#/$defs/block/properties/${name}` }]),
+  ),
+};

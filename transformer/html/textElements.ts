@@ -1,0 +1,32 @@
+/** Whether a text consists of paragraphs, lists and the like, or is one line of text with formatting. */
+export type RichTextKind = 'blocks' | 'inline';
+
+/** For whoever lets authors write: elements that format a piece of text, with the attributes that are kept. */
+export const markTags: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'title', 'rel', 'target', 'hreflang', 'data-affiliate'],
+  strong: [],
+  b: [],
+  em: [],
+  i: [],
+  u: [],
+  s: [],
+  sub: [],
+  sup: [],
+  small: [],
+  mark: [],
+  code: [],
+  cite: [],
+};
+
+/** Elements that a text of paragraphs consists of, with the attributes that are kept. */
+export const blockTags: Readonly<Record<string, readonly string[]>> = {
+  p: [],
+  h2: [],
+  h3: [],
+  h4: [],
+  ul: [],
+  ol: ['start'],
+  li: [],
+  blockquote: [],
+  hr: [],
+};
