@@ -1,3 +1,5 @@
+import { parentPointer } from '../../../../contracts/json/jsonPointer.ts';
+
 /** Something in a document that could not be read as it stands. */
 export interface DocumentProblem {
   /** The id of the document in Payload. */
@@ -14,6 +16,7 @@ export class DocumentReading {
   readonly problems: DocumentProblem[] = [];
   readonly blockIds = new Set<string>();
   readonly #places: [pointer: string, field: string][] = [];
+  #byPointer: ReadonlyMap<string, string> | undefined;
 
   constructor(document: string) {
     this.document = document;
@@ -23,13 +26,19 @@ export class DocumentReading {
     if (this.problems.length < maxProblems) this.problems.push({ document: this.document, field, message });
   }
 
-  /** Says where in Payload stands what an article has at a pointer. */
+  /** Says where in Payload stands what an article has, or could have, at a pointer. */
   keepPlace(pointer: string, field: string): void {
     this.#places.push([pointer, field]);
   }
 
-  places(): ReadonlyMap<string, string> {
-    return new Map(this.#places);
+  /** Where in Payload stands what the article has at a pointer: the smallest part that is known. */
+  placeOf(pointer: string): string {
+    this.#byPointer ??= new Map(this.#places);
+    for (let at: string | undefined = pointer; at !== undefined; at = parentPointer(at)) {
+      const field = this.#byPointer.get(at);
+      if (field !== undefined) return field;
+    }
+    return '';
   }
 }
 

@@ -14,8 +14,8 @@ export interface ReadDocument {
   /** Undefined where the document is none that may be published. It is checked as every article is: nobody has done so here. */
   article: Readonly<Record<string, unknown>> | undefined;
   problems: readonly DocumentProblem[];
-  /** By JSON Pointer into the article, where that stands in the document, as Payload writes it: `blocks.3.image`. */
-  places: ReadonlyMap<string, string>;
+  /** Where in the document stands what the article has at a JSON Pointer, as Payload writes it: `blocks.3.image`. */
+  placeOf: (pointer: string) => string;
 }
 
 export interface ReadingOptions {
@@ -38,9 +38,9 @@ export function toArticle(document: unknown, { site, drafts = false }: ReadingOp
   } else {
     const reader = new Reader(reading, site);
     const article = reader.object(document, payloadFields().article, { field: '', pointer: '' });
-    return { article, problems: reading.problems, places: reading.places() };
+    return { article, problems: reading.problems, placeOf: (pointer) => reading.placeOf(pointer) };
   }
-  return { article: undefined, problems: reading.problems, places: new Map() };
+  return { article: undefined, problems: reading.problems, placeOf: () => '' };
 }
 
 function idOf({ id }: Readonly<Record<string, unknown>>): string {
@@ -84,8 +84,7 @@ class Reader {
       if (key === undefined) continue;
       const inner = { field: under(place.field, name), pointer: place.pointer + pointerStep(key) };
       const value = this.#value(ownValue(row, name), field, inner);
-      if (value === undefined) continue;
-      object[key] = value;
+      if (value !== undefined) object[key] = value;
       this.#reading.keepPlace(inner.pointer, inner.field);
     }
     for (const { name, custom } of fields) {
@@ -154,7 +153,7 @@ class Reader {
         ? ownValue(this.#fieldsOf(row, fields, at), valueField)
         : inner &&
           this.#value(ownValue(row, valueField), inner, { ...at, field: under(at.field, valueField) });
-      if (held !== undefined) this.#reading.keepPlace(at.pointer, under(at.field, valueField));
+      this.#reading.keepPlace(at.pointer, under(at.field, valueField));
       return held;
     });
   }
@@ -170,10 +169,9 @@ class Reader {
     const list: unknown[] = [];
     for (const [index, row] of value.entries()) {
       const at = { field: under(place.field, index), pointer: place.pointer + pointerStep(list.length) };
-      const item = isRecord(row) ? read(row, at) : this.#misfit(at, 'a row');
-      if (item === undefined) continue;
-      list.push(item);
       this.#reading.keepPlace(at.pointer, at.field);
+      const item = isRecord(row) ? read(row, at) : this.#misfit(at, 'a row');
+      if (item !== undefined) list.push(item);
     }
     return list.length > 0 || custom.needed ? list : undefined;
   }
@@ -192,6 +190,7 @@ class Reader {
       return { ...this.#blockId(row, {}), type: blockType, data: Object.fromEntries(held) };
     }
     this.#tellUnknown(row, [...fields.ofData, ...fields.own], place);
+    this.#reading.keepPlace(inData.pointer, place.field);
     const own = this.#fieldsOf(row, fields.own, place);
     return {
       ...own,
