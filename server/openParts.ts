@@ -3,6 +3,7 @@ import path from 'node:path';
 import { CompiledQuery } from 'kysely';
 import type { Logger } from 'pino';
 import { ArticleIndex } from '../content/articles/articleIndex.ts';
+import { IndexedArticles } from '../content/articles/indexedArticles.ts';
 import { RelatedArticles } from '../content/articles/relatedArticles.ts';
 import { Translations } from '../content/articles/translations.ts';
 import { type Content, createContentSource } from '../content/createContentSource.ts';
@@ -214,13 +215,17 @@ export async function openParts(
   void articles.upToDate();
   const around = () => siteConfiguration.current;
   const { site } = renderer;
-  const storeLists = content.store && new StoreLists({ store: content.store, index: articles, site, around });
+  const storeLists = content.store && new StoreLists({ store: content.store, site, around });
   const listed = storeLists?.listed ?? listedArticles(articles, around);
+  const published = content.store?.published ?? new IndexedArticles(articles);
+  const surroundings = content.store?.keepSurroundings(() => !line.isIdle, log);
+  void surroundings?.upToDate();
   const variantsFor: FeatureParts['variantsFor'] = (request) => dimensions.variantsFor(request);
   const opened = await openFeatures(configuration.features, {
     log,
     registry: metrics.registry,
     content,
+    published,
     articles,
     listed,
     relatedTo: (article) => related.relatedTo(article),
@@ -258,7 +263,7 @@ export async function openParts(
       listed,
       shell,
       siteConfiguration: () => siteConfiguration.current,
-      likely: likelyPages(listed, renderer.site),
+      likely: likelyPages({ published, listed, site }),
       sitemap: async () => [...(await shellSitemap(shell, listed)), ...(await opened.sitemap())],
       development: reload?.routes,
       assetsFolder: path.join(project, 'dist', 'client', 'assets'),
@@ -285,6 +290,7 @@ export async function openParts(
       pages.close();
       articles.close();
       storeLists?.close();
+      await surroundings?.close();
       siteConfiguration.close();
       limits.close();
       await opened.close();

@@ -24,6 +24,7 @@ import { CommentStore } from './comments/commentStore.ts';
 import { type EditedPublication, type PublishEditedOutcome, publishEdited } from './editing/editArticle.ts';
 import { EditingStore } from './editing/editingStore.ts';
 import { EventStore } from './events/events.ts';
+import { SurroundingsKeeper } from './finding/surroundingsKeeper.ts';
 import { HistoryStore } from './history/historyStore.ts';
 import { EditorList } from './lists/editorList.ts';
 import { ListedArticles } from './lists/listedArticles.ts';
@@ -47,6 +48,7 @@ import { ScheduleStore } from './review/scheduleStore.ts';
 import * as searching from './search/search.ts';
 import { ShareStore } from './sharing/shareStore.ts';
 import { SiteConfigurationStore } from './site/siteConfigurationStore.ts';
+import { ownShelf } from './tables/shelf.ts';
 import type { Database } from './tables/tables.ts';
 
 /** What a page may cost where nothing is said, in milliseconds. */
@@ -308,6 +310,12 @@ export class DatabaseStore implements ManagedContentSource {
   }
 
   // What its owner needs.
+
+  /** Begins to keep what pages know of other articles. @param isBusy whether readers wait for pages */
+  keepSurroundings(isBusy: () => boolean, log: ContentLog): SurroundingsKeeper {
+    const onChange = (listener: (path: string) => void) => this.onChange(listener);
+    return new SurroundingsKeeper({ db: this.#opened.db, shelf: ownShelf, onChange, isBusy, log });
+  }
 
   /** The database itself, for those who keep tables of their own in it. */
   get database(): Database {

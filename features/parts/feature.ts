@@ -5,6 +5,7 @@ import type { ArticleIndex } from '../../content/articles/articleIndex.ts';
 import type { RelatedArticles } from '../../content/articles/relatedArticles.ts';
 import type { Translations } from '../../content/articles/translations.ts';
 import type { Content } from '../../content/createContentSource.ts';
+import type { ArticleFinder } from '../../content/source/articleFinder.ts';
 import type { Member, SignInLink } from '../../contracts/auth.ts';
 import type { Behaviour } from '../../contracts/behaviour.ts';
 import type { DrugSavingsService } from '../../contracts/drugs/facts.ts';
@@ -137,6 +138,8 @@ export interface FeatureParts {
   /** Where a feature registers what it counts. Labels are small, closed sets: never a path, a query or an address. */
   registry: Registry;
   content: Pick<Content, 'source' | 'store' | 'events' | 'database' | 'tellChanges'>;
+  /** Finds published articles for pages that show others. */
+  published: ArticleFinder;
   /** What is known of all published articles, a moment behind. */
   articles: Pick<ArticleIndex, 'articles'>;
   /**

@@ -1,18 +1,14 @@
 import { siteLinks } from '../../contracts/siteAddresses.ts';
-import { lastChange } from '../../shell/articles/lastChange.ts';
 import { personPath } from '../../shell/people/people.ts';
 import type { FeatureParts, SitemapEntry } from '../parts/feature.ts';
-import { articlesOf } from './articlesOf.ts';
 
 /** The list of people, and the page of each: it changes when an article of theirs does. */
 export async function peopleInSitemap({
-  listed,
+  published,
   renderer,
-}: Pick<FeatureParts, 'listed' | 'renderer'>): Promise<SitemapEntry[]> {
-  const { all } = await listed();
-  const pages = renderer.site.people.map((person) => {
-    const { written, reviewed } = articlesOf(person.name, all.values());
-    return { path: personPath(person), changedAt: lastChange([...written, ...reviewed]) };
-  });
+}: Pick<FeatureParts, 'published' | 'renderer'>): Promise<SitemapEntry[]> {
+  const { people } = renderer.site;
+  const changes = await published.lastChangesOf(people.map(({ name }) => name));
+  const pages = people.map((person, place) => ({ path: personPath(person), changedAt: changes[place] }));
   return [{ path: siteLinks.people }, ...pages];
 }

@@ -1,41 +1,56 @@
-import type { ArticleSummary } from '../../content/source/source.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { notFound } from '../../platform/http/httpError.ts';
+import type { PersonProfile } from '../../schemas/generated/types.ts';
 import type { Document } from '../../shell/document/document.ts';
 import type { FeatureParts } from '../parts/feature.ts';
-import { type PageReply, page, type Route } from '../parts/route.ts';
-import { articlesOf } from './articlesOf.ts';
+import { page, type Route } from '../parts/route.ts';
+import { type ArticlesOfPerson, articlesOfPerson, olderPageIn } from './articlesOfPerson.ts';
 import { peoplePage } from './peoplePage.tsx';
 import { personPage } from './personPage.tsx';
 
-type PeopleParts = Pick<FeatureParts, 'articles' | 'renderer'>;
+type PeopleParts = Pick<FeatureParts, 'published' | 'renderer' | 'log'>;
 
-/** The pages about people, each made when it is first asked for, and anew when something of the articles has changed. */
-export function peopleRoutes({ articles: index, renderer }: PeopleParts): Route[] {
+/** The pages about people, each made when it is first asked for, and anew when something of what it shows has changed. */
+export function peopleRoutes({ published, renderer, log }: PeopleParts): Route[] {
   const { people } = renderer.site;
   const bySlug = new Map(people.map((person) => [person.slug, person]));
-  let known: ReadonlyMap<string, ArticleSummary> | undefined;
-  const made = new Map<string, Document>();
+  const made = new Map<string, { shown: ArticlesOfPerson; document: Document }>();
+  let all: Document | undefined;
 
   /** The same document as long as it shows the same, so that it is compressed once. */
-  function kept(slug: string, make: (articles: readonly ArticleSummary[]) => Document): PageReply {
-    const { articles } = index;
-    if (known !== articles) made.clear();
-    known = articles;
-    const document = made.get(slug) ?? make([...articles.values()]);
-    made.set(slug, document);
-    return { document, isShared: true };
+  async function firstPage(person: PersonProfile): Promise<Document> {
+    const kept = made.get(person.slug);
+    let shown: ArticlesOfPerson;
+    try {
+      shown = await articlesOfPerson(published, person.name);
+    } catch (error) {
+      if (!kept) throw error;
+      log.warn({ err: error }, 'the page of a person is sent as it was: its articles could not be asked for');
+      return kept.document;
+    }
+    if (kept && isDeepStrictEqual(kept.shown, shown)) return kept.document;
+    const document = personPage(person, shown, renderer);
+    made.set(person.slug, { shown, document });
+    return document;
   }
 
   return [
-    page(`GET ${siteLinks.people}`, { handle: () => kept('', () => peoplePage(people, renderer)) }),
+    page(`GET ${siteLinks.people}`, {
+      handle: () => {
+        all ??= peoplePage(people, renderer);
+        return { document: all, isShared: true };
+      },
+    }),
     page(`GET ${siteLinks.people}/:slug`, {
-      handle: ({ params }) => {
+      waits: true,
+      handle: async ({ params, query }) => {
         const person = bySlug.get(params.slug ?? '');
-        if (!person) throw notFound();
-        return kept(person.slug, (articles) =>
-          personPage(person, articlesOf(person.name, articles), renderer),
-        );
+        const older = olderPageIn(query);
+        if (!person || older === 'unreadable') throw notFound();
+        if (older === undefined) return { document: await firstPage(person), isShared: true };
+        const shown = await articlesOfPerson(published, person.name, older);
+        return { document: personPage(person, shown, renderer, { isFirst: false }), isShared: true };
       },
     }),
   ];

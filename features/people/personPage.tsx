@@ -11,17 +11,22 @@ import { profileNode } from '../../shell/people/personNode.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import { sharedPictureAddress } from '../../shell/site/addresses.ts';
 import { SafeLink } from '../../widgets/ui/SafeLink.tsx';
-import type { ArticlesOfPerson } from './articlesOf.ts';
+import type { ArticlesOfPerson } from './articlesOfPerson.ts';
 import { articleList, person as personStyle } from './peoplePages.styles.ts';
 
 /** The side of the portrait at the head of the page, in CSS pixels. */
 const portraitSize = 160;
 
-/** The page about a person: who they are, where else that can be looked up, and what they wrote and reviewed here. */
+/**
+ * The page about a person: who they are, where else that can be looked up, and what they wrote and reviewed here.
+ *
+ * @param isFirst whether it shows their newest articles: search engines find the others by the sitemap
+ */
 export function personPage(
   profile: PersonProfile,
   { written, reviewed }: ArticlesOfPerson,
   renderer: PageShell & Pick<PageRenderer, 'html'>,
+  { isFirst = true }: { isFirst?: boolean } = {},
 ): Document {
   const { name, credentials, role, summary, image, biography, links = [] } = profile;
   const { site, html } = renderer;
@@ -31,7 +36,7 @@ export function personPage(
     {
       title: credentials ? `${name}, ${credentials}` : name,
       description: summary,
-      canonicalPath: personPath(profile),
+      canonicalPath: isFirst ? personPath(profile) : undefined,
       part: 'people-pages',
       picture: picture ? { address: picture, alt: name } : undefined,
       jsonLd: {
@@ -51,8 +56,8 @@ export function personPage(
               <p>{role}</p>
             </div>
           </header>
-          {html(biography).node}
-          {links.length > 0 && (
+          {isFirst && html(biography).node}
+          {isFirst && links.length > 0 && (
             <section>
               <h2>Registers and profiles</h2>
               <ul>
@@ -64,8 +69,8 @@ export function personPage(
               </ul>
             </section>
           )}
-          <Articles title={`Written by ${name}`} articles={written} />
-          <Articles title={`Reviewed by ${name}`} articles={reviewed} />
+          <Articles title={`Written by ${name}`} person={profile} {...written} />
+          <Articles title={`Reviewed by ${name}`} person={profile} {...reviewed} />
         </div>
       ),
     },
@@ -75,10 +80,13 @@ export function personPage(
 
 interface ArticlesProps {
   title: string;
+  person: PersonProfile;
   articles: readonly ArticleSummary[];
+  /** The query of the page with older ones. */
+  older?: string | undefined;
 }
 
-function Articles({ title, articles }: ArticlesProps): ReactNode {
+function Articles({ title, person, articles, older }: ArticlesProps): ReactNode {
   if (articles.length === 0) return null;
   return (
     <section className={articleList}>
@@ -93,6 +101,11 @@ function Articles({ title, articles }: ArticlesProps): ReactNode {
           </li>
         ))}
       </ul>
+      {older !== undefined && (
+        <p>
+          <a href={`${personPath(person)}${older}`}>Older articles</a>
+        </p>
+      )}
     </section>
   );
 }

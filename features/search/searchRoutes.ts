@@ -1,7 +1,6 @@
 import { defaultSearchLimit, maxSuggestions } from '../../content/source/source.ts';
 import { moreSuggestionsAddress, suggestionsAddress } from '../../contracts/suggestions.ts';
 import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
-import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
 import type { FeatureParts } from '../parts/feature.ts';
 import { api, page, type Route } from '../parts/route.ts';
 import { longestQuery, pageParameter, searchParameter } from './parameters.ts';
@@ -9,7 +8,7 @@ import { nothingRelated, type RelatedSuggestions } from './partnerSuggestions.ts
 import { type SearchOutcome, searchPage } from './searchPage.tsx';
 import type { SearchHit } from './searchResults.ts';
 
-type SearchParts = Pick<FeatureParts, 'listed' | 'log' | 'renderer'> & {
+type SearchParts = Pick<FeatureParts, 'listed' | 'log' | 'published' | 'renderer'> & {
   content: { source: Pick<FeatureParts['content']['source'], 'search' | 'suggest'> };
 };
 
@@ -22,7 +21,7 @@ const maxPage = 100;
  * `{ query, items, more? }`, and where there may be `more`, those of a partner apart: nobody waits for them to see ours.
  */
 export function searchRoutes(
-  { content: { source }, listed, log, renderer }: SearchParts,
+  { content: { source }, listed, log, published, renderer }: SearchParts,
   related: RelatedSuggestions = nothingRelated,
 ): Route[] {
   async function outcomeOf(query: URLSearchParams): Promise<SearchOutcome> {
@@ -42,17 +41,18 @@ export function searchRoutes(
 
   /** What is found, with the pictures that lists show. */
   async function withPictures(hits: readonly SearchHit[]): Promise<SearchHit[]> {
-    const known = await articlesIfKnown();
-    return hits.map((hit) => ({ ...hit, image: known?.all.get(hit.path)?.image }));
+    const shown = await ifKnown(() => published.at(hits.map(({ path }) => path)));
+    const pictures = new Map(shown?.map(({ path, image }) => [path, image]));
+    return hits.map((hit) => ({ ...hit, image: pictures.get(hit.path) }));
   }
 
   async function popular(): Promise<readonly ArticleSummary[]> {
-    return (await articlesIfKnown())?.newest.slice(0, maxPopular) ?? [];
+    return (await ifKnown(listed))?.newest.slice(0, maxPopular) ?? [];
   }
 
-  async function articlesIfKnown(): Promise<ListedArticles | undefined> {
+  async function ifKnown<Known>(ask: () => Promise<Known>): Promise<Known | undefined> {
     try {
-      return await listed();
+      return await ask();
     } catch (error) {
       log.warn({ err: error }, 'a search page goes without what lists know of articles');
       return undefined;

@@ -35,7 +35,7 @@ export function topicContents(
 
   const { total, newest } = articles ?? { total: 0, newest: [] };
   const published = (named: string): ArticleSummary[] => {
-    const article = listed.all.get(named);
+    const article = listed.named.get(named);
     return article ? [article] : [];
   };
   const [lead = newest[0]] = topic?.lead === undefined ? [] : published(topic.lead);
@@ -54,7 +54,7 @@ export function topicContents(
 
 /** Whether something else stands at a topic's path: an article, or what the site itself answers. */
 function isTaken(path: string, listed: ListedArticles): boolean {
-  return listed.all.has(path) || isSiteAddress(path);
+  return listed.named.has(path) || isSiteAddress(path);
 }
 
 /** A topic in the list of all. */

@@ -1,17 +1,49 @@
+import type { ArticleFinder } from '../../content/source/articleFinder.ts';
+import { withinTime } from '../../platform/timeLimit.ts';
 import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
-import { likelyPage, type PageLink } from '../../shell/errors/likelyPage.ts';
+import { likelyPage, type PageLink, typedWords } from '../../shell/errors/likelyPage.ts';
 import type { Site } from '../../shell/site/site.ts';
+import { topicName } from '../../shell/topics/topicOf.ts';
 
-/** Finds the page that somebody was probably after; none while nothing is known of the articles. */
-export function likelyPages(
-  listed: () => Promise<ListedArticles>,
-  { topics }: Pick<Site, 'topics'>,
-): (path: string) => Promise<PageLink | undefined> {
-  return async (path) => {
+/** How long an error page waits for it, in milliseconds. */
+const longestWait = 250;
+/** Looked for at once: what crawls through addresses that never were takes no page from readers. */
+const mostAtOnce = 4;
+
+interface LikelyPagesParts {
+  published: Pick<ArticleFinder, 'withWords'>;
+  listed: () => Promise<ListedArticles>;
+  site: Pick<Site, 'topics'>;
+}
+
+/** Finds the page that somebody was probably after: an article or a topic. None where that is not known in time. */
+export function likelyPages({
+  published,
+  listed,
+  site: { topics },
+}: LikelyPagesParts): (path: string) => Promise<PageLink | undefined> {
+  let underWay = 0;
+
+  async function find(path: string, words: readonly string[]): Promise<PageLink | undefined> {
+    underWay += 1;
     try {
-      return likelyPage(path, await listed(), topics);
+      const [articles, lists] = await Promise.all([published.withWords(words), listed()]);
+      return likelyPage(path, [
+        ...[...lists.topics.keys()].map((topic) => ({ path: topic, name: topicName(topic, topics) })),
+        ...articles.map((article) => ({ path: article.path, name: article.title })),
+      ]);
+    } finally {
+      underWay -= 1;
+    }
+  }
+
+  return async (path) => {
+    const words = typedWords(path);
+    if (words.length === 0 || underWay >= mostAtOnce) return undefined;
+    try {
+      return await withinTime(longestWait, find(path, words));
     } catch {
-      // The source cannot be asked, which is told elsewhere: an error page helps as well as it can.
+      // The source cannot be asked, which is told elsewhere, or not in time: an error page helps as well as it can.
       return undefined;
     }
   };

@@ -1,6 +1,7 @@
 import type { ArticleIndex } from '../../content/articles/articleIndex.ts';
 import { byNewest } from '../../content/source/newest.ts';
 import type { ArticleSummary } from '../../content/source/source.ts';
+import { nameKey } from '../../contracts/personName.ts';
 import type { ListedArticles, TopicArticles } from '../../shell/articles/listedArticles.ts';
 import { topicPathOf } from '../../shell/topics/topicOf.ts';
 
@@ -25,7 +26,7 @@ export function listedArticles(
   return async () => {
     const all = await index.known();
     const now = around();
-    if (made?.listed.all !== all || made.around !== now) made = { listed: listArticles(all), around: now };
+    if (made?.listed.named !== all || made.around !== now) made = { listed: listArticles(all), around: now };
     return made.listed;
   };
 }
@@ -39,5 +40,12 @@ export function listArticles(all: ReadonlyMap<string, ArticleSummary>): ListedAr
     if (path === undefined || topics.size >= maxTopics) continue;
     topics.set(path, { total: articles.length, newest: articles.slice(0, maxOfTopic) });
   }
-  return { all, newest: byDate.slice(0, maxNewest), topics };
+  return { named: all, newest: byDate.slice(0, maxNewest), topics, reviews: reviewsIn(byDate) };
+}
+
+function reviewsIn(articles: readonly ArticleSummary[]): ReadonlyMap<string, number> {
+  const reviews = new Map<string, number>();
+  for (const { reviewer } of articles)
+    if (reviewer !== undefined) reviews.set(nameKey(reviewer), (reviews.get(nameKey(reviewer)) ?? 0) + 1);
+  return reviews;
 }

@@ -1,19 +1,14 @@
-import type { ArticleIndex } from '../../content/articles/articleIndex.ts';
 import type { DatabaseStore } from '../../content/database/databaseStore.ts';
 import type { ArticleSummary } from '../../content/source/source.ts';
-import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
+import { nameKey } from '../../contracts/personName.ts';
 import type { ListedArticles, TopicArticles } from '../../shell/articles/listedArticles.ts';
 import type { Site } from '../../shell/site/site.ts';
 import { topicPathOf } from '../../shell/topics/topicOf.ts';
 import { maxNewest, maxOfTopic, maxTopics } from './listedArticles.ts';
 
-/** How long a page waits for what is known of all articles, in milliseconds: it lists the newest and those of topics without that. */
-const longestWait = 500;
-
 interface StoreListsParts {
   store: Pick<DatabaseStore, 'list' | 'onChange' | 'published'>;
-  index: Pick<ArticleIndex, 'known' | 'articles'>;
-  site: Pick<Site, 'home' | 'topics'>;
+  site: Pick<Site, 'home' | 'topics' | 'people'>;
   /** What stands around the articles: another object when it changed. */
   around?: () => unknown;
 }
@@ -27,7 +22,7 @@ export class StoreLists {
   readonly #stopListening: () => void;
   /** Paths that a change was told of since the lists were read. */
   readonly #changed = new Set<string>();
-  #made: { listed: ListedArticles; all: unknown; around: unknown } | undefined;
+  #made: { listed: ListedArticles; around: unknown } | undefined;
   #reading: Promise<void> | undefined;
 
   constructor(parts: StoreListsParts) {
@@ -39,12 +34,10 @@ export class StoreLists {
   readonly listed = async (): Promise<ListedArticles> => {
     // A reading that is under way may have begun before what was told last; the next one has not.
     for (let readings = 0; ; readings += 1) {
-      const all = await this.#known();
       const made = this.#made;
-      const isCurrent =
-        made?.all === all && made.around === this.#parts.around?.() && this.#changed.size === 0;
+      const isCurrent = made?.around === this.#parts.around?.() && this.#changed.size === 0;
       if (made && (isCurrent || readings === 2)) return made.listed;
-      this.#reading ??= this.#read(all).finally(() => {
+      this.#reading ??= this.#read().finally(() => {
         this.#reading = undefined;
       });
       await this.#reading;
@@ -55,23 +48,12 @@ export class StoreLists {
     this.#stopListening();
   }
 
-  /** What is known of all; of a large publication what is known so far, while its list is still being walked. */
-  async #known(): Promise<ReadonlyMap<string, ArticleSummary>> {
-    const { index } = this.#parts;
-    try {
-      return await withinTime(longestWait, index.known());
-    } catch (error) {
-      if (error instanceof TimeLimitError) return index.articles;
-      throw error;
-    }
-  }
-
-  async #read(all: ReadonlyMap<string, ArticleSummary>): Promise<void> {
+  async #read(): Promise<void> {
     const changed = [...this.#changed];
     this.#changed.clear();
     try {
       const around = this.#parts.around?.();
-      this.#made = { listed: await this.#listed(all, new Set(changed.map(topicPathOf))), all, around };
+      this.#made = { listed: await this.#listed(new Set(changed.map(topicPathOf))), around };
     } catch (error) {
       // What was told of is still to be read.
       for (const path of changed) this.#changed.add(path);
@@ -80,10 +62,7 @@ export class StoreLists {
   }
 
   /** @param changed the topics that may have other articles than before */
-  async #listed(
-    all: ReadonlyMap<string, ArticleSummary>,
-    changed: ReadonlySet<string | undefined>,
-  ): Promise<ListedArticles> {
+  async #listed(changed: ReadonlySet<string | undefined>): Promise<ListedArticles> {
     const { store, site } = this.#parts;
     const newest: ArticleSummary[] = [];
     for await (const article of store.list({ order: 'newest', limit: maxNewest })) newest.push(article);
@@ -100,7 +79,14 @@ export class StoreLists {
       if (known) topics.set(path, known);
     }
     const named = await store.published.at([...namedBy(site), ...topics.keys()]);
-    return { all: new Map([...all, ...named.map((each) => [each.path, each] as const)]), newest, topics };
+    const names = site.people.map(({ name }) => name);
+    const reviews = await store.published.reviewsOf(names);
+    return {
+      named: new Map(named.map((article) => [article.path, article])),
+      newest,
+      topics,
+      reviews: new Map(names.map((name, place) => [nameKey(name), reviews[place] ?? 0])),
+    };
   }
 }
 

@@ -45,7 +45,7 @@ export function homeContents(
     return taken;
   };
   const named = (paths: readonly (string | undefined)[]): ArticleSummary[] =>
-    paths.flatMap((path) => (path === undefined ? [] : (listed.all.get(path) ?? [])));
+    paths.flatMap((path) => (path === undefined ? [] : (listed.named.get(path) ?? [])));
 
   const [lead] = place([...named([home.lead]), ...listed.newest], 1);
   const beside = place([...named(home.beside ?? []), ...listed.newest], articlesBeside);
@@ -60,10 +60,7 @@ export function homeContents(
 }
 
 function reviewersOf(listed: ListedArticles, people: readonly PersonProfile[]): readonly PersonProfile[] {
-  const reviewed = new Map<string, number>();
-  for (const { reviewer } of listed.all.values())
-    if (reviewer !== undefined) reviewed.set(nameKey(reviewer), (reviewed.get(nameKey(reviewer)) ?? 0) + 1);
-  const count = ({ name }: PersonProfile): number => reviewed.get(nameKey(name)) ?? 0;
+  const count = ({ name }: PersonProfile): number => listed.reviews.get(nameKey(name)) ?? 0;
   return people
     .filter((person) => count(person) > 0)
     .sort((a, b) => count(b) - count(a))

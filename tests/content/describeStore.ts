@@ -4,6 +4,7 @@ import { describeComments } from './storeBehaviour/comments.ts';
 import { describeDrafts } from './storeBehaviour/drafts.ts';
 import { describeEditing } from './storeBehaviour/editing.ts';
 import { describeEvents } from './storeBehaviour/events.ts';
+import { describeFinding } from './storeBehaviour/finding.ts';
 import { describeHistory } from './storeBehaviour/history.ts';
 import { describePeople } from './storeBehaviour/people.ts';
 import { describePictures } from './storeBehaviour/pictures.ts';
@@ -45,6 +46,7 @@ export function describeStore(name: string, open: () => Promise<DatabaseStore>):
     describePeople(store);
     describeReviews(store);
     describe('finding articles', () => describeSearch(store));
+    describe('finding articles for pages that show others', () => describeFinding(store));
     describeEvents(store);
     describePictures(store);
     describeSiteConfiguration(store);

@@ -6,10 +6,7 @@ import { articleAt, collect } from '../content/articles.ts';
 import { openBuiltInStore } from '../support/builtInStore.ts';
 
 const author = 'Ada Editor';
-const unnamed = { home: {}, topics: [] };
-/** An index that knows none of the articles: for it they are all too old. */
-const none: ReadonlyMap<string, ArticleSummary> = new Map();
-const knowsNone = { articles: none, known: async () => none };
+const unnamed = { home: {}, topics: [], people: [] };
 
 let store: DatabaseStore;
 beforeEach(async () => {
@@ -26,8 +23,7 @@ const pathsOf = (articles: readonly { path: string }[] = []) => articles.map(({ 
 
 describe('the lists of a store', () => {
   it('are those of all its articles, after each of many changes', async () => {
-    let all = none;
-    using lists = opened({ index: { articles: none, known: async () => all } });
+    using lists = opened();
     const paths = [
       '/sleep/a',
       '/sleep/deep/b',
@@ -42,8 +38,7 @@ describe('the lists of a store', () => {
     for (const [step, path] of [...paths, ...paths, ...paths].entries()) {
       if (step % 5 === 4) await store.unpublish(path);
       else await publish(path, days[(step * 7) % days.length]);
-      all = await allOf();
-      const { newest, topics } = listArticles(all);
+      const { newest, topics } = listArticles(await allOf());
       const listed = await lists.listed();
       expect(pathsOf(listed.newest)).toEqual(pathsOf(newest));
       expect(listed.newest).toEqual(newest);
@@ -55,33 +50,32 @@ describe('the lists of a store', () => {
     await publish('/sleep/old', '1999-01-01');
     await publish('/sleep/older', '1998-01-01');
     await publish('/sleep', '1997-01-01');
-    const site = { home: { lead: '/sleep/older', beside: ['/nowhere'] }, topics: [] };
+    const site = { ...unnamed, home: { lead: '/sleep/older', beside: ['/nowhere'] } };
     using lists = opened({ site });
-    const { all, newest, topics } = await lists.listed();
+    const { named, newest, topics } = await lists.listed();
     expect(pathsOf(newest)).toEqual(['/sleep/old', '/sleep/older', '/sleep']);
     expect(topics.get('/sleep')).toMatchObject({
       total: 2,
       newest: [{ path: '/sleep/old' }, { path: '/sleep/older' }],
     });
     // An article at a topic's path stands before the topic.
-    expect([...all.keys()].sort()).toEqual(['/sleep', '/sleep/older']);
+    expect([...named.keys()].sort()).toEqual(['/sleep', '/sleep/older']);
   });
 
   it('have the topics of the site’s own content, however many others have newer articles', async () => {
     await publish('/sleep/old', '1999-01-01');
     for (let number = 0; number < 200; number += 1) await publish(`/topic-${number}/a`, '2026-01-01');
     const named = { path: '/sleep', name: 'Sleep', introduction: '' };
-    using lists = opened({ site: { home: {}, topics: [named, { ...named, path: '/empty' }] } });
+    using lists = opened({ site: { ...unnamed, topics: [named, { ...named, path: '/empty' }] } });
     const { topics } = await lists.listed();
     expect([topics.size, topics.has('/sleep'), topics.has('/empty')]).toEqual([201, true, false]);
   });
 
-  it('stay the same object until an article, what is known of all, or the site’s configuration changes', async () => {
+  it('stay the same object until an article or the site’s configuration changes', async () => {
     await publish('/sleep/a');
     await publish('/heart/a');
     let around = {};
-    let known = none;
-    using lists = opened({ index: { articles: none, known: async () => known }, around: () => around });
+    using lists = opened({ around: () => around });
     const before = await lists.listed();
     expect(await lists.listed()).toBe(before);
     await publish('/heart/b');
@@ -89,10 +83,7 @@ describe('the lists of a store', () => {
     expect(after.topics.get('/heart')?.total).toBe(2);
     expect(after.topics.get('/sleep')).toBe(before.topics.get('/sleep'));
     around = {};
-    const aroundChanged = await lists.listed();
-    expect(aroundChanged).not.toBe(after);
-    known = new Map();
-    expect(await lists.listed()).not.toBe(aroundChanged);
+    expect(await lists.listed()).not.toBe(after);
   });
 
   it('miss nothing that was told while the database could not be asked', async () => {
@@ -112,20 +103,25 @@ describe('the lists of a store', () => {
     expect((await lists.listed()).topics.get('/sleep')?.total).toBe(2);
   });
 
-  it('are given to whoever asks, however often they change meanwhile', async () => {
+  it('are given to whoever asks, however often what stands around them changes meanwhile', async () => {
     await publish('/sleep/a');
-    using lists = opened({ index: { articles: none, known: async () => new Map() } });
+    using lists = opened({ around: () => ({}) });
     expect((await lists.listed()).topics.get('/sleep')?.total).toBe(1);
   });
 
-  it('wait no longer than half a second for what is known of all articles', async () => {
-    await publish('/sleep/a');
-    const walk = Promise.withResolvers<ReadonlyMap<string, ArticleSummary>>();
-    using lists = opened({ index: { articles: none, known: () => walk.promise } });
-    const meanwhile = await lists.listed();
-    expect([pathsOf(meanwhile.newest), meanwhile.all.size]).toEqual([['/sleep/a'], 0]);
-    walk.resolve(await allOf());
-    expect((await lists.listed()).all.size).toBe(1);
+  it('say how much the site’s people have reviewed, however their names are written', async () => {
+    const [ada, ben, cleo] = ['Ada Author', 'Ben', 'Cleo'];
+    for (const [number, name] of ['ADA  author', 'Ben', 'Ada Author', 'Nobody'].entries()) {
+      const path = `/a/${number}`;
+      const byline = { medicalReviewer: { name } };
+      await store.publish(path, { ...articleAt(path, path), byline }, { author });
+    }
+    await store.unpublish('/a/1');
+    const person = { slug: 'a', role: '', summary: '', biography: '' };
+    const people = [ada, ben, cleo].map((name = '') => ({ ...person, name }));
+    using lists = opened({ site: { ...unnamed, people } });
+    const { reviews } = await lists.listed();
+    expect(Object.fromEntries(reviews)).toEqual({ 'ada author': 2, ben: 0, cleo: 0 });
   });
 
   it('are read once for all who ask at the same time', async () => {
@@ -146,7 +142,7 @@ async function allOf(): Promise<ReadonlyMap<string, ArticleSummary>> {
   return new Map((await collect(store.list())).map((article) => [article.path, article]));
 }
 
-function opened(parts: Partial<ConstructorParameters<typeof StoreLists>[0]>) {
-  const lists = new StoreLists({ store, index: knowsNone, site: unnamed, ...parts });
+function opened(parts: Partial<ConstructorParameters<typeof StoreLists>[0]> = {}) {
+  const lists = new StoreLists({ store, site: unnamed, ...parts });
   return Object.assign(lists, { [Symbol.dispose]: () => lists.close() });
 }

@@ -4,6 +4,7 @@ import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { ArticleIndex } from '../../content/articles/articleIndex.ts';
+import { IndexedArticles } from '../../content/articles/indexedArticles.ts';
 import type { EventLog } from '../../content/createContentSource.ts';
 import { byNewest } from '../../content/source/newest.ts';
 import { partsOf } from '../../content/source/parts.ts';
@@ -220,6 +221,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
   const simplePage = (text: string) => ({ html: `<!doctype html><title>${text}</title>`, css: '' });
   const articles = new ArticleIndex(source, log);
   const listed = listedArticles(articles);
+  const published = new IndexedArticles(articles);
   const limits = new RateLimits();
   const clientAddress = offered.clientAddress ?? clientAddressBehind(new BlockList());
   const outbox = new Outbox();
@@ -227,6 +229,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     log,
     registry: metrics.registry,
     content: { source, store: undefined, events, database: noDatabase },
+    published,
     articles,
     listed,
     relatedTo: () => [],
@@ -282,7 +285,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     limits,
     siteOrigin: 'https://pagewell.example',
     security: { https: false },
-    likely: likelyPages(listed, renderer.site),
+    likely: likelyPages({ published, listed, site: renderer.site }),
     sitemap: async () => [{ path: '/', changedAt: '2026-05-04T09:00:00Z' }],
     routes: await open({ ...featureParts, ...offered }),
     tools: renderer.tools,

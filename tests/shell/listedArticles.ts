@@ -1,3 +1,5 @@
+import { IndexedArticles } from '../../content/articles/indexedArticles.ts';
+import type { ArticleFinder } from '../../content/source/articleFinder.ts';
 import { listArticles } from '../../server/pages/listedArticles.ts';
 import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
 import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
@@ -21,4 +23,10 @@ export const atPaths = (...paths: string[]): ArticleSummary[] =>
 /** Articles as pages list them. */
 export function listed(...articles: ArticleSummary[]): ListedArticles {
   return listArticles(new Map(articles.map((article) => [article.path, article])));
+}
+
+/** What finds these articles for pages that show others. */
+export function finderOf(...articles: ArticleSummary[]): ArticleFinder {
+  const known = new Map(articles.map((article) => [article.path, article]));
+  return new IndexedArticles({ known: async () => known });
 }

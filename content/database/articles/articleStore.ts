@@ -3,11 +3,13 @@ import { maxNoteLength } from '../../../editing/editorPages.ts';
 import { keptArticle, readEnvelope, readListing } from '../../source/articleDocument.ts';
 import { InvalidArticleError } from '../../source/errors.ts';
 import type { Revisioned } from '../../source/source.ts';
+import { describeArticle, forgetDescription } from '../described/describeArticle.ts';
 import { lockArticle } from '../operations/editedRow.ts';
 import { followPublished } from '../operations/followPublished.ts';
 import { sequenceOf } from '../operations/operationLog.ts';
 import { indexArticle, removeFromIndex } from '../search/searchIndex.ts';
 import { listingJson } from '../tables/listing.ts';
+import { ownShelf } from '../tables/shelf.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import { endSchedules } from './endSchedules.ts';
 import { getPublished } from './publishedArticles.ts';
@@ -109,6 +111,7 @@ export async function takeFromReaders(work: Work, path: string): Promise<boolean
   const reason = 'It was withdrawn before it was due.';
   await endSchedules(work, path, 'withdraw', { outcome: 'overtaken', reason });
   await removeFromIndex(work, path);
+  await forgetDescription(work, ownShelf, path);
   return true;
 }
 
@@ -221,13 +224,14 @@ export async function pointTo(work: Work, path: string, revision: string, articl
   const reason = 'Something else was published before it was due.';
   await endSchedules(work, path, 'publish', { outcome: 'overtaken', reason });
   const { title, description } = readEnvelope(path, article);
+  const listed = readListing(article);
   const values = {
     title: databaseText(title),
     description: databaseText(description),
     published_revision: revision,
     published_at: sql<Date>`now()`,
     changed_at: sql<Date>`now()`,
-    dated_at: readListing(article).datedAt ?? sql<Date>`now()`,
+    dated_at: listed.datedAt ?? sql<Date>`now()`,
     listing: listingJson(article),
     listed_revision: revision,
   };
@@ -237,6 +241,7 @@ export async function pointTo(work: Work, path: string, revision: string, articl
     .onConflict((conflict) => conflict.column('path').doUpdateSet(values))
     .execute();
   await indexArticle(work, path, article);
+  await describeArticle(work, ownShelf, { path, title, description, ...listed });
 }
 
 async function checkNotDeleted(work: Work, path: string): Promise<void> {

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
+import type { ArticleFinder, DatedPlace, Part, PersonsArticle } from '../../source/articleFinder.ts';
 import type { ArticleSummary } from '../../source/source.ts';
 import { type SummaryRow, summaries, summaryColumns, toSummary } from '../articles/publishedArticles.ts';
+import * as pathWords from '../finding/pathWords.ts';
+import * as people from '../finding/personArticles.ts';
+import { ownShelf } from '../tables/shelf.ts';
 import type { Database } from '../tables/tables.ts';
 
 /** The articles of a topic. */
@@ -23,7 +27,7 @@ type InTime = <Value>(asking: Promise<Value>) => Promise<Value>;
  *
  * All throw ContentUnavailableError where the database does not answer, or not in time.
  */
-export class PublishedLists {
+export class PublishedLists implements ArticleFinder {
   readonly #db: Database;
   readonly #inTime: InTime;
 
@@ -77,11 +81,30 @@ export class PublishedLists {
     );
   }
 
-  /** Those of some paths at which an article is published. */
   async at(paths: readonly string[]): Promise<ArticleSummary[]> {
     if (paths.length === 0) return [];
     const isMeant = sql<boolean>`path = any(${paths}::text[])`;
     const found = await this.#inTime(summaries(this.#db).where(isMeant).execute());
     return found.map(toSummary);
+  }
+
+  withWords(words: readonly string[]): Promise<{ path: string; title: string }[]> {
+    return this.#inTime(pathWords.articlesWithWords(this.#db, ownShelf, words));
+  }
+
+  ofPerson(
+    name: string,
+    part: Part,
+    page: { limit: number; after?: DatedPlace | undefined },
+  ): Promise<PersonsArticle[]> {
+    return this.#inTime(people.articlesOfPerson(this.#db, ownShelf, name, part, page));
+  }
+
+  reviewsOf(names: readonly string[]): Promise<number[]> {
+    return this.#inTime(people.reviewsOfPeople(this.#db, ownShelf, names));
+  }
+
+  lastChangesOf(names: readonly string[]): Promise<(string | undefined)[]> {
+    return this.#inTime(people.lastChangesOfPeople(this.#db, ownShelf, names));
   }
 }

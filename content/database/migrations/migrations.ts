@@ -20,6 +20,7 @@ import { createFoldedOperations } from './0018-folded-operations.ts';
 import { listByChange } from './0019-lists-by-change.ts';
 import { keepListings } from './0020-listings.ts';
 import { indexTopics } from './0021-articles-by-topic.ts';
+import { createDescribedArticles } from './0023-described-articles.ts';
 
 /**
  * The store's schema, step by step. A step that was released is never edited: a change is a new step. Names are sorted
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0019-lists-by-change': { up: listByChange },
   '0020-listings': { up: keepListings },
   '0021-articles-by-topic': { up: indexTopics },
+  '0023-described-articles': { up: createDescribedArticles },
 };

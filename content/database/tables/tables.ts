@@ -8,6 +8,7 @@ import type { ReviewKind } from '../../../editing/review/review.ts';
 import type { ScheduleKind, ScheduleOutcome } from '../../../editing/review/schedule.ts';
 import type { Shown } from '../../../editing/sharing/share.ts';
 import type { Touched } from '../../../editing/touched.ts';
+import type { Part } from '../../source/articleFinder.ts';
 
 /**
  * The store's tables. One sequence numbers drafts and revisions alike, so a revision's number says at once which of
@@ -36,6 +37,8 @@ export interface StoreTables {
   search_documents: SearchDocumentTable;
   search_names: { path: string; name: string; folded: string };
   search_words: { word: string; articles: number };
+  described_articles: DescribedArticleTable;
+  article_people: ArticlePersonTable;
   redirects: RedirectTable;
   deleted_articles: DeletedArticleTable;
   standings: StandingTable;
@@ -261,6 +264,28 @@ interface SearchDocumentTable {
   body: string;
   words: ColumnType<string[], string[], string[]>;
   document: ColumnType<never, unknown, unknown>;
+}
+
+/** By what a published article is found from others. */
+interface DescribedArticleTable {
+  path: string;
+  /** Of the article that this was read from. */
+  changed_at: Timestamp;
+  /** What it is about: see `topicOf`. */
+  words: ColumnType<string[], string[], string[]>;
+  translation_of: string | null;
+  language: string | null;
+}
+
+/** Who has written and reviewed a published article. */
+interface ArticlePersonTable {
+  path: string;
+  part: Part;
+  /** Their name, as different ways of writing it are the same. */
+  person: string;
+  /** As the article beside it has them. */
+  dated_at: Timestamp;
+  published_at: Timestamp;
 }
 
 /** Where an article stood before: readers and editors are led on. Never where an article stands, and never in a chain. */

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { editDistance } from '../../../transformer/validate/editDistance.ts';
+import type { Shelf } from '../tables/shelf.ts';
+import type { Database } from '../tables/tables.ts';
+
+/** A word that stands in more paths than this tells little of any of them, and looking at them all takes long. */
+export const mostPathsOfWord = 500;
+/** Longer words may miss, double or swap a letter. */
+const shortestMended = 5;
+/** Of words that stand nowhere, so many are mended; each is compared with so many that look like it. */
+const mostMended = 4;
+const mostAlike = 40;
+/** The articles that are given, of those with the most of the words. */
+const mostFound = 100;
+
+/** The words of a path, as an index has them. */
+const wordsOfPath = sql<string[]>`regexp_split_to_array(lower(path), '[^a-z0-9]+')`;
+
+/** The published articles whose paths have the most of some words; where a word stands in none, those that are a letter away. */
+export async function articlesWithWords(
+  db: Database,
+  shelf: Shelf,
+  words: readonly string[],
+): Promise<{ path: string; title: string }[]> {
+  const counts = await countPaths(db, shelf, words);
+  const missing = words.filter((word) => counts.get(word) === 0 && word.length >= shortestMended);
+  const meant = await wordsLike(db, shelf, missing.slice(0, mostMended));
+  const known = await countPaths(db, shelf, meant);
+  const telling = [...counts, ...known].filter(([, paths]) => paths > 0 && paths <= mostPathsOfWord);
+  if (telling.length === 0) return [];
+  const told = sql`${telling.map(([word]) => word)}::text[]`;
+  const { rows } = await sql<{ path: string; title: string }>`
+    select path, title from ${shelf.articles} where ${shelf.isPublished} and ${wordsOfPath} && ${told}
+    order by (select count(*) from unnest(${wordsOfPath}) word where word = any(${told})) desc, path
+    limit ${mostFound}`.execute(db);
+  return rows;
+}
+
+/** In how many paths each word stands, as far as that is counted. */
+async function countPaths(
+  db: Database,
+  shelf: Shelf,
+  words: readonly string[],
+): Promise<Map<string, number>> {
+  if (words.length === 0) return new Map();
+  const { rows } = await sql<{ word: string; paths: number }>`
+    select word, (
+      select count(*)::integer from (
+        select from ${shelf.articles} where ${shelf.isPublished} and ${wordsOfPath} @> array[asked.word]
+        limit ${mostPathsOfWord + 1}
+      ) counted
+    ) as paths from unnest(${words}::text[]) asked(word)`.execute(db);
+  return new Map(rows.map(({ word, paths }) => [word, paths]));
+}
+
+/** The words of articles that differ from one of these by a letter. */
+async function wordsLike(db: Database, shelf: Shelf, words: readonly string[]): Promise<string[]> {
+  if (words.length === 0) return [];
+  const { rows } = await sql<{ typed: string; word: string }>`
+    select asked.word as typed, known.word from unnest(${words}::text[]) asked(word) cross join lateral (
+      select word from ${shelf.words} words where words.word % asked.word
+      order by similarity(words.word, asked.word) desc limit ${mostAlike}
+    ) known`.execute(db);
+  const near = rows.filter(({ typed, word }) => editDistance(typed, word, 2) <= 1);
+  return [...new Set(near.map(({ word }) => word))];
+}

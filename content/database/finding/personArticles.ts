@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { DatedPlace, Part, PersonsArticle } from '../../source/articleFinder.ts';
+import { type SummaryRow, summaryColumns, toSummary } from '../articles/publishedArticles.ts';
+import { keptName } from '../described/describeArticle.ts';
+import type { Shelf } from '../tables/shelf.ts';
+import type { Database } from '../tables/tables.ts';
+
+/** Who has reviewed more is not told from others who have. */
+const mostCounted = 1_000;
+
+/** The articles that somebody has written or reviewed, the newest first. */
+export async function articlesOfPerson(
+  db: Database,
+  shelf: Shelf,
+  name: string,
+  part: Part,
+  { limit, after }: { limit: number; after?: DatedPlace | undefined },
+): Promise<PersonsArticle[]> {
+  const isBehind =
+    after === undefined
+      ? sql`true`
+      : sql`dated_at <= ${after.datedAt}::timestamptz and (dated_at < ${after.datedAt}::timestamptz or path > ${after.path})`;
+  const { rows } = await sql<SummaryRow & { placed_at: Date }>`
+    select place.dated_at as placed_at, article.* from (
+      select path, dated_at from ${shelf.people}
+      where person = ${keptName(name)} and part = ${part} and ${isBehind}
+      order by dated_at desc, path limit ${limit}
+    ) place cross join lateral (
+      select ${summaryColumns} from ${shelf.articles} where path = place.path and ${shelf.isPublished}
+    ) article order by place.dated_at desc, place.path`.execute(db);
+  return rows.map((row) => ({
+    ...toSummary(row),
+    place: { datedAt: row.placed_at.toISOString(), path: row.path },
+  }));
+}
+
+/** How many articles each of some people has reviewed, in their order. */
+export async function reviewsOfPeople(
+  db: Database,
+  shelf: Shelf,
+  names: readonly string[],
+): Promise<number[]> {
+  if (names.length === 0) return [];
+  const { rows } = await sql<{ reviews: number }>`
+    select (
+      select count(*)::integer from (
+        select from ${shelf.people} where person = asked.name and part = 'reviewer' limit ${mostCounted}
+      ) counted
+    ) as reviews from ${askedNames(names)} order by place`.execute(db);
+  return rows.map(({ reviews }) => reviews);
+}
+
+/** When an article of each of some people last became current, in their order. */
+export async function lastChangesOfPeople(
+  db: Database,
+  shelf: Shelf,
+  names: readonly string[],
+): Promise<(string | undefined)[]> {
+  if (names.length === 0) return [];
+  const { rows } = await sql<{ last: Date | null }>`
+    select (
+      select published_at from ${shelf.people} where person = asked.name order by published_at desc limit 1
+    ) as last from ${askedNames(names)} order by place`.execute(db);
+  return rows.map(({ last }) => last?.toISOString());
+}
+
+function askedNames(names: readonly string[]) {
+  return sql`unnest(${names.map(keptName)}::text[]) with ordinality asked(name, place)`;
+}

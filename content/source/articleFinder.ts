@@ -1,0 +1,42 @@
+import type { ArticleSummary } from './source.ts';
+
+/** What somebody has done for an article. */
+export type Part = 'author' | 'reviewer';
+
+/** A place in a list that goes from the newest to the oldest: behind this article. */
+export interface DatedPlace {
+  /** ISO 8601. */
+  datedAt: string;
+  path: string;
+}
+
+/** An article of a person, with its place among all of theirs. */
+export interface PersonsArticle extends ArticleSummary {
+  place: DatedPlace;
+}
+
+/**
+ * Finds published articles for pages that show others, however many there are.
+ *
+ * All throw ContentUnavailableError where the source does not answer, or not in time.
+ */
+export interface ArticleFinder {
+  /** Those of some paths at which an article is published. */
+  at(paths: readonly string[]): Promise<ArticleSummary[]>;
+  /**
+   * Those whose path has the most of some words, each at the most a letter away; what stands in very many paths is not looked for.
+   *
+   * @param words in small letters
+   */
+  withWords(words: readonly string[]): Promise<Pick<ArticleSummary, 'path' | 'title'>[]>;
+  /** The articles that somebody has written or reviewed, the newest first. */
+  ofPerson(
+    name: string,
+    part: Part,
+    page: { limit: number; after?: DatedPlace | undefined },
+  ): Promise<PersonsArticle[]>;
+  /** Of some people, how many articles each has reviewed, in their order; where they are very many, as many as is counted to. */
+  reviewsOf(names: readonly string[]): Promise<number[]>;
+  /** When an article of each of some people last became current, in their order, ISO 8601; undefined where they have none. */
+  lastChangesOf(names: readonly string[]): Promise<(string | undefined)[]>;
+}

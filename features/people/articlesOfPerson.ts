@@ -1,0 +1,69 @@
+import { isArticlePath, isoTime } from '../../content/source/articleDocument.ts';
+import type { ArticleFinder, DatedPlace, Part } from '../../content/source/articleFinder.ts';
+import type { ArticleSummary } from '../../content/source/source.ts';
+
+/** Articles of each kind on one page. */
+const articlesOnPage = 50;
+
+/** The parameters that say behind which article a page begins: of those that somebody has written, or reviewed. */
+export const placeParameters = { author: 'written', reviewer: 'reviewed' } as const satisfies Record<
+  Part,
+  string
+>;
+
+/** Some of somebody's articles, the newest first. */
+interface ArticlesOnPage {
+  articles: readonly ArticleSummary[];
+  /** The query of the page with older ones; undefined where these are the oldest. */
+  older?: string | undefined;
+}
+
+/** What somebody has done for the publication, as one page shows it. */
+export interface ArticlesOfPerson {
+  written: ArticlesOnPage;
+  reviewed: ArticlesOnPage;
+}
+
+/** A page of somebody's older articles: of one kind, behind a place. */
+export interface OlderPage {
+  part: Part;
+  after: DatedPlace;
+}
+
+const nothing: ArticlesOnPage = { articles: [] };
+
+/** What somebody has done, as far as one page shows it: the newest of both, or older ones of one kind. */
+export async function articlesOfPerson(
+  published: Pick<ArticleFinder, 'ofPerson'>,
+  name: string,
+  older?: OlderPage,
+): Promise<ArticlesOfPerson> {
+  const pageOf = async (part: Part): Promise<ArticlesOnPage> => {
+    if (older && older.part !== part) return nothing;
+    const found = await published.ofPerson(name, part, { limit: articlesOnPage + 1, after: older?.after });
+    const shown = found.slice(0, articlesOnPage);
+    const last = found.length > shown.length ? shown.at(-1)?.place : undefined;
+    const articles = shown.map(({ place: _place, ...article }) => article);
+    return { articles, older: last && queryOf({ part, after: last }) };
+  };
+  const [written, reviewed] = await Promise.all([pageOf('author'), pageOf('reviewer')]);
+  return { written, reviewed };
+}
+
+/** Which page of older articles a query asks for; undefined for the first page, `unreadable` for what leads nowhere. */
+export function olderPageIn(query: URLSearchParams): OlderPage | 'unreadable' | undefined {
+  for (const part of ['author', 'reviewer'] as const) {
+    const text = query.get(placeParameters[part]);
+    if (text === null) continue;
+    const slash = text.indexOf('/');
+    const [moment, path] = [text.slice(0, slash), text.slice(slash)];
+    // As it was written in a link: a moment written in another way would be another address of the same page.
+    if (slash === -1 || isoTime(moment) !== moment || !isArticlePath(path)) return 'unreadable';
+    return { part, after: { datedAt: moment, path } };
+  }
+  return undefined;
+}
+
+function queryOf({ part, after }: OlderPage): string {
+  return `?${new URLSearchParams({ [placeParameters[part]]: `${after.datedAt}${after.path}` })}`;
+}
