@@ -95,6 +95,7 @@ const reaching: Readonly<Record<string, string>> = {
   'features/pictures/openPictures.ts': 'has a parameter of that name',
   'features/pictures/fetchImage.ts': 'pictures of articles, without anything of a reader',
   'content/http/cmsClient.ts': 'articles, from the publisher’s own CMS',
+  'content/cms/payload/payloadClient.ts': 'articles, from the publisher’s own Payload',
   'content/database/opening/openDatabase.ts': 'the publisher’s own database',
   'content/database/notices/postgresNotices.ts': 'what that database tells of itself',
   'content/database/opening/pgliteThread.ts': 'the built-in database, which reads its own files',
