@@ -23,7 +23,8 @@ export class DocumentReading {
   }
 
   tell(field: string, message: string): undefined {
-    if (this.problems.length < maxProblems) this.problems.push({ document: this.document, field, message });
+    if (this.problems.length >= maxProblems) return;
+    this.problems.push({ document: this.document, field: field.slice(0, maxFieldLength), message });
   }
 
   /** Says where in Payload stands what an article has, or could have, at a pointer. */
@@ -44,3 +45,12 @@ export class DocumentReading {
 
 /** Of one document: the first ones say what is wrong with it. */
 const maxProblems = 100;
+/** Far longer than where our own fields stand. */
+const maxFieldLength = 300;
+const maxQuotedLength = 60;
+
+/** As much of a name or an id from outside as a message can hold. */
+export function quoted(value: string | number): string {
+  const text = String(value);
+  return text.length > maxQuotedLength ? `${text.slice(0, maxQuotedLength)}…` : text;
+}

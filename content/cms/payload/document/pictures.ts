@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../contracts/json/isRecord.ts';
 import type { PayloadField } from '../fields/payloadField.ts';
-import type { DocumentReading } from './documentReading.ts';
+import { type DocumentReading, quoted } from './documentReading.ts';
 
 /** A picture that was uploaded to Payload, as far as an article says it. */
 interface Upload {
@@ -24,9 +24,10 @@ export function readUpload(
 ): Upload | undefined {
   if (value === undefined || value === null) return undefined;
   if (!isRecord(value)) {
+    const which = typeof value === 'string' || typeof value === 'number' ? ` ${quoted(value)}` : '';
     return reading.tell(
       field,
-      `It leads to the upload ${String(value)}, which Payload did not give along: it is gone, or nobody may read it. The picture is left out.`,
+      `It leads to an upload${which} that Payload did not give along: it is gone, or nobody may read it. The picture is left out.`,
     );
   }
   const { url, alt, width, height, focalX, focalY } = value;

@@ -1,11 +1,12 @@
 import { isRecord } from '../../../../contracts/json/isRecord.ts';
 import { pointerStep } from '../../../../contracts/json/jsonPointer.ts';
 import { ownValue } from '../../../../contracts/json/ownValue.ts';
+import { maxBlockNesting } from '../../../../transformer/limits.ts';
 import { isOwnOfPayload } from '../fields/names.ts';
 import { type PayloadField, valueField } from '../fields/payloadField.ts';
 import { payloadFields } from '../fields/payloadFields.ts';
 import { blockFieldsOf } from './blockFieldsOf.ts';
-import { type DocumentProblem, DocumentReading } from './documentReading.ts';
+import { type DocumentProblem, DocumentReading, quoted } from './documentReading.ts';
 import { readNumberOrText } from './numberOrText.ts';
 import { fillPicture, readUpload } from './pictures.ts';
 
@@ -44,7 +45,7 @@ export function toArticle(document: unknown, { site, drafts = false }: ReadingOp
 }
 
 function idOf({ id }: Readonly<Record<string, unknown>>): string {
-  return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
+  return typeof id === 'string' || typeof id === 'number' ? quoted(id) : '';
 }
 
 /** A place in the document, and the one in the article that it becomes. */
@@ -56,6 +57,8 @@ interface Place {
 class Reader {
   readonly #reading: DocumentReading;
   readonly #site: string | undefined;
+  /** How many blocks there are around what is read. */
+  #nesting = 0;
 
   constructor(reading: DocumentReading, site: string | undefined) {
     this.#reading = reading;
@@ -115,7 +118,7 @@ class Reader {
       case 'array':
         return this.#rows(value, field, place);
       case 'blocks':
-        return this.#list(value, field, place, (row, at) => this.#block(row, at));
+        return this.#list(value, field, place, (row, at) => this.#nested(row, at));
       case 'json':
         return value;
       case 'checkbox':
@@ -176,6 +179,17 @@ class Reader {
     return list.length > 0 || custom.needed ? list : undefined;
   }
 
+  #nested(row: Readonly<Record<string, unknown>>, place: Place): unknown {
+    if (this.#nesting > maxBlockNesting)
+      return this.#reading.tell(place.field, 'Too many blocks stand inside each other. It is left out.');
+    this.#nesting += 1;
+    try {
+      return this.#block(row, place);
+    } finally {
+      this.#nesting -= 1;
+    }
+  }
+
   #block(row: Readonly<Record<string, unknown>>, place: Place): unknown {
     const { blockType } = row;
     if (typeof blockType !== 'string') return this.#misfit(place, 'a block with a type');
@@ -184,7 +198,7 @@ class Reader {
     if (!fields) {
       this.#reading.tell(
         place.field,
-        `There is no block type “${blockType}”. Readers get what can be shown of it.`,
+        `There is no block type “${quoted(blockType)}”. Readers get what can be shown of it.`,
       );
       const held = Object.entries(row).filter(([name]) => !isOwnOfPayload(name));
       return { ...this.#blockId(row, {}), type: blockType, data: Object.fromEntries(held) };

@@ -1,9 +1,19 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { toArticle } from '../../../../content/cms/payload/document/toArticle.ts';
+import { toDocument } from '../../../../content/cms/payload/document/toDocument.ts';
 import { check } from '../../../../quality/check.ts';
+import { asPayloadGives } from './asPayloadGives.ts';
 
 /** A published document, as Payload gives it. */
 function documentWith(fields: Record<string, unknown>): Record<string, unknown> {
   return { id: 42, _status: 'published', path: '/sleep/naps', title: 'Naps', blocks: [], ...fields };
+}
+
+/** The objects and lists in JSON, itself included. */
+function everyObjectIn(json: unknown): object[] {
+  if (typeof json !== 'object' || json === null) return [];
+  return [json, ...Object.values(json).flatMap(everyObjectIn)];
 }
 
 const prose = { id: 'row1', blockType: 'rich-text', blockId: 'first', html: '<p>Sleep well.</p>' };
@@ -107,6 +117,52 @@ describe('what is not as our fields have it costs the smallest part, and is told
     expect(problems).toHaveLength(100);
   });
 
+  test('whatever stands in the place of whatever else', () => {
+    const documents = ['nutrition-collagen', 'heart-atorvastatin-cost', 'sleep-insomnia-self-help'].map(
+      (name) =>
+        JSON.stringify(
+          asPayloadGives(toDocument(JSON.parse(readFileSync(`fixtures/articles/${name}.json`, 'utf8')))),
+        ),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...documents),
+        fc.array(fc.tuple(fc.nat(), fc.jsonValue()), { minLength: 1, maxLength: 20 }),
+        (text, changes) => {
+          const document: unknown = JSON.parse(text);
+          const owners = everyObjectIn(document);
+          for (const [at, value] of changes) {
+            const owner = owners[at % owners.length] ?? {};
+            const keys = Object.keys(owner);
+            Reflect.set(owner, keys[at % keys.length] ?? 'new', value);
+          }
+          const { article, placeOf } = toArticle(document, { drafts: true });
+          for (const { pointer } of check(article)) expect(typeof placeOf(pointer)).toBe('string');
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('blocks inside each other without end', () => {
+    let block: Record<string, unknown> = prose;
+    for (let depth = 0; depth < 100_000; depth += 1)
+      block = { blockType: 'product-card-carousel', cards: [block] };
+    const { article, problems } = read({ blocks: [block] });
+    expect(article?.blocks).toMatchObject([{ type: 'product-card-carousel' }]);
+    expect(problems).toMatchObject([{ message: expect.stringMatching(/^Too many blocks/) }]);
+  });
+
+  test('names and ids of any length', () => {
+    const long = 'x'.repeat(1_000_000);
+    const { problems } = toArticle({
+      ...documentWith({ [long]: 1, blocks: [{ blockType: long }] }),
+      id: long,
+    });
+    expect(problems).toHaveLength(2);
+    expect(JSON.stringify(problems).length).toBeLessThan(1_000);
+  });
+
   test('names of what every object inherits are fields like any other', () => {
     const document = JSON.parse('{"id":1,"path":"/a/b","title":"A","blocks":[],"__proto__":{"title":"B"}}');
     const { article } = toArticle(document);
@@ -171,11 +227,14 @@ describe('a picture that was uploaded', () => {
     ]);
   });
 
-  test.each([3, 'c0ffee', { id: 3 }, { url: 7 }])('is left out where Payload gave %j', (srcUpload) => {
-    const { blocks, problems } = imageWith({ srcUpload, caption: 'A nap' });
-    expect(blocks).toEqual([{ id: 'r', type: 'image', data: { caption: 'A nap' } }]);
-    expect(problems).toMatchObject([{ document: '42', field: 'blocks.0.srcUpload' }]);
-  });
+  test.each([3, 'c0ffee', { id: 3 }, { url: 7 }, [[3]], true])(
+    'is left out where Payload gave %j',
+    (srcUpload) => {
+      const { blocks, problems } = imageWith({ srcUpload, caption: 'A nap' });
+      expect(blocks).toEqual([{ id: 'r', type: 'image', data: { caption: 'A nap' } }]);
+      expect(problems).toMatchObject([{ document: '42', field: 'blocks.0.srcUpload' }]);
+    },
+  );
 
   test('that is gone leaves the address that was written beside it', () => {
     expect(imageWith({ srcUpload: 3, src: '/media/old.jpg' }).blocks).toMatchObject([
