@@ -1,5 +1,6 @@
 import ads from './ads/feature.ts';
 import auth from './auth/feature.ts';
+import cdnPurge from './cdn-purge/feature.ts';
 import consent from './consent/feature.ts';
 import contentChanges from './content-changes/feature.ts';
 import drugSavings from './drug-savings/feature.ts';
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   topics,
   feeds,
   contentChanges,
+  cdnPurge,
   experiments,
   personalization,
   pictures,

@@ -3,7 +3,7 @@ import express, { type Express, type RequestHandler, type Router } from 'express
 import type { Logger } from 'pino';
 import type { ContentSource, SourceHealth } from '../content/source/source.ts';
 import { sitemapFiles } from '../contracts/siteAddresses.ts';
-import type { HostApart, SitemapEntry } from '../features/parts/feature.ts';
+import type { CachesTold, HostApart, SitemapEntry } from '../features/parts/feature.ts';
 import type { Route } from '../features/parts/route.ts';
 import type { ClientAddress } from '../platform/http/clientAddress.ts';
 import type { RateLimits } from '../platform/http/rateLimits.ts';
@@ -72,6 +72,8 @@ export interface ServerParts {
   limits: RateLimits;
   siteOrigin: string;
   security: SecurityFacts;
+  /** Of which changes caches on the way are told; of none, where nothing is said. */
+  cachesTold?: () => CachesTold;
   /** How long a reader waits for a page, in milliseconds. */
   deadline: number;
   isDevelopment: boolean;
@@ -94,7 +96,7 @@ export function createApp(parts: ServerParts): Express {
   app.use(articlesAtHand(parts.pages, parts.dimensions));
 
   const secured = setSecurityHeaders(security);
-  const send = pageSender(security);
+  const send = pageSender(security, parts.cachesTold);
   const waiting = (route: RequestHandler) => inLine(parts.line, parts.deadline, route);
   app.get('/healthz', named('health'), secured, livenessRoute);
   app.get('/readyz', named('health'), secured, readinessRoute(lifecycle, parts.health, log));

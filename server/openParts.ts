@@ -20,7 +20,7 @@ import {
   unlistedBy,
 } from '../features/compose.ts';
 import { features } from '../features/features.ts';
-import type { BlockServices, FeatureParts, ReaderPart } from '../features/parts/feature.ts';
+import type { BlockServices, CachesTold, FeatureParts, ReaderPart } from '../features/parts/feature.ts';
 import type { ErrorReporter } from '../platform/errorReports/errorReporter.ts';
 import { clientAddressBehind } from '../platform/http/clientAddress.ts';
 import { type CountingDatabase, RateLimits } from '../platform/http/rateLimits.ts';
@@ -46,6 +46,7 @@ import { ArticlePages } from './pages/articlePages.ts';
 import { countryDimension, PageDimensions } from './pages/dimensions.ts';
 import { likelyPages } from './pages/likelyPages.ts';
 import { listedArticles } from './pages/listedArticles.ts';
+import { onPageChange } from './pages/pageChanges.ts';
 import { PageStore } from './pages/pageStore.ts';
 import { pricesInTime } from './pages/pricesInTime.ts';
 import { shellPages, shellSitemap } from './pages/shellPages.ts';
@@ -179,11 +180,12 @@ export async function openParts(
   const articles = new ArticleIndex(content.source, log, content.store ? undefined : cmsListBelieved);
   const related = new RelatedArticles(articles);
   const translations = new Translations(articles);
+  let told: CachesTold = 'of none';
+  const cachesTold = () => told;
+  const changing = { source: content.source, related, translations, site: siteConfiguration };
   const pages = new ArticlePages({
-    source: content.source,
-    related,
-    translations,
-    site: siteConfiguration,
+    ...changing,
+    cachesTold,
     render: (article, reader, surroundings) => render(article, { ...reader, preview: false }, surroundings),
     dimensions,
     store: new PageStore(dimensions, configuration.pageCacheBytes),
@@ -234,6 +236,7 @@ export async function openParts(
     render,
     check: (...given) => checkers.features.check(...given),
     toldReader: (request) => dimensions.toldReader(request),
+    onPageChange: (listener) => onPageChange(changing, listener),
     variantsFor,
     clientAddress,
     limits,
@@ -247,6 +250,7 @@ export async function openParts(
     folders: { data: dataDir, media: mediaFolders, project },
   });
   forBlocks = opened.forBlocks;
+  told = opened.tellsCaches;
 
   const shell = shellPages(renderer);
 
@@ -274,6 +278,7 @@ export async function openParts(
       limits,
       siteOrigin,
       security,
+      cachesTold,
       hostsApart: opened.hostsApart,
       routes: [
         ...opened.routes,

@@ -77,8 +77,21 @@ export interface OpenFeature {
   forBlocks?: BlockServices;
   /** What it can do for other features. */
   offers?: Partial<Offers>;
+  /** Whether it tells caches on the way what has changed, so that pages carry tags; of all changes, so that they are kept for long. */
+  tellsCaches?: CachesTold;
   /** Ends what it keeps running. */
   close?(): void | Promise<void>;
+}
+
+/** Of which changes caches on the way are told. */
+export type CachesTold = 'of none' | 'of some' | 'of all changes';
+
+/** Hears what has changed that pages show. */
+export interface PageChangeListener {
+  /** The page of the article at this path, and what lists it. */
+  article: (path: string) => void;
+  /** What stands around all pages. */
+  all: () => void;
 }
 
 /** What blocks show that a feature knows. */
@@ -153,6 +166,8 @@ export interface FeatureParts {
   relatedTo: RelatedArticles['relatedTo'];
   /** The same article in other languages. */
   translationsOf: Translations['of'];
+  /** Hears of all that changes pages, as the pages do that are kept here. Returns the way to stop it. */
+  onPageChange: (listener: PageChangeListener) => () => void;
   renderer: PageRenderer;
   /** Renders an article between the requests of others, as readers' pages are. */
   render: RenderInTurns;

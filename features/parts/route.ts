@@ -51,6 +51,11 @@ export interface PageReply extends PageAbilities {
    * it, and search engines list it.
    */
   isOfAKind?: boolean;
+  /**
+   * The tags of what changes this page, besides what stands around all of them: where that is all there is, so that a cache that is told of
+   * changes may keep it for long. Undefined where it changes by something else.
+   */
+  changesWith?: readonly string[];
   headers?: Readonly<Record<string, string>>;
 }
 

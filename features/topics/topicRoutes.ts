@@ -1,3 +1,4 @@
+import { listTag, sectionListTag } from '../../platform/http/cacheTags.ts';
 import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
 import type { Document } from '../../shell/document/document.ts';
 import type { FeatureParts } from '../parts/feature.ts';
@@ -37,7 +38,7 @@ export function topicRoutes({ listed, renderer, log }: TopicParts): Route[] {
       handle: async ({ path }) => {
         const articles = await listed();
         const make = () => topicsPage(listedTopics(articles, topics), renderer);
-        return { document: kept(articles, path, make), isShared: true };
+        return { document: kept(articles, path, make), isShared: true, changesWith: [listTag] };
       },
     }),
     page('GET /:topic', {
@@ -45,7 +46,8 @@ export function topicRoutes({ listed, renderer, log }: TopicParts): Route[] {
         const articles = await listedIfKnown();
         const contents = articles && topicContents(path, articles, topics);
         if (!articles || !contents) return undefined;
-        return { document: kept(articles, path, () => topicPage(contents, renderer)), isShared: true };
+        const document = kept(articles, path, () => topicPage(contents, renderer));
+        return { document, isShared: true, changesWith: [sectionListTag(path)] };
       },
     }),
   ];

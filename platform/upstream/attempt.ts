@@ -9,7 +9,7 @@ const maxRedirects = 3;
 export interface UpstreamRequest {
   url: URL;
   /** `GET` where nothing is said. */
-  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'PURGE';
   headers?: Readonly<Record<string, string>>;
   body?: string | Uint8Array<ArrayBuffer>;
   /** Of the answer, after decompression. */

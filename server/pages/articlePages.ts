@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { RelatedArticles } from '../../content/articles/relatedArticles.ts';
 import type { Translations } from '../../content/articles/translations.ts';
-import type { LiveSiteConfiguration } from '../../content/site/liveSiteConfiguration.ts';
 import type { ContentSource } from '../../content/source/source.ts';
 import type { Reader } from '../../features/parts/dimension.ts';
 import { unavailable } from '../../platform/http/httpError.ts';
@@ -12,6 +11,7 @@ import { atItsBest, compact, inEncoding } from './answer.ts';
 import type { Encoding } from './contentEncoding.ts';
 import { contentFailure } from './contentFailure.ts';
 import { failurePause, judge } from './freshness.ts';
+import { onPageChange, type PageChangeSources } from './pageChanges.ts';
 import { type Made, type NoPage, PageMaker, type PageMakerOptions } from './pageMaker.ts';
 import type { KeptPage } from './pageStore.ts';
 
@@ -25,12 +25,10 @@ export interface DeliveredPage extends Pick<KeptPage, 'answer' | 'variant' | 'de
 
 export type PageOutcome = ({ kind: 'page' } & DeliveredPage) | NoPage;
 
-interface ArticlePagesOptions extends PageMakerOptions {
+interface ArticlePagesOptions extends PageMakerOptions, PageChangeSources {
   source: Pick<ContentSource, 'get' | 'movedTo' | 'onChange'>;
   related?: Pick<RelatedArticles, 'relatedTo' | 'onChange'>;
   translations?: Pick<Translations, 'of' | 'onChange'>;
-  /** What stands around all articles; it never changes, where nothing is said. */
-  site?: Pick<LiveSiteConfiguration, 'onChange'>;
   idleWork: Pick<IdleWork, 'offer'>;
   log: Logger;
   metrics: Pick<Metrics, 'pages' | 'renderSeconds'>;
@@ -52,16 +50,7 @@ export class ArticlePages {
     this.#maker = new PageMaker(options);
     const forget = (path: string): void => this.#maker.forget(path);
     const forgetAll = (): void => this.#maker.forgetAll();
-    // A page shows its article, what stands around all of them, and what is known of those it leads to.
-    const stops = [
-      options.source.onChange(forget),
-      options.related?.onChange(forget),
-      options.translations?.onChange(forget),
-      options.site?.onChange(forgetAll),
-    ];
-    this.#stopListening = () => {
-      for (const stop of stops) stop?.();
-    };
+    this.#stopListening = onPageChange(options, { article: forget, all: forgetAll });
   }
 
   close(): void {

@@ -4,6 +4,7 @@ import type { Translations } from '../../content/articles/translations.ts';
 import { readEnvelope, readListing } from '../../content/source/articleDocument.ts';
 import type { ContentSource, Revisioned } from '../../content/source/source.ts';
 import type { Reader } from '../../features/parts/dimension.ts';
+import type { CachesTold } from '../../features/parts/feature.ts';
 import { SingleFlight } from '../../platform/singleFlight.ts';
 import type { ArticleSurroundings } from '../../shell/article/surroundings.ts';
 import type { RenderedPage } from '../../shell/renderPage.ts';
@@ -13,6 +14,7 @@ import type { Line } from '../process/line.ts';
 import type { Turns } from '../process/turns.ts';
 import type { SecurityFacts } from '../security/securityHeaders.ts';
 import { compact, createAnswer, inEncoding } from './answer.ts';
+import { tagsOfArticle } from './articleTags.ts';
 import type { Encoding } from './contentEncoding.ts';
 import type { PageDimensions } from './dimensions.ts';
 import { absentLifetime, degradedLifetime, freshnessOf, maxRenderAge, nextInstant } from './freshness.ts';
@@ -40,6 +42,8 @@ export interface PageMakerOptions {
   contentChecks: Pick<ContentChecks, 'rendered'>;
   metrics: Pick<Metrics, 'renderSeconds'>;
   security: SecurityFacts;
+  /** Of which changes caches on the way are told; of none, where nothing is said. */
+  cachesTold?: () => CachesTold;
   /** How long a page is sent without asking, in milliseconds. */
   freshFor: number;
 }
@@ -185,16 +189,20 @@ export class PageMaker {
       security,
       freshFor,
       store,
+      cachesTold,
     } = this.#options;
     const { path, reader, encoding } = work;
     const { value, revision, changes = [] } = article;
     await turns.next();
     const madeAt = Date.now();
     const stop = metrics.renderSeconds.startTimer();
-    const { document, problems, degraded, dependsOn } = await render(value, reader, {
-      changes,
+    const shown = {
       related: related?.relatedTo(readEnvelope(path, value)) ?? [],
       translations: translations?.of({ path, ...readListing(value) }) ?? [],
+    };
+    const { document, problems, degraded, dependsOn } = await render(value, reader, {
+      changes,
+      ...shown,
     });
     stop();
     const isDegraded = degraded || !document;
@@ -205,8 +213,18 @@ export class PageMaker {
     const { html, css, frames, isQuiet } = document;
     if (isQuiet) this.#quiet.set(path, true);
     else this.#quiet.delete(path);
-    const headers = pageHeaders({ css, frames, shared: variant === '', degraded, ...security });
     const freshness = freshnessOf(article, dependsOn, degraded ? degradedLifetime : freshFor);
+    const headers = pageHeaders({
+      css,
+      frames,
+      shared: variant === '',
+      degraded,
+      ...security,
+      cachesTold: cachesTold?.(),
+      // Whoever sees its tags beside others' could tell which it is.
+      tags: isQuiet ? undefined : tagsOfArticle(path, shown),
+      isPassing: freshness.fromOldCopy || nextInstant(dependsOn, madeAt) !== undefined,
+    });
     const answer = inEncoding(createAnswer(html, { headers }), encoding);
     const made = { path, variant, answer, revision, madeAt, degraded };
     const page: KeptPage = { ...made, isQuiet, dependsOn, freshness };

@@ -23,6 +23,6 @@ export function fixedPagesRoute(
     const now = around();
     const document = kept && kept.around === now ? kept.document : render();
     made.set(request.path, { document, around: now });
-    await send(request, response, { document, isShared: true });
+    await send(request, response, { document, isShared: true, changesWith: [] });
   };
 }

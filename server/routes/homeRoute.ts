@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { listTag } from '../../platform/http/cacheTags.ts';
 import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
 import type { Document } from '../../shell/document/document.ts';
 import type { ShellPages } from '../pages/shellPages.ts';
@@ -14,6 +15,6 @@ export function homeRoute(
   return async (request, response) => {
     const articles = await listed();
     if (made?.articles !== articles) made = { articles, document: homePage(articles) };
-    await send(request, response, { document: made.document, isShared: true });
+    await send(request, response, { document: made.document, isShared: true, changesWith: [listTag] });
   };
 }

@@ -1,5 +1,7 @@
 import type { Request, Response } from 'express';
+import type { CachesTold } from '../../features/parts/feature.ts';
 import type { PageReply, Redirect } from '../../features/parts/route.ts';
+import { siteTag } from '../../platform/http/cacheTags.ts';
 import type { Document } from '../../shell/document/document.ts';
 import { createAnswer } from '../pages/answer.ts';
 import { KeptAnswer } from '../pages/keptAnswer.ts';
@@ -14,7 +16,10 @@ export type SendPage = (request: Request, response: Response, reply: PageReply |
 const unshared = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 /** Sends pages with their headers, compressed. One that is the same for many is compressed well, once. */
-export function pageSender(security: SecurityFacts): SendPage {
+export function pageSender(
+  security: SecurityFacts,
+  cachesTold: () => CachesTold = () => 'of none',
+): SendPage {
   const kept = new WeakMap<Document, KeptAnswer>();
   return async (request, response, reply) => {
     if ('redirect' in reply) {
@@ -22,7 +27,15 @@ export function pageSender(security: SecurityFacts): SendPage {
       response.redirect(request.method === 'POST' ? 303 : 302, reply.redirect);
       return;
     }
-    const { document, status = 200, headers, isShared: isForAll, isOfAKind, ...abilities } = reply;
+    const {
+      document,
+      status = 200,
+      headers,
+      isShared: isForAll,
+      isOfAKind,
+      changesWith,
+      ...abilities
+    } = reply;
     // A cookie is for one browser: a cache would hand it to everybody.
     const isForMany = (isForAll === true || isOfAKind === true) && !bringsCookie(headers);
     const isShared = isForMany && isForAll === true;
@@ -32,7 +45,15 @@ export function pageSender(security: SecurityFacts): SendPage {
       createAnswer(html, {
         status,
         headers: {
-          ...pageHeaders({ ...abilities, ...security, css, frames, shared: isShared }),
+          ...pageHeaders({
+            ...abilities,
+            ...security,
+            css,
+            frames,
+            shared: isShared,
+            cachesTold: cachesTold(),
+            tags: changesWith && !isQuiet && status === 200 ? [siteTag, ...changesWith] : undefined,
+          }),
           ...(isForMany ? {} : unshared),
           ...headers,
         },

@@ -234,6 +234,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     listed,
     relatedTo: () => [],
     translationsOf: () => [],
+    onPageChange: () => () => undefined,
     renderer,
     render: async (article, context) => renderPage(article, context, renderer),
     check: checkerHere.check,

@@ -1,0 +1,26 @@
+import { optional, text } from '../../platform/configuration/readers.ts';
+import { setting } from '../../platform/configuration/setting.ts';
+import { feature } from '../parts/feature.ts';
+import { migrations } from './migrations.ts';
+import { purgeTarget } from './purgeTarget.ts';
+
+/** A CDN is told what has changed, so that it may keep pages for long. */
+export default feature('cdn-purge', {
+  settings: {
+    target: setting({
+      variable: 'CDN_PURGE',
+      about: 'The CDN that is told what has changed, and then keeps pages for a day.',
+      default: undefined,
+      read: optional(purgeTarget()),
+    }),
+    token: setting({
+      variable: 'CDN_PURGE_TOKEN',
+      about: 'What the CDN knows this site by. Fastly and Cloudflare take nothing without it.',
+      default: undefined,
+      read: optional(text(500, 8)),
+      secret: true,
+    }),
+  },
+  migrations,
+  open: async (parts, settings) => (await import('./openCdnPurge.ts')).openCdnPurge(parts, settings),
+});

@@ -1,0 +1,68 @@
+import type { UpstreamRequest } from '../../platform/upstream/attempt.ts';
+import type { PurgeTarget } from './purgeTarget.ts';
+
+/** Where the providers take what is purged. */
+export interface ProviderAddresses {
+  fastly: string;
+  cloudflare: string;
+}
+
+export const providerAddresses: ProviderAddresses = {
+  fastly: 'https://api.fastly.com',
+  cloudflare: 'https://api.cloudflare.com',
+};
+
+/** Cloudflare takes so many in a call. */
+const mostForCloudflare = 30;
+/** Fastly takes 256, and a header of a Varnish has to stay below 8 KB: about 16 bytes each. */
+const mostForOthers = 200;
+/** Of an answer, of which only the status is looked at. */
+const maxBytes = 64 * 1024;
+
+type PurgeRequest = UpstreamRequest & { tags: readonly string[] };
+
+/** The calls that purge these tags, in the form that their receiver takes. */
+export function purgeRequests(
+  target: PurgeTarget,
+  tags: readonly string[],
+  {
+    token,
+    addresses = providerAddresses,
+  }: { token?: string | undefined; addresses?: ProviderAddresses | undefined },
+): PurgeRequest[] {
+  const size = target.kind === 'cloudflare' ? mostForCloudflare : mostForOthers;
+  const parts = Array.from({ length: Math.ceil(tags.length / size) }, (_, index) =>
+    tags.slice(index * size, (index + 1) * size),
+  );
+  return parts.map((part) => ({ ...requestOf(target, part, token, addresses), tags: part, maxBytes }));
+}
+
+function requestOf(
+  target: PurgeTarget,
+  tags: readonly string[],
+  token: string | undefined,
+  addresses: ProviderAddresses,
+): Pick<UpstreamRequest, 'url' | 'method' | 'headers' | 'body'> {
+  const bearer: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const json = { ...bearer, 'content-type': 'application/json' };
+  const body = JSON.stringify({ tags });
+  switch (target.kind) {
+    case 'varnish':
+      return {
+        url: new URL(target.url),
+        method: 'PURGE',
+        headers: { ...bearer, 'xkey-purge': tags.join(' ') },
+      };
+    case 'http':
+      return { url: new URL(target.url), method: 'POST', headers: json, body };
+    case 'fastly': {
+      const key: Record<string, string> = token === undefined ? {} : { 'fastly-key': token };
+      const url = new URL(`/service/${target.service}/purge`, addresses.fastly);
+      return { url, method: 'POST', headers: { ...key, 'surrogate-key': tags.join(' ') } };
+    }
+    case 'cloudflare': {
+      const url = new URL(`/client/v4/zones/${target.zone}/purge_cache`, addresses.cloudflare);
+      return { url, method: 'POST', headers: json, body };
+    }
+  }
+}
