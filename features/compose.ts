@@ -105,7 +105,7 @@ export async function openFeatures(
     hostsApart: opened.flatMap(({ hostsApart = [] }) => hostsApart),
     readers: opened.flatMap(({ reader }) => reader ?? []),
     forBlocks: Object.assign({}, ...opened.map(({ forBlocks }) => forBlocks)),
-    tellsCaches: opened.find(({ tellsCaches }) => tellsCaches)?.tellsCaches ?? 'of none',
+    tellsCaches: opened.find(({ tellsCaches }) => tellsCaches)?.tellsCaches ?? (() => 'of none'),
     sitemap: async () => (await Promise.all(opened.map((each) => each.sitemap?.() ?? []))).flat(),
     close: async () => {
       for (const each of opened.toReversed()) await each.close?.();

@@ -180,8 +180,8 @@ export async function openParts(
   const articles = new ArticleIndex(content.source, log, content.store ? undefined : cmsListBelieved);
   const related = new RelatedArticles(articles);
   const translations = new Translations(articles);
-  let told: CachesTold = 'of none';
-  const cachesTold = () => told;
+  let tellsCaches = (): CachesTold => 'of none';
+  const cachesTold = () => tellsCaches();
   const changing = { source: content.source, related, translations, site: siteConfiguration };
   const pages = new ArticlePages({
     ...changing,
@@ -250,7 +250,7 @@ export async function openParts(
     folders: { data: dataDir, media: mediaFolders, project },
   });
   forBlocks = opened.forBlocks;
-  told = opened.tellsCaches;
+  tellsCaches = opened.tellsCaches;
 
   const shell = shellPages(renderer);
 

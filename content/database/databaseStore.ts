@@ -336,6 +336,14 @@ export class DatabaseStore implements ManagedContentSource {
     return { kind: this.#kind, notices: this.#notices?.state ?? 'alone' };
   }
 
+  /**
+   * Calls the listener when this instance hears again of what others change, after a while in which it did not: the listeners of changes have
+   * been told what it missed. Returns the way to stop it.
+   */
+  onNoticesBack(listener: () => void): () => void {
+    return this.#notices?.onBack(listener) ?? (() => undefined);
+  }
+
   async health(): Promise<SourceHealth> {
     try {
       await withinTime(healthTimeoutMs, sql`select 1`.execute(this.#opened.db));

@@ -95,4 +95,10 @@ sub vcl_deliver {
     # Keys are for caches.
     unset resp.http.xkey;
     unset resp.http.Surrogate-Key;
+    unset resp.http.Cache-Tag;
+    # A page of which this cache is told when it changes is as new as one that was just made, however long it has been here. With its age,
+    # browsers would ask for it again each time they show it.
+    if (resp.http.Cache-Control ~ "s-maxage=86400") {
+        unset resp.http.Age;
+    }
 }

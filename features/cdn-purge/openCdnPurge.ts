@@ -5,12 +5,14 @@ import { attempt } from '../../platform/upstream/attempt.ts';
 import { topicPathOf } from '../../shell/topics/topicOf.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { PurgeQueue, type PurgeTimes } from './purgeQueue.ts';
-import { type ProviderAddresses, purgeRequests } from './purgeRequests.ts';
+import { type ProviderAddresses, type PurgeRequest, purgeRequests, requireHeard } from './purgeRequests.ts';
 import type { PurgeTarget } from './purgeTarget.ts';
 import { leaveTurn, takeTurn } from './teller.ts';
 
 type CdnPurgeParts = Pick<FeatureParts, 'log' | 'registry' | 'onPageChange'> & {
-  content: Pick<FeatureParts['content'], 'database' | 'store'>;
+  content: Pick<FeatureParts['content'], 'database'> & {
+    store: Pick<NonNullable<FeatureParts['content']['store']>, 'status' | 'onNoticesBack'> | undefined;
+  };
 };
 
 interface CdnPurgeSettings {
@@ -25,10 +27,16 @@ interface CdnPurgeOptions {
   /** For each call. */
   timeoutMs?: number;
   turnEvery?: number;
+  /** Where something has waited for so long, pages are kept no longer than without a CDN that is told. */
+  longestWait?: number;
 }
 
 const usualTimeoutMs = 10_000;
+/** For the last call of an instance that ends. */
+const lastTimeoutMs = 2_000;
 const usualTurnEvery = 3_000;
+/** More than what is told twice takes, and to hear of it. */
+const usualLongestWait = 60_000;
 /** Instances hear of a change at moments that differ by less than that, in milliseconds. */
 const hearingMargin = 10_000;
 /** Of what an instance keeps for the case that the one that tells ends. */
@@ -38,42 +46,60 @@ const mostHeard = 10_000;
 export async function openCdnPurge(
   { content, log, registry, onPageChange }: CdnPurgeParts,
   { target, token }: CdnPurgeSettings,
-  { times, addresses, timeoutMs = usualTimeoutMs, turnEvery = usualTurnEvery }: CdnPurgeOptions = {},
+  {
+    times,
+    addresses,
+    timeoutMs = usualTimeoutMs,
+    turnEvery = usualTurnEvery,
+    longestWait = usualLongestWait,
+  }: CdnPurgeOptions = {},
 ): Promise<OpenFeature> {
   if (target === undefined) return {};
   if (token === undefined && (target.kind === 'fastly' || target.kind === 'cloudflare'))
     log.warn(`CDN_PURGE_TOKEN is not set: ${target.kind} will take nothing`);
 
+  const to = target;
+  const { store } = content;
   const counted = countsIn(registry, () => queue.size);
   const instance = randomUUID();
   const ending = new AbortController();
   /** What was heard and may not have been told yet, while another instance tells. */
   let heard = new Map<string, number>();
   let isMine = false;
+  /** All that was heard before it is told, by whoever tells. */
+  let toldUntil = Number.NEGATIVE_INFINITY;
+  /** Whether the CDN has ever taken anything of this instance. */
+  let isTaken = false;
 
   const queue = new PurgeQueue({
     tagOfAll: siteTag,
     times,
     send: async (tags, told) => {
       for (const request of purgeRequests(target, tags, { token, addresses })) {
-        await call(request);
-        counted.tags.inc(request.tags.length);
+        await call(request, { timeoutMs, signal: ending.signal });
+        isTaken = true;
         told(request.tags);
       }
     },
     onFailure: (error) => log.warn({ err: error }, 'the CDN could not be told what has changed, and will be'),
-    onGivenUp: (tags) => {
+    onGivenUp: (tags, error) => {
       counted.givenUp.inc(tags);
-      log.error({ tags }, 'the CDN could not be told what has changed: it shows it when its pages are due');
+      log.error(
+        { err: error, tags },
+        'the CDN could not be told what has changed, and is told to drop all pages with what changes next',
+      );
     },
   });
 
-  async function call(request: ReturnType<typeof purgeRequests>[number]): Promise<void> {
+  async function call(
+    request: PurgeRequest,
+    limits: { timeoutMs: number; signal: AbortSignal },
+  ): Promise<void> {
     const stop = counted.seconds.startTimer();
     try {
-      const { status } = await attempt(request, { timeoutMs, signal: ending.signal });
-      if (status < 200 || status > 299) throw new Error(`The CDN answered ${status}.`);
+      requireHeard(to, await attempt(request, limits));
       counted.calls.inc({ outcome: 'told' });
+      counted.tags.inc(request.tags.length);
     } catch (error) {
       counted.calls.inc({ outcome: 'failed' });
       throw error;
@@ -95,10 +121,10 @@ export async function openCdnPurge(
   let asking: Promise<void> | undefined;
   async function ask(): Promise<void> {
     try {
-      const turn = await takeTurn(await content.database(), instance, queue.isEmpty);
+      const turn = await takeTurn(await content.database(), instance, Date.now() - queue.toldUntil);
       isMine = turn.isMine;
-      const toldUntil = Date.now() - turn.toldAgo - hearingMargin;
-      for (const [tag, at] of heard) if (at < toldUntil) heard.delete(tag);
+      toldUntil = Date.now() - turn.toldAgo;
+      for (const [tag, at] of heard) if (at < toldUntil - hearingMargin) heard.delete(tag);
       if (!isMine) return;
       queue.add([...heard.keys()]);
       heard.clear();
@@ -116,28 +142,53 @@ export async function openCdnPurge(
     return asking;
   };
 
+  // What others know nothing of, whoever tells the rest.
+  const tellMyself = (tags: readonly string[]) => queue.add(tags);
   const stopListening = onPageChange({
     article: (path) => {
       const topic = topicPathOf(path);
       hear([articleTag(path), listTag, ...(topic === undefined ? [] : [sectionListTag(topic)])]);
     },
+    // An instance knows of the pages that it has made, and the CDN may have them from any.
+    leadsElsewhere: (path) => tellMyself([articleTag(path)]),
     all: () => hear([siteTag]),
   });
+  // While it heard nothing it may have sent pages that others had told the CDN to drop.
+  const stopWaiting = store?.onNoticesBack(() => tellMyself([siteTag]));
   await askOnce();
   // Another version may have started with it, whose pages name other files; and nobody knows what has changed meanwhile.
-  queue.add([siteTag]);
+  tellMyself([siteTag]);
   const timer = setInterval(() => void askOnce(), turnEvery);
   timer.unref();
 
+  /** The pages of this instance may name files of a version that is gone with it. */
+  async function sayGoodbye(): Promise<void> {
+    try {
+      for (const request of purgeRequests(to, [siteTag], { token, addresses }))
+        await call(request, {
+          timeoutMs: Math.min(timeoutMs, lastTimeoutMs),
+          signal: new AbortController().signal,
+        });
+    } catch (error) {
+      log.warn({ err: error }, 'the CDN could not be told that an instance has ended');
+    }
+  }
+
   return {
-    // A CMS is asked for what is shown, so a page that nobody asks us for would not be seen to have changed.
-    tellsCaches: content.store ? 'of all changes' : 'of some',
+    tellsCaches: () => {
+      const isHeard = Date.now() - Math.min(toldUntil, queue.toldUntil) < longestWait;
+      const hearsAll = store !== undefined && store.status().notices !== 'reconnecting';
+      // A CMS is asked for what is shown, so a page that nobody asks us for would not be seen to have changed.
+      return isTaken && isHeard && hearsAll ? 'of all changes' : 'of some';
+    },
     close: async () => {
       stopListening();
+      stopWaiting?.();
       clearInterval(timer);
       ending.abort();
       await queue.close();
       await asking;
+      await sayGoodbye();
       try {
         if (isMine) await leaveTurn(await content.database(), instance);
       } catch (error) {
@@ -166,7 +217,7 @@ function countsIn(registry: FeatureParts['registry'], waiting: () => number) {
     }),
     tags: new Counter({
       name: 'pagewell_cdn_purge_tags_total',
-      help: 'Tags that the CDN was told of.',
+      help: 'Tags that the CDN was told of; each is told twice.',
       registers,
     }),
     givenUp: new Counter({

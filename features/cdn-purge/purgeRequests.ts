@@ -1,4 +1,5 @@
-import type { UpstreamRequest } from '../../platform/upstream/attempt.ts';
+import { fieldsOf } from '../../contracts/json/fieldsOf.ts';
+import type { UpstreamAnswer, UpstreamRequest } from '../../platform/upstream/attempt.ts';
 import type { PurgeTarget } from './purgeTarget.ts';
 
 /** Where the providers take what is purged. */
@@ -16,10 +17,10 @@ export const providerAddresses: ProviderAddresses = {
 const mostForCloudflare = 30;
 /** Fastly takes 256, and a header of a Varnish has to stay below 8 KB: about 16 bytes each. */
 const mostForOthers = 200;
-/** Of an answer, of which only the status is looked at. */
+/** Of an answer: a word or two, and of Cloudflare an object. */
 const maxBytes = 64 * 1024;
 
-type PurgeRequest = UpstreamRequest & { tags: readonly string[] };
+export type PurgeRequest = UpstreamRequest & { tags: readonly string[] };
 
 /** The calls that purge these tags, in the form that their receiver takes. */
 export function purgeRequests(
@@ -65,4 +66,13 @@ function requestOf(
       return { url, method: 'POST', headers: json, body };
     }
   }
+}
+
+/** @throws where an answer does not say that its receiver has heard */
+export function requireHeard(target: PurgeTarget, { status, body }: UpstreamAnswer): void {
+  if (status < 200 || status > 299) throw new Error(`The CDN answered ${status}.`);
+  if (target.kind !== 'cloudflare') return;
+  // What it does not take, it may say in the body alone.
+  const { success } = fieldsOf(JSON.parse(new TextDecoder().decode(body)));
+  if (success !== true) throw new Error('Cloudflare did not say that it has purged.');
 }

@@ -7,21 +7,22 @@ const believedFor = 10;
 export interface Turn {
   /** Whether this instance tells the CDN. */
   isMine: boolean;
-  /** So long ago all that had been heard was told, in milliseconds. */
+  /** All that had been heard so long ago is told, in milliseconds. */
   toldAgo: number;
 }
 
 /**
  * Takes or keeps the turn of telling the CDN, which one of the instances that share a database has.
  *
- * @param hasTold whether this one has nothing left to tell
+ * @param toldAgo all that this one had heard so long ago is told, in milliseconds
  */
-export async function takeTurn(db: Database, instance: string, hasTold: boolean): Promise<Turn> {
+export async function takeTurn(db: Database, instance: string, toldAgo: number): Promise<Turn> {
   const now = sql`clock_timestamp()`;
+  const told = sql`${now} - make_interval(secs => ${toldAgo / 1000}::float8)`;
   await sql`insert into cdn_purge_teller as teller (id, instance, believed_until, told_until)
-    values (1, ${instance}, ${now} + make_interval(secs => ${believedFor}), ${now})
+    values (1, ${instance}, ${now} + make_interval(secs => ${believedFor}), ${told})
     on conflict (id) do update set
-      told_until = case when teller.instance = excluded.instance and ${hasTold}::boolean then ${now} else teller.told_until end,
+      told_until = case when teller.instance = excluded.instance then ${told} else teller.told_until end,
       instance = excluded.instance,
       believed_until = excluded.believed_until
     where teller.instance = excluded.instance or teller.believed_until < ${now}`.execute(db);

@@ -78,18 +78,20 @@ export interface OpenFeature {
   /** What it can do for other features. */
   offers?: Partial<Offers>;
   /** Whether it tells caches on the way what has changed, so that pages carry tags; of all changes, so that they are kept for long. */
-  tellsCaches?: CachesTold;
+  tellsCaches?(): CachesTold;
   /** Ends what it keeps running. */
   close?(): void | Promise<void>;
 }
 
-/** Of which changes caches on the way are told. */
+/** Of which changes caches on the way are told, as far as anybody knows now. */
 export type CachesTold = 'of none' | 'of some' | 'of all changes';
 
 /** Hears what has changed that pages show. */
 export interface PageChangeListener {
   /** The page of the article at this path, and what lists it. */
   article: (path: string) => void;
+  /** The page of the article at this path, because it leads to other articles now: an instance may be the only one that knows. */
+  leadsElsewhere: (path: string) => void;
   /** What stands around all pages. */
   all: () => void;
 }

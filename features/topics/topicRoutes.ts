@@ -1,4 +1,5 @@
-import { listTag, sectionListTag } from '../../platform/http/cacheTags.ts';
+import { articleTag, listTag, sectionListTag } from '../../platform/http/cacheTags.ts';
+import type { Topic } from '../../schemas/generated/types.ts';
 import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
 import type { Document } from '../../shell/document/document.ts';
 import type { FeatureParts } from '../parts/feature.ts';
@@ -47,8 +48,15 @@ export function topicRoutes({ listed, renderer, log }: TopicParts): Route[] {
         const contents = articles && topicContents(path, articles, topics);
         if (!articles || !contents) return undefined;
         const document = kept(articles, path, () => topicPage(contents, renderer));
-        return { document, isShared: true, changesWith: [sectionListTag(path)] };
+        return { document, isShared: true, changesWith: tagsOfTopic(path, topics) };
       },
     }),
   ];
+}
+
+/** What changes the page of a topic: its articles, one that takes its place, and those that the site's own content names. */
+function tagsOfTopic(path: string, topics: readonly Topic[]): string[] {
+  const { lead, picks = [] } = topics.find((topic) => topic.path === path) ?? {};
+  const named = [lead, ...picks].filter((each) => each !== undefined);
+  return [sectionListTag(path), ...[path, ...named].map(articleTag)];
 }

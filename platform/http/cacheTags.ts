@@ -25,6 +25,11 @@ export function sectionListTag(path: string): string {
   return `l-${short(path)}`;
 }
 
+/** Whether a page can carry all of these tags. */
+export function canCarry(tags: readonly string[]): boolean {
+  return new Set(tags).size <= mostTags;
+}
+
 /** What says to caches on the way what a page is made of. The first tags count most: what is beyond the limit is left out. */
 export function tagHeaders(tags: readonly string[]): Record<string, string> {
   const few = [...new Set(tags)].slice(0, mostTags);

@@ -50,7 +50,7 @@ export class ArticlePages {
     this.#maker = new PageMaker(options);
     const forget = (path: string): void => this.#maker.forget(path);
     const forgetAll = (): void => this.#maker.forgetAll();
-    this.#stopListening = onPageChange(options, { article: forget, all: forgetAll });
+    this.#stopListening = onPageChange(options, { article: forget, leadsElsewhere: forget, all: forgetAll });
   }
 
   close(): void {

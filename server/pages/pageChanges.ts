@@ -16,12 +16,12 @@ export interface PageChangeSources {
 /** A page shows its article, what stands around all of them, and what is known of those it leads to. Returns the way to stop listening. */
 export function onPageChange(
   { source, related, translations, site }: PageChangeSources,
-  { article, all }: PageChangeListener,
+  { article, leadsElsewhere, all }: PageChangeListener,
 ): () => void {
   const stops = [
     source.onChange(article),
-    related?.onChange(article),
-    translations?.onChange(article),
+    related?.onChange(leadsElsewhere),
+    translations?.onChange(leadsElsewhere),
     site?.onChange(all),
   ];
   return () => {

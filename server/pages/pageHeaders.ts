@@ -1,5 +1,5 @@
 import type { CachesTold } from '../../features/parts/feature.ts';
-import { tagHeaders } from '../../platform/http/cacheTags.ts';
+import { canCarry, tagHeaders } from '../../platform/http/cacheTags.ts';
 import { contentSecurityPolicy, type PolicyFacts } from '../security/contentSecurityPolicy.ts';
 import { type SecurityFacts, securityHeaders } from '../security/securityHeaders.ts';
 
@@ -28,7 +28,7 @@ const degradedCaching = 'public, max-age=0, s-maxage=5';
 export function pageHeaders(facts: PageHeaderFacts): Record<string, string> {
   const { https, shared, degraded = false, isPassing, cachesTold = 'of none', tags, ...policy } = facts;
   const isTagged = shared && tags !== undefined && cachesTold !== 'of none';
-  const isToldOf = isTagged && !isPassing && cachesTold === 'of all changes';
+  const isToldOf = isTagged && canCarry(tags) && !isPassing && cachesTold === 'of all changes';
   return {
     'Cache-Control': !shared
       ? privateCaching

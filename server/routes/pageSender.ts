@@ -20,7 +20,7 @@ export function pageSender(
   security: SecurityFacts,
   cachesTold: () => CachesTold = () => 'of none',
 ): SendPage {
-  const kept = new WeakMap<Document, KeptAnswer>();
+  const kept = new WeakMap<Document, { told: CachesTold; answer: KeptAnswer }>();
   return async (request, response, reply) => {
     if ('redirect' in reply) {
       response.set({ 'Cache-Control': 'no-store', ...securityHeadersOfData(security), ...reply.headers });
@@ -41,6 +41,7 @@ export function pageSender(
     const isShared = isForMany && isForAll === true;
     const { html, css, frames, isQuiet } = document;
     response.locals.isQuiet = isQuiet;
+    const told = cachesTold();
     const make = () =>
       createAnswer(html, {
         status,
@@ -51,7 +52,7 @@ export function pageSender(
             css,
             frames,
             shared: isShared,
-            cachesTold: cachesTold(),
+            cachesTold: told,
             tags: changesWith && !isQuiet && status === 200 ? [siteTag, ...changesWith] : undefined,
           }),
           ...(isForMany ? {} : unshared),
@@ -59,9 +60,10 @@ export function pageSender(
         },
       });
     if (!isForMany) return sendAnswer(request, response, make());
-    const page = kept.get(document) ?? new KeptAnswer(make());
-    kept.set(document, page);
-    await sendKept(request, response, page);
+    const before = kept.get(document);
+    const answer = before?.told === told ? before.answer : new KeptAnswer(make());
+    kept.set(document, { told, answer });
+    await sendKept(request, response, answer);
   };
 }
 

@@ -30,6 +30,7 @@ export class PostgresNotices {
   readonly #instance: string;
   readonly #channels: readonly NoticeChannel[];
   readonly #log: ContentLog;
+  readonly #whenBack = new Set<() => void>();
   #client: pg.Client | undefined;
   #retry: NodeJS.Timeout | undefined;
   #check: NodeJS.Timeout | undefined;
@@ -50,6 +51,12 @@ export class PostgresNotices {
     return this.#state;
   }
 
+  /** Calls the listener when it listens again after a while in which it did not, and what was missed is told. Returns the way to stop it. */
+  onBack(listener: () => void): () => void {
+    this.#whenBack.add(listener);
+    return () => this.#whenBack.delete(listener);
+  }
+
   /** Begins to listen; settles after the first attempt, whether it succeeded or will be repeated. */
   async start(): Promise<void> {
     try {
@@ -61,6 +68,7 @@ export class PostgresNotices {
 
   async close(): Promise<void> {
     this.#state = 'closed';
+    this.#whenBack.clear();
     clearTimeout(this.#retry);
     clearInterval(this.#check);
     const client = this.#client;
@@ -86,6 +94,7 @@ export class PostgresNotices {
     await this.#catchUp(client);
     if (this.#client !== client) return;
     this.#state = 'listening';
+    if (this.#failures > 0) for (const listener of this.#whenBack) listener();
     this.#failures = 0;
     this.#check = setInterval(() => void this.#ask(client), checkEveryMs);
     this.#check.unref();

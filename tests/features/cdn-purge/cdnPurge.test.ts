@@ -19,7 +19,7 @@ interface Call {
 }
 
 const token = 'a token of a test';
-const times = { batch: 20, firstPause: 20, longestPause: 40, giveUp: 60_000 };
+const times = { batch: 20, again: 60_000, firstPause: 20, longestPause: 40, giveUp: 60_000 };
 
 let store: DatabaseStore;
 let receiver: Server;
@@ -27,6 +27,8 @@ let origin: string;
 let calls: Call[];
 /** What the receiver answers, call by call, and then 200; 0 for nothing at all. */
 let answers: number[];
+/** What stands in its answers. */
+let said: string;
 let opened: OpenFeature[];
 beforeAll(async () => {
   store = await openBuiltInStore([{ name: 'cdn-purge', migrations }]);
@@ -35,13 +37,14 @@ afterAll(() => store.close());
 beforeEach(async () => {
   calls = [];
   answers = [];
+  said = '{"success":true}';
   opened = [];
   receiver = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     calls.push({ method: request.method, url: request.url, headers: request.headers, body });
     const status = answers.shift() ?? 200;
-    if (status !== 0) response.writeHead(status).end();
+    if (status !== 0) response.writeHead(status).end(said);
   }).listen(0, '127.0.0.1');
   await once(receiver, 'listening');
   origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
@@ -53,13 +56,30 @@ afterEach(async () => {
 });
 
 /** An instance of the site, and the way to tell it of a change. */
-async function openInstance(target: PurgeTarget, more: Partial<typeof times> = {}) {
+async function openInstance(
+  target: PurgeTarget,
+  more: Partial<typeof times> = {},
+  { isCms = false, longestWait = 60_000 } = {},
+) {
   const lines: Record<string, unknown>[] = [];
   const registry = new Registry();
   let listener: PageChangeListener | undefined;
+  let noticesBack: (() => void) | undefined;
+  let notices: 'listening' | 'reconnecting' = 'listening';
   const instance = await openCdnPurge(
     {
-      content: { database: async () => store.database, store },
+      content: {
+        database: async () => store.database,
+        store: isCms
+          ? undefined
+          : {
+              status: () => ({ kind: 'postgres', notices }),
+              onNoticesBack: (added) => {
+                noticesBack = added;
+                return () => undefined;
+              },
+            },
+      },
       log: pino({}, { write: (line) => lines.push(JSON.parse(line)) }),
       registry,
       onPageChange: (added) => {
@@ -75,6 +95,7 @@ async function openInstance(target: PurgeTarget, more: Partial<typeof times> = {
       addresses: { fastly: origin, cloudflare: origin },
       timeoutMs: 100,
       turnEvery: 30,
+      longestWait,
     },
   );
   opened.push(instance);
@@ -83,15 +104,23 @@ async function openInstance(target: PurgeTarget, more: Partial<typeof times> = {
     lines,
     registry,
     change: (path: string) => listener?.article(path),
+    leadsElsewhere: (path: string) => listener?.leadsElsewhere(path),
     changeAll: () => listener?.all(),
+    loseNotices: () => {
+      notices = 'reconnecting';
+    },
+    hearAgain: () => {
+      notices = 'listening';
+      noticesBack?.();
+    },
   };
 }
 
 const toHttp = (): PurgeTarget => ({ kind: 'http', url: `${origin}/purge` });
 const tagsIn = ({ body }: Call): unknown => JSON.parse(body).tags;
 const told = () => calls.flatMap((call) => tagsIn(call));
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise(setImmediate);
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise(setImmediate);
 }
 
 /** What a change of an article of a section purges. */
@@ -108,7 +137,15 @@ describe('the CDN', () => {
     changeAll();
     await until(() => calls.length === 2);
     expect(tagsIn(calls[1] as Call)).toEqual([...insomnia, articleTag('/about-us'), siteTag]);
-    expect(instance.tellsCaches).toBe('of all changes');
+    expect(instance.tellsCaches?.()).toBe('of all changes');
+  });
+
+  test('is told once more some time later, as a page that was on its way may have come to it after that', async () => {
+    const { change } = await openInstance(toHttp(), { again: 40 });
+    await until(() => calls.length === 2);
+    change('/sleep/insomnia');
+    await until(() => calls.length === 4);
+    expect(calls.map(tagsIn)).toEqual([[siteTag], [siteTag], insomnia, insomnia]);
   });
 
   test.each<[string, () => PurgeTarget, Partial<Call>, Record<string, string>]>([
@@ -158,7 +195,7 @@ describe('the CDN', () => {
       await until(() => calls.length === 3);
       expect(told()).toEqual([siteTag, siteTag, siteTag]);
       const metrics = async () => (await registry.metrics()).split('\n');
-      while (!(await metrics()).includes('pagewell_cdn_purge_calls_total{outcome="told"} 1'));
+      await until(async () => (await metrics()).includes('pagewell_cdn_purge_calls_total{outcome="told"} 1'));
       expect(await metrics()).toEqual(
         expect.arrayContaining([
           'pagewell_cdn_purge_calls_total{outcome="failed"} 2',
@@ -170,20 +207,78 @@ describe('the CDN', () => {
     },
   );
 
-  test('that never hears is given up, with a line in the log and a count', async () => {
-    answers = Array.from({ length: 1_000 }, () => 500);
-    const { lines, registry } = await openInstance(toHttp(), { giveUp: 100 });
-    await until(() => lines.some(({ level }) => level === 50));
-    expect(lines.at(-1)).toMatchObject({ tags: 1 });
-    expect(await registry.metrics()).toContain('pagewell_cdn_purge_given_up_tags_total 1\n');
+  test('that is Cloudflare and answers 200 has heard only where its answer says so', async () => {
+    said = '{"success":false,"errors":[{"code":1012}]}';
+    const { lines, instance } = await openInstance({ kind: 'cloudflare', zone: 'abc' });
+    await until(() => lines.length === 2);
+    said = 'no JSON';
+    await until(() => lines.length === 4);
+    expect(instance.tellsCaches?.()).toBe('of some');
+    said = '{"success":true}';
+    await until(() => instance.tellsCaches?.() === 'of all changes');
   });
 
-  test('holds nothing up at the end, also while it is silent', async () => {
-    answers = [0];
-    const { instance } = await openInstance(toHttp());
+  test('that does not hear for long is given up, with a line in the log and a count, and drops all pages when it hears again', async () => {
+    answers = Array.from({ length: 1_000 }, () => 500);
+    const { lines, registry, change } = await openInstance(toHttp(), { giveUp: 100 });
+    await until(() => lines.some(({ level }) => level === 50));
+    expect(lines.at(-1)).toMatchObject({ tags: 1, err: { status: 500 } });
+    expect(await registry.metrics()).toContain('pagewell_cdn_purge_given_up_tags_total 1\n');
+    answers = [];
+    const before = calls.length;
+    change('/sleep/insomnia');
+    await until(() => calls.length > before);
+    expect(tagsIn(calls[before] as Call)).toEqual([...insomnia, siteTag]);
+  });
+
+  test('is told a last time when an instance ends, which holds that up for a moment only while it is silent', async () => {
+    answers = [0, 0];
+    const { instance, change } = await openInstance(toHttp());
     await until(() => calls.length === 1);
+    change('/sleep/insomnia');
     await instance.close?.();
-    expect(calls).toHaveLength(1);
+    expect(calls.map(tagsIn)).toEqual([[siteTag], [siteTag]]);
+  });
+});
+
+describe('pages are kept for a day', () => {
+  test('only once the CDN has taken something, and while it takes what has changed', async () => {
+    answers = [403, 403];
+    const { instance, change } = await openInstance(toHttp(), { again: 20 }, { longestWait: 200 });
+    expect(instance.tellsCaches?.()).toBe('of some');
+    await until(() => calls.length === 2);
+    expect(instance.tellsCaches?.()).toBe('of some');
+    await until(() => instance.tellsCaches?.() === 'of all changes');
+
+    answers = Array.from({ length: 1_000 }, () => 500);
+    change('/sleep/insomnia');
+    await until(() => instance.tellsCaches?.() === 'of some');
+    answers = [];
+    await until(() => instance.tellsCaches?.() === 'of all changes');
+  });
+
+  test('only while the instance hears of what others change, and all pages are dropped when it does again', async () => {
+    const { instance, loseNotices, hearAgain } = await openInstance(toHttp());
+    await until(() => instance.tellsCaches?.() === 'of all changes');
+    loseNotices();
+    expect(instance.tellsCaches?.()).toBe('of some');
+    hearAgain();
+    expect(instance.tellsCaches?.()).toBe('of all changes');
+    await until(() => calls.length === 2);
+    expect(tagsIn(calls[1] as Call)).toEqual([siteTag]);
+  });
+
+  test('never where articles are a CMS’s, which may change without a word', async () => {
+    const { instance } = await openInstance(toHttp(), {}, { isCms: true });
+    await until(() => calls.length === 1);
+    expect(instance.tellsCaches?.()).toBe('of some');
+  });
+
+  test('never where no CDN is told', async () => {
+    const nobody = { content: { database: async () => store.database, store: undefined } };
+    const parts = { ...nobody, log: pino({ level: 'silent' }), registry: new Registry() };
+    const onPageChange = () => () => undefined;
+    expect(await openCdnPurge({ ...parts, onPageChange }, { target: undefined, token })).toEqual({});
   });
 });
 
@@ -200,6 +295,26 @@ describe('several instances', () => {
     const heardOnce = told().filter((tag) => tag === articleTag('/sleep/dreams'));
     expect(heardOnce).toHaveLength(1);
     expect(tagsIn(calls[2] as Call)).toEqual(insomnia);
+  });
+
+  test('each tell what they alone know: that a page which they have made leads elsewhere', async () => {
+    await openInstance(toHttp());
+    const second = await openInstance(toHttp());
+    await until(() => calls.length === 2);
+    second.leadsElsewhere('/sleep/insomnia');
+    await until(() => calls.length === 3);
+    expect(tagsIn(calls[2] as Call)).toEqual([articleTag('/sleep/insomnia')]);
+  });
+
+  test('keep nothing for a day where the one that tells cannot', async () => {
+    const [first, second] = [
+      await openInstance(toHttp(), { again: 20 }, { longestWait: 200 }),
+      await openInstance(toHttp(), { again: 20 }, { longestWait: 200 }),
+    ];
+    await until(() => second.instance.tellsCaches?.() === 'of all changes');
+    answers = Array.from({ length: 1_000 }, () => 500);
+    first.change('/sleep/insomnia');
+    await until(() => second.instance.tellsCaches?.() === 'of some');
   });
 });
 
