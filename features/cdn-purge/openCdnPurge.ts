@@ -151,7 +151,8 @@ export async function openCdnPurge(
     },
     // An instance knows of the pages that it has made, and the CDN may have them from any.
     leadsElsewhere: (path) => tellMyself([articleTag(path)]),
-    all: () => hear([siteTag]),
+    // A file or a CMS says it to each at another moment.
+    all: () => tellMyself([siteTag]),
   });
   // While it heard nothing it may have sent pages that others had told the CDN to drop.
   const stopWaiting = store?.onNoticesBack(() => tellMyself([siteTag]));

@@ -18,8 +18,10 @@ interface PageHeaderFacts extends PolicyFacts, SecurityFacts {
 
 /** For proxies and browsers. Ours is the cache that hears of changes, so theirs are kept short. In seconds. */
 const sharedCaching = 'public, max-age=30, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400';
-/** For those that are told of each change: a day. Browsers are not told. */
-const toldCaching = 'public, max-age=30, s-maxage=86400, stale-while-revalidate=300, stale-if-error=86400';
+/** How long caches that are told of each change keep a page: a day, in seconds. */
+export const toldLifetime = 86_400;
+/** Browsers are not told. */
+const toldCaching = `public, max-age=30, s-maxage=${toldLifetime}, stale-while-revalidate=300, stale-if-error=86400`;
 /** Another reader, or the same one tomorrow, may get something else: ask each time, and keep it to yourself. */
 const privateCaching = 'private, no-cache';
 const degradedCaching = 'public, max-age=0, s-maxage=5';

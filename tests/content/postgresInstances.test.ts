@@ -121,8 +121,12 @@ describe('instances that share a PostgreSQL server', () => {
 
   it('come back by themselves when the server ends their sessions, and hear what they missed', async () => {
     const told = listenTo(instance(1));
+    /** What it had heard whenever it was back. */
+    const back: string[][] = [];
+    const stopBack = instance(1).onNoticesBack(() => back.push([...told.paths]));
     await server.endSessions(database);
     await until(() => instance(1).status().notices === 'reconnecting');
+    expect(back).toEqual([]);
     // Idle connections are broken too; publishing works as soon as the pool has made a new one.
     await untilAsync(async () => {
       const outcome = await instance(0)
@@ -131,7 +135,10 @@ describe('instances that share a PostgreSQL server', () => {
       return outcome?.ok === true;
     });
     await until(() => told.paths.includes('/together/missed'));
+    await until(() => back.length > 0);
     expect(instance(1).status().notices).toBe('listening');
+    expect(back.length).toBe(1);
+    stopBack();
     expect(logs[1]?.lines.some((line) => line.message.includes('will reconnect'))).toBe(true);
     told.stop();
   });

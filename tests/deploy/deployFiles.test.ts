@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { maxUploadBytes } from '../../contracts/pictures/uploadRules.ts';
 import { mediaAddresses } from '../../editing/media.ts';
+import { purgeTarget } from '../../features/cdn-purge/purgeTarget.ts';
+import { tagHeaders } from '../../platform/http/cacheTags.ts';
+import { toldLifetime } from '../../server/pages/pageHeaders.ts';
 import { heartbeatEvery } from '../../server/routes/eventStreams.ts';
 
 const read = (name: string): string => readFileSync(`deploy/${name}`, 'utf8');
@@ -73,6 +76,19 @@ describe('Varnish', () => {
     expect(varnish).toContain('set beresp.http.xkey = beresp.http.Surrogate-Key;');
     expect(varnish).toContain('xkey.purge(req.http.xkey-purge)');
     expect(block(varnish, 'if (client.ip !~ inside')).toContain('return (synth(405');
+  });
+
+  it('says nothing of how old a page is of which it is told when it changes, and keeps its tags to itself', () => {
+    expect(block(varnish, `Cache-Control ~ "s-maxage=${toldLifetime}"`)).toContain('unset resp.http.Age;');
+    const delivered = varnish.slice(varnish.indexOf('sub vcl_deliver'));
+    for (const name of ['xkey', ...Object.keys(tagHeaders([]))])
+      expect(delivered).toContain(`unset resp.http.${name};`);
+  });
+
+  it('is told as the instances in containers are set up to', () => {
+    const [, set = ''] = /^ +CDN_PURGE: (.*)$/m.exec(read('compose.yaml')) ?? [];
+    expect(purgeTarget().parse(set)).toEqual({ value: { kind: 'varnish', url: 'http://cache/' } });
+    expect(read('compose.yaml')).toMatch(/^ {2}cache:$/m);
   });
 
   it('keeps nothing of the editor, and waits longer than its streams are quiet', () => {

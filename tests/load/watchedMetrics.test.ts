@@ -31,7 +31,10 @@ test.each([
 });
 
 test('every metric of an alert or a graph is one that the server tells', async () => {
-  const server = await startBuiltServer({ PRICING_API_URL: 'http://localhost:9' });
+  const server = await startBuiltServer({
+    PRICING_API_URL: 'http://localhost:9',
+    CDN_PURGE: 'http:http://localhost:9',
+  });
   let told: string;
   try {
     told = await (await fetch(`${server.origin}/metrics`)).text();

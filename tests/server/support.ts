@@ -213,6 +213,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     metrics,
     contentChecks: new ContentChecks(new ProblemLog(log, metrics), idleWork, checkerHere),
     security: { https: false },
+    ...(rest.cachesTold ? { cachesTold: rest.cachesTold } : {}),
     freshFor,
     deadline,
   });
