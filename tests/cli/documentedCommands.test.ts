@@ -197,6 +197,7 @@ describe('npm', () => {
     'npm run test:rule': ['tests/long/oneThing.test.ts', "'test:rule'"],
     'npm run pack': ['tests/load/packed.test.ts', "'run', 'pack'"],
     'npm run palette': ['tests/long/drawPalette.test.ts', "'run', 'palette'"],
+    'npm run payload:fields': ['tests/project/payloadFields.test.ts', 'npm run payload:fields'],
     'npm run partner': ['tests/features/drug-savings/partnerCommand.test.ts', 'scripts.partner'],
     'npm run bench': ['tests/long/benchmarks.test.ts', "'run', 'bench'"],
   };
