@@ -1,20 +1,25 @@
 import path from 'node:path';
-import { SingleFlight } from '../platform/singleFlight.ts';
+import { CmsSource, type CmsSourceStatus } from './cms/cmsSource.ts';
+import type { CmsStore } from './cms/cmsStore.ts';
+import { ContractCms } from './cms/contract/contractCms.ts';
+import { takeOverEarlierCopies } from './cms/earlierCopies.ts';
 import { type DatabaseLocation, DatabaseStore } from './database/databaseStore.ts';
 import type { StoredEvent, TrackedEvent } from './database/events/events.ts';
+import type { SurroundingsKeeper } from './database/finding/surroundingsKeeper.ts';
+import type { PublishedArticles } from './database/lists/publishedLists.ts';
 import type { OtherTables } from './database/opening/openDatabase.ts';
 import type { Database } from './database/tables/tables.ts';
-import { HttpSource, type HttpSourceStatus } from './http/httpSource.ts';
+import { OpenedOnce } from './openedOnce.ts';
 import { withSiteFile } from './site/siteFile.ts';
 import type { ContentLog } from './source/contentLog.ts';
 import type { ContentSource, SourceHealth } from './source/source.ts';
 
 export interface ContentConfiguration {
-  /** A folder of this installation's own: the built-in database, and the last good copies of a CMS. */
+  /** A folder of this installation's own: the built-in database. */
   dataDir: string;
   /** A PostgreSQL server. Without it the built-in database is used. */
   databaseUrl?: string | undefined;
-  /** A CMS. With it articles come from there, and the database keeps what readers' browsers report. */
+  /** A CMS. With it articles come from there, and the database keeps what it gave. */
   contentApiUrl?: string | undefined;
   /** Articles to publish in an empty database. */
   seedFolder?: string | undefined;
@@ -39,18 +44,26 @@ export interface EventLog {
 
 export interface Content {
   source: ContentSource;
+  /** What pages list of its articles. */
+  published: PublishedArticles;
   events: EventLog;
   /** The database, with the tables of others in it. Fails while a server that was out of reach at the start still is. */
   database: () => Promise<Database>;
   /** Drafts, revisions, publishing: only where the articles are the database's. */
   store: DatabaseStore | undefined;
   /** Breaker and counters, for the metrics: only where the articles are a CMS's. */
-  upstreamStatus: (() => HttpSourceStatus) | undefined;
+  upstreamStatus: (() => CmsSourceStatus) | undefined;
   /**
    * Takes a CMS's word that something has changed at these paths: all instances ask for it anew. Only where the articles are a CMS's. Fails
    * while the database is out of reach.
    */
   tellChanges?: (paths: readonly string[]) => Promise<void>;
+  /**
+   * Begins what goes on in the background for as long as the content is open.
+   *
+   * @param isBusy whether readers wait for pages: it gives way to them
+   */
+  begin(isBusy: () => boolean): void;
   /** Whether pages can be served now; time-limited, so that a readiness check never hangs. */
   health(): Promise<SourceHealth>;
   /** Ends the source and the database, in that order. */
@@ -87,18 +100,27 @@ async function openDatabaseContent(configuration: ContentConfiguration, log: Con
     await store.close();
     throw error;
   }
+  let surroundings: SurroundingsKeeper | undefined;
   return {
     source: store,
+    published: store.published,
     events: eventLog(async () => store),
     database: async () => store.database,
     store,
     upstreamStatus: undefined,
+    begin: (isBusy) => {
+      surroundings = store.keepSurroundings(isBusy, log);
+      void surroundings.upToDate();
+    },
     health: () => store.health(),
-    close: () => store.close(),
+    close: async () => {
+      await surroundings?.close();
+      await store.close();
+    },
   };
 }
 
-/** Articles from a CMS, and what readers' browsers report in the database. */
+/** Articles that a CMS feeds, in the database. */
 async function openCmsContent(
   contentApiUrl: string,
   configuration: ContentConfiguration,
@@ -106,22 +128,32 @@ async function openCmsContent(
 ): Promise<Content> {
   const { dataDir, databaseUrl, pageDeadline } = configuration;
   const deadlineMs = pageDeadline && Math.max(pageDeadline - makingMs, shortestDeadlineMs);
-  const source = await HttpSource.open({ contentApiUrl, dataDir, deadlineMs }, log);
-
-  let store: DatabaseStore | undefined;
-  const openings = new SingleFlight<DatabaseStore>();
-  const opened = async () => {
-    store ??= await openings.run('', async () => {
-      const next = await openStore(configuration, log);
-      next.cmsChanges.onChange((path) => source.tell(path));
-      return next;
+  const cms = new ContractCms(contentApiUrl, { deadlineMs });
+  const ending = new AbortController();
+  const begun = Promise.withResolvers<() => boolean>();
+  let surroundings: SurroundingsKeeper | undefined;
+  let takingOver: Promise<void> | undefined;
+  const opening = new OpenedOnce(async () => {
+    const { store, cmsStore } = await openCmsStore(cms.address, configuration, log, (path) =>
+      source.changed(path),
+    );
+    // Once it is in reach, which may be long after the start.
+    void begun.promise.then((isBusy) => {
+      if (ending.signal.aborted) return;
+      surroundings = store.keepSurroundings(isBusy, log, cmsStore.articles);
+      void surroundings.upToDate();
+      takingOver = takeOverEarlierCopies(dataDir, cms.address, cmsStore, log, ending.signal).catch(
+        (error: unknown) => log.warn({ err: error }, 'copies of an earlier version were not taken over'),
+      );
     });
-    return store;
-  };
+    return { store, cmsStore };
+  });
+  const opened = () => opening.get();
+  const source = new CmsSource(cms, async () => (await opened()).cmsStore, log);
   await opened().catch(async (error: unknown) => {
     if (databaseUrl !== undefined) {
-      // Pages need no database: with a server that is out of reach, each event that comes in tries again.
-      log.error({ err: error }, 'events cannot be kept until the database is in reach');
+      // The CMS can be asked without it: with a server that is out of reach, whatever needs it tries again.
+      log.error({ err: error }, 'nothing can be kept until the database is in reach');
       return;
     }
     await source.close();
@@ -129,19 +161,61 @@ async function openCmsContent(
   });
   return {
     source,
-    events: eventLog(opened),
-    database: async () => (await opened()).database,
+    published: source.published,
+    events: eventLog(async () => (await opened()).store),
+    database: async () => (await opened()).store.database,
     store: undefined,
     upstreamStatus: () => source.status(),
-    tellChanges: async (paths) => (await opened()).cmsChanges.tell(paths),
+    tellChanges: async (paths) => {
+      const { store, cmsStore } = await opened();
+      await cmsStore.articles.expect(paths);
+      await store.cmsChanges.tell(paths);
+      source.ask(paths);
+    },
+    begin: (isBusy) => {
+      begun.resolve(isBusy);
+      source.start();
+    },
     health: async () =>
-      store?.hasEnded ? { ready: false, detail: 'the built-in database has ended' } : source.health(),
+      opening.opened?.store.hasEnded
+        ? { ready: false, detail: 'the built-in database has ended' }
+        : source.health(),
     close: async () => {
+      ending.abort();
       await source.close();
-      await openings.idle();
-      await store?.close();
+      await opening.idle();
+      await takingOver;
+      await surroundings?.close();
+      await opening.opened?.store.close();
     },
   };
+}
+
+interface OpenCmsStore {
+  store: DatabaseStore;
+  /** What of it is the CMS's. */
+  cmsStore: CmsStore;
+}
+
+async function openCmsStore(
+  address: string,
+  configuration: ContentConfiguration,
+  log: ContentLog,
+  onChange: (path: string) => void,
+): Promise<OpenCmsStore> {
+  const store = await openStore(configuration, log);
+  try {
+    const articles = store.cmsArticles(address);
+    const ofOthers = await articles.begin();
+    if (ofOthers > 0) log.warn({ articles: ofOthers }, 'what was kept of another CMS was removed');
+    articles.onChange(onChange);
+    store.cmsChanges.onChange(onChange);
+    const { cmsShelf: shelf, leases } = store;
+    return { store, cmsStore: { articles, state: store.cmsState(address), shelf, leases } };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
 
 function eventLog(store: () => Promise<DatabaseStore>): EventLog {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { CompiledQuery } from 'kysely';
 import type { Logger } from 'pino';
 import { ArticleIndex } from '../content/articles/articleIndex.ts';
-import { IndexedArticles } from '../content/articles/indexedArticles.ts';
 import { RelatedArticles } from '../content/articles/relatedArticles.ts';
 import { Translations } from '../content/articles/translations.ts';
 import { type Content, createContentSource } from '../content/createContentSource.ts';
@@ -45,7 +44,6 @@ import { observeUpstream } from './observability/observeUpstream.ts';
 import { ArticlePages } from './pages/articlePages.ts';
 import { countryDimension, PageDimensions } from './pages/dimensions.ts';
 import { likelyPages } from './pages/likelyPages.ts';
-import { listedArticles } from './pages/listedArticles.ts';
 import { onPageChange } from './pages/pageChanges.ts';
 import { PageStore } from './pages/pageStore.ts';
 import { pricesInTime } from './pages/pricesInTime.ts';
@@ -177,7 +175,7 @@ export async function openParts(
     country: countryDimension(configuration.countryHeader, countryOfUntold(configuration)),
     ...dimensionsOf(configuration.features, { https }),
   });
-  const articles = new ArticleIndex(content.source, log, content.store ? undefined : cmsListBelieved);
+  const articles = new ArticleIndex(content.source, log);
   const related = new RelatedArticles(articles);
   const translations = new Translations(articles);
   let tellsCaches = (): CachesTold => 'of none';
@@ -213,15 +211,14 @@ export async function openParts(
     outbox,
   });
   const clientAddress = clientAddressBehind(configuration.trustedProxies.list);
-  // To walk the list of a CMS takes a while. Where it fails, whoever asks first tries again and hears why.
+  content.begin(() => !line.isIdle);
+  // To walk the list takes a while. Where it fails, whoever asks first tries again and hears why.
   void articles.upToDate();
   const around = () => siteConfiguration.current;
   const { site } = renderer;
-  const storeLists = content.store && new StoreLists({ store: content.store, site, around });
-  const listed = storeLists?.listed ?? listedArticles(articles, around);
-  const published = content.store?.published ?? new IndexedArticles(articles);
-  const surroundings = content.store?.keepSurroundings(() => !line.isIdle, log);
-  void surroundings?.upToDate();
+  const { published } = content;
+  const storeLists = new StoreLists({ source: content.source, published, site, around });
+  const { listed } = storeLists;
   const variantsFor: FeatureParts['variantsFor'] = (request) => dimensions.variantsFor(request);
   const opened = await openFeatures(configuration.features, {
     log,
@@ -294,8 +291,7 @@ export async function openParts(
     close: async () => {
       pages.close();
       articles.close();
-      storeLists?.close();
-      await surroundings?.close();
+      storeLists.close();
       siteConfiguration.close();
       limits.close();
       await opened.close();

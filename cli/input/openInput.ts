@@ -1,6 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { standardInput } from '../files/readBounded.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
@@ -47,7 +45,7 @@ export function defaultTargets(): readonly string[] {
  */
 export async function openInput(selection: InputSelection, output: Output): Promise<Input> {
   if (selection.store) return openStore(output);
-  if (selection.url !== undefined) return openContentApi(selection.url, output);
+  if (selection.url !== undefined) return openContentApi(selection.url);
   return openFiles(selection);
 }
 
@@ -95,16 +93,14 @@ async function openStore(output: Output): Promise<Input> {
 /** Nobody waits at a browser here: a slow CMS is given its time. Both in milliseconds. */
 const patience = { attemptTimeoutMs: 15_000, deadlineMs: 45_000 };
 
-async function openContentApi(contentApiUrl: string, output: Output): Promise<Input> {
-  const [{ HttpSource }, { contentLogTo }] = await Promise.all([
-    import('../../content/http/httpSource.ts'),
-    import('../kept/contentLog.ts'),
+async function openContentApi(contentApiUrl: string): Promise<Input> {
+  const [{ ContractCms }, { cmsWithoutStore }] = await Promise.all([
+    import('../../content/cms/contract/contractCms.ts'),
+    import('../../content/cms/withoutStore.ts'),
   ]);
-  // Copies of earlier runs would be checked instead of what the CMS holds now.
-  const dataDir = mkdtempSync(join(tmpdir(), 'pagewell-validate-'));
-  const remove = (): void => rmSync(dataDir, { recursive: true, force: true });
   try {
-    const source = await HttpSource.open({ contentApiUrl, dataDir, ...patience }, contentLogTo(output));
+    const cms = new ContractCms(contentApiUrl, patience);
+    const source = cmsWithoutStore(cms);
     return {
       documents: allDocumentsOfSource(
         source,
@@ -114,13 +110,9 @@ async function openContentApi(contentApiUrl: string, output: Output): Promise<In
       site: () => documentsOfSource(source, 'api'),
       total: undefined,
       unmatched: [],
-      close: async () => {
-        await source.close();
-        remove();
-      },
+      close: async () => cms.close(),
     };
   } catch (error) {
-    remove();
     throw error instanceof TypeError ? new UsageError(`--url: ${error.message}`) : error;
   }
 }

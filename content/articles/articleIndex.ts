@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { readEnvelope, readListing } from '../source/articleDocument.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { byNewest } from '../source/newest.ts';
-import type { ArticleSummary, ContentSource, Revisioned } from '../source/source.ts';
+import type { ArticleSummary, ContentSource } from '../source/source.ts';
 
 /** An article that came, went, or is described in another way now. */
 export interface IndexChange {
@@ -28,7 +27,7 @@ const retryPause = 30_000;
  * The list is walked at the start; from then on an article that changed is looked at alone. It may be a moment behind.
  */
 export class ArticleIndex {
-  readonly #source: Pick<ContentSource, 'get' | 'list'>;
+  readonly #source: Pick<ContentSource, 'at' | 'list'>;
   readonly #log: ContentLog;
   readonly #walkEvery: number;
   readonly #most: number;
@@ -49,7 +48,7 @@ export class ArticleIndex {
    * @param most articles that are known
    */
   constructor(
-    source: Pick<ContentSource, 'get' | 'list' | 'onChange'>,
+    source: Pick<ContentSource, 'at' | 'list' | 'onChange'>,
     log: ContentLog,
     walkEvery = usualWalk,
     most = maxArticles,
@@ -110,9 +109,9 @@ export class ArticleIndex {
   async #catchUp(): Promise<void> {
     try {
       for (;;) {
-        const [path] = this.#told;
+        const told = [...this.#told].slice(0, batchSize);
         if (Date.now() >= this.#walkDueAt) await this.#walk();
-        else if (path !== undefined) await this.#look(path);
+        else if (told.length > 0) await this.#look(told);
         else return;
       }
     } catch (error) {
@@ -128,7 +127,7 @@ export class ArticleIndex {
     this.#told.clear();
     this.#walkDueAt = Date.now() + this.#walkEvery;
     const found = new Map<string, ArticleSummary>();
-    for await (const article of this.#source.list({ limit: maxListed, orLastGood: true })) {
+    for await (const article of this.#source.list({ limit: maxListed })) {
       found.set(article.path, article);
       // Not after each: to find the oldest, all are looked at.
       if (found.size === 2 * this.#most) leaveOutOldest(found, this.#most);
@@ -142,16 +141,16 @@ export class ArticleIndex {
     );
   }
 
-  async #look(path: string): Promise<void> {
-    this.#told.delete(path);
+  async #look(paths: readonly string[]): Promise<void> {
+    for (const path of paths) this.#told.delete(path);
     this.#isLooking = true;
-    const article = await this.#source.get(path).finally(() => {
+    const found = await this.#source.at(paths).finally(() => {
       this.#isLooking = false;
     });
     const next = new Map(this.#articles);
-    if (!article) next.delete(path);
-    else next.set(path, summaryOf(path, article));
-    const changed = new Set([path, ...leaveOutOldest(next, this.#most)]);
+    for (const path of paths) next.delete(path);
+    for (const article of found) next.set(article.path, article);
+    const changed = new Set([...paths, ...leaveOutOldest(next, this.#most)]);
     await this.#take(
       next,
       [...changed].map((path) => ({ path, before: this.#articles.get(path), now: next.get(path) })),
@@ -176,9 +175,4 @@ function leaveOutOldest(articles: Map<string, ArticleSummary>, most: number): st
   const oldest = [...articles.values()].sort(byNewest).slice(most);
   for (const { path } of oldest) articles.delete(path);
   return oldest.map(({ path }) => path);
-}
-
-function summaryOf(path: string, { value, updatedAt }: Revisioned<unknown>): ArticleSummary {
-  const { title, description } = readEnvelope(path, value);
-  return { path, title, ...(description ? { description } : {}), updatedAt, ...readListing(value) };
 }

@@ -17,18 +17,21 @@ import type {
 import * as articles from './articles/articleStore.ts';
 import * as drafts from './articles/drafts.ts';
 import { type PublishOptions, type PublishOutcome, publish } from './articles/publishArticle.ts';
-import { getForReaders, listPublished, partsOfPublished } from './articles/publishedArticles.ts';
+import { getForReaders } from './articles/publishedArticles.ts';
 import { movedTo } from './articles/redirects.ts';
 import { type SeedFolders, type SeedReport, seedFromFolder } from './articles/seed.ts';
+import { CmsArticles, cmsArticleNotices } from './cms/cmsArticles.ts';
+import { CmsState } from './cms/cmsState.ts';
 import { CommentStore } from './comments/commentStore.ts';
 import { type EditedPublication, type PublishEditedOutcome, publishEdited } from './editing/editArticle.ts';
 import { EditingStore } from './editing/editingStore.ts';
 import { EventStore } from './events/events.ts';
 import { SurroundingsKeeper } from './finding/surroundingsKeeper.ts';
 import { HistoryStore } from './history/historyStore.ts';
+import { Leases } from './leases/leases.ts';
 import { EditorList } from './lists/editorList.ts';
 import { ListedArticles } from './lists/listedArticles.ts';
-import { PublishedLists } from './lists/publishedLists.ts';
+import type { PublishedLists } from './lists/publishedLists.ts';
 import { changeChannel } from './notices/channels.ts';
 import { CmsChanges } from './notices/cmsChanges.ts';
 import { type NoticeChannel, type NoticesState, PostgresNotices } from './notices/postgresNotices.ts';
@@ -45,10 +48,10 @@ import { PictureStore } from './pictures/pictureStore.ts';
 import { PlaceStore } from './places/placeStore.ts';
 import { ReviewStore } from './review/reviewStore.ts';
 import { ScheduleStore } from './review/scheduleStore.ts';
-import * as searching from './search/search.ts';
 import { ShareStore } from './sharing/shareStore.ts';
+import { type AnswersInTime, ShelfReader } from './shelves/shelfReader.ts';
 import { SiteConfigurationStore } from './site/siteConfigurationStore.ts';
-import { ownShelf } from './tables/shelf.ts';
+import { cmsShelf, ownShelf } from './tables/shelf.ts';
 import type { Database } from './tables/tables.ts';
 
 /** What a page may cost where nothing is said, in milliseconds. */
@@ -79,8 +82,8 @@ interface StoreOptions {
 /** What tells other instances of its changes. */
 type StoreParts = Pick<
   DatabaseStore,
-  'editing' | 'people' | 'comments' | 'reviews' | 'schedules' | 'siteConfiguration' | 'cmsChanges'
->;
+  'editing' | 'people' | 'comments' | 'reviews' | 'schedules' | 'siteConfiguration' | 'cmsChanges' | 'leases'
+> & { cmsArticleChanges: ChangeNotices };
 
 /**
  * Articles, drafts, revisions, search and events in PostgreSQL, or in PostgreSQL compiled to WebAssembly: the same SQL.
@@ -113,24 +116,30 @@ export class DatabaseStore implements ManagedContentSource {
   readonly lists: EditorList;
   /** What the list knows of them. */
   readonly listed: ListedArticles;
-  /** What pages list of them. */
-  readonly published: PublishedLists;
+  /** Articles that a CMS feeds, as readers find them. */
+  readonly cmsShelf: ShelfReader;
+  /** Work that one of several instances does. */
+  readonly leases: Leases;
   /** What readers' browsers report. */
   readonly events: EventStore;
   readonly #opened: OpenDatabase;
   readonly #kind: DatabaseStatus['kind'];
   readonly #changes: ChangeNotices;
+  readonly #cmsArticleChanges: ChangeNotices;
+  readonly #ownShelf: ShelfReader;
+  readonly #log: ContentLog;
   readonly #notices: PostgresNotices | undefined;
-  readonly #readLimitMs: number;
+  readonly #inTime: AnswersInTime;
 
   private constructor(
     opened: OpenDatabase,
     kind: DatabaseStatus['kind'],
     changes: ChangeNotices,
-    { editing, people, comments, reviews, schedules, siteConfiguration, cmsChanges }: StoreParts,
-    readLimitMs: number,
+    parts: StoreParts,
+    { readLimitMs, log }: { readLimitMs: number; log: ContentLog },
     notices?: PostgresNotices,
   ) {
+    const { editing, people, comments, reviews, schedules, siteConfiguration, cmsChanges, leases } = parts;
     this.editing = editing;
     this.people = people;
     this.history = new HistoryStore(opened.db);
@@ -146,14 +155,19 @@ export class DatabaseStore implements ManagedContentSource {
     });
     this.lists = new EditorList(opened.db);
     this.listed = new ListedArticles(opened.db);
-    this.published = new PublishedLists(opened.db, (asking) => this.#inTime(asking));
+    const inTime = answersIn(readLimitMs);
+    this.#ownShelf = new ShelfReader(opened.db, ownShelf, inTime);
+    this.cmsShelf = new ShelfReader(opened.db, cmsShelf, inTime);
+    this.leases = leases;
+    this.#cmsArticleChanges = parts.cmsArticleChanges;
+    this.#log = log;
     this.events = new EventStore(opened.db);
     this.shares = new ShareStore(opened.db);
     this.pictures = new PictureStore(opened.db);
     this.#opened = opened;
     this.#kind = kind;
     this.#changes = changes;
-    this.#readLimitMs = readLimitMs;
+    this.#inTime = inTime;
     this.#notices = notices;
   }
 
@@ -191,10 +205,21 @@ export class DatabaseStore implements ManagedContentSource {
     });
     const siteConfiguration = new SiteConfigurationStore(opened.db, log);
     const cmsChanges = new CmsChanges(opened.db, isShared ? instance : undefined, log);
-    const parts = { editing, people, comments, reviews, schedules, siteConfiguration, cmsChanges };
+    const parts = {
+      editing,
+      people,
+      comments,
+      reviews,
+      schedules,
+      siteConfiguration,
+      cmsChanges,
+      cmsArticleChanges: new ChangeNotices(log),
+      leases: new Leases(opened.db, instance),
+    };
+    const reading = { readLimitMs, log };
     if (!isShared) {
       const kind = 'folder' in location ? 'folder' : 'memory';
-      return new DatabaseStore(opened, kind, changes, parts, readLimitMs);
+      return new DatabaseStore(opened, kind, changes, parts, reading);
     }
     const channels: NoticeChannel[] = [
       {
@@ -210,10 +235,11 @@ export class DatabaseStore implements ManagedContentSource {
       ...schedules.channels(),
       ...siteConfiguration.channels(),
       ...cmsChanges.channels(),
+      cmsArticleNotices(parts.cmsArticleChanges),
     ];
     const notices = new PostgresNotices(location.databaseUrl, instance, channels, log);
     await notices.start();
-    return new DatabaseStore(opened, 'postgres', changes, parts, readLimitMs, notices);
+    return new DatabaseStore(opened, 'postgres', changes, parts, reading, notices);
   }
 
   // What readers see.
@@ -227,24 +253,29 @@ export class DatabaseStore implements ManagedContentSource {
     return this.#inTime(movedTo(this.#opened.db, path));
   }
 
-  async *list(query?: ListQuery): AsyncIterable<ArticleSummary> {
-    try {
-      yield* listPublished(this.#opened.db, query);
-    } catch (error) {
-      throw unavailable(error);
-    }
+  list(query?: ListQuery): AsyncIterable<ArticleSummary> {
+    return this.#ownShelf.list(query);
+  }
+
+  at(paths: readonly string[]): Promise<ArticleSummary[]> {
+    return this.published.at(paths);
   }
 
   parts(size: number): Promise<ListPart[]> {
-    return this.#inTime(partsOfPublished(this.#opened.db, size));
+    return this.#ownShelf.parts(size);
   }
 
   search(text: string, options?: SearchOptions): Promise<SearchResult> {
-    return this.#inTime(searching.search(this.#opened.db, text, options));
+    return this.#ownShelf.search(text, options);
   }
 
   suggest(text: string): Promise<string[]> {
-    return this.#inTime(searching.suggest(this.#opened.db, text));
+    return this.#ownShelf.suggest(text);
+  }
+
+  /** What pages list of them. */
+  get published(): PublishedLists {
+    return this.#ownShelf.lists;
   }
 
   onChange(listener: (path: string) => void): () => void {
@@ -309,12 +340,30 @@ export class DatabaseStore implements ManagedContentSource {
     return seedFromFolder(this.#opened.db, folders);
   }
 
+  // What a CMS feeds.
+
+  /** The articles of the CMS at an address. */
+  cmsArticles(address: string): CmsArticles {
+    return new CmsArticles(this.#opened.db, address, this.#cmsArticleChanges, this.#log);
+  }
+
+  /** What is known of that CMS beside its articles. */
+  cmsState(address: string): CmsState {
+    return new CmsState(this.#opened.db, address);
+  }
+
   // What its owner needs.
 
-  /** Begins to keep what pages know of other articles. @param isBusy whether readers wait for pages */
-  keepSurroundings(isBusy: () => boolean, log: ContentLog): SurroundingsKeeper {
-    const onChange = (listener: (path: string) => void) => this.onChange(listener);
-    return new SurroundingsKeeper({ db: this.#opened.db, shelf: ownShelf, onChange, isBusy, log });
+  /**
+   * Begins to keep what pages know of other articles.
+   *
+   * @param isBusy whether readers wait for pages
+   * @param ofCms the articles, where they are not this publication's own
+   */
+  keepSurroundings(isBusy: () => boolean, log: ContentLog, ofCms?: CmsArticles): SurroundingsKeeper {
+    const onChange = (listener: (path: string) => void) => (ofCms ?? this).onChange(listener);
+    const shelf = ofCms ? cmsShelf : ownShelf;
+    return new SurroundingsKeeper({ db: this.#opened.db, shelf, onChange, isBusy, log });
   }
 
   /** The database itself, for those who keep tables of their own in it. */
@@ -363,17 +412,9 @@ export class DatabaseStore implements ManagedContentSource {
     this.reviews.clear();
     this.schedules.clear();
     this.siteConfiguration.clear();
+    this.#cmsArticleChanges.clear();
     await this.#notices?.close();
     await this.#opened.close();
-  }
-
-  /** @throws ContentUnavailableError where the database does not answer, or not in time */
-  async #inTime<Value>(asking: Promise<Value>): Promise<Value> {
-    try {
-      return await withinTime(this.#readLimitMs, asking);
-    } catch (error) {
-      throw unavailable(error);
-    }
   }
 
   /** Listeners in this process hear at once; other instances hear from the database. */
@@ -384,6 +425,18 @@ export class DatabaseStore implements ManagedContentSource {
     }
     return outcome;
   }
+}
+
+/** Lets the database take so long, in milliseconds. What it throws is a ContentUnavailableError. */
+function answersIn(limitMs: number): AnswersInTime {
+  const inTime = async <Value>(asking: Promise<Value>) => {
+    try {
+      return await withinTime(limitMs, asking);
+    } catch (error) {
+      throw unavailable(error);
+    }
+  };
+  return Object.assign(inTime, { unavailable });
 }
 
 function unavailable(cause: unknown): ContentUnavailableError {

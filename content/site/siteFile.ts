@@ -14,6 +14,7 @@ export function withSiteFile(source: ContentSource, file: string): ContentSource
   return {
     get: (path) => source.get(path),
     list: (query) => source.list(query),
+    at: (paths) => source.at(paths),
     parts: (size) => source.parts(size),
     search: (text, options) => source.search(text, options),
     suggest: (text) => source.suggest(text),

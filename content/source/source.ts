@@ -23,6 +23,12 @@ export interface ContentSource {
   /** Published articles, read in batches as the caller goes on. */
   list(query?: ListQuery): AsyncIterable<ArticleSummary>;
   /**
+   * Those of some paths at which an article is published, as lists show them. The source is not asked for what it does not list yet.
+   *
+   * @throws ContentUnavailableError
+   */
+  at(paths: readonly string[]): Promise<ArticleSummary[]>;
+  /**
    * Where to part the list by path, so that each part has so many articles, the last one perhaps fewer.
    *
    * @throws ContentUnavailableError when the source cannot answer and holds no earlier list.
@@ -120,8 +126,6 @@ export interface ListQuery {
   limit?: number;
   /** `newest` is by the article's own date, the newest first: at most {@link maxNewest}. Where nothing is said, by path. */
   order?: 'path' | 'newest';
-  /** Whether the list that the source last gave will do, where it cannot be asked. Readers need no more. */
-  orLastGood?: boolean;
 }
 
 /** A part of the list by path. */

@@ -1,10 +1,10 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { HttpSourceStatus } from '../../content/http/httpSource.ts';
+import type { CmsSourceStatus } from '../../content/cms/cmsSource.ts';
 
 const breakerStates = ['closed', 'half-open', 'open'] as const;
 
 /** Shows how the CMS does: whether its circuit breaker is open, and what became of the requests to it. */
-export function observeUpstream(registry: Registry, status: () => HttpSourceStatus): void {
+export function observeUpstream(registry: Registry, status: () => CmsSourceStatus): void {
   const registers = [registry];
   new Gauge({
     name: 'pagewell_content_breaker',
@@ -31,7 +31,6 @@ export function observeUpstream(registry: Registry, status: () => HttpSourceStat
     inFlight: 'Requests to the CMS under way.',
     servedStale: 'Articles given from the last good copy, because the CMS gave none.',
     faultyArticles: 'Answers of the CMS that were not the article that it was asked for.',
-    copies: 'Articles that can be served while the CMS is down.',
   } as const;
   for (const [name, help] of Object.entries(numbers) as [keyof typeof numbers, string][]) {
     new Gauge({

@@ -1,13 +1,20 @@
-import type { DatabaseStore } from '../../content/database/databaseStore.ts';
-import type { ArticleSummary } from '../../content/source/source.ts';
+import type { PublishedArticles } from '../../content/database/lists/publishedLists.ts';
+import type { ArticleSummary, ContentSource } from '../../content/source/source.ts';
 import { nameKey } from '../../contracts/personName.ts';
 import type { ListedArticles, TopicArticles } from '../../shell/articles/listedArticles.ts';
 import type { Site } from '../../shell/site/site.ts';
 import { topicPathOf } from '../../shell/topics/topicOf.ts';
-import { maxNewest, maxOfTopic, maxTopics } from './listedArticles.ts';
+
+/** Listed on the home page, and in the feed of the whole site. */
+export const maxNewest = 60;
+/** Listed on the page of a topic. What is older is found by searching. */
+export const maxOfTopic = 120;
+/** Topics that have pages of their own accord: whoever has more gave its articles paths that say nothing. */
+export const maxTopics = 200;
 
 interface StoreListsParts {
-  store: Pick<DatabaseStore, 'list' | 'onChange' | 'published'>;
+  source: Pick<ContentSource, 'list' | 'onChange'>;
+  published: Pick<PublishedArticles, 'topics' | 'ofTopics' | 'at' | 'reviewsOf'>;
   site: Pick<Site, 'home' | 'topics' | 'people'>;
   /** What stands around the articles: another object when it changed. */
   around?: () => unknown;
@@ -27,7 +34,7 @@ export class StoreLists {
 
   constructor(parts: StoreListsParts) {
     this.#parts = parts;
-    this.#stopListening = parts.store.onChange((path) => this.#changed.add(path));
+    this.#stopListening = parts.source.onChange((path) => this.#changed.add(path));
   }
 
   /** The lists with all changes that were told until now. The same object again where nothing has changed. */
@@ -63,24 +70,21 @@ export class StoreLists {
 
   /** @param changed the topics that may have other articles than before */
   async #listed(changed: ReadonlySet<string | undefined>): Promise<ListedArticles> {
-    const { store, site } = this.#parts;
+    const { source, published, site } = this.#parts;
     const newest: ArticleSummary[] = [];
-    for await (const article of store.list({ order: 'newest', limit: maxNewest })) newest.push(article);
+    for await (const article of source.list({ order: 'newest', limit: maxNewest })) newest.push(article);
     const before = this.#made?.listed.topics;
-    const paths = new Set([
-      ...(await store.published.topics(maxTopics)),
-      ...site.topics.map(({ path }) => path),
-    ]);
+    const paths = new Set([...(await published.topics(maxTopics)), ...site.topics.map(({ path }) => path)]);
     const asked = [...paths].filter((path) => changed.has(path) || !before?.has(path));
-    const found = await store.published.ofTopics(asked, maxOfTopic);
+    const found = await published.ofTopics(asked, maxOfTopic);
     const topics = new Map<string, TopicArticles>();
     for (const path of paths) {
       const known = found.get(path) ?? (changed.has(path) ? undefined : before?.get(path));
       if (known) topics.set(path, known);
     }
-    const named = await store.published.at([...namedBy(site), ...topics.keys()]);
+    const named = await published.at([...namedBy(site), ...topics.keys()]);
     const names = site.people.map(({ name }) => name);
-    const reviews = await store.published.reviewsOf(names);
+    const reviews = await published.reviewsOf(names);
     return {
       named: new Map(named.map((article) => [article.path, article])),
       newest,

@@ -87,8 +87,7 @@ async function listed(
   within: { after?: string; until?: string },
 ): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
-  for await (const { path, updatedAt } of source.list({ ...within, orLastGood: true }))
-    entries.push({ path, changedAt: updatedAt });
+  for await (const { path, updatedAt } of source.list(within)) entries.push({ path, changedAt: updatedAt });
   return entries;
 }
 

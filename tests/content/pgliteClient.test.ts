@@ -111,6 +111,9 @@ describe('the built-in database in its thread', () => {
     ]);
     for (const outcome of [crash, ...waiting]) expect(outcome).toMatchObject({ status: 'rejected' });
     await expect(other.query('select 1')).rejects.toThrow('the built-in database has failed');
+    // Kysely waits for a transaction's work to begin: it does, and gets nothing.
+    const work = other.transaction(({ query }) => query('select 1'));
+    await expect(work).rejects.toThrow('the built-in database has failed');
     expect(ended).toEqual([crashed]);
     await other.close();
   });

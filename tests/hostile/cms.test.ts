@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { inspect } from 'node:util';
-import { HttpSource } from '../../content/http/httpSource.ts';
+import { CmsSource } from '../../content/cms/cmsSource.ts';
+import { ContractCms } from '../../content/cms/contract/contractCms.ts';
+import type { DatabaseStore } from '../../content/database/databaseStore.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import { type Certificate, selfSigned } from '../content/certificate.ts';
+import { storeOf } from '../content/cms/fakeCms.ts';
 import {
   articleFaults,
   body,
@@ -22,6 +22,7 @@ import {
 } from '../content/cmsFaults.ts';
 import { quietLog } from '../content/quietLog.ts';
 import type { Answer, TestServer } from '../server/support.ts';
+import { openBuiltInStore } from '../support/builtInStore.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
 import { CmsBehindServer, listen, startHostileServer } from './hostileServer.ts';
 
@@ -34,13 +35,15 @@ const hasty = { attemptTimeoutMs: 300, deadlineMs: 600 };
 const pageDeadline = 20_000;
 
 let renderer: PageRenderer;
+let database: DatabaseStore;
 beforeAll(async () => {
   renderer = await pageRenderer();
+  database = await openBuiltInStore();
 });
+afterAll(() => database.close());
 
-/** A CMS that answers as the test says, and servers in front of it that keep their copies in one folder. */
+/** A CMS that answers as the test says, and servers in front of it that share a store. */
 async function openCms() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'pagewell-cms-'));
   const state: { answer: CmsAnswer; requests: number } = { answer: good, requests: 0 };
   const listener: RequestListener = (_request, response) => {
     state.requests += 1;
@@ -49,9 +52,11 @@ async function openCms() {
   const cms = await listen(listener);
   const log = quietLog();
 
-  /** A server that has just been started: what it knows is what the last one left on disk. */
+  /** A server that has just been started: what it knows is what the last one left in the store. */
   async function startServer(contentApiUrl = cms.origin): Promise<TestServer> {
-    const source = await HttpSource.open({ contentApiUrl, dataDir, random: () => 0, ...hasty }, log);
+    const client = new ContractCms(contentApiUrl, { random: () => 0, ...hasty });
+    const store = await storeOf(database, client.address);
+    const source = new CmsSource(client, async () => store, log, { freshFor: 0 });
     const server = await startHostileServer(renderer, {
       source: new CmsBehindServer(source),
       deadline: pageDeadline,
@@ -73,7 +78,6 @@ async function openCms() {
     startServer,
     [Symbol.asyncDispose]: async () => {
       await cms[Symbol.asyncDispose]();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
@@ -196,7 +200,7 @@ describe('while the certificate of the CMS', () => {
       const readiness = await server.get('/readyz');
       expect([readiness.status, readiness.body]).toEqual([
         503,
-        'not ready: no copies, and the CMS does not answer: tls\n',
+        'not ready: no articles are kept, and the CMS does not answer: tls\n',
       ]);
       expect((await server.get('/healthz')).status).toBe(200);
       expect(cms.state.requests).toBe(0);

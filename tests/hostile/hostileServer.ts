@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { HttpSource } from '../../content/http/httpSource.ts';
+import type { CmsSource } from '../../content/cms/cmsSource.ts';
 import type { Revisioned, SourceHealth } from '../../content/source/source.ts';
 import { shellPages } from '../../server/pages/shellPages.ts';
 import { type PageRenderer, renderPage } from '../../shell/renderPage.ts';
@@ -30,9 +30,9 @@ export async function rendererWith(
 
 /** A CMS behind the running server, where the server's tests have articles in memory. */
 export class CmsBehindServer extends FakeSource {
-  readonly #cms: HttpSource;
+  readonly #cms: CmsSource;
 
-  constructor(cms: HttpSource) {
+  constructor(cms: CmsSource) {
     super();
     this.#cms = cms;
   }

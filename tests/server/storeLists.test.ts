@@ -1,9 +1,9 @@
 import type { DatabaseStore } from '../../content/database/databaseStore.ts';
 import type { ArticleSummary } from '../../content/source/source.ts';
-import { listArticles } from '../../server/pages/listedArticles.ts';
 import { StoreLists } from '../../server/pages/storeLists.ts';
 import { articleAt, collect } from '../content/articles.ts';
 import { openBuiltInStore } from '../support/builtInStore.ts';
+import { listArticles } from '../support/listedInMemory.ts';
 
 const author = 'Ada Editor';
 const unnamed = { home: {}, topics: [], people: [] };
@@ -93,8 +93,7 @@ describe('the lists of a store', () => {
       if (isAway) throw new Error('The database is away.');
       return store.list(query);
     };
-    const { published } = store;
-    using lists = opened({ store: { list, published, onChange: (listener) => store.onChange(listener) } });
+    using lists = opened({ source: { list, onChange: (listener) => store.onChange(listener) } });
     await lists.listed();
     isAway = true;
     await publish('/sleep/b');
@@ -131,8 +130,7 @@ describe('the lists of a store', () => {
       reads += 1;
       return store.list(query);
     };
-    const { published } = store;
-    using lists = opened({ store: { list, published, onChange: (listener) => store.onChange(listener) } });
+    using lists = opened({ source: { list, onChange: (listener) => store.onChange(listener) } });
     const [first, second] = await Promise.all([lists.listed(), lists.listed()]);
     expect([reads, first === second]).toEqual([1, true]);
   });
@@ -143,6 +141,6 @@ async function allOf(): Promise<ReadonlyMap<string, ArticleSummary>> {
 }
 
 function opened(parts: Partial<ConstructorParameters<typeof StoreLists>[0]> = {}) {
-  const lists = new StoreLists({ store, site: unnamed, ...parts });
+  const lists = new StoreLists({ source: store, published: store.published, site: unnamed, ...parts });
   return Object.assign(lists, { [Symbol.dispose]: () => lists.close() });
 }

@@ -4,8 +4,9 @@ import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { ArticleIndex } from '../../content/articles/articleIndex.ts';
-import { IndexedArticles } from '../../content/articles/indexedArticles.ts';
+import { IndexedArticles } from '../support/indexedArticles.ts';
 import type { EventLog } from '../../content/createContentSource.ts';
+import { readEnvelope, readListing } from '../../content/source/articleDocument.ts';
 import { byNewest } from '../../content/source/newest.ts';
 import { partsOf } from '../../content/source/parts.ts';
 import type {
@@ -34,7 +35,6 @@ import { createMetrics } from '../../server/observability/metrics.ts';
 import { ArticlePages } from '../../server/pages/articlePages.ts';
 import { PageDimensions } from '../../server/pages/dimensions.ts';
 import { likelyPages } from '../../server/pages/likelyPages.ts';
-import { listedArticles } from '../../server/pages/listedArticles.ts';
 import type { RenderArticle } from '../../server/pages/pageMaker.ts';
 import { PageStore } from '../../server/pages/pageStore.ts';
 import { IdleWork } from '../../server/process/idleWork.ts';
@@ -45,6 +45,7 @@ import type { PageRenderer } from '../../shell/renderPage.ts';
 import { renderPage } from '../../shell/renderPage.ts';
 import { collect } from '../content/articles.ts';
 import { checkerHere } from '../support/editorParts.ts';
+import { listedArticles } from '../support/listedInMemory.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
 
 /** Articles in memory, with what a test wants to know and to break. */
@@ -80,6 +81,25 @@ export class FakeSource implements ContentSource {
     const { after = '', until = '\uffff' } = query;
     const within = listed.filter(({ path }) => path > after && path <= until);
     yield* query.order === 'newest' ? within.toSorted(byNewest) : within;
+  }
+
+  async at(paths: readonly string[]): Promise<ArticleSummary[]> {
+    const found: ArticleSummary[] = [];
+    for (const path of paths) {
+      await this.before(path);
+      const article = this.articles.get(path);
+      if (!article) continue;
+      const { title, description } = readEnvelope(path, article.value);
+      const listing = readListing(article.value);
+      found.push({
+        path,
+        title,
+        ...(description && { description }),
+        updatedAt: article.updatedAt,
+        ...listing,
+      });
+    }
+    return found;
   }
 
   async parts(size: number): Promise<ListPart[]> {

@@ -1,8 +1,8 @@
-import { IndexedArticles } from '../../content/articles/indexedArticles.ts';
+import { IndexedArticles } from '../support/indexedArticles.ts';
 import type { ArticleFinder } from '../../content/source/articleFinder.ts';
-import { listArticles } from '../../server/pages/listedArticles.ts';
 import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
 import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
+import { listArticles } from '../support/listedInMemory.ts';
 
 /** An article as lists know it. */
 export const summary = (parts: Partial<ArticleSummary> = {}): ArticleSummary => ({

@@ -8,6 +8,7 @@ import { lockArticle } from '../operations/editedRow.ts';
 import { followPublished } from '../operations/followPublished.ts';
 import { sequenceOf } from '../operations/operationLog.ts';
 import { indexArticle, removeFromIndex } from '../search/searchIndex.ts';
+import { databaseText } from '../tables/databaseText.ts';
 import { listingJson } from '../tables/listing.ts';
 import { ownShelf } from '../tables/shelf.ts';
 import type { Database, Work } from '../tables/tables.ts';
@@ -110,7 +111,7 @@ export async function takeFromReaders(work: Work, path: string): Promise<boolean
   if (changed.numUpdatedRows === 0n) return false;
   const reason = 'It was withdrawn before it was due.';
   await endSchedules(work, path, 'withdraw', { outcome: 'overtaken', reason });
-  await removeFromIndex(work, path);
+  await removeFromIndex(work, ownShelf, path);
   await forgetDescription(work, ownShelf, path);
   return true;
 }
@@ -240,7 +241,7 @@ export async function pointTo(work: Work, path: string, revision: string, articl
     .values({ path, ...values })
     .onConflict((conflict) => conflict.column('path').doUpdateSet(values))
     .execute();
-  await indexArticle(work, path, article);
+  await indexArticle(work, ownShelf, path, article);
   await describeArticle(work, ownShelf, { path, title, description, ...listed });
 }
 
@@ -261,11 +262,6 @@ export function publishedMoved(current: Revisioned<unknown> | undefined): Publis
 function readableNote(note: string): string | null {
   const line = databaseText(note.replace(/[\p{Cc}\s]+/gu, ' ')).trim();
   return line.slice(0, maxNoteLength).toWellFormed() || null;
-}
-
-/** Half of a surrogate pair is no character that the database could hold. */
-export function databaseText(text: string): string {
-  return text.toWellFormed();
 }
 
 /** Revisions are opaque to callers, so anything may come back; only a `bigint` may reach the query. */

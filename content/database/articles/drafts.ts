@@ -4,8 +4,9 @@ import { keptArticle, readEnvelope, serialiseArticle } from '../../source/articl
 import { InvalidArticleError } from '../../source/errors.ts';
 import type { Revisioned } from '../../source/source.ts';
 import { asJsonObject, loadEdited, lockArticle, setWholeArticle } from '../operations/editedRow.ts';
+import { databaseText } from '../tables/databaseText.ts';
 import type { Database, Work } from '../tables/tables.ts';
-import { addRevision, databaseText, nextRevision, pointTo, publishing } from './articleStore.ts';
+import { addRevision, nextRevision, pointTo, publishing } from './articleStore.ts';
 import { endDeletion, getDeletion } from './deletedArticles.ts';
 import { getPublished } from './publishedArticles.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { keptArticle, readListing } from '../../source/articleDocument.ts';
 import {
   type ArticleSummary,
@@ -8,7 +8,7 @@ import {
   maxNewest,
   type Revisioned,
 } from '../../source/source.ts';
-import { listing } from '../tables/listing.ts';
+import type { Shelf } from '../tables/shelf.ts';
 import type { Database } from '../tables/tables.ts';
 
 /** Articles per query of a list: few round trips, and memory that does not grow with the store. */
@@ -58,31 +58,36 @@ async function listChanges(db: Database, path: string): Promise<ChangeNote[]> {
   return rows.map(({ note, created_at }) => ({ at: created_at.toISOString(), note }));
 }
 
-/** The published articles by their paths, or the newest of them first. */
-export async function* listPublished(db: Database, query: ListQuery = {}): AsyncIterable<ArticleSummary> {
+/** The published articles of a shelf by their paths, or the newest of them first. */
+export async function* listPublished(
+  db: Database,
+  shelf: Shelf,
+  query: ListQuery = {},
+): AsyncIterable<ArticleSummary> {
   let left = query.limit ?? Number.POSITIVE_INFINITY;
+  const isMeant = isAskedFor(query);
   if (query.order === 'newest') {
-    const newest = published(db, query).orderBy('dated_at', 'desc').orderBy('path');
-    yield* (await newest.limit(Math.min(left, maxNewest)).execute()).map(toSummary);
+    const limit = Math.min(left, maxNewest);
+    yield* await summaries(db, shelf, sql`${isMeant} order by dated_at desc, path limit ${limit}`);
     return;
   }
   let after = query.after ?? '';
   while (left > 0) {
     const size = Math.min(listBatch, left);
-    const rows = await published(db, query).where('path', '>', after).orderBy('path').limit(size).execute();
-    yield* rows.map(toSummary);
-    if (rows.length < size) return;
-    left -= rows.length;
-    after = rows.at(-1)?.path ?? after;
+    const found = await summaries(db, shelf, sql`path > ${after} and ${isMeant} order by path limit ${size}`);
+    yield* found;
+    if (found.length < size) return;
+    left -= found.length;
+    after = found.at(-1)?.path ?? after;
   }
 }
 
-/** Where to part the published articles by path, so many in each. */
-export async function partsOfPublished(db: Database, size: number): Promise<ListPart[]> {
+/** Where to part the published articles of a shelf by path, so many in each. */
+export async function partsOfPublished(db: Database, shelf: Shelf, size: number): Promise<ListPart[]> {
   const { rows } = await sql<{ until: string; updated_at: Date }>`
     select max(path) as until, max(coalesce(published_at, changed_at)) as updated_at from (
       select path, published_at, changed_at, (row_number() over (order by path) - 1) / ${size}::int as part
-      from articles where published_revision is not null
+      from ${shelf.articles} where ${shelf.isPublished}
     ) numbered
     group by part order by part`.execute(db);
   return rows.map(({ until, updated_at }, index) => ({
@@ -92,22 +97,32 @@ export async function partsOfPublished(db: Database, size: number): Promise<List
   }));
 }
 
-/** All that are published, as lists show them; whoever asks says which of them, and in which order. See {@link toSummary}. */
-export function summaries(db: Database) {
-  return db
-    .selectFrom('articles')
-    .select(['path', 'title', 'description', 'published_at', 'changed_at', listing.as('listing')])
-    .where('published_revision', 'is not', null);
+/**
+ * Published articles of a shelf, as lists show them.
+ *
+ * @param meant which of them, and in which order: what follows after `where … and`
+ */
+export async function summaries(
+  db: Database,
+  shelf: Shelf,
+  meant: RawBuilder<unknown>,
+): Promise<ArticleSummary[]> {
+  const { rows } = await sql<SummaryRow>`
+    select ${summaryColumns(shelf)} from ${shelf.articles} where ${shelf.isPublished} and ${meant}`.execute(
+    db,
+  );
+  return rows.map(toSummary);
 }
 
-function published(db: Database, { under, until }: ListQuery) {
-  return summaries(db)
-    .$if(under !== undefined, (select) => select.where(isUnder(under ?? '')))
-    .$if(until !== undefined, (select) => select.where('path', '<=', until ?? ''));
+function isAskedFor({ under, until }: ListQuery): RawBuilder<boolean> {
+  const isBelow = under === undefined ? sql`true` : isUnder(under);
+  return until === undefined ? sql`${isBelow}` : sql`${isBelow} and path <= ${until}`;
 }
 
-/** What {@link toSummary} reads, of `articles`. */
-export const summaryColumns = sql`path, title, description, published_at, changed_at, ${listing} as listing`;
+/** What {@link toSummary} reads of a shelf's articles. */
+export function summaryColumns(shelf: Shelf): RawBuilder<unknown> {
+  return sql`path, title, description, published_at, changed_at, ${shelf.listing} as listing`;
+}
 
 export interface SummaryRow {
   path: string;
@@ -118,7 +133,7 @@ export interface SummaryRow {
   listing: unknown;
 }
 
-/** A row of {@link summaries}. */
+/** An article as lists show it, of {@link summaryColumns}. */
 export function toSummary(row: SummaryRow): ArticleSummary {
   return {
     path: row.path,

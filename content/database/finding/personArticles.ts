@@ -26,7 +26,7 @@ export async function articlesOfPerson(
       where person = ${keptName(name)} and part = ${part} and ${isBehind}
       order by dated_at desc, path limit ${limit}
     ) place cross join lateral (
-      select ${summaryColumns} from ${shelf.articles} where path = place.path and ${shelf.isPublished}
+      select ${summaryColumns(shelf)} from ${shelf.articles} where path = place.path and ${shelf.isPublished}
     ) article order by place.dated_at desc, place.path`.execute(db);
   return rows.map((row) => ({
     ...toSummary(row),

@@ -37,7 +37,7 @@ export async function describeAnew(db: Database, shelf: Shelf, path: string): Pr
   await db.transaction().execute(async (work) => {
     // Nobody publishes it meanwhile.
     const { rows } = await sql<SummaryRow & { is_published: boolean; is_current: boolean | null }>`
-      select ${summaryColumns}, ${shelf.isPublished} as is_published, (
+      select ${summaryColumns(shelf)}, ${shelf.isPublished} as is_published, (
         select described.changed_at = articles.changed_at from ${shelf.described} described
         where described.path = articles.path
       ) as is_current

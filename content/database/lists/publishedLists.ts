@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ArticleFinder, DatedPlace, Part, PersonsArticle } from '../../source/articleFinder.ts';
 import type { ArticleSummary } from '../../source/source.ts';
 import { type SummaryRow, summaries, summaryColumns, toSummary } from '../articles/publishedArticles.ts';
 import * as pathWords from '../finding/pathWords.ts';
 import * as people from '../finding/personArticles.ts';
-import { ownShelf } from '../tables/shelf.ts';
+import type { Shelf } from '../tables/shelf.ts';
 import type { Database } from '../tables/tables.ts';
 
 /** The articles of a topic. */
@@ -17,35 +17,38 @@ export interface PublishedTopic {
 
 /** The first step of a path, by which articles are parted into topics; what stands at the top belongs to none. */
 const topic = sql<string>`split_part(path, '/', 2)`;
-const isOfTopic = sql<boolean>`published_revision is not null and split_part(path, '/', 3) <> ''`;
 
 /** Lets an answer of the database take as long as readers wait, and says in the source's words why there is none. */
 type InTime = <Value>(asking: Promise<Value>) => Promise<Value>;
 
 /**
- * Lists of published articles that are found by an index each, however many articles there are.
+ * Lists of a shelf's published articles that are found by an index each, however many articles there are.
  *
  * All throw ContentUnavailableError where the database does not answer, or not in time.
  */
 export class PublishedLists implements ArticleFinder {
   readonly #db: Database;
+  readonly #shelf: Shelf;
   readonly #inTime: InTime;
 
-  constructor(db: Database, inTime: InTime) {
+  constructor(db: Database, shelf: Shelf, inTime: InTime) {
     this.#db = db;
+    this.#shelf = shelf;
     this.#inTime = inTime;
   }
 
   /** The topics that have articles, as `/nutrition`: those with the newest articles first, at most so many. */
   async topics(limit: number): Promise<string[]> {
     // From one topic to the next by the index: to read the topic of each article would take ever longer.
+    const { articles } = this.#shelf;
+    const isOfTopic = this.#isOfTopic();
     const first = sql`order by ${topic}, dated_at desc, path limit 1`;
     const asking = sql<{ topic: string }>`
       with recursive topics as (
-        (select ${topic} as topic, dated_at, path from articles where ${isOfTopic} ${first})
+        (select ${topic} as topic, dated_at, path from ${articles} where ${isOfTopic} ${first})
         union all
         select next.* from topics, lateral (
-          select ${topic} as topic, dated_at, path from articles where ${isOfTopic} and ${topic} > topics.topic ${first}
+          select ${topic} as topic, dated_at, path from ${articles} where ${isOfTopic} and ${topic} > topics.topic ${first}
         ) next
       )
       select topic from topics order by dated_at desc, path limit ${limit}`.execute(this.#db);
@@ -60,12 +63,13 @@ export class PublishedLists implements ArticleFinder {
   async ofTopics(paths: readonly string[], limit: number): Promise<Map<string, PublishedTopic>> {
     if (paths.length === 0) return new Map();
     const asked = sql`unnest(${paths.map((path) => path.slice(1))}::text[]) asked(topic)`;
-    const isAsked = sql`${isOfTopic} and ${topic} = asked.topic`;
+    const { articles } = this.#shelf;
+    const isAsked = sql`${this.#isOfTopic()} and ${topic} = asked.topic`;
     const counting = sql<{ topic: string; total: number }>`
-      select topic, (select count(*)::integer from articles where ${isAsked}) as total from ${asked}`;
+      select topic, (select count(*)::integer from ${articles} where ${isAsked}) as total from ${asked}`;
     const listing = sql<SummaryRow & { topic: string }>`
       select asked.topic, newest.* from ${asked} cross join lateral (
-        select ${summaryColumns} from articles where ${isAsked} order by dated_at desc, path limit ${limit}
+        select ${summaryColumns(this.#shelf)} from ${articles} where ${isAsked} order by dated_at desc, path limit ${limit}
       ) newest`;
     const [counted, listed] = await this.#inTime(
       Promise.all([counting.execute(this.#db), listing.execute(this.#db)]),
@@ -83,13 +87,11 @@ export class PublishedLists implements ArticleFinder {
 
   async at(paths: readonly string[]): Promise<ArticleSummary[]> {
     if (paths.length === 0) return [];
-    const isMeant = sql<boolean>`path = any(${paths}::text[])`;
-    const found = await this.#inTime(summaries(this.#db).where(isMeant).execute());
-    return found.map(toSummary);
+    return this.#inTime(summaries(this.#db, this.#shelf, sql`path = any(${paths}::text[])`));
   }
 
   withWords(words: readonly string[]): Promise<{ path: string; title: string }[]> {
-    return this.#inTime(pathWords.articlesWithWords(this.#db, ownShelf, words));
+    return this.#inTime(pathWords.articlesWithWords(this.#db, this.#shelf, words));
   }
 
   ofPerson(
@@ -97,14 +99,21 @@ export class PublishedLists implements ArticleFinder {
     part: Part,
     page: { limit: number; after?: DatedPlace | undefined },
   ): Promise<PersonsArticle[]> {
-    return this.#inTime(people.articlesOfPerson(this.#db, ownShelf, name, part, page));
+    return this.#inTime(people.articlesOfPerson(this.#db, this.#shelf, name, part, page));
   }
 
   reviewsOf(names: readonly string[]): Promise<number[]> {
-    return this.#inTime(people.reviewsOfPeople(this.#db, ownShelf, names));
+    return this.#inTime(people.reviewsOfPeople(this.#db, this.#shelf, names));
   }
 
   lastChangesOf(names: readonly string[]): Promise<(string | undefined)[]> {
-    return this.#inTime(people.lastChangesOfPeople(this.#db, ownShelf, names));
+    return this.#inTime(people.lastChangesOfPeople(this.#db, this.#shelf, names));
+  }
+
+  #isOfTopic(): RawBuilder<boolean> {
+    return sql`${this.#shelf.isPublished} and split_part(path, '/', 3) <> ''`;
   }
 }
+
+/** The same, whoever answers. */
+export type PublishedArticles = Pick<PublishedLists, keyof PublishedLists>;

@@ -20,6 +20,7 @@ import { createFoldedOperations } from './0018-folded-operations.ts';
 import { listByChange } from './0019-lists-by-change.ts';
 import { keepListings } from './0020-listings.ts';
 import { indexTopics } from './0021-articles-by-topic.ts';
+import { createCmsArticles } from './0022-cms-articles.ts';
 import { createDescribedArticles } from './0023-described-articles.ts';
 
 /**
@@ -49,5 +50,6 @@ export const migrations: Record<string, Migration> = {
   '0019-lists-by-change': { up: listByChange },
   '0020-listings': { up: keepListings },
   '0021-articles-by-topic': { up: indexTopics },
+  '0022-cms-articles': { up: createCmsArticles },
   '0023-described-articles': { up: createDescribedArticles },
 };

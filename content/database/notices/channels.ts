@@ -15,3 +15,5 @@ export const commentsChannel = 'pagewell_comments';
 export const siteChannel = 'pagewell_site';
 /** The channel on which they hear at which path a CMS says that something has changed. */
 export const cmsChannel = 'pagewell_cms_changes';
+/** The channel on which they hear that a CMS's article is another one now in the store. */
+export const cmsArticleChannel = 'pagewell_cms_articles';

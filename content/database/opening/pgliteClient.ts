@@ -69,7 +69,14 @@ export class PGliteClient implements PGliteLike {
   async transaction<Result>(
     work: (transaction: { query: PGliteLike['query']; rollback: () => Promise<void> }) => Promise<Result>,
   ): Promise<Result> {
-    await this.#run('begin');
+    try {
+      await this.#run('begin');
+    } catch (error) {
+      // Kysely waits for the work to begin, and not for this to fail: without that, it would wait for ever.
+      const refuse = () => Promise.reject(error);
+      await work({ query: refuse, rollback: async () => undefined });
+      throw error;
+    }
     let result: Result;
     try {
       result = await work({

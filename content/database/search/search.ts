@@ -11,6 +11,7 @@ import {
   type SnippetPart,
 } from '../../source/source.ts';
 import { distinctWords, foldAccents, words } from '../../text/searchText.ts';
+import type { Shelf } from '../tables/shelf.ts';
 import type { Database } from '../tables/tables.ts';
 import { nearestWord } from './nearestWord.ts';
 
@@ -37,11 +38,12 @@ const snippetFragments = 2;
 const snippetWords = 16;
 
 /**
- * Finds published articles, best first: by all the words in any of their forms, else with typing errors mended, else
+ * Finds published articles of a shelf, best first: by all the words in any of their forms, else with typing errors mended, else
  * by some of the words, else by titles and product names that look alike. The first way that finds something is it.
  */
 export async function search(
   db: Database,
+  shelf: Shelf,
   typed: string,
   options: SearchOptions = {},
 ): Promise<SearchResult> {
@@ -52,22 +54,24 @@ export async function search(
   if (!/[\p{L}\p{N}]/u.test(text)) return none;
   const page = { limit, offset };
 
-  const asTyped = await findByWords(db, text, page);
+  const asTyped = await findByWords(db, shelf, text, page);
   if (asTyped.total > 0) return { ...none, ...asTyped, match: 'words' };
 
-  const corrected = await correct(db, text);
+  const corrected = await correct(db, shelf, text);
   if (corrected !== undefined) {
-    const found = await findByWords(db, corrected, page);
+    const found = await findByWords(db, shelf, corrected, page);
     if (found.total > 0) return { ...none, ...found, match: 'corrected', correctedTo: corrected };
   }
 
   const anyWord = words(foldAccents(corrected ?? text))
     .slice(0, maxQueryWords)
     .join(' or ');
-  const partly = anyWord.includes(' or ') ? await findByWords(db, anyWord, page) : { total: 0, hits: [] };
+  const partly = anyWord.includes(' or ')
+    ? await findByWords(db, shelf, anyWord, page)
+    : { total: 0, hits: [] };
   if (partly.total > 0) return { ...none, ...partly, match: 'some-words' };
 
-  const alike = await findByName(db, text, page);
+  const alike = await findByName(db, shelf, text, page);
   return alike.total > 0 ? { ...none, ...alike, match: 'similar' } : none;
 }
 
@@ -75,7 +79,7 @@ export async function search(
  * Titles and product names for what was typed so far: titles first, and of both those that begin with it, then a word in
  * them; what is only alike comes last.
  */
-export async function suggest(db: Database, typed: string): Promise<string[]> {
+export async function suggest(db: Database, shelf: Shelf, typed: string): Promise<string[]> {
   const text = foldAccents(searchableText(typed)).toLowerCase();
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
   const prefix = likeLiterally(text);
@@ -86,9 +90,9 @@ export async function suggest(db: Database, typed: string): Promise<string[]> {
         word_similarity(${text}, folded) as likeness
       from (
         select n.name, n.folded, exists (
-          select from search_documents d where d.path = n.path and d.title = n.name
+          select from ${shelf.documents} d where d.path = n.path and d.title = n.name
         ) as is_title
-        from search_names n
+        from ${shelf.names} n
       ) named
       where folded like ${`${prefix}%`} or folded like ${`% ${prefix}%`}
         or ${text} <% folded
@@ -106,16 +110,18 @@ interface Found {
 
 async function findByWords(
   db: Database,
+  shelf: Shelf,
   text: string,
   page: { limit: number; offset: number },
 ): Promise<Found> {
   const query = sql`websearch_to_tsquery('english', ${foldAccents(text)})`;
   const total = await count(
     db,
-    sql`select count(*)::int as total from search_documents where document @@ ${query}`,
+    sql`select count(*)::int as total from ${shelf.documents} where document @@ ${query}`,
   );
   if (total === 0) return { hits: [], total };
-  const hits = total > maxRanked ? newestHits(text, query) : sql`search_documents where document @@ ${query}`;
+  const hits =
+    total > maxRanked ? newestHits(shelf, text, query) : sql`${shelf.documents} where document @@ ${query}`;
   // Ranked before snippets are cut: cutting them is the dear part, and only this page needs them.
   const { rows } = await sql<HitRow>`
     select hit.path, hit.title, hit.description, a.published_at,
@@ -126,52 +132,57 @@ async function findByWords(
       from ${hits}
       order by rank desc, path limit ${page.limit} offset ${page.offset}
     ) hit
-    join articles a on a.path = hit.path
+    join ${shelf.articles} a on a.path = hit.path
     order by hit.rank desc, hit.path`.execute(db);
   return { hits: rows.map(toHit), total };
 }
 
 /** To rank a hit its whole text is read: of very many that would take seconds. */
-function newestHits(text: string, query: RawBuilder<unknown>): RawBuilder<unknown> {
+function newestHits(
+  { articles, documents, names }: Shelf,
+  text: string,
+  query: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const begins = `${likeLiterally(foldAccents(text).toLowerCase())}%`;
-  return sql`search_documents where path in (
-    (select path from search_documents where document @@ ${query}
-      and path in (select path from search_names where folded like ${begins} or folded like ${`% ${begins}`} limit ${maxRanked}))
+  return sql`${documents} where path in (
+    (select path from ${documents} where document @@ ${query}
+      and path in (select path from ${names} where folded like ${begins} or folded like ${`% ${begins}`} limit ${maxRanked}))
     union
-    (select a.path from articles a join search_documents found on found.path = a.path
+    (select a.path from ${articles} a join ${documents} found on found.path = a.path
       where found.document @@ ${query} order by a.dated_at desc, a.path limit ${maxRanked})
   )`;
 }
 
 async function findByName(
   db: Database,
+  shelf: Shelf,
   text: string,
   page: { limit: number; offset: number },
 ): Promise<Found> {
   const folded = foldAccents(text).toLowerCase();
   const alike = sql`
-    select path, max(word_similarity(${folded}, folded)) as likeness from search_names
+    select path, max(word_similarity(${folded}, folded)) as likeness from ${shelf.names}
     where ${folded} <% folded group by path`;
   const total = await count(db, sql`select count(*)::int as total from (${alike}) found`);
   if (total === 0) return { hits: [], total };
   const { rows } = await sql<HitRow>`
     select d.path, d.title, d.description, a.published_at, left(d.body, 200) as body, d.description as marked_description
     from (${alike}) found
-    join search_documents d on d.path = found.path
-    join articles a on a.path = d.path
+    join ${shelf.documents} d on d.path = found.path
+    join ${shelf.articles} a on a.path = d.path
     order by likeness desc, d.path limit ${page.limit} offset ${page.offset}`.execute(db);
   return { hits: rows.map(toHit), total };
 }
 
 /** The text with each unknown word replaced by the known one that was probably meant; nothing where all are known. */
-async function correct(db: Database, text: string): Promise<string | undefined> {
+async function correct(db: Database, shelf: Shelf, text: string): Promise<string | undefined> {
   const typed = distinctWords(text).slice(0, maxQueryWords);
   if (typed.length === 0) return undefined;
   const { rows } = await sql<{ typed: string; word: string; articles: number }>`
     select t.typed, w.word, w.articles
     from unnest(${typed}::text[]) as t (typed)
     cross join lateral (
-      select word, articles from search_words
+      select word, articles from ${shelf.words}
       where word % t.typed or word like t.typed || '%'
       order by word = t.typed desc, similarity(word, t.typed) desc, articles desc limit ${maxCandidates}
     ) w`.execute(db);

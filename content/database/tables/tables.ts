@@ -43,6 +43,9 @@ export interface StoreTables {
   deleted_articles: DeletedArticleTable;
   standings: StandingTable;
   listed_articles: ListedArticleTable;
+  cms_articles: CmsArticleTable;
+  cms: CmsTable;
+  leases: { name: string; holder: string; until: Timestamp };
 }
 
 interface ArticleTable {
@@ -336,6 +339,50 @@ interface ListedArticleTable {
   errors: Generated<number>;
   /** Problems that are no errors. */
   hints: Generated<number>;
+}
+
+/** An article that a CMS feeds, as it was last listed and last asked for. */
+interface CmsArticleTable {
+  path: string;
+  title: string;
+  description: string;
+  /** As the CMS gave it; null where it was only listed yet, or is gone. */
+  body: string | null;
+  revision: string | null;
+  etag: string | null;
+  /** The article's own date, where it gives one; else when this revision was first seen. */
+  published_at: Timestamp;
+  /** Moves with what readers see, so that instances hear of it. */
+  changed_at: Timestamp;
+  dated_at: Timestamp;
+  listing: JsonText;
+  /** When the CMS last said that the body is its own. */
+  confirmed_at: Timestamp | null;
+  /** Whether somebody says that the CMS has another one. */
+  is_due: Generated<boolean>;
+  /** A mark of how the list last told of it. */
+  listed_as: string | null;
+  /** The reading of the list that last saw it. */
+  walk: string | null;
+  /** The reading of the list in which the CMS was last asked for it without anybody waiting. */
+  asked_in_walk: string | null;
+  gone_at: Timestamp | null;
+}
+
+/** What is known of the CMS itself. */
+interface CmsTable {
+  address: string;
+  /** The number of the reading of its list that is under way, or was last. */
+  walk: string;
+  /** Where that goes on; null at its beginning and after its end. */
+  cursor: string | null;
+  started_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  site: string | null;
+  site_revision: string | null;
+  site_etag: string | null;
+  site_since: Timestamp | null;
+  site_confirmed_at: Timestamp | null;
 }
 
 /** `json`, not `jsonb`: the keys keep the order in which the author wrote them. */

@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { firstPauseMs, longestPauseMs } from '../../content/http/articleFaults.ts';
-import { HttpSource, type HttpSourceOptions } from '../../content/http/httpSource.ts';
-import { volumeThreshold } from '../../platform/upstream/circuitBreaker.ts';
-import { selfSigned } from './certificate.ts';
+import { firstPauseMs, longestPauseMs } from '../../../content/cms/articleFaults.ts';
+import type { CmsSource } from '../../../content/cms/cmsSource.ts';
+import { volumeThreshold } from '../../../platform/upstream/circuitBreaker.ts';
+import { selfSigned } from '../certificate.ts';
 import {
   type Answer,
   articleFaults,
@@ -22,8 +19,9 @@ import {
   silence,
   status,
   strangeAnswers,
-} from './cmsFaults.ts';
-import { quietLog } from './quietLog.ts';
+} from '../cmsFaults.ts';
+import { quietLog } from '../quietLog.ts';
+import { type OpenOptions, withCmsClient } from './fakeCms.ts';
 
 /** Long enough that a busy machine is never taken for a slow CMS. */
 const patient = { attemptTimeoutMs: 10_000, deadlineMs: 20_000 };
@@ -32,9 +30,9 @@ const hasty = { attemptTimeoutMs: 300, deadlineMs: 600 };
 
 const { path: articlePath } = goodArticle;
 
+const cms = withCmsClient();
 const servers: Server[] = [];
-const sources: HttpSource[] = [];
-let dataDir: string;
+const sources: CmsSource[] = [];
 let answer: Answer;
 let requests: number;
 let origin: string;
@@ -45,11 +43,8 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-async function open(options: Partial<HttpSourceOptions> = {}, log = quietLog()): Promise<HttpSource> {
-  const source = await HttpSource.open(
-    { contentApiUrl: origin, dataDir, random: () => 0, ...patient, ...options },
-    log,
-  );
+async function open(options: OpenOptions = {}, log = quietLog()): Promise<CmsSource> {
+  const source = await cms.open({ contentApiUrl: origin, ...patient, ...options, log });
   sources.push(source);
   return source;
 }
@@ -60,7 +55,6 @@ const listener: RequestListener = (_request, response) => {
 };
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'pagewell-faults-'));
   answer = good;
   requests = 0;
   origin = `http://127.0.0.1:${await listen(createServer(listener))}`;
@@ -71,7 +65,6 @@ afterEach(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   }
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 describe.each(faults)('when the CMS answers with %s', (_name, fault, kind, cost) => {
@@ -79,6 +72,7 @@ describe.each(faults)('when the CMS answers with %s', (_name, fault, kind, cost)
     let now = 0;
     const source = await open({ ...(kind === 'timeout' ? hasty : patient), now: () => now });
     const before = await source.get(articlePath);
+    await source.idle();
     const told: string[] = [];
     source.onChange((changed) => told.push(changed));
 
@@ -93,6 +87,7 @@ describe.each(faults)('when the CMS answers with %s', (_name, fault, kind, cost)
     answer = good;
     now += firstPauseMs;
     expect(await source.get(articlePath)).toEqual(before);
+    await source.idle();
     expect(told).toEqual([]);
   });
 
@@ -101,7 +96,8 @@ describe.each(faults)('when the CMS answers with %s', (_name, fault, kind, cost)
     answer = fault;
     // fetch itself would wait 300 seconds, which is more than a test may take.
     await expect(source.get(articlePath)).rejects.toMatchObject({ name: errorOf(kind), kind });
-    expect(source.status()).toMatchObject({ copies: 0, inFlight: 0 });
+    expect(source.status()).toMatchObject({ inFlight: 0 });
+    expect(await cms.store.articles.count()).toBe(0);
   });
 });
 
@@ -231,7 +227,7 @@ describe('an outage', () => {
       expect(await source.get(articlePath)).toBeUndefined();
       answer = status(500);
       await expect(source.get(articlePath)).rejects.toMatchObject({ kind: 'status' });
-      expect(source.status().copies).toBe(0);
+      expect(await cms.store.articles.count()).toBe(0);
     },
   );
 

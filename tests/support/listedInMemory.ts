@@ -2,15 +2,9 @@ import type { ArticleIndex } from '../../content/articles/articleIndex.ts';
 import { byNewest } from '../../content/source/newest.ts';
 import type { ArticleSummary } from '../../content/source/source.ts';
 import { nameKey } from '../../contracts/personName.ts';
+import { maxNewest, maxOfTopic, maxTopics } from '../../server/pages/storeLists.ts';
 import type { ListedArticles, TopicArticles } from '../../shell/articles/listedArticles.ts';
 import { topicPathOf } from '../../shell/topics/topicOf.ts';
-
-/** Listed on the home page, and in the feed of the whole site. */
-export const maxNewest = 60;
-/** Listed on the page of a topic. What is older is found by searching. */
-export const maxOfTopic = 120;
-/** Topics that have pages of their own accord: whoever has more gave its articles paths that say nothing. */
-export const maxTopics = 200;
 
 /**
  * The articles of an index as pages list them: put in order once, and again when something of them has changed, or of what

@@ -1,7 +1,9 @@
-import { renderPage } from '../../shell/renderPage.ts';
-import { nock } from '../support/nock.ts';
-import { pageRenderer, reader } from '../support/pageRenderer.ts';
-import { articleAt } from './articles.ts';
+import { CmsSource } from '../../../content/cms/cmsSource.ts';
+import { ContractCms } from '../../../content/cms/contract/contractCms.ts';
+import { renderPage } from '../../../shell/renderPage.ts';
+import { nock } from '../../support/nock.ts';
+import { pageRenderer, reader } from '../../support/pageRenderer.ts';
+import { articleAt } from '../articles.ts';
 import { origin, withCmsClient } from './fakeCms.ts';
 
 const article = articleAt('/nutrition/iron', 'Iron');
@@ -143,21 +145,27 @@ describe('an article that was fetched before', () => {
     expect(await cms.source.get(article.path)).toEqual(third);
   });
 
-  it('tells listeners when it changed or went, and not before', async () => {
+  it('tells listeners when it came, changed or went, and not while it stays the same', async () => {
     const told: string[] = [];
     const stop = cms.source.onChange((changed) => told.push(changed));
+    const timesTold = async () => {
+      await cms.source.get(article.path);
+      await cms.source.idle();
+      return told.length;
+    };
     answersWell(article, { etag: '"v1"' });
-    await cms.source.get(article.path);
+    expect(await timesTold()).toBe(1);
     asked().reply(304);
-    await cms.source.get(article.path);
-    expect(told).toEqual([]);
-
+    expect(await timesTold()).toBe(1);
+    answersWell(article, { etag: '"same-body"' });
+    expect(await timesTold()).toBe(1);
     answersWell({ ...article, title: 'New' }, { etag: '"v2"' });
-    await cms.source.get(article.path);
-    expect(told).toEqual([article.path]);
+    expect(await timesTold()).toBe(2);
     asked().reply(404);
-    await cms.source.get(article.path);
-    expect(told).toEqual([article.path, article.path]);
+    expect(await timesTold()).toBe(3);
+    asked().reply(404);
+    expect(await timesTold()).toBe(3);
+    expect(new Set(told)).toEqual(new Set([article.path]));
     stop();
   });
 
@@ -168,11 +176,55 @@ describe('an article that was fetched before', () => {
     await expect(cms.source.get(article.path)).rejects.toThrow();
     // Left alone for seconds now, unless somebody says that it has changed.
     await expect(cms.source.get(article.path)).rejects.toThrow();
-    cms.source.tell(article.path);
+    cms.source.changed(article.path);
     expect(told).toEqual([article.path]);
     answersWell(article);
     expect(await cms.source.get(article.path)).toMatchObject({ value: article });
     stop();
+  });
+
+  it('is given without asking where the CMS has just confirmed it, unless somebody says that it has changed', async () => {
+    const source = await cms.open({ freshFor: 60_000 });
+    answersWell();
+    await source.get(article.path);
+    expect(await source.get(article.path)).toMatchObject({ value: article });
+    expect(source.status().requests).toBe(1);
+
+    await cms.store.articles.expect([article.path, '/nutrition/unknown']);
+    answersWell({ ...article, title: 'New' });
+    expect(await source.get(article.path)).toMatchObject({ value: { title: 'New' } });
+    expect(await source.get(article.path)).toMatchObject({ value: { title: 'New' } });
+    expect(source.status().requests).toBe(2);
+    await source.close();
+  });
+});
+
+describe('while the store cannot be asked', () => {
+  it('the CMS is, and the log says so once until the store is there again', async () => {
+    let isAway = true;
+    const { log } = cms;
+    const source = new CmsSource(
+      new ContractCms(origin),
+      async () => {
+        if (isAway) throw new Error('The database is away.');
+        return cms.store;
+      },
+      log,
+      { freshFor: 0 },
+    );
+    answersWell();
+    expect(await source.get(article.path)).toMatchObject({ value: article });
+    asked().reply(404);
+    expect(await source.get(article.path)).toBeUndefined();
+    expect(log.lines).toMatchObject([{ level: 'error', message: expect.stringContaining('store') }]);
+    await expect(source.at([article.path])).rejects.toMatchObject({ kind: 'database' });
+
+    isAway = false;
+    answersWell();
+    await source.get(article.path);
+    await source.idle();
+    expect(await source.at([article.path])).toMatchObject([{ path: article.path, title: 'Iron' }]);
+    await source.close();
   });
 });
 
@@ -231,9 +283,9 @@ describe('readiness', () => {
   });
 
   it('is given by the CMS where there are no copies yet', async () => {
-    nock(origin).get('/articles').query({ limit: '1' }).reply(200, { items: [] });
+    nock(origin).get('/articles').query({ limit: '100' }).reply(200, { items: [] });
     expect(await cms.source.health()).toMatchObject({ ready: true });
-    nock(origin).get('/articles').query({ limit: '1' }).reply(500);
+    nock(origin).get('/articles').query({ limit: '100' }).reply(500);
     expect(await cms.source.health()).toMatchObject({ ready: false });
   });
 });

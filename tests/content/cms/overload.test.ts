@@ -1,6 +1,6 @@
-import { volumeThreshold } from '../../platform/upstream/circuitBreaker.ts';
-import { nock } from '../support/nock.ts';
-import { articleAt } from './articles.ts';
+import { volumeThreshold } from '../../../platform/upstream/circuitBreaker.ts';
+import { nock } from '../../support/nock.ts';
+import { articleAt } from '../articles.ts';
 import { origin, withCmsClient } from './fakeCms.ts';
 
 const article = articleAt('/nutrition/iron', 'Iron');
@@ -51,10 +51,28 @@ describe('too many requests at once', () => {
     await cms.source.close();
     cms.source = await cms.open({ maxConcurrent: 2 });
     const paths = ['/a', '/b', '/c'];
-    for (const each of paths.slice(0, 2)) asked(each).reply(200, articleAt(each, each));
-    const outcomes = await Promise.allSettled(paths.map((each) => cms.source.get(each)));
-    expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
-    expect(outcomes[2]).toMatchObject({ reason: { kind: 'overloaded' } });
+    const turnedAway = Promise.withResolvers<void>();
+    for (const each of paths) {
+      asked(each).reply(200, async () => {
+        await turnedAway.promise;
+        return articleAt(each, each);
+      });
+    }
+    const outcomes = await Promise.allSettled(
+      paths.map((each) =>
+        cms.source.get(each).catch((error: unknown) => {
+          turnedAway.resolve();
+          throw error;
+        }),
+      ),
+    );
+    expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+    ]);
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(refused).toMatchObject({ reason: { kind: 'overloaded' } });
     expect(cms.source.status()).toMatchObject({ requests: 2, inFlight: 0, breaker: 'closed' });
   });
 });

@@ -1,4 +1,4 @@
-import { nock } from '../support/nock.ts';
+import { nock } from '../../support/nock.ts';
 import { origin, withCmsClient } from './fakeCms.ts';
 
 const cms = withCmsClient();

@@ -1,0 +1,61 @@
+import type { UpstreamStatus } from '../../platform/upstream/upstream.ts';
+import type { ArticleSummary } from '../source/source.ts';
+
+/**
+ * A CMS that feeds the store: each kind of it has a folder here. It says what there is; what is kept of it, when it is asked again and
+ * what readers get while it is away is the store's business (`cmsSource.ts`).
+ *
+ * Every answer is checked before it is given on, bounded in time and size, and behind a breaker. All throw ContentUnavailableError where the
+ * CMS cannot be asked, or answers with something of no use.
+ */
+export interface Cms {
+  /** What kind of CMS it is, in a word. */
+  readonly kind: string;
+  /** Where it is, without what belongs to single requests: no secret is in it. What is kept of a CMS is kept under its address. */
+  readonly address: string;
+  /**
+   * The published article at a path, in the form of our contract. Never a draft.
+   *
+   * @param known the ETag of what is kept of it
+   * @throws FaultyArticleError where the CMS answers with something that is not this article: its own fault, and no other's
+   */
+  article(path: string, known?: Known): Promise<CmsAnswer>;
+  /**
+   * A page of the list of all that is published.
+   *
+   * @param cursor as the page before it gave it; undefined is the first page
+   */
+  list(cursor?: string): Promise<CmsPage>;
+  /** What stands around the articles, where the CMS says something of it. */
+  site?(known?: Known): Promise<CmsAnswer>;
+  /** Its breaker and counters. */
+  status(): UpstreamStatus;
+  /** Ends what is under way. */
+  close(): void;
+}
+
+/** What is kept of an answer, so that it is not sent again where it is still the same. */
+export interface Known {
+  etag: string;
+}
+
+export type CmsAnswer =
+  | CmsDocument
+  /** It is still the one whose ETag was sent. */
+  | 'unchanged'
+  /** There is none. */
+  | 'absent';
+
+/** JSON as a CMS gave it. */
+export interface CmsDocument {
+  value: unknown;
+  /** The same as text. */
+  text: string;
+  etag: string | undefined;
+}
+
+export interface CmsPage {
+  articles: readonly ArticleSummary[];
+  /** The cursor of the next page, where there is one. It is good also after a restart. */
+  next: string | undefined;
+}

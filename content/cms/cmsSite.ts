@@ -1,0 +1,77 @@
+import { isRecord } from '../../contracts/json/isRecord.ts';
+import type { KeptSite } from '../database/cms/cmsState.ts';
+import { isoTime } from '../source/articleDocument.ts';
+import type { ContentLog } from '../source/contentLog.ts';
+import { ContentUnavailableError, isTurnedAway } from '../source/errors.ts';
+import type { Revisioned } from '../source/source.ts';
+import type { Cms } from './cms.ts';
+import type { CmsStore, StoreInReach } from './cmsStore.ts';
+import { revisionOf } from './revisionOf.ts';
+
+/** What a CMS says that stands around its articles, or last said. */
+export class CmsSite {
+  readonly #cms: Cms;
+  readonly #store: StoreInReach;
+  readonly #log: ContentLog;
+
+  constructor(cms: Cms, store: StoreInReach, log: ContentLog) {
+    this.#cms = cms;
+    this.#store = store;
+    this.#log = log;
+  }
+
+  /**
+   * What the CMS says; nothing where it says nothing. While it cannot be asked, what it last said.
+   *
+   * @throws ContentUnavailableError where it has never said anything
+   */
+  async get(): Promise<Revisioned<unknown> | undefined> {
+    if (!this.#cms.site) return undefined;
+    const kept = await this.#kept();
+    try {
+      const answer = await this.#cms.site(kept?.etag === undefined ? undefined : { etag: kept.etag });
+      const now = new Date().toISOString();
+      if (answer === 'unchanged') {
+        await this.#keep(({ state }) => state.confirmSite(now));
+        return kept?.site;
+      }
+      if (answer === 'absent') {
+        if (kept) await this.#keep(({ state }) => state.removeSite());
+        return undefined;
+      }
+      const { value, text, etag } = answer;
+      const revision = revisionOf(text);
+      const since = kept?.site.revision === revision ? kept.site.updatedAt : statedOr(value, now);
+      await this.#keep(({ state }) => state.keepSite({ text, revision, etag }, { since, confirmedAt: now }));
+      return { value, revision, updatedAt: since };
+    } catch (error) {
+      if (!kept || !(error instanceof ContentUnavailableError)) throw error;
+      if (!isTurnedAway(error)) {
+        const details = { kind: error.kind, err: error };
+        this.#log.warn(details, 'the site configuration could not be fetched, so the last one is used');
+      }
+      return { ...kept.site, stale: { confirmedAt: kept.confirmedAt, cause: error.kind } };
+    }
+  }
+
+  async #kept(): Promise<KeptSite | undefined> {
+    try {
+      return await (await this.#store()).state.site();
+    } catch (error) {
+      this.#log.warn({ err: error }, 'the store could not be asked for the last site configuration');
+      return undefined;
+    }
+  }
+
+  async #keep(keep: (store: CmsStore) => Promise<void>): Promise<void> {
+    try {
+      await keep(await this.#store());
+    } catch (error) {
+      this.#log.warn({ err: error }, 'the site configuration could not be kept');
+    }
+  }
+}
+
+function statedOr(value: unknown, now: string): string {
+  return (isRecord(value) ? isoTime(value.updatedAt) : undefined) ?? now;
+}

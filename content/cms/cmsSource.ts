@@ -1,0 +1,238 @@
+import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
+import type { UpstreamStatus } from '../../platform/upstream/upstream.ts';
+import type { PublishedArticles } from '../database/lists/publishedLists.ts';
+import { ChangeNotices } from '../source/changeNotices.ts';
+import type { ContentLog } from '../source/contentLog.ts';
+import { ContentUnavailableError } from '../source/errors.ts';
+import type {
+  ArticleSummary,
+  ListPart,
+  ListQuery,
+  ManagedContentSource,
+  Revisioned,
+  SearchOptions,
+  SearchResult,
+  SourceHealth,
+} from '../source/source.ts';
+import { ArticleFaults } from './articleFaults.ts';
+import type { Cms } from './cms.ts';
+import { CmsSite } from './cmsSite.ts';
+import type { StoreInReach } from './cmsStore.ts';
+import { CmsListWalk } from './listWalk.ts';
+import { ReadThrough } from './readThrough.ts';
+
+export interface CmsSourceOptions {
+  /** A clock in milliseconds that only goes forward. */
+  now?: (() => number) | undefined;
+  /** How long what the CMS confirmed is given without asking, in milliseconds. */
+  freshFor?: number | undefined;
+  /** After how long the list is read again, in milliseconds. */
+  walkEvery?: number | undefined;
+}
+
+export interface CmsSourceStatus extends UpstreamStatus {
+  /** Answers given from what was kept because the CMS could not be asked, or gave no article. */
+  servedStale: number;
+  /** How often the CMS gave something else than the article that it was asked for. */
+  faultyArticles: number;
+}
+
+/** Who lists something waits so long for the first reading of the CMS's list, in milliseconds, and takes what is there then. */
+const firstReadingWait = 1_000;
+/** Of what somebody says has changed, so many are asked for at once. */
+const toldAtOnce = 4;
+
+/**
+ * Articles of a CMS. It feeds the store, and readers get them from there: lists, search and what is known of articles are the store's, also
+ * while the CMS is away. An article itself is asked for when it is due, and what was kept of it given where the CMS does not answer.
+ */
+export class CmsSource implements ManagedContentSource {
+  readonly #cms: Cms;
+  readonly #store: StoreInReach;
+  readonly #log: ContentLog;
+  readonly #faults: ArticleFaults;
+  readonly #articles: ReadThrough;
+  readonly #site: CmsSite;
+  readonly #walk: CmsListWalk;
+  readonly #changes: ChangeNotices;
+  /** What somebody says has changed, and was not asked for since. */
+  readonly #told = new Set<string>();
+  #telling: Promise<void> | undefined;
+  #hasWalked = false;
+
+  constructor(cms: Cms, store: StoreInReach, log: ContentLog, options: CmsSourceOptions = {}) {
+    this.#cms = cms;
+    this.#store = store;
+    this.#log = log;
+    this.#faults = new ArticleFaults(options.now ?? (() => performance.now()));
+    const { freshFor, walkEvery } = options;
+    this.#articles = new ReadThrough({ cms, store, faults: this.#faults, log, freshFor });
+    this.#site = new CmsSite(cms, store, log);
+    this.#walk = new CmsListWalk({ cms, store, articles: this.#articles, log, walkEvery });
+    this.#changes = new ChangeNotices(log);
+  }
+
+  /** Begins to read the CMS's list, in the background and for as long as the source is open. */
+  start(): void {
+    this.#walk.start();
+  }
+
+  /** Does now what is to be done in the background. */
+  lookNow(): Promise<void> {
+    return this.#walk.look();
+  }
+
+  /**
+   * @throws FaultyArticleError where the CMS has no more than a faulty article, and nothing is kept of it
+   * @throws ContentUnavailableError
+   */
+  get(path: string): Promise<Revisioned<unknown> | undefined> {
+    return this.#articles.get(path);
+  }
+
+  async *list(query?: ListQuery): AsyncIterable<ArticleSummary> {
+    yield* (await this.#shelf()).list(query);
+  }
+
+  async parts(size: number): Promise<ListPart[]> {
+    return (await this.#shelf()).parts(size);
+  }
+
+  async at(paths: readonly string[]): Promise<ArticleSummary[]> {
+    return (await this.#shelf()).lists.at(paths);
+  }
+
+  async search(text: string, options?: SearchOptions): Promise<SearchResult> {
+    return (await this.#shelf()).search(text, options);
+  }
+
+  async suggest(text: string): Promise<string[]> {
+    return (await this.#shelf()).suggest(text);
+  }
+
+  /** What pages list. */
+  get published(): PublishedArticles {
+    const lists = async () => (await this.#shelf()).lists;
+    return {
+      topics: async (limit) => (await lists()).topics(limit),
+      ofTopics: async (paths, limit) => (await lists()).ofTopics(paths, limit),
+      at: async (paths) => (await lists()).at(paths),
+      withWords: async (words) => (await lists()).withWords(words),
+      ofPerson: async (name, part, page) => (await lists()).ofPerson(name, part, page),
+      reviewsOf: async (names) => (await lists()).reviewsOf(names),
+      lastChangesOf: async (names) => (await lists()).lastChangesOf(names),
+    };
+  }
+
+  /** @throws ContentUnavailableError */
+  site(): Promise<Revisioned<unknown> | undefined> {
+    return this.#site.get();
+  }
+
+  /** A CMS tells of nothing that stands around the articles: it is asked now and then. */
+  onSiteChange(): () => void {
+    return () => {};
+  }
+
+  /** A change is told when somebody says so, and when an article in the store is another one than before, whichever instance asked for it. */
+  onChange(listener: (path: string) => void): () => void {
+    return this.#changes.add(listener);
+  }
+
+  /** An article is another one than before, or somebody says so: what is known of it here is believed no longer, a fault neither. */
+  changed(path: string): void {
+    this.#faults.mended(path);
+    this.#changes.emit(path);
+  }
+
+  /** Asks in the background for what somebody says has changed, a few at a time and each once, however often it is said. */
+  ask(paths: readonly string[]): void {
+    for (const path of paths) this.#told.add(path);
+    this.#telling ??= this.#askTold().finally(() => {
+      this.#telling = undefined;
+    });
+  }
+
+  /** Settles when what was asked for has been answered, and is kept. */
+  async idle(): Promise<void> {
+    await this.#telling;
+    await this.#articles.idle();
+  }
+
+  status(): CmsSourceStatus {
+    const { servedStale, faultyArticles } = this.#articles;
+    return { ...this.#cms.status(), servedStale, faultyArticles };
+  }
+
+  /** Ready with what is kept alone: an outage of the CMS must not take every instance out of service. */
+  async health(): Promise<SourceHealth> {
+    const kept = await this.#keptArticles();
+    if (kept > 0) {
+      return { ready: true, detail: `${kept} articles are kept, CMS ${this.#cms.status().breaker}` };
+    }
+    try {
+      await this.#cms.list();
+      return { ready: true, detail: 'the CMS answers' };
+    } catch (error) {
+      if (!(error instanceof ContentUnavailableError)) throw error;
+      return { ready: false, detail: `no articles are kept, and the CMS does not answer: ${error.kind}` };
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#changes.clear();
+    this.#told.clear();
+    this.#cms.close();
+    await this.#walk.stop();
+    await this.idle();
+  }
+
+  /** The store, with the list of the CMS in it where it was ever read, or can be in a moment. */
+  async #shelf() {
+    const { shelf, state } = await this.#reached();
+    this.#hasWalked ||= await state.hasWalked().catch((error: unknown) => {
+      throw unreached(error);
+    });
+    if (this.#hasWalked) return shelf;
+    try {
+      await withinTime(firstReadingWait, this.#walk.firstReading);
+    } catch (error) {
+      if (!(error instanceof TimeLimitError)) throw error;
+    }
+    return shelf;
+  }
+
+  async #reached() {
+    try {
+      return await this.#store();
+    } catch (error) {
+      throw unreached(error);
+    }
+  }
+
+  async #keptArticles(): Promise<number> {
+    try {
+      return await (await this.#store()).articles.count();
+    } catch (error) {
+      this.#log.warn({ err: error }, 'the store could not be asked how many articles it has');
+      return 0;
+    }
+  }
+
+  async #askTold(): Promise<void> {
+    try {
+      for (;;) {
+        const paths = [...this.#told].slice(0, toldAtOnce);
+        if (paths.length === 0) return;
+        for (const path of paths) this.#told.delete(path);
+        await Promise.all(paths.map((path) => this.#articles.ask(path)));
+      }
+    } catch (error) {
+      this.#log.error({ err: error }, 'what has changed in the CMS could not be asked for');
+    }
+  }
+}
+
+function unreached(cause: unknown): ContentUnavailableError {
+  return new ContentUnavailableError('database', 'The store could not be asked.', { cause });
+}

@@ -1,0 +1,194 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ListWalk } from '../database/cms/cmsState.ts';
+import type { ContentLog } from '../source/contentLog.ts';
+import { ContentUnavailableError } from '../source/errors.ts';
+import type { Cms } from './cms.ts';
+import type { CmsStore, StoreInReach } from './cmsStore.ts';
+import type { ReadThrough } from './readThrough.ts';
+
+/** After a whole reading the list is read again, in milliseconds: it finds what nobody told of. */
+export const usualWalkEvery = 10 * 60_000;
+/** How often it is looked whether there is something to do, in milliseconds. */
+const lookEvery = 15_000;
+/** After a CMS or a database that could not be asked, in milliseconds. */
+const retryPause = 30_000;
+/** One instance reads the list. If it dies, another goes on after so long; it takes the lease again before that. In milliseconds. */
+const leaseDuration = 60_000;
+const leaseName = 'cms-list';
+/** A cursor that never ends must not keep us for ever. */
+const maxPages = 10_000;
+/** So many pages in a row with nothing new are a list that repeats itself. */
+const mostRepeats = 3;
+/** Articles that are asked for at once without anybody waiting: what readers ask for has the rest. */
+const askedAtOnce = 4;
+/** Nobody believes that so much of a publication went at once, unless it is small: a list that came short looks like that. */
+const mostMissing = { share: 0.2, articles: 10 };
+
+/** The CMS could not be asked; what is left is done later. */
+class CmsAwayError extends Error {
+  override readonly name = 'CmsAwayError';
+}
+
+interface Parts {
+  cms: Cms;
+  store: StoreInReach;
+  articles: Pick<ReadThrough, 'ask'>;
+  log: ContentLog;
+  /** In milliseconds. */
+  walkEvery?: number | undefined;
+}
+
+/**
+ * Reads a CMS's list in the background, from page to page, and asks for what is new in it or otherwise than before. Where it stands is kept, so
+ * that it goes on after a restart, on whichever instance. An article that the list no longer names is gone when the CMS says so at the
+ * article's own path, and nothing is gone by a list that may have come short.
+ */
+export class CmsListWalk {
+  readonly #parts: Parts;
+  readonly #ending = new AbortController();
+  #work: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isStarted = false;
+  #isHeld = false;
+  readonly #first = Promise.withResolvers<void>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Begins, and goes on until it is stopped. */
+  start(): void {
+    if (this.#ending.signal.aborted) return;
+    this.#isStarted = true;
+    void this.look();
+  }
+
+  /** Settles when the list was read that was due at the start, or could not be, or is another instance's to read. */
+  get firstReading(): Promise<void> {
+    return this.#isStarted ? this.#first.promise : Promise.resolve();
+  }
+
+  /** Does what there is to do now. Settles when it is done, or could not be. */
+  look(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#work ??= this.#doAll()
+      .then(
+        (isOurs) => this.#lookLater(isOurs ? lookEvery : leaseDuration / 2),
+        (error: unknown) => {
+          if (this.#ending.signal.aborted) return;
+          this.#parts.log.warn({ err: error }, 'the list of the CMS could not be read on; it is tried again');
+          this.#lookLater(retryPause);
+        },
+      )
+      .finally(() => {
+        this.#work = undefined;
+        this.#first.resolve();
+      });
+    return this.#work;
+  }
+
+  async stop(): Promise<void> {
+    this.#ending.abort();
+    clearTimeout(this.#timer);
+    await this.#work;
+    this.#first.resolve();
+    if (this.#isHeld) await (await this.#parts.store()).leases.release(leaseName);
+  }
+
+  #lookLater(milliseconds: number): void {
+    if (this.#ending.signal.aborted) return;
+    this.#timer = setTimeout(() => void this.look(), milliseconds);
+    this.#timer.unref();
+  }
+
+  /** @returns whether it is this instance that reads the list */
+  async #doAll(): Promise<boolean> {
+    const store = await this.#parts.store();
+    if (!(await this.#hold(store))) return false;
+    const walk = await store.state.dueWalk(this.#parts.walkEvery ?? usualWalkEvery);
+    if (walk) await this.#walk(store, walk);
+    this.#first.resolve();
+    await this.#askForAll(store);
+    return true;
+  }
+
+  async #hold({ leases }: CmsStore): Promise<boolean> {
+    this.#isHeld = await leases.take(leaseName, leaseDuration);
+    return this.#isHeld;
+  }
+
+  async #walk(store: CmsStore, { number, cursor: from }: ListWalk): Promise<void> {
+    const { cms, log } = this.#parts;
+    const seen = new Set<string>();
+    let cursor = from;
+    let repeats = 0;
+    for (;;) {
+      if (this.#ending.signal.aborted || !(await this.#hold(store))) return;
+      const { articles, next } = await this.#page(store, cursor);
+      const unseen = await store.articles.takeListed(articles, number);
+      repeats = articles.length > 0 && unseen === 0 ? repeats + 1 : 0;
+      if (next === undefined) break;
+      if (seen.has(next) || repeats === mostRepeats || seen.size === maxPages) {
+        log.error(
+          { pages: seen.size },
+          'the list of the CMS repeats itself or never ends, and is left for now',
+        );
+        await store.state.endWalk();
+        return;
+      }
+      seen.add(next);
+      cursor = next;
+      await store.state.goOnAt(next);
+    }
+    await this.#lookForGone(store, number);
+    await store.state.endWalk();
+    log.info({ cms: cms.kind }, 'the list of the CMS was read to its end');
+  }
+
+  /** A cursor that was kept may be none any more: then the list is read from its beginning, by the same reading. */
+  async #page(store: CmsStore, cursor: string | undefined) {
+    try {
+      return await this.#parts.cms.list(cursor);
+    } catch (error) {
+      const isRefused = error instanceof ContentUnavailableError && error.hasAnswered;
+      if (isRefused && cursor !== undefined) await store.state.endWalk();
+      throw error;
+    }
+  }
+
+  async #lookForGone({ articles }: CmsStore, walk: string): Promise<void> {
+    const { missing, all } = await articles.unlisted(walk);
+    if (missing === 0) return;
+    if (missing > mostMissing.articles && missing > all * mostMissing.share) {
+      const text = 'the list of the CMS came without so many of its articles that it is not believed';
+      this.#parts.log.error({ missing, all }, text);
+      return;
+    }
+    await articles.expectUnlisted(walk);
+    await articles.forgetGone();
+  }
+
+  /** Asks for what is due, or was only listed yet, as long as there is something. */
+  async #askForAll(store: CmsStore): Promise<void> {
+    const walk = await store.state.walkNumber();
+    for (;;) {
+      if (this.#ending.signal.aborted || !(await this.#hold(store))) return;
+      const paths = await store.articles.toAsk(walk, askedAtOnce);
+      if (paths.length === 0) return;
+      const asked = await Promise.all(
+        paths.map(async (path) => ({ path, outcome: await this.#parts.articles.ask(path) })),
+      );
+      const away = asked.filter(({ outcome }) => outcome === 'away');
+      for (const { path } of away) await store.articles.askAgain(path);
+      if (away.length > 0) throw new CmsAwayError('The CMS could not be asked for articles.');
+      await this.#giveWay();
+    }
+  }
+
+  /** Waits while readers ask the CMS. */
+  async #giveWay(): Promise<void> {
+    while (this.#parts.cms.status().inFlight >= askedAtOnce && !this.#ending.signal.aborted) {
+      await pause(20);
+    }
+  }
+}

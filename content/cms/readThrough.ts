@@ -1,0 +1,193 @@
+import { isRecord } from '../../contracts/json/isRecord.ts';
+import { SingleFlight } from '../../platform/singleFlight.ts';
+import type { KeptArticle } from '../database/cms/cmsArticles.ts';
+import { isArticlePath, isoTime } from '../source/articleDocument.ts';
+import type { ContentLog } from '../source/contentLog.ts';
+import {
+  ContentUnavailableError,
+  FaultyArticleError,
+  isContentError,
+  isTurnedAway,
+} from '../source/errors.ts';
+import type { Revisioned } from '../source/source.ts';
+import type { ArticleFaults } from './articleFaults.ts';
+import type { Cms, CmsAnswer } from './cms.ts';
+import type { CmsStore, StoreInReach } from './cmsStore.ts';
+import { revisionOf } from './revisionOf.ts';
+
+/** Several instances and readers that ask at one time make one question: what the CMS confirmed so lately is not asked again. In milliseconds. */
+export const freshFor = 2_000;
+
+interface Parts {
+  cms: Cms;
+  store: StoreInReach;
+  faults: ArticleFaults;
+  log: ContentLog;
+  /** How long what the CMS confirmed is given without asking, in milliseconds. */
+  freshFor?: number | undefined;
+}
+
+/**
+ * Articles of a CMS by way of the store: what is kept is given where the CMS has just confirmed it, or cannot be asked; else the CMS is asked,
+ * once however many wait, and what it gives is kept. Without the store the CMS is asked all the same.
+ */
+export class ReadThrough {
+  readonly #parts: Parts;
+  readonly #flights = new SingleFlight<Revisioned<unknown> | undefined>();
+  /** What is being written, by path: whoever asks next reads it. */
+  readonly #writes = new Map<string, Promise<void>>();
+  #servedStale = 0;
+  #faultyArticles = 0;
+  #breakerOpened = 0;
+  #isStoreAway = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Answers given from what was kept because the CMS could not be asked, or gave no article. */
+  get servedStale(): number {
+    return this.#servedStale;
+  }
+
+  /** How often the CMS gave something else than the article that it was asked for. */
+  get faultyArticles(): number {
+    return this.#faultyArticles;
+  }
+
+  /**
+   * @throws FaultyArticleError where the CMS has no more than a faulty article, and nothing is kept of it
+   * @throws ContentUnavailableError where it cannot be asked, and nothing is kept
+   */
+  async get(path: string): Promise<Revisioned<unknown> | undefined> {
+    // What can be no article's path would only be a way to ask the CMS for anything.
+    if (!isArticlePath(path)) return undefined;
+    return this.#flights.run(path, () => this.#load(path));
+  }
+
+  /**
+   * Asks without anybody waiting for the answer, where what is kept is not fresh.
+   *
+   * @returns `away` where the CMS could not be asked; what is wrong with the article alone was told, and is its own affair
+   */
+  async ask(path: string): Promise<'asked' | 'away'> {
+    try {
+      const found = await this.get(path);
+      return found?.stale && !this.#parts.faults.get(path) ? 'away' : 'asked';
+    } catch (error) {
+      if (error instanceof FaultyArticleError) return 'asked';
+      if (error instanceof ContentUnavailableError) return error.hasAnswered ? 'asked' : 'away';
+      throw error;
+    }
+  }
+
+  /** Settles when all that was begun has ended, and what came of it is kept. */
+  async idle(): Promise<void> {
+    await this.#flights.idle();
+    while (this.#writes.size > 0) await Promise.all(this.#writes.values());
+  }
+
+  async #load(path: string): Promise<Revisioned<unknown> | undefined> {
+    const { cms, faults, freshFor: fresh = freshFor } = this.#parts;
+    await this.#writes.get(path);
+    const kept = await this.#kept(path);
+    if (kept && !kept.isDue && Date.now() - Date.parse(kept.confirmedAt) < fresh) return revisioned(kept);
+    const known = faults.get(path);
+    if (known) return this.#instead(kept, known);
+    try {
+      const answer = await cms.article(path, kept?.etag === undefined ? undefined : { etag: kept.etag });
+      faults.mended(path);
+      return this.#take(path, answer, kept);
+    } catch (error) {
+      this.#note(error, path, kept);
+      return this.#instead(kept, error);
+    }
+  }
+
+  /** What is kept of an article; nothing where the store cannot be asked. */
+  async #kept(path: string): Promise<KeptArticle | undefined> {
+    try {
+      const kept = await (await this.#parts.store()).articles.get(path);
+      this.#isStoreAway = false;
+      return kept;
+    } catch (error) {
+      if (!this.#isStoreAway) {
+        this.#parts.log.error({ err: error }, 'the store cannot be asked for articles, so the CMS alone is');
+      }
+      this.#isStoreAway = true;
+      return undefined;
+    }
+  }
+
+  /** What is kept, marked as such, in the place of what could not be had. */
+  #instead(kept: KeptArticle | undefined, error: unknown): Revisioned<unknown> {
+    if (!kept || !isContentError(error)) throw error;
+    this.#servedStale += 1;
+    return { ...revisioned(kept), stale: { confirmedAt: kept.confirmedAt, cause: error.kind } };
+  }
+
+  #take(path: string, answer: CmsAnswer, kept: KeptArticle | undefined): Revisioned<unknown> | undefined {
+    const now = new Date();
+    if (answer === 'unchanged') {
+      this.#write(path, ({ articles }) => articles.confirm(path, now));
+      return kept && revisioned(kept);
+    }
+    if (answer === 'absent') {
+      this.#write(path, ({ articles }) => articles.remove(path));
+      return undefined;
+    }
+    const { value, text, etag } = answer;
+    const revision = revisionOf(text);
+    this.#write(path, ({ articles }) => articles.keep({ path, value, text, revision, etag }, now));
+    const stated = isRecord(value) ? isoTime(value.updatedAt) : undefined;
+    const since = kept?.revision === revision ? kept.updatedAt : now.toISOString();
+    return { value, revision, updatedAt: stated ?? since };
+  }
+
+  /** Keeps something. No reader waits for it: what cannot be kept is asked for again. */
+  #write(path: string, keep: (store: CmsStore) => Promise<void>): void {
+    if (this.#isStoreAway) return;
+    const write = this.#parts
+      .store()
+      .then(keep)
+      .catch((error: unknown) => {
+        this.#parts.log.warn({ err: error, path }, 'what the CMS gave could not be kept');
+      })
+      .finally(() => {
+        if (this.#writes.get(path) === write) this.#writes.delete(path);
+      });
+    this.#writes.set(path, write);
+  }
+
+  /** Remembers what is the article's own fault, and writes into the log what nobody else will. */
+  #note(error: unknown, path: string, kept: KeptArticle | undefined): void {
+    const { faults, log } = this.#parts;
+    if (error instanceof FaultyArticleError) {
+      this.#faultyArticles += 1;
+      faults.met(path, error);
+      const details = { path, kind: error.kind, err: error, copy: kept !== undefined };
+      log.warn(details, 'an article is faulty');
+      return;
+    }
+    if (!(error instanceof ContentUnavailableError)) return;
+    // An answer that arrived would be the same when asked for again at once.
+    if (error.hasAnswered) faults.met(path, error);
+    this.#sayIfLeftAlone(error);
+    // While it is left alone every request would write the same line; the metrics count them. Where nothing is kept the
+    // error goes on to whoever asked, and is reported there.
+    if (isTurnedAway(error) || !kept) return;
+    const details = { path, kind: error.kind, status: error.status, err: error };
+    log.warn(details, 'an article could not be fetched, so its last good copy is used');
+  }
+
+  #sayIfLeftAlone({ kind }: ContentUnavailableError): void {
+    const { breaker, breakerOpened } = this.#parts.cms.status();
+    if (breakerOpened === this.#breakerOpened) return;
+    this.#breakerOpened = breakerOpened;
+    this.#parts.log.error({ breaker, kind }, 'the CMS fails too often and is left alone for a while');
+  }
+}
+
+function revisioned({ value, revision, updatedAt }: KeptArticle): Revisioned<unknown> {
+  return { value, revision, updatedAt };
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import type { Revisioned } from '../../source/source.ts';
+import type { Database } from '../tables/tables.ts';
+
+/** A reading of a CMS's list, from its beginning to its end. */
+export interface ListWalk {
+  /** From 1, so that an article knows which reading saw it last. */
+  number: string;
+  /** Where it goes on; undefined at its beginning. */
+  cursor: string | undefined;
+}
+
+/** What a CMS says that stands around its articles, as it was last given. */
+export interface KeptSite {
+  site: Revisioned<unknown>;
+  etag: string | undefined;
+  /** When the CMS last said that it is the current one, ISO 8601. */
+  confirmedAt: string;
+}
+
+/** What is known of a CMS beside its articles: how far its list was read, and what stands around the articles. */
+export class CmsState {
+  readonly #db: Database;
+  readonly #address: string;
+
+  constructor(db: Database, address: string) {
+    this.#db = db;
+    this.#address = address;
+  }
+
+  /**
+   * The reading of the list that is to go on: one that was broken off, or a new one where the last ended so long ago.
+   *
+   * @param every in milliseconds
+   * @returns undefined where none is due
+   */
+  async dueWalk(every: number): Promise<ListWalk | undefined> {
+    const { rows } = await sql<{ walk: string; cursor: string | null; is_due: boolean }>`
+      select walk::text as walk, cursor,
+        cursor is not null or ended_at is null or ended_at < now() - make_interval(secs => ${every / 1000}) as is_due
+      from cms where address = ${this.#address}`.execute(this.#db);
+    const [row] = rows;
+    if (!row?.is_due) return undefined;
+    if (row.cursor !== null) return { number: row.walk, cursor: row.cursor };
+    const begun = await sql<{ walk: string }>`
+      update cms set walk = walk + 1, started_at = now() where address = ${this.#address}
+      returning walk::text as walk`.execute(this.#db);
+    return begun.rows[0] && { number: begun.rows[0].walk, cursor: undefined };
+  }
+
+  /** Keeps where a reading goes on, for whoever goes on with it. */
+  async goOnAt(cursor: string): Promise<void> {
+    await sql`update cms set cursor = ${cursor} where address = ${this.#address}`.execute(this.#db);
+  }
+
+  /** Ends a reading, at the end of the list or before it. */
+  async endWalk(): Promise<void> {
+    await sql`update cms set cursor = null, ended_at = now() where address = ${this.#address}`.execute(
+      this.#db,
+    );
+  }
+
+  /** The number of the reading of the list that is under way, or was last. */
+  async walkNumber(): Promise<string> {
+    const { rows } = await sql<{ walk: string }>`
+      select walk::text as walk from cms where address = ${this.#address}`.execute(this.#db);
+    return rows[0]?.walk ?? '0';
+  }
+
+  /** Whether the list was ever read to its end. */
+  async hasWalked(): Promise<boolean> {
+    const { rows } = await sql<{ walked: boolean }>`
+      select ended_at is not null as walked from cms where address = ${this.#address}`.execute(this.#db);
+    return rows[0]?.walked ?? false;
+  }
+
+  async site(): Promise<KeptSite | undefined> {
+    const row = await this.#db
+      .selectFrom('cms')
+      .select(['site', 'site_revision', 'site_etag', 'site_since', 'site_confirmed_at'])
+      .where('address', '=', this.#address)
+      .executeTakeFirst();
+    if (!row?.site || !row.site_revision || !row.site_since || !row.site_confirmed_at) return undefined;
+    return {
+      site: {
+        value: JSON.parse(row.site),
+        revision: row.site_revision,
+        updatedAt: row.site_since.toISOString(),
+      },
+      etag: row.site_etag ?? undefined,
+      confirmedAt: row.site_confirmed_at.toISOString(),
+    };
+  }
+
+  /**
+   * Keeps what the CMS says.
+   *
+   * @param text the JSON as it came
+   * @param since when this revision was first seen
+   */
+  async keepSite(
+    given: { text: string; revision: string; etag: string | undefined },
+    { since, confirmedAt }: { since: string; confirmedAt: string },
+  ): Promise<void> {
+    await this.#db
+      .updateTable('cms')
+      .set({
+        site: given.text,
+        site_revision: given.revision,
+        site_etag: given.etag ?? null,
+        site_since: since,
+        site_confirmed_at: confirmedAt,
+      })
+      .where('address', '=', this.#address)
+      .execute();
+  }
+
+  async confirmSite(confirmedAt: string): Promise<void> {
+    await this.#db
+      .updateTable('cms')
+      .set({ site_confirmed_at: confirmedAt })
+      .where('address', '=', this.#address)
+      .execute();
+  }
+
+  /** Notes that the CMS says nothing of what stands around its articles. */
+  async removeSite(): Promise<void> {
+    await this.#db
+      .updateTable('cms')
+      .set({ site: null, site_revision: null, site_etag: null, site_since: null, site_confirmed_at: null })
+      .where('address', '=', this.#address)
+      .execute();
+  }
+}

@@ -1,0 +1,275 @@
+import type { CmsSource } from '../../../content/cms/cmsSource.ts';
+import { Leases } from '../../../content/database/leases/leases.ts';
+import { ContentUnavailableError } from '../../../content/source/errors.ts';
+import type { ListQuery } from '../../../content/source/source.ts';
+import { collect } from '../articles.ts';
+import { withCmsClient } from './fakeCms.ts';
+import { MemoryCms } from './memoryCms.ts';
+
+const client = withCmsClient();
+let cms: MemoryCms;
+let source: CmsSource;
+beforeEach(async () => {
+  cms = new MemoryCms();
+  source = await client.openOf(cms, { walkEvery: 0 });
+});
+afterEach(() => source.close());
+
+const listed = async (query?: ListQuery) => (await collect(source.list(query))).map(({ path }) => path);
+const paths = (count: number) => Array.from({ length: count }, (_, index) => `/topic/${index + 10}`);
+/** Reads the list, and asks for what is due by it. */
+async function read(): Promise<void> {
+  await source.lookNow();
+  await source.idle();
+}
+const found = async (text: string) => (await source.search(text)).hits.map(({ path }) => path);
+const errors = () => client.log.lines.filter(({ level }) => level === 'error').map(({ message }) => message);
+
+describe('the list of a CMS', () => {
+  it('is read page after page, and its articles are in lists, in search and at hand while the CMS is down', async () => {
+    for (const path of paths(5)) cms.publish(path);
+    cms.publish('/zinc', 'How much zinc is enough?', { updatedAt: '2026-06-01T00:00:00Z' });
+    await read();
+    expect(cms.cursors).toEqual(['0', '2', '4']);
+    cms.isDown = true;
+    expect(await listed()).toEqual([...paths(5), '/zinc']);
+    expect(await listed({ order: 'newest', limit: 1 })).toEqual(['/zinc']);
+    expect(await found('zinc')).toEqual(['/zinc']);
+    expect(await source.suggest('how much')).toEqual(['How much zinc is enough?']);
+    expect(await source.get('/zinc')).toMatchObject({ stale: { cause: 'connect' } });
+    expect((await source.published.ofTopics(['/topic'], 2)).get('/topic')).toMatchObject({ total: 5 });
+    expect(await source.parts(4)).toMatchObject([{ until: '/topic/13' }, { until: '/zinc' }]);
+  });
+
+  it('shows an article before it was asked for, with what the list says of it', async () => {
+    cms.publish('/a', 'In the list', {
+      description: 'Of the list.',
+      updatedAt: '2026-05-04T00:00:00Z',
+      byline: { authors: [{ name: 'Ada' }], medicalReviewer: { name: 'Ben' } },
+      image: { src: '/a.jpg', alt: 'A', focus: { x: 1, y: 2 } },
+      language: 'es',
+      translationOf: '/b',
+    });
+    cms.article = async () => {
+      throw new ContentUnavailableError('connect', 'down');
+    };
+    await source.lookNow();
+    expect(await source.at(['/a'])).toEqual([
+      {
+        path: '/a',
+        title: 'In the list',
+        description: 'Of the list.',
+        updatedAt: '2026-05-01T00:00:00.000Z',
+        datedAt: '2026-05-04T00:00:00.000Z',
+        image: { src: '/a.jpg', alt: 'A', focus: { x: 1, y: 2 } },
+        authors: ['Ada'],
+        reviewer: 'Ben',
+        language: 'es',
+        translationOf: '/b',
+      },
+    ]);
+  });
+
+  it('has only those asked for that are new or that it tells of otherwise', async () => {
+    for (const path of paths(3)) cms.publish(path);
+    await read();
+    // Those that were kept before they were listed cannot be told from changed ones.
+    await read();
+    cms.asked.length = 0;
+    cms.publish('/topic/11', 'Another title');
+    cms.publish('/new');
+    await read();
+    expect(cms.asked.toSorted()).toEqual(['/new', '/topic/11']);
+    expect(await source.at(['/topic/11'])).toMatchObject([{ title: 'Another title' }]);
+  });
+
+  it('goes on where it was broken off, also after a restart', async () => {
+    for (const path of paths(5)) cms.publish(path);
+    const usual = cms.list;
+    cms.list = async (cursor) => {
+      if (cursor === '4') throw new ContentUnavailableError('timeout', 'slow');
+      return usual(cursor);
+    };
+    await source.lookNow();
+    await source.close();
+    source = await client.openOf(cms, { walkEvery: 60_000 });
+    cms.list = usual;
+    cms.cursors.length = 0;
+    await read();
+    expect(cms.cursors).toEqual(['4']);
+    expect(await listed()).toEqual(paths(5));
+    await read();
+    expect(cms.cursors).toEqual(['4']);
+  });
+
+  it('is read from its beginning where a cursor that was kept is none any more', async () => {
+    for (const path of paths(5)) cms.publish(path);
+    const usual = cms.list;
+    cms.list = async (cursor) => {
+      if (cursor === '4')
+        throw new ContentUnavailableError('refused', 'The CMS answered 400.', { status: 400 });
+      return usual(cursor);
+    };
+    await source.lookNow();
+    cms.list = usual;
+    cms.cursors.length = 0;
+    await read();
+    expect(cms.cursors).toEqual(['0', '2', '4']);
+  });
+
+  it.each([
+    ['leads to itself', async (): Promise<string> => 'same'],
+    [
+      'leads on for ever',
+      (() => {
+        let page = 0;
+        return async () => String(++page);
+      })(),
+    ],
+  ])('with a cursor that %s is left, and withdraws nothing', async (_what, next) => {
+    for (const path of paths(3)) cms.publish(path);
+    await read();
+    cms.published.delete('/topic/12');
+    cms.pageSize = 10;
+    cms.list = async () => ({ ...cms.usualPage(), next: await next() });
+    await read();
+    expect(cms.cursors.length).toBeLessThan(10);
+    expect(errors()).toEqual([expect.stringContaining('repeats itself')]);
+    expect(await listed()).toEqual(paths(3));
+  });
+
+  it('is read by one of several instances at a time, and by the next when that one ends', async () => {
+    cms.publish('/a');
+    const other = new Leases(client.database.database, 'another instance');
+    expect(await other.take('cms-list', 60_000)).toBe(true);
+    await read();
+    expect(cms.cursors).toEqual([]);
+    await other.release('cms-list');
+    await read();
+    expect(cms.cursors).toEqual(['0']);
+  });
+});
+
+describe('an article that the list no longer names', () => {
+  beforeEach(async () => {
+    cms.pageSize = 100;
+    for (const path of paths(20)) cms.publish(path, `Unmistakable ${path}`);
+    await read();
+  });
+
+  it('is gone when the CMS says so at its own path, everywhere', async () => {
+    const told: string[] = [];
+    source.onChange((path) => told.push(path));
+    cms.published.delete('/topic/12');
+    await read();
+    expect(await listed()).toEqual(paths(20).filter((path) => path !== '/topic/12'));
+    expect(await found('unmistakable')).not.toContain('/topic/12');
+    expect(told).toContain('/topic/12');
+    cms.publish('/topic/12', 'Back again');
+    await read();
+    expect(await source.at(['/topic/12'])).toMatchObject([{ title: 'Back again' }]);
+  });
+
+  it('stays when the CMS has it all the same', async () => {
+    cms.list = async () => {
+      const page = cms.usualPage();
+      return { ...page, articles: page.articles.slice(2) };
+    };
+    await read();
+    expect(await listed()).toEqual(paths(20));
+  });
+
+  it.each([
+    ['a fifth of them is missing', 16, true],
+    ['all are missing', 0, false],
+    ['half of them are missing', 10, false],
+  ])('is asked for unless too many are: %s', async (_what, left, isBelieved) => {
+    for (const path of paths(40).slice(20)) cms.publish(path);
+    await read();
+    const kept = paths(40).slice(0, left * 2);
+    cms.published.clear();
+    for (const path of kept) cms.publish(path, `Unmistakable ${path}`);
+    await read();
+    expect(await listed()).toEqual(isBelieved ? kept : paths(40));
+    expect(errors()).toEqual(isBelieved ? [] : [expect.stringContaining('not believed')]);
+  });
+
+  it('stays while the CMS cannot be asked', async () => {
+    cms.published.delete('/topic/12');
+    const usual = cms.article.bind(cms);
+    cms.article = async () => {
+      throw new ContentUnavailableError('connect', 'down');
+    };
+    await read();
+    expect(await listed()).toEqual(paths(20));
+    cms.article = usual;
+    await read();
+    expect(await listed()).toEqual(paths(20).filter((path) => path !== '/topic/12'));
+  });
+});
+
+describe('what somebody says has changed', () => {
+  it('is asked for at once, each path once, and is in lists then', async () => {
+    cms.publish('/new');
+    source.ask(['/new', '/new', '/nowhere', '//evil.example']);
+    await source.idle();
+    expect(cms.asked).toEqual(['/new', '/nowhere']);
+    expect(await listed()).toEqual(['/new']);
+    cms.published.delete('/new');
+    await client.store.articles.expect(['/new']);
+    source.ask(['/new']);
+    await source.idle();
+    expect(await listed()).toEqual([]);
+  });
+});
+
+describe('hostile articles', () => {
+  it.each([
+    ['U+0000 and half characters', { title: 'T\0\ud83d', byline: { authors: [{ name: 'A\0\udc00' }] } }],
+    ['ten thousand blocks of nothing', { blocks: Array.from({ length: 10_000 }, () => null) }],
+    [
+      'a text without end',
+      { blocks: [{ id: 'a', type: 'rich-text', data: { html: 'word '.repeat(180_000) } }] },
+    ],
+    [
+      'a text of other words each time',
+      {
+        blocks: [
+          {
+            id: 'a',
+            type: 'rich-text',
+            data: { html: Array.from({ length: 120_000 }, (_, n) => `w${n}`).join(' ') },
+          },
+        ],
+      },
+    ],
+    ['nested lists', { blocks: JSON.parse(`${'['.repeat(1_000)}${']'.repeat(1_000)}`) }],
+  ])('with %s are kept, and take nothing else with them', async (_what, more) => {
+    cms.publish('/hostile', 'Hostile', more);
+    cms.publish('/sound', 'Sound');
+    await read();
+    expect(await listed()).toEqual(['/hostile', '/sound']);
+    expect(await client.store.articles.get('/hostile')).toMatchObject({
+      value: cms.published.get('/hostile'),
+    });
+    expect(await found('sound')).toEqual(['/sound']);
+  });
+});
+
+describe('a store of another CMS', () => {
+  it('is emptied for this one, and takes nothing any more that the other gives', async () => {
+    cms.publish('/a');
+    await read();
+    const { store } = client;
+    const another = Object.assign(new MemoryCms(), { address: 'memory://another/' });
+    const next = await client.openOf(another);
+    expect(await collect(next.list())).toEqual([]);
+    expect(await next.search('title')).toMatchObject({ total: 0 });
+
+    expect(await source.get('/a')).toMatchObject({ value: { path: '/a' } });
+    await source.idle();
+    expect(await store.articles.count()).toBe(0);
+    expect(await collect(next.list())).toEqual([]);
+    await next.close();
+  });
+});
