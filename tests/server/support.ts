@@ -4,11 +4,9 @@ import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { ArticleIndex } from '../../content/articles/articleIndex.ts';
-import { IndexedArticles } from '../support/indexedArticles.ts';
 import type { EventLog } from '../../content/createContentSource.ts';
 import { readEnvelope, readListing } from '../../content/source/articleDocument.ts';
 import { byNewest } from '../../content/source/newest.ts';
-import { partsOf } from '../../content/source/parts.ts';
 import type {
   ArticleSummary,
   ContentSource,
@@ -45,8 +43,10 @@ import type { PageRenderer } from '../../shell/renderPage.ts';
 import { renderPage } from '../../shell/renderPage.ts';
 import { collect } from '../content/articles.ts';
 import { checkerHere } from '../support/editorParts.ts';
+import { IndexedArticles } from '../support/indexedArticles.ts';
 import { listedArticles } from '../support/listedInMemory.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
+import { partsOf } from '../support/parts.ts';
 
 /** Articles in memory, with what a test wants to know and to break. */
 export class FakeSource implements ContentSource {

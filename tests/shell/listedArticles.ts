@@ -1,7 +1,7 @@
-import { IndexedArticles } from '../support/indexedArticles.ts';
 import type { ArticleFinder } from '../../content/source/articleFinder.ts';
 import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
 import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
+import { IndexedArticles } from '../support/indexedArticles.ts';
 import { listArticles } from '../support/listedInMemory.ts';
 
 /** An article as lists know it. */

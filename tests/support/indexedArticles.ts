@@ -1,9 +1,9 @@
-import { nameKey } from '../../contracts/personName.ts';
-import { editDistance } from '../../transformer/validate/editDistance.ts';
+import type { ArticleIndex } from '../../content/articles/articleIndex.ts';
 import type { ArticleFinder, DatedPlace, Part, PersonsArticle } from '../../content/source/articleFinder.ts';
 import { byNewest } from '../../content/source/newest.ts';
 import type { ArticleSummary } from '../../content/source/source.ts';
-import type { ArticleIndex } from '../../content/articles/articleIndex.ts';
+import { nameKey } from '../../contracts/personName.ts';
+import { editDistance } from '../../transformer/validate/editDistance.ts';
 
 /** A word that stands in more paths than this tells little of any of them. */
 const mostPathsOfWord = 500;
