@@ -41,7 +41,7 @@ export const settings = {
   }),
   dataDir: setting({
     variable: 'DATA_DIR',
-    about: 'The folder of this installation: the built-in database, last good copies, pictures, media.',
+    about: 'The folder of this installation: the built-in database, pictures, media.',
     default: './data',
     read: text(1000),
   }),
@@ -54,7 +54,8 @@ export const settings = {
   }),
   contentApiUrl: setting({
     variable: 'CONTENT_API_URL',
-    about: 'A CMS to take articles from, instead of the database.',
+    about:
+      'A CMS whose articles are published, instead of those that editors write here. It feeds the database.',
     default: undefined,
     read: optional(httpUrl()),
   }),

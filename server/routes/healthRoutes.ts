@@ -9,7 +9,7 @@ export const livenessRoute: RequestHandler = (_request, response) => {
 };
 
 /**
- * Readiness: started, not ending, and pages can be served, from the source or from its last good copies. Where not, the
+ * Readiness: started, not ending, and pages can be served, from the source or from what is kept of it. Where not, the
  * answer says why, and so does one line of the log.
  */
 export function readinessRoute(

@@ -35,7 +35,7 @@ export async function tablesOfDatabase(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name::text as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name not like 'kysely\\_migration%' and table_name <> 'rate_limits'
+      and table_name not like 'kysely\\_migration%' and table_name not in ('rate_limits', 'leases')
     order by table_name`.execute(db);
   return rows.map(({ name }) => name);
 }
