@@ -1,0 +1,53 @@
+import { revisionOf } from '../../../content/cms/revisionOf.ts';
+import type { CmsArticles } from '../../../content/database/cms/cmsArticles.ts';
+import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { openBuiltInStore } from '../../support/builtInStore.ts';
+import { articleAt } from '../articles.ts';
+import { quietLog } from '../quietLog.ts';
+
+let store: DatabaseStore;
+let articles: CmsArticles;
+beforeAll(async () => {
+  store = await openBuiltInStore();
+  articles = store.cmsArticles('https://cms.example/');
+  await articles.begin();
+});
+afterAll(() => store.close());
+
+const keep = (path: string, more: object = {}) => {
+  const value = { ...articleAt(path, `Title of ${path}`), ...more };
+  const text = JSON.stringify(value);
+  return articles.keep({ path, value, text, revision: revisionOf(text), etag: undefined }, new Date());
+};
+const keepUp = async () => {
+  const keeper = store.keepSurroundings(() => false, quietLog(), articles);
+  await keeper.upToDate();
+  await keeper.close();
+};
+const lists = () => store.cmsShelf.lists;
+const paths = (found: readonly { path: string }[]) => found.map(({ path }) => path);
+
+test('articles of a CMS are found by their people, as our own are, and no longer once they went', async () => {
+  const byline = { authors: [{ name: 'Marisol Vega' }], medicalReviewer: { name: 'Dr. Ada Okoye' } };
+  await keep('/sleep/insomnia', { byline });
+  await keep('/sleep/naps', { byline: { authors: [{ name: 'marisol vega' }] } });
+  await keepUp();
+  expect(paths(await lists().ofPerson('Marisol Vega', 'author', { limit: 10 })).sort()).toEqual([
+    '/sleep/insomnia',
+    '/sleep/naps',
+  ]);
+  expect(await lists().reviewsOf(['Dr. Ada Okoye', 'Marisol Vega'])).toEqual([1, 0]);
+  expect(await store.published.reviewsOf(['Dr. Ada Okoye'])).toEqual([0]);
+
+  await articles.remove('/sleep/insomnia');
+  await keepUp();
+  expect(paths(await lists().ofPerson('Marisol Vega', 'author', { limit: 10 }))).toEqual(['/sleep/naps']);
+  expect(await lists().reviewsOf(['Dr. Ada Okoye'])).toEqual([0]);
+});
+
+test('they are what a lost reader may have meant', async () => {
+  await keep('/spices/turmeric');
+  await keepUp();
+  expect(paths(await lists().withWords(['turmerric']))).toEqual(['/spices/turmeric']);
+  expect(await store.published.withWords(['turmeric'])).toEqual([]);
+});
