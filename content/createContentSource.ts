@@ -11,6 +11,7 @@ import type { OtherTables } from './database/opening/openDatabase.ts';
 import type { Database } from './database/tables/tables.ts';
 import { OpenedOnce } from './openedOnce.ts';
 import { withSiteFile } from './site/siteFile.ts';
+import type { ChangeListener } from './source/changeNotices.ts';
 import type { ContentLog } from './source/contentLog.ts';
 import type { ContentSource, SourceHealth } from './source/source.ts';
 
@@ -134,8 +135,8 @@ async function openCmsContent(
   let surroundings: SurroundingsKeeper | undefined;
   let takingOver: Promise<void> | undefined;
   const opening = new OpenedOnce(async () => {
-    const { store, cmsStore } = await openCmsStore(cms.address, configuration, log, (path) =>
-      source.changed(path),
+    const { store, cmsStore } = await openCmsStore(cms.address, configuration, log, (path, revision) =>
+      source.changed(path, revision),
     );
     // Once it is in reach, which may be long after the start.
     void begun.promise.then((isBusy) => {
@@ -201,7 +202,7 @@ async function openCmsStore(
   address: string,
   configuration: ContentConfiguration,
   log: ContentLog,
-  onChange: (path: string) => void,
+  onChange: ChangeListener,
 ): Promise<OpenCmsStore> {
   const store = await openStore(configuration, log);
   try {

@@ -1,7 +1,7 @@
 import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
 import type { UpstreamStatus } from '../../platform/upstream/upstream.ts';
 import type { PublishedArticles } from '../database/lists/publishedLists.ts';
-import { ChangeNotices } from '../source/changeNotices.ts';
+import { type ChangeListener, ChangeNotices } from '../source/changeNotices.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError } from '../source/errors.ts';
 import type {
@@ -135,14 +135,14 @@ export class CmsSource implements ManagedContentSource {
   }
 
   /** A change is told when somebody says so, and when an article in the store is another one than before, whichever instance asked for it. */
-  onChange(listener: (path: string) => void): () => void {
+  onChange(listener: ChangeListener): () => void {
     return this.#changes.add(listener);
   }
 
   /** An article is another one than before, or somebody says so: what is known of it here is believed no longer, a fault neither. */
-  changed(path: string): void {
+  changed(path: string, revision?: string): void {
     this.#faults.mended(path);
-    this.#changes.emit(path);
+    this.#changes.emit(path, revision);
   }
 
   /** Asks in the background for what somebody says has changed, a few at a time and each once, however often it is said. */

@@ -1,8 +1,15 @@
 import type { ContentLog } from './contentLog.ts';
 
+/**
+ * Hears that the article at a path is another one.
+ *
+ * @param revision the one that it is now, where that is known
+ */
+export type ChangeListener = (path: string, revision?: string) => void;
+
 /** Tells listeners in this process which article changed. A listener that throws costs the others nothing. */
 export class ChangeNotices {
-  readonly #listeners = new Set<(path: string) => void>();
+  readonly #listeners = new Set<ChangeListener>();
   readonly #log: ContentLog;
 
   constructor(log: ContentLog) {
@@ -10,19 +17,19 @@ export class ChangeNotices {
   }
 
   /** Adds a listener and returns the way to remove it. */
-  add(listener: (path: string) => void): () => void {
+  add(listener: ChangeListener): () => void {
     // A wrapper of its own, so that the same function can be added twice and each removal takes away one.
-    const entry = (path: string) => listener(path);
+    const entry: ChangeListener = (path, revision) => listener(path, revision);
     this.#listeners.add(entry);
     return () => {
       this.#listeners.delete(entry);
     };
   }
 
-  emit(path: string): void {
+  emit(path: string, revision?: string): void {
     for (const listener of [...this.#listeners]) {
       try {
-        listener(path);
+        listener(path, revision);
       } catch (error) {
         this.#log.error({ err: error, path }, 'a listener to content changes failed');
       }

@@ -1,4 +1,5 @@
 import type { FocusPoint } from '../../transformer/focusPoint.ts';
+import type { ChangeListener } from './changeNotices.ts';
 
 /**
  * Where articles come from. The server, the command and the editor know this interface only; whether the articles
@@ -38,7 +39,7 @@ export interface ContentSource {
   /** At most {@link maxSuggestions} titles and product names that the typed text may become. */
   suggest(text: string): Promise<string[]>;
   /** Calls the listener with the path of each published article that changed. Returns the way to stop it. */
-  onChange(listener: (path: string) => void): () => void;
+  onChange(listener: ChangeListener): () => void;
   /**
    * What stands around the articles: the site's configuration, JSON of unknown shape. Nothing where the source has none.
    *

@@ -6,6 +6,7 @@ import type { RelatedArticles } from '../../content/articles/relatedArticles.ts'
 import type { Translations } from '../../content/articles/translations.ts';
 import type { Content } from '../../content/createContentSource.ts';
 import type { ArticleFinder } from '../../content/source/articleFinder.ts';
+import type { ChangeListener } from '../../content/source/changeNotices.ts';
 import type { Member, SignInLink } from '../../contracts/auth.ts';
 import type { Behaviour } from '../../contracts/behaviour.ts';
 import type { DrugSavingsService } from '../../contracts/drugs/facts.ts';
@@ -88,8 +89,8 @@ export type CachesTold = 'of none' | 'of some' | 'of all changes';
 
 /** Hears what has changed that pages show. */
 export interface PageChangeListener {
-  /** The page of the article at this path, and what lists it. */
-  article: (path: string) => void;
+  /** The page of the article at this path, and what lists it; a page of the revision that it is now, where that is known, stays. */
+  article: ChangeListener;
   /** The page of the article at this path, because it leads to other articles now: an instance may be the only one that knows. */
   leadsElsewhere: (path: string) => void;
   /** What stands around all pages. */

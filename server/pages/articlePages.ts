@@ -48,9 +48,13 @@ export class ArticlePages {
   constructor(options: ArticlePagesOptions) {
     this.#options = options;
     this.#maker = new PageMaker(options);
-    const forget = (path: string): void => this.#maker.forget(path);
+    const forget = (path: string, now?: string): void => this.#maker.forget(path, now);
     const forgetAll = (): void => this.#maker.forgetAll();
-    this.#stopListening = onPageChange(options, { article: forget, leadsElsewhere: forget, all: forgetAll });
+    this.#stopListening = onPageChange(options, {
+      article: forget,
+      leadsElsewhere: (path) => forget(path),
+      all: forgetAll,
+    });
   }
 
   close(): void {

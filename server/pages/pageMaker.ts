@@ -67,6 +67,8 @@ interface Work {
   until: number;
   /** Whether its article has changed since it was begun: then the page is not kept. */
   isOutdated: boolean;
+  /** The article's, once it is there. */
+  revision?: string;
 }
 
 /** Paths that are known to lead nowhere. */
@@ -118,16 +120,20 @@ export class PageMaker {
     return this.#begin({ path, reader, encoding, until, isOutdated: false });
   }
 
-  /** An article changed: what was made of it is dropped, and what is being made of it is not kept. */
-  forget(path: string): void {
+  /**
+   * An article changed: what was made of it is dropped, and what is being made of it is not kept.
+   *
+   * @param now the revision that it is now, where that is known: a page of it shows the change
+   */
+  forget(path: string, now?: string): void {
     for (const [key, { work }] of this.#underWay) {
-      if (work.path !== path) continue;
+      if (work.path !== path || (now !== undefined && work.revision === now)) continue;
       work.isOutdated = true;
       this.#underWay.delete(key);
     }
     this.#pulls.forget((key) => key === path);
     this.#absent.delete(path);
-    this.#options.store.delete(path);
+    this.#options.store.delete(path, now);
   }
 
   /** What stands around all articles changed: nothing that was made is kept, nor what is being made. */
@@ -158,6 +164,7 @@ export class PageMaker {
     const make = async (): Promise<Made> => {
       const article = await this.#pulls.run(work.path, () => source.get(work.path));
       if (!article) return this.#noteAbsent(work, await this.#absence(work.path));
+      work.revision = article.revision;
       return this.#confirmed(work, article) ?? this.#render(work, article);
     };
     return line.run(make, () => work.until);

@@ -84,10 +84,17 @@ export class PageStore {
     return present?.answer.etag === etag ? present : undefined;
   }
 
-  /** Deletes the page at a path in all its variants, and nothing else. */
-  delete(path: string): void {
-    for (const variant of [...(this.#paths.get(path)?.variants ?? [])])
-      this.#pages.delete(pageKey(path, variant));
+  /**
+   * Deletes the page at a path in all its variants, and nothing else.
+   *
+   * @param exceptRevision of these, those that show it stay
+   */
+  delete(path: string, exceptRevision?: string): void {
+    for (const variant of [...(this.#paths.get(path)?.variants ?? [])]) {
+      const key = pageKey(path, variant);
+      const stays = exceptRevision !== undefined && this.#pages.peek(key)?.revision === exceptRevision;
+      if (!stays) this.#pages.delete(key);
+    }
   }
 
   clear(): void {

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { ArticleIndex } from '../../content/articles/articleIndex.ts';
 import type { EventLog } from '../../content/createContentSource.ts';
 import { readEnvelope, readListing } from '../../content/source/articleDocument.ts';
+import type { ChangeListener } from '../../content/source/changeNotices.ts';
 import { byNewest } from '../../content/source/newest.ts';
 import type {
   ArticleSummary,
@@ -55,7 +56,7 @@ export class FakeSource implements ContentSource {
   readonly asked: string[] = [];
   /** What comes before each answer: a failure, or a wait. */
   before: (path: string) => Promise<void> | void = () => undefined;
-  readonly #listeners = new Set<(path: string) => void>();
+  readonly #listeners = new Set<ChangeListener>();
   #revision = 0;
 
   publish(path: string, value: unknown = { title: path }): void {
@@ -65,8 +66,8 @@ export class FakeSource implements ContentSource {
     this.tellChange(path);
   }
 
-  tellChange(path: string): void {
-    for (const listener of this.#listeners) listener(path);
+  tellChange(path: string, revision?: string): void {
+    for (const listener of this.#listeners) listener(path, revision);
   }
 
   async get(path: string): Promise<Revisioned<unknown> | undefined> {
@@ -116,7 +117,7 @@ export class FakeSource implements ContentSource {
     return [`${text} powder`];
   }
 
-  onChange(listener: (path: string) => void): () => void {
+  onChange(listener: ChangeListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { isRecord } from '../../../contracts/json/isRecord.ts';
 import { isoTime, isWithinBounds, readEnvelope, readListing } from '../../source/articleDocument.ts';
-import type { ChangeNotices } from '../../source/changeNotices.ts';
+import type { ChangeListener, ChangeNotices } from '../../source/changeNotices.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import type { ArticleSummary } from '../../source/source.ts';
 import { cmsArticleChannel } from '../notices/channels.ts';
@@ -125,7 +125,7 @@ export class CmsArticles {
       await this.#replace(given, confirmedAt, false);
       this.#log.warn({ err: error, path }, 'an article of the CMS is kept, and search does not find it');
     }
-    this.#changes.emit(path);
+    this.#changes.emit(path, revision);
   }
 
   /** Notes that the CMS still has the revision that is kept. */
@@ -220,7 +220,7 @@ export class CmsArticles {
   }
 
   /** Calls the listener with the path of each article that is another one now. Returns the way to stop it. */
-  onChange(listener: (path: string) => void): () => void {
+  onChange(listener: ChangeListener): () => void {
     return this.#changes.add(listener);
   }
 

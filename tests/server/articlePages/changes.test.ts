@@ -28,6 +28,17 @@ describe('the pages of the articles, when something changes', () => {
     expect(textOf(await pages.deliver('/a', nobody))).toContain('second');
   });
 
+  it('stay where they show the revision that is told of, and are dropped where they show another', async () => {
+    const { source, pages } = openPages();
+    source.publish('/a', 'first');
+    await pages.deliver('/a', nobody);
+    const shown = source.articles.get('/a')?.revision;
+    source.tellChange('/a', shown);
+    expect(pages.atHand('/a', nobody)).toBeDefined();
+    source.tellChange('/a', `not ${shown}`);
+    expect(pages.atHand('/a', nobody)).toBeUndefined();
+  });
+
   it('tell what was changed in their article', async () => {
     const { source, pages } = openPages({ render: renderSurroundings });
     source.publish('/a');
