@@ -1,8 +1,9 @@
 import path from 'node:path';
+import type { CmsKind } from './cms/cmsKinds.ts';
 import { CmsSource, type CmsSourceStatus } from './cms/cmsSource.ts';
 import type { CmsStore } from './cms/cmsStore.ts';
-import { ContractCms } from './cms/contract/contractCms.ts';
 import { takeOverEarlierCopies } from './cms/earlierCopies.ts';
+import { openCms } from './cms/openCms.ts';
 import { type DatabaseLocation, DatabaseStore } from './database/databaseStore.ts';
 import type { StoredEvent, TrackedEvent } from './database/events/events.ts';
 import type { SurroundingsKeeper } from './database/finding/surroundingsKeeper.ts';
@@ -22,6 +23,10 @@ export interface ContentConfiguration {
   databaseUrl?: string | undefined;
   /** A CMS. With it articles come from there, and the database keeps what it gave. */
   contentApiUrl?: string | undefined;
+  /** Of what kind it is; one that serves our own contract where nothing is said. */
+  contentCms?: CmsKind | undefined;
+  /** By what it knows us, where it wants to. */
+  contentApiKey?: string | undefined;
   /** Articles to publish in an empty database. */
   seedFolder?: string | undefined;
   /** What was last changed in these. */
@@ -127,9 +132,9 @@ async function openCmsContent(
   configuration: ContentConfiguration,
   log: ContentLog,
 ): Promise<Content> {
-  const { dataDir, databaseUrl, pageDeadline } = configuration;
+  const { dataDir, databaseUrl, pageDeadline, contentCms = 'contract', contentApiKey } = configuration;
   const deadlineMs = pageDeadline && Math.max(pageDeadline - makingMs, shortestDeadlineMs);
-  const cms = new ContractCms(contentApiUrl, { deadlineMs });
+  const cms = await openCms(contentCms, contentApiUrl, log, { deadlineMs, apiKey: contentApiKey });
   const ending = new AbortController();
   const begun = Promise.withResolvers<() => boolean>();
   let surroundings: SurroundingsKeeper | undefined;

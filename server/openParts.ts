@@ -320,13 +320,16 @@ function countryOf(dimensions: PageDimensions): ReaderPart {
 }
 
 async function openContent(configuration: Configuration, project: string, log: Logger) {
-  const { dataDir, databaseUrl, contentApiUrl, pageDeadline, siteConfig } = configuration;
+  const { dataDir, databaseUrl, pageDeadline, siteConfig } = configuration;
+  const { contentApiUrl, contentCms, contentApiKey } = configuration;
   const fixtures = path.join(project, 'fixtures');
   return createContentSource(
     {
       dataDir,
       databaseUrl,
       contentApiUrl,
+      contentCms,
+      contentApiKey,
       seedFolder: path.join(fixtures, 'articles'),
       seedNotesFolder: path.join(fixtures, 'notes'),
       seedSiteFile: path.join(fixtures, 'site.json'),

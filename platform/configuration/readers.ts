@@ -71,6 +71,13 @@ export function pathPrefix(): SettingReader<string> {
   );
 }
 
+/** What goes into a header as it is. */
+export function headerToken(): SettingReader<string> {
+  return reader('1 to 500 letters, digits and signs, without blanks', (value) =>
+    /^[\x21-\x7e]{1,500}$/.test(value) ? value : undefined,
+  );
+}
+
 /** For Basic authorization. */
 export function credentials(): SettingReader<string> {
   return reader('a name and a password, with a colon between', (value) =>

@@ -1,9 +1,11 @@
+import { cmsKinds } from '../../content/cms/cmsKinds.ts';
 import { linkNetworkHost } from '../../contracts/affiliate.ts';
 import {
   bytes,
   choice,
   countryOrUnknown,
   emailAddress,
+  headerToken,
   hostNames,
   httpUrl,
   networks,
@@ -58,6 +60,19 @@ export const settings = {
       'A CMS whose articles are published, instead of those that editors write here. It feeds the database.',
     default: undefined,
     read: optional(httpUrl()),
+  }),
+  contentCms: setting({
+    variable: 'CONTENT_CMS',
+    about: 'What kind of CMS stands at `CONTENT_API_URL`: one that serves our own contract, or Payload.',
+    default: 'contract',
+    read: choice(...cmsKinds),
+  }),
+  contentApiKey: setting({
+    variable: 'CONTENT_API_KEY',
+    about: 'The key by which that CMS lets us read, where it wants one.',
+    default: undefined,
+    read: optional(headerToken()),
+    secret: true,
   }),
   apiPrefix: setting({
     variable: 'API_PREFIX',

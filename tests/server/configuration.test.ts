@@ -85,6 +85,8 @@ describe('the configuration', () => {
     ['NODE_ENV', 'prod', 'production, development, test'],
     ['GALLERY', 'yes', 'on, off'],
     ['CONTENT_API_URL', 'ftp://cms.example', 'http:// or https://'],
+    ['CONTENT_CMS', 'paylod', 'contract, payload'],
+    ['CONTENT_CMS', 'payload', 'CONTENT_API_URL'],
     ['CONTENT_API_URL', 'https://user:pass@cms.example', 'without user name and password'],
     ['SITE_ORIGIN', 'https://health.example/blog', 'without a path'],
     ['PAGE_CACHE_SIZE', '128', '64MB or 2GB'],
@@ -107,8 +109,13 @@ describe('the configuration', () => {
   });
 
   it('never shows a secret, neither when it is right nor when it is wrong', () => {
-    const environment = { EDITOR_TOKEN: 'hunter2', DATABASE_URL: 'mysql://u:hunter2@db' };
+    const environment = {
+      EDITOR_TOKEN: 'hunter2',
+      DATABASE_URL: 'mysql://u:hunter2@db',
+      CONTENT_API_KEY: 'hunter2\nX-Other: header',
+    };
     expect(faultOf(environment)).toContain('EDITOR_TOKEN');
+    expect(faultOf(environment)).toContain('CONTENT_API_KEY');
     expect(faultOf(environment)).not.toContain('hunter2');
     expect(JSON.stringify(describeConfiguration(environment))).not.toContain('hunter2');
     expect(describeConfiguration({ EDITOR_TOKEN: 'x' }).EDITOR_TOKEN).toBe('••••••');

@@ -1,7 +1,6 @@
 import { isRecord } from '../../../contracts/json/isRecord.ts';
-import { isArticlePath, isoTime, readListing } from '../../source/articleDocument.ts';
 import { ContentUnavailableError } from '../../source/errors.ts';
-import type { ArticleSummary } from '../../source/source.ts';
+import { articleSummary } from '../articleSummary.ts';
 import type { CmsPage } from '../cms.ts';
 
 /** What the CMS's answers mean by the article contract, each checked before it is believed. */
@@ -20,20 +19,7 @@ export function readListPage(json: unknown): CmsPage {
   }
   const { next } = json;
   return {
-    articles: json.items.flatMap((item) => readSummary(item) ?? []),
+    articles: json.items.flatMap((item) => articleSummary(item, isRecord(item) && item.updatedAt) ?? []),
     next: typeof next === 'string' && next !== '' ? next : undefined,
-  };
-}
-
-function readSummary(item: unknown): ArticleSummary | undefined {
-  if (!isRecord(item)) return undefined;
-  const { path, title, description, updatedAt } = item;
-  if (typeof path !== 'string' || !isArticlePath(path)) return undefined;
-  return {
-    path,
-    title: typeof title === 'string' && title !== '' ? title : path,
-    ...(typeof description === 'string' && description !== '' ? { description } : {}),
-    updatedAt: isoTime(updatedAt) ?? new Date(0).toISOString(),
-    ...readListing(item),
   };
 }

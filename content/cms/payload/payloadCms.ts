@@ -1,100 +1,96 @@
-import { createHash } from 'node:crypto';
-import { isRecord } from '../../../contracts/json/isRecord.ts';
 import type { UpstreamStatus } from '../../../platform/upstream/upstream.ts';
 import { maxArticleBytes } from '../../../transformer/limits.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
-import { ContentUnavailableError, FaultyArticleError, type UnavailableKind } from '../../source/errors.ts';
-import { type ChangedDocument, changedDocuments } from './changedDocuments.ts';
+import { ContentUnavailableError } from '../../source/errors.ts';
+import type { Cms, CmsAnswer, CmsDocument, CmsPage, Known } from '../cms.ts';
+import { CmsApi, type CmsApiOptions } from '../cmsApi.ts';
+import { withOwnFault } from '../ownFault.ts';
+import { revisionOf } from '../revisionOf.ts';
+import { documentId } from './document/documentReading.ts';
 import { toArticle } from './document/toArticle.ts';
-import { payloadFields } from './fields/payloadFields.ts';
-import { PayloadClient, type PayloadOptions } from './payloadClient.ts';
+import { documentsIn, listQuery, readListPage } from './listPage.ts';
 
 /** A document says also what nobody has written, and all of its pictures. */
 const maxDocumentBytes = 2 * maxArticleBytes;
-
-/** What can be wrong with a document while nothing is wrong with Payload. */
-const documentFaults: ReadonlySet<UnavailableKind> = new Set(['parse', 'encoding', 'too-large', 'mismatch']);
+/** Of a page of the list, which has all that Payload knows of the lead pictures. */
+const maxPageBytes = 4_000_000;
 
 /** Articles of a Payload that has our fields (`adapters/payload/`), over its REST API. */
-export class PayloadCms {
-  readonly #client: PayloadClient;
+export class PayloadCms implements Cms {
+  readonly kind = 'payload';
+  readonly #api: CmsApi;
   readonly #log: ContentLog;
-  #fields: string | undefined;
 
-  /** @throws TypeError when the address is none that can be asked. */
-  constructor(options: PayloadOptions, log: ContentLog) {
-    this.#client = new PayloadClient(options);
+  /**
+   * @param address where Payload is, without its `/api`
+   * @throws TypeError when the address is none that can be asked
+   */
+  constructor(address: string, log: ContentLog, options: CmsApiOptions = {}) {
+    this.#api = new CmsApi(address, options, 'users API-Key');
     this.#log = log;
   }
 
-  /**
-   * The published article at a path.
-   *
-   * @throws FaultyArticleError where Payload answers with something that is not this article
-   * @throws ContentUnavailableError
-   */
-  async article(
-    path: string,
-    known?: { etag: string },
-  ): Promise<{ article: unknown; etag: string } | 'unchanged' | 'absent'> {
-    try {
-      const { text, json } = await this.#client.articles(
-        {
-          'where[path][equals]': path,
-          'where[_status][equals]': 'published',
-          depth: '1',
-          limit: '1',
-        },
-        maxDocumentBytes,
-      );
-      const [document] = documentsIn(json);
-      if (document === undefined) return 'absent';
-      const etag = this.#etagOf(text);
-      return etag === known?.etag ? 'unchanged' : this.#read(document, path, etag);
-    } catch (error) {
-      if (!(error instanceof ContentUnavailableError) || !documentFaults.has(error.kind)) throw error;
-      throw new FaultyArticleError(path, error);
-    }
+  get address(): string {
+    return this.#api.address;
   }
 
-  /** @throws ContentUnavailableError */
-  changes(since?: string): AsyncIterable<ChangedDocument> {
-    return changedDocuments(this.#client, since);
+  article(path: string, known?: Known): Promise<CmsAnswer> {
+    return withOwnFault(path, async () => {
+      const [document] = documentsIn(
+        await this.#ask(
+          {
+            'where[path][equals]': path,
+            'where[_status][equals]': 'published',
+            depth: '1',
+            limit: '1',
+          },
+          maxDocumentBytes,
+        ),
+      );
+      return document === undefined ? 'absent' : this.#read(document, path, known);
+    });
+  }
+
+  async list(cursor?: string): Promise<CmsPage> {
+    return readListPage(await this.#ask(listQuery(cursor), maxPageBytes), cursor, this.address);
   }
 
   status(): UpstreamStatus {
-    return this.#client.status();
+    return this.#api.status();
   }
 
-  /** Ends what is under way. */
   close(): void {
-    this.#client.close();
+    this.#api.close();
   }
 
-  #read(document: unknown, path: string, etag: string): { article: unknown; etag: string } | 'absent' {
-    const { article, problems } = toArticle(document, { site: this.#client.address });
+  async #ask(query: Readonly<Record<string, string>>, maxBytes: number): Promise<unknown> {
+    const answer = await this.#api.ask({ endpoint: 'api/articles', query, maxBytes });
+    if (typeof answer === 'object') return answer.value;
+    // Where nothing is found Payload answers with an empty list: that there is no such collection is another matter.
+    throw new ContentUnavailableError('refused', 'Payload has no collection “articles”.', { status: 404 });
+  }
+
+  /** Payload gives no ETag: an article that it says in the same words is unchanged. */
+  #read(document: unknown, path: string, known: Known | undefined): CmsAnswer {
+    const { article, problems } = toArticle(document, { site: this.address });
     // It was asked for what is published: a draft is what readers must not know of.
     if (article === undefined) return 'absent';
-    if (article.path !== path)
-      throw new ContentUnavailableError('mismatch', `Payload was asked for ${path} and gave something else.`);
+    const read = checked(article, path, documentId(document));
+    if (read.etag === known?.etag) return 'unchanged';
     if (problems.length > 0)
       this.#log.warn({ path, problems }, 'a document of Payload could not be read as it stands');
-    return { article, etag };
-  }
-
-  /** Payload gives none of its own. What our fields make of a document is part of what it says. */
-  #etagOf(text: string): string {
-    this.#fields ??= hash(JSON.stringify(payloadFields()));
-    return hash(`${this.#fields} ${this.#client.address} ${text}`);
+    return read;
   }
 }
 
-function documentsIn(json: unknown): readonly unknown[] {
-  if (!isRecord(json) || !Array.isArray(json.docs))
-    throw new ContentUnavailableError('mismatch', 'Payload gave no list of articles.');
-  return json.docs;
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+/** @throws ContentUnavailableError that names the document */
+function checked(article: Readonly<Record<string, unknown>>, path: string, document: string): CmsDocument {
+  if (article.path !== path) {
+    const message = `Payload was asked for ${path} and gave something else: document ${document}.`;
+    throw new ContentUnavailableError('mismatch', message);
+  }
+  const text = JSON.stringify(article);
+  if (Buffer.byteLength(text) > maxArticleBytes)
+    throw new ContentUnavailableError('too-large', `Payload’s document ${document} is too large.`);
+  return { value: article, text, etag: revisionOf(text) };
 }

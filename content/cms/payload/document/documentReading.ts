@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../contracts/json/isRecord.ts';
 import { parentPointer } from '../../../../contracts/json/jsonPointer.ts';
 
 /** Something in a document that could not be read as it stands. */
@@ -48,6 +49,12 @@ const maxProblems = 100;
 /** Far longer than where our own fields stand. */
 const maxFieldLength = 300;
 const maxQuotedLength = 60;
+
+/** What a document is called in Payload; empty where it says nothing of the kind. */
+export function documentId(document: unknown): string {
+  const id = isRecord(document) ? document.id : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? quoted(id) : '';
+}
 
 /** As much of a name or an id from outside as a message can hold. */
 export function quoted(value: string | number): string {

@@ -6,7 +6,7 @@ import { isOwnOfPayload } from '../fields/names.ts';
 import { type PayloadField, valueField } from '../fields/payloadField.ts';
 import { payloadFields } from '../fields/payloadFields.ts';
 import { blockFieldsOf } from './blockFieldsOf.ts';
-import { type DocumentProblem, DocumentReading, quoted } from './documentReading.ts';
+import { type DocumentProblem, DocumentReading, documentId, quoted } from './documentReading.ts';
 import { readNumberOrText } from './numberOrText.ts';
 import { fillPicture, readUpload } from './pictures.ts';
 
@@ -31,7 +31,7 @@ export interface ReadingOptions {
  * part: a value, a row, a block. What the values themselves may be is left to the check of articles.
  */
 export function toArticle(document: unknown, { site, drafts = false }: ReadingOptions = {}): ReadDocument {
-  const reading = new DocumentReading(isRecord(document) ? idOf(document) : '');
+  const reading = new DocumentReading(documentId(document));
   if (!isRecord(document)) {
     reading.tell('', 'It is no document.');
   } else if (!drafts && document._status !== undefined && document._status !== 'published') {
@@ -42,10 +42,6 @@ export function toArticle(document: unknown, { site, drafts = false }: ReadingOp
     return { article, problems: reading.problems, placeOf: (pointer) => reading.placeOf(pointer) };
   }
   return { article: undefined, problems: reading.problems, placeOf: () => '' };
-}
-
-function idOf({ id }: Readonly<Record<string, unknown>>): string {
-  return typeof id === 'string' || typeof id === 'number' ? quoted(id) : '';
 }
 
 /** A place in the document, and the one in the article that it becomes. */

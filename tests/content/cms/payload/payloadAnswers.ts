@@ -3,15 +3,12 @@ import { nock } from '../../../support/nock.ts';
 /** Where Payload is in these tests; nock answers for it. */
 export const origin = 'https://cms.example';
 
-/** What Payload is asked. */
-export type Query = Readonly<Record<string, string | undefined>>;
-
-/** What Payload answers to a question for articles: JSON. */
-export type Answer = (query: Query) => unknown;
+/** What somebody asked of Payload, by the name of each part of the question. */
+export type Question = Readonly<Record<string, string>>;
 
 /** A Payload that answers every question for articles so. Returns what it is asked. */
-export function payload(answer: Answer): Query[] {
-  const asked: Query[] = [];
+export function payload(answer: (question: URLSearchParams) => unknown): Question[] {
+  const asked: Question[] = [];
   nock(origin, { reqheaders: { authorization: 'users API-Key key' } })
     .persist()
     .get('/api/articles')
@@ -19,7 +16,7 @@ export function payload(answer: Answer): Query[] {
       asked.push(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])));
       return true;
     })
-    .reply(200, () => JSON.stringify(answer(asked.at(-1) ?? {})), {
+    .reply(200, () => JSON.stringify(answer(new URLSearchParams(asked.at(-1)))), {
       'content-type': 'application/json; charset=utf-8',
     });
   return asked;

@@ -1,117 +1,151 @@
-import { toDocument } from '../../../../content/cms/payload/document/toDocument.ts';
+import { readFileSync } from 'node:fs';
 import { PayloadCms } from '../../../../content/cms/payload/payloadCms.ts';
-import { volumeThreshold } from '../../../../platform/upstream/circuitBreaker.ts';
+import { check } from '../../../../quality/check.ts';
 import { maxArticleBytes } from '../../../../transformer/limits.ts';
-import { nock } from '../../../support/nock.ts';
+import { articleAt } from '../../articles.ts';
 import { quietLog } from '../../quietLog.ts';
-import { asPayloadGives } from './asPayloadGives.ts';
 import { origin, payload } from './payloadAnswers.ts';
+import { answerOf, type Document, documentOf } from './pretendedPayload.ts';
 
-const article = {
-  path: '/sleep/naps',
-  title: 'Naps',
-  blocks: [{ id: 'first', type: 'heading', data: { text: 'How long?' } }],
-};
-const document = asPayloadGives(toDocument(article));
+const article = articleAt('/sleep/naps', 'Naps');
+const published = documentOf(article, { _status: 'published' });
 
 let cms: PayloadCms;
 let log: ReturnType<typeof quietLog>;
 beforeEach(() => {
   log = quietLog();
-  cms = new PayloadCms({ address: origin, apiKey: 'key', random: () => 0 }, log);
+  cms = new PayloadCms(origin, log, { apiKey: 'key', random: () => 0 });
 });
 afterEach(() => cms.close());
 
-function found(...docs: unknown[]): unknown {
-  return { docs, totalDocs: docs.length, hasNextPage: false };
-}
-
-/** A Payload that answers with this, as it is. */
-function answers(status: number, body: string, contentType = 'application/json'): void {
-  nock(origin)
-    .persist()
-    .get('/api/articles')
-    .query(true)
-    .reply(status, body, { 'content-type': contentType });
+/** A Payload that has this document, with these fields instead of its own. */
+function has(fields: Partial<Document>): void {
+  payload((question) => answerOf([{ ...published, ...fields }], question));
 }
 
 describe('an article of Payload', () => {
   test('is asked for by its path, with its pictures, and only where it is published', async () => {
-    const asked = payload(() => found(document));
-    await expect(cms.article('/sleep/naps')).resolves.toMatchObject({ article });
+    const asked = payload((question) => answerOf([published], question));
+    await expect(cms.article('/sleep/naps')).resolves.toMatchObject({ value: article });
     expect(asked).toEqual([
       { 'where[path][equals]': '/sleep/naps', 'where[_status][equals]': 'published', depth: '1', limit: '1' },
     ]);
   });
 
-  test('is not there where nothing is found', async () => {
-    payload(() => found());
+  test('is not there while it is a draft', async () => {
+    has({ _status: 'draft' });
     await expect(cms.article('/sleep/naps')).resolves.toBe('absent');
   });
 
   test('is not there where Payload gives a draft, whatever it was asked for', async () => {
-    payload(() => found({ ...Object(document), _status: 'draft' }));
+    payload(() => ({ docs: [{ ...published, _status: 'draft' }], hasNextPage: false }));
     await expect(cms.article('/sleep/naps')).resolves.toBe('absent');
+    expect(log.lines).toEqual([]);
   });
 
-  test('is unchanged while Payload says the same of it', async () => {
-    let title = 'Naps';
-    payload(() => found({ ...Object(document), title }));
-    const first = await cms.article('/sleep/naps');
-    if (typeof first === 'string') throw new Error('It is there.');
-    await expect(cms.article('/sleep/naps', { etag: first.etag })).resolves.toBe('unchanged');
-    title = 'Naps, and how long';
-    await expect(cms.article('/sleep/naps', { etag: first.etag })).resolves.toMatchObject({
-      article: { title },
+  test('stands at its new path alone after it was moved', async () => {
+    has({ path: '/sleep/short-naps' });
+    await expect(cms.article('/sleep/naps')).resolves.toBe('absent');
+    await expect(cms.article('/sleep/short-naps')).resolves.toMatchObject({
+      value: { path: '/sleep/short-naps', title: 'Naps' },
     });
   });
 
-  test('comes with what could not be read of it in the log, with the document and the field', async () => {
-    payload(() => found({ ...Object(document), blocks: ['text'] }));
-    await expect(cms.article('/sleep/naps')).resolves.toMatchObject({ article: { blocks: [] } });
+  test('is unchanged where Payload has saved it again in the same words', async () => {
+    const document = { ...published };
+    payload((question) => answerOf([document], question));
+    const first = await cms.article('/sleep/naps');
+    if (typeof first === 'string') throw new Error('It is there.');
+    document.updatedAt = '2026-11-03T08:00:00.000Z';
+    await expect(cms.article('/sleep/naps', { etag: first.etag ?? '' })).resolves.toBe('unchanged');
+    document.title = 'Naps, and how long';
+    await expect(cms.article('/sleep/naps', { etag: first.etag ?? '' })).resolves.toMatchObject({
+      value: { title: 'Naps, and how long' },
+    });
+  });
+
+  test('of a whole publication is the one that was written there', async () => {
+    const names = ['nutrition-collagen', 'heart-atorvastatin-cost', 'sleep-insomnia-self-help'];
+    const all = names.map((name) => JSON.parse(readFileSync(`fixtures/articles/${name}.json`, 'utf8')));
+    payload((question) =>
+      answerOf(
+        all.map((written) => documentOf(written, { _status: 'published' })),
+        question,
+      ),
+    );
+    for (const written of all) {
+      const found = await cms.article(written.path);
+      expect(check(Object(found).value)).toEqual(check(written));
+    }
+  });
+});
+
+describe('what is not as it should be costs the smallest part, and is told once, with the document and the field', () => {
+  const prose = { id: 'row1', blockType: 'rich-text', blockId: 'first', html: '<p>Sleep well.</p>' };
+  const asRead = { id: 'first', type: 'rich-text', data: { html: '<p>Sleep well.</p>' } };
+
+  test.each([
+    [
+      'a block of an unknown type',
+      { id: 'row0', blockType: 'carousel-3000', words: 'Hello' },
+      { id: 'row0', type: 'carousel-3000', data: { words: 'Hello' } },
+      'blocks.0',
+    ],
+    [
+      'a field that has another name there',
+      { ...prose, id: 'row0', blockId: 'zeroth', html: null, text: '<p>Lost</p>' },
+      { id: 'zeroth', type: 'rich-text', data: {} },
+      'blocks.0.text',
+    ],
+    [
+      'an upload that is gone',
+      { id: 'row0', blockType: 'image', srcUpload: { id: 3 }, caption: 'A nap' },
+      { id: 'row0', type: 'image', data: { caption: 'A nap' } },
+      'blocks.0.srcUpload',
+    ],
+    [
+      'a relation that is a number',
+      { id: 'row0', blockType: 'image', srcUpload: 3, src: '/media/nap.jpg' },
+      { id: 'row0', type: 'image', data: { src: '/media/nap.jpg' } },
+      'blocks.0.srcUpload',
+    ],
+  ])('%s', async (_name, block, becomes, field) => {
+    has({ blocks: [block, prose] });
+    const found = await cms.article('/sleep/naps');
+    expect(found).toMatchObject({ value: { blocks: [becomes, asRead] } });
+    await cms.article('/sleep/naps', { etag: Object(found).etag });
     expect(log.lines).toMatchObject([
-      {
-        level: 'warn',
-        details: { path: '/sleep/naps', problems: [{ document: '17', field: 'blocks.0' }] },
-      },
+      { level: 'warn', details: { path: '/sleep/naps', problems: [{ document: '17', field }] } },
     ]);
   });
-});
 
-describe('an answer that is not this article is its own fault', () => {
-  test.each([
-    ['another one', JSON.stringify(found({ ...Object(document), path: '/sleep/beds' })), 'mismatch'],
-    ['no list', '{"errors":[]}', 'mismatch'],
-    ['something cut off', JSON.stringify(found(document)).slice(0, -9), 'parse'],
-    ['something too large', JSON.stringify(found('x'.repeat(2 * maxArticleBytes))), 'too-large'],
-  ])('%s', async (_name, body, kind) => {
-    answers(200, body);
-    await expect(cms.article('/sleep/naps')).rejects.toMatchObject({ name: 'FaultyArticleError', kind });
+  test('HTML in a plain text stays text: the check of articles tells of it', async () => {
+    has({ title: 'Naps <b>help</b>' });
+    const found = await cms.article('/sleep/naps');
+    expect(found).toMatchObject({ value: { title: 'Naps <b>help</b>' } });
+    expect(check(Object(found).value).map(({ rule }) => rule)).toContain('html/markup-in-text');
+    expect(log.lines).toEqual([]);
   });
 });
 
-describe('a Payload that cannot be asked', () => {
-  test.each([
-    ['is unwell', 500, '{}', 'application/json', 'status'],
-    ['does not know the key', 403, '{}', 'application/json', 'refused'],
-    ['has no such collection', 404, '{}', 'application/json', 'refused'],
-    ['is a page for people', 200, '<!doctype html>', 'text/html', 'content-type'],
-  ])('%s', async (_name, status, body, type, kind) => {
-    answers(status, body, type);
-    await expect(cms.article('/sleep/naps')).rejects.toMatchObject({ name: 'ContentUnavailableError', kind });
-  });
+describe('an answer that is not this article is its own fault, and says which document it was', () => {
+  const long = { id: 'row', blockType: 'rich-text', html: 'x'.repeat(maxArticleBytes) };
 
-  test('is left alone after it has failed often', async () => {
-    answers(500, '{}');
-    for (let times = 0; times < volumeThreshold; times += 1)
-      await cms.article('/sleep/naps').catch(() => undefined);
-    await expect(cms.article('/sleep/naps')).rejects.toMatchObject({ kind: 'breaker-open' });
+  test.each<[name: string, answer: unknown, kind: string, message: string]>([
+    ['another one', { docs: [{ ...published, path: '/sleep/beds' }] }, 'mismatch', 'document 17'],
+    [
+      'an article that is too large',
+      { docs: [{ ...published, blocks: [long] }] },
+      'too-large',
+      'document 17',
+    ],
+    ['no list', { errors: [{ message: 'Something went wrong.' }] }, 'mismatch', 'no list'],
+  ])('%s', async (_name, answer, kind, message) => {
+    payload(() => answer);
+    await expect(cms.article('/sleep/naps')).rejects.toMatchObject({
+      name: 'FaultyArticleError',
+      kind,
+      message: expect.stringContaining(message),
+    });
   });
-
-  test.each(['ftp://cms.example', 'no address', 'https://me:secret@cms.example'])(
-    'is at no address: %s',
-    (address) => {
-      expect(() => new PayloadCms({ address, apiKey: 'key' }, log)).toThrow(/^The address of Payload must/);
-    },
-  );
 });

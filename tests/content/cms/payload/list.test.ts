@@ -1,0 +1,142 @@
+import type { CmsPage } from '../../../../content/cms/cms.ts';
+import { PayloadCms } from '../../../../content/cms/payload/payloadCms.ts';
+import type { ArticleSummary } from '../../../../content/source/source.ts';
+import { articleAt } from '../../articles.ts';
+import { quietLog } from '../../quietLog.ts';
+import { origin, payload } from './payloadAnswers.ts';
+import { answerOf, at, type Document, documentOf } from './pretendedPayload.ts';
+
+function documents(count: number, timeOf: (index: number) => number = (index) => index): Document[] {
+  return Array.from({ length: count }, (_, id) => {
+    const path = `/sleep/nap-${id}`;
+    return documentOf(articleAt(path, path), { id, updatedAt: at(timeOf(id)), _status: 'published' });
+  });
+}
+
+let cms: PayloadCms;
+beforeEach(() => {
+  cms = open();
+});
+afterEach(() => cms.close());
+
+function open(): PayloadCms {
+  return new PayloadCms(origin, quietLog(), { apiKey: 'key', random: () => 0 });
+}
+
+async function all(): Promise<ArticleSummary[]> {
+  const articles: ArticleSummary[] = [];
+  let page: CmsPage | undefined;
+  do {
+    page = await cms.list(page?.next);
+    articles.push(...page.articles);
+  } while (page.next !== undefined);
+  return articles;
+}
+
+async function allPaths(): Promise<Set<string>> {
+  return new Set((await all()).map(({ path }) => path));
+}
+
+const pathsOf = (some: readonly Document[]) => new Set(some.map(({ path }) => path));
+
+describe('the list of what Payload has published', () => {
+  test('names all of it, each at least once, in few questions', async () => {
+    const given = documents(250);
+    const asked = payload((question) => answerOf(given, question));
+    expect(await allPaths()).toEqual(pathsOf(given));
+    expect(asked).toHaveLength(3);
+    expect(asked[0]).toMatchObject({ sort: 'updatedAt,id', 'where[_status][equals]': 'published' });
+  });
+
+  test('names all of it where more than a page were changed at one moment', async () => {
+    const given = documents(450, (index) => (index < 20 ? 0 : index < 400 ? 1 : 2));
+    payload((question) => answerOf(given, question));
+    expect(await allPaths()).toEqual(pathsOf(given));
+  });
+
+  test('names all of it where some are changed while it is read', async () => {
+    const given = documents(300);
+    let questions = 0;
+    payload((question) => {
+      // With each question the oldest move to the end: by the number of the page, those behind them would be passed over.
+      for (const moved of given.slice(questions * 30, questions * 30 + 30))
+        moved.updatedAt = at(10_000 + questions);
+      questions += 1;
+      return answerOf(given, question);
+    });
+    expect(await allPaths()).toEqual(pathsOf(given));
+  });
+
+  test('goes on after a restart where it was', async () => {
+    const given = documents(250);
+    const asked = payload((question) => answerOf(given, question));
+    const { next } = await cms.list();
+    cms.close();
+    cms = open();
+    const page = await cms.list(next);
+    expect(page.articles.at(-1)).toMatchObject({ path: '/sleep/nap-198' });
+    expect(asked[1]).toMatchObject({ 'where[updatedAt][greater_than_equal]': at(99), page: '1' });
+  });
+
+  test('says what lists show, with the day that readers see and the moment of the last change', async () => {
+    const picture = { url: '/api/media/file/nap.jpg', alt: 'A cat sleeps', width: 1200, height: 800 };
+    const article = { ...articleAt('/sleep/naps', 'Naps', '<p>Sleep.</p>', 'How long?'), language: 'en-GB' };
+    const document = documentOf(article, {
+      updatedAt: at(0),
+      _status: 'published',
+      changedAt: '2026-05-04T00:00:00.000Z',
+      byline: { authors: [{ id: 'row', name: 'Ada' }], medicalReviewer: { name: 'Dr Roe' } },
+      image: { srcUpload: picture },
+    });
+    payload((question) => answerOf([document], question));
+    expect(await all()).toEqual([
+      {
+        path: '/sleep/naps',
+        title: 'Naps',
+        description: 'How long?',
+        updatedAt: at(0),
+        datedAt: '2026-05-04T00:00:00.000Z',
+        image: { src: `${origin}/api/media/file/nap.jpg`, alt: 'A cat sleeps' },
+        authors: ['Ada'],
+        reviewer: 'Dr Roe',
+        language: 'en-GB',
+      },
+    ]);
+  });
+
+  test('names no draft, whatever Payload gives, and nothing without an address', async () => {
+    const [one] = documents(1);
+    const strange = [{ ...one, _status: 'draft' }, null, { ...one, path: null }, { ...one, path: '//evil' }];
+    payload(() => ({ docs: [...strange, { ...one, path: '/sleep/beds' }], hasNextPage: false }));
+    expect(await all()).toMatchObject([{ path: '/sleep/beds' }]);
+  });
+});
+
+describe('a list that cannot be believed breaks off', () => {
+  const hundred = documents(100);
+  const same = documents(100, () => 0);
+
+  test.each<[name: string, answer: unknown, message: string]>([
+    ['no list', { docs: 'none' }, 'no list'],
+    ['the first page again and again', { docs: hundred, hasNextPage: true }, 'order of time'],
+    ['one moment again and again', { docs: same, hasNextPage: true }, 'repeats itself'],
+    ['a clock that runs back', { docs: hundred.toReversed(), hasNextPage: false }, 'order of time'],
+    ['no times', { docs: [{ id: 1, path: '/a/b' }], hasNextPage: false }, 'order of time'],
+    ['an empty page before the end', { docs: [], hasNextPage: true }, 'breaks off'],
+  ])('%s', async (_name, answer, message) => {
+    payload(() => answer);
+    await expect(all()).rejects.toMatchObject({
+      name: 'ContentUnavailableError',
+      kind: 'mismatch',
+      message: expect.stringContaining(message),
+    });
+  });
+
+  test.each(['', '2', 'now 1 7', `${at(0)} 0 7`, `${at(0)} -1 7`])(
+    'a place that is none of it: “%s”',
+    async (cursor) => {
+      payload(() => ({ docs: [], hasNextPage: false }));
+      await expect(cms.list(cursor)).rejects.toMatchObject({ kind: 'mismatch' });
+    },
+  );
+});
