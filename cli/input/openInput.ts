@@ -45,7 +45,7 @@ export function defaultTargets(): readonly string[] {
  */
 export async function openInput(selection: InputSelection, output: Output): Promise<Input> {
   if (selection.store) return openStore(output);
-  if (selection.url !== undefined) return openContentApi(selection.url);
+  if (selection.url !== undefined) return openContentApi(selection.url, output);
   return openFiles(selection);
 }
 
@@ -93,13 +93,13 @@ async function openStore(output: Output): Promise<Input> {
 /** Nobody waits at a browser here: a slow CMS is given its time. Both in milliseconds. */
 const patience = { attemptTimeoutMs: 15_000, deadlineMs: 45_000 };
 
-async function openContentApi(contentApiUrl: string): Promise<Input> {
-  const [{ ContractCms }, { cmsWithoutStore }] = await Promise.all([
-    import('../../content/cms/contract/contractCms.ts'),
+async function openContentApi(address: string, output: Output): Promise<Input> {
+  const [{ cmsOfCommand }, { cmsWithoutStore }] = await Promise.all([
+    import('../kept/cmsOfCommand.ts'),
     import('../../content/cms/withoutStore.ts'),
   ]);
   try {
-    const cms = new ContractCms(contentApiUrl, patience);
+    const cms = await cmsOfCommand(address, output, patience);
     const source = cmsWithoutStore(cms);
     return {
       documents: allDocumentsOfSource(

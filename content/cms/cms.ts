@@ -21,7 +21,7 @@ export interface Cms {
    */
   article(path: string, known?: Known): Promise<CmsAnswer>;
   /**
-   * A page of the list of all that is published.
+   * A page of the list of all that is published. An article may stand on several.
    *
    * @param cursor as the page before it gave it; undefined is the first page
    */

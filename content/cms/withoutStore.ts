@@ -17,10 +17,15 @@ export function cmsWithoutStore(cms: Cms): Pick<ContentSource, 'get' | 'list' | 
 }
 
 async function* listOf(cms: Cms): AsyncIterable<ArticleSummary> {
+  const seen = new Set<string>();
   let cursor: string | undefined;
   for (let count = 0; count < maxListPages; count += 1) {
     const { articles, next } = await cms.list(cursor);
-    yield* articles;
+    for (const article of articles) {
+      // Pages of a list may overlap, where articles are changed while it is read.
+      if (!seen.has(article.path)) yield article;
+      seen.add(article.path);
+    }
     // A cursor that leads to itself would lead there for ever.
     if (next === undefined || next === cursor) return;
     cursor = next;

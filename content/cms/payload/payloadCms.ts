@@ -2,10 +2,11 @@ import type { UpstreamStatus } from '../../../platform/upstream/upstream.ts';
 import { maxArticleBytes } from '../../../transformer/limits.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { ContentUnavailableError } from '../../source/errors.ts';
-import type { Cms, CmsAnswer, CmsDocument, CmsPage, Known } from '../cms.ts';
+import type { Cms, CmsAnswer, CmsPage, Known } from '../cms.ts';
 import { CmsApi, type CmsApiOptions } from '../cmsApi.ts';
 import { withOwnFault } from '../ownFault.ts';
 import { revisionOf } from '../revisionOf.ts';
+import { translatedArticle } from '../translatedArticle.ts';
 import { documentId } from './document/documentReading.ts';
 import { toArticle } from './document/toArticle.ts';
 import { documentsIn, listQuery, readListPage } from './listPage.ts';
@@ -75,22 +76,11 @@ export class PayloadCms implements Cms {
     const { article, problems } = toArticle(document, { site: this.address });
     // It was asked for what is published: a draft is what readers must not know of.
     if (article === undefined) return 'absent';
-    const read = checked(article, path, documentId(document));
-    if (read.etag === known?.etag) return 'unchanged';
+    const read = translatedArticle(article, path, documentId(document));
+    const etag = revisionOf(read.text);
+    if (etag === known?.etag) return 'unchanged';
     if (problems.length > 0)
       this.#log.warn({ path, problems }, 'a document of Payload could not be read as it stands');
-    return read;
+    return { ...read, etag };
   }
-}
-
-/** @throws ContentUnavailableError that names the document */
-function checked(article: Readonly<Record<string, unknown>>, path: string, document: string): CmsDocument {
-  if (article.path !== path) {
-    const message = `Payload was asked for ${path} and gave something else: document ${document}.`;
-    throw new ContentUnavailableError('mismatch', message);
-  }
-  const text = JSON.stringify(article);
-  if (Buffer.byteLength(text) > maxArticleBytes)
-    throw new ContentUnavailableError('too-large', `Payload’s document ${document} is too large.`);
-  return { value: article, text, etag: revisionOf(text) };
 }

@@ -82,3 +82,52 @@ describe('pagewell validate --url', () => {
     expect([status, err]).toEqual([4, 'pagewell: there is no article in it\n']);
   });
 });
+
+describe('pagewell validate --url of the CMS that the server reads', () => {
+  const environment = { CONTENT_API_URL: `${cms}/`, CONTENT_CMS: 'payload', CONTENT_API_KEY: 'key' };
+  beforeEach(() => Object.assign(process.env, environment));
+  afterEach(() => {
+    for (const name of Object.keys(environment)) Reflect.deleteProperty(process.env, name);
+  });
+
+  test('reads it as the server does: Payload, with the key', async () => {
+    const document = {
+      ...{ id: 1, _status: 'published', updatedAt: '2026-05-04T09:00:00.000Z', path: '/odd', title: 'Odd' },
+      ...{ description, blocks: [{ blockType: 'rich-txt', html: '<p>T</p>' }] },
+    };
+    nock(cms, { reqheaders: { authorization: 'users API-Key key' } })
+      .persist()
+      .get('/api/articles')
+      .query(true)
+      .reply(200, { docs: [document], hasNextPage: false });
+    const { status, out } = await runCommand('validate', '--url', cms, '--format', 'json');
+    expect(status).toBe(1);
+    expect(JSON.parse(out).problems).toMatchObject([{ rule: 'block/unknown-type', file: 'api:/odd' }]);
+  });
+
+  test('gives the key to nobody else', async () => {
+    const other = 'https://other.example';
+    nock(other, { badheaders: ['authorization'] })
+      .persist()
+      .get('/articles')
+      .query(({ path }) => path === undefined)
+      .reply(200, summaries('/a'));
+    nock(other, { badheaders: ['authorization'] })
+      .persist()
+      .get('/articles')
+      .query({ path: '/a' })
+      .reply(200, article('/a'));
+    nock(other).get('/site').reply(404);
+    const { status } = await runCommand('validate', '--url', other);
+    expect(status).toBe(0);
+  });
+
+  test('names a kind that there is not', async () => {
+    process.env.CONTENT_CMS = 'paylod';
+    const { status, err } = await runCommand('validate', '--url', cms);
+    expect([status, err.includes('CONTENT_CMS is "paylod", but must be contract, payload')]).toEqual([
+      2,
+      true,
+    ]);
+  });
+});
