@@ -4,7 +4,9 @@ import type { ContentChangesTables } from './migrations.ts';
 import { believedForSeconds } from './signature.ts';
 
 /**
- * Does something for a signature that no instance has seen before, and notes it only if that succeeds: what failed may be sent again.
+ * Does something for a signature that no instance has seen before. What failed is not noted, and may be sent again.
+ *
+ * No transaction is open while it is done: it asks the database too, and the built-in one has a single connection.
  *
  * @returns whether it was done
  */
@@ -14,20 +16,23 @@ export async function sayOnce(
   say: () => Promise<void>,
 ): Promise<boolean> {
   const db = (await database()).withTables<ContentChangesTables>();
-  return db.transaction().execute(async (work) => {
-    // A clock may be behind by as much as it may be ahead.
-    await work
-      .deleteFrom('content_changes_said')
-      .where('said_at', '<', sql<Date>`now() - make_interval(secs => ${2 * believedForSeconds + 60})`)
-      .execute();
-    const noted = await work
-      .insertInto('content_changes_said')
-      .values({ signature })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('signature')
-      .executeTakeFirst();
-    if (!noted) return false;
+  // A clock may be behind by as much as it may be ahead.
+  await db
+    .deleteFrom('content_changes_said')
+    .where('said_at', '<', sql<Date>`now() - make_interval(secs => ${2 * believedForSeconds + 60})`)
+    .execute();
+  const noted = await db
+    .insertInto('content_changes_said')
+    .values({ signature })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('signature')
+    .executeTakeFirst();
+  if (!noted) return false;
+  try {
     await say();
-    return true;
-  });
+  } catch (error) {
+    await db.deleteFrom('content_changes_said').where('signature', '=', signature).execute();
+    throw error;
+  }
+  return true;
 }

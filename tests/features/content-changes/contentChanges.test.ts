@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { mostChanges } from '../../../features/content-changes/changes.ts';
 import { migrations } from '../../../features/content-changes/migrations.ts';
@@ -26,6 +27,8 @@ beforeEach(async () => {
     open: async (parts) => {
       const tellChanges = async (paths: readonly string[]) => {
         if (isDown) throw new Error('out of reach');
+        // As whoever tells of changes does: that there is one connection only must not matter.
+        await sql`select 1`.execute(store.database);
         told.push(paths);
       };
       const content = { database: async () => store.database, tellChanges };
