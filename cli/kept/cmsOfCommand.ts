@@ -1,6 +1,7 @@
 import type { Cms } from '../../content/cms/cms.ts';
 import { type CmsKind, cmsKinds } from '../../content/cms/cmsKinds.ts';
 import { openCms } from '../../content/cms/openCms.ts';
+import type { ContentLog } from '../../content/source/contentLog.ts';
 import { choice } from '../../platform/configuration/readers.ts';
 import type { UpstreamOptions } from '../../platform/upstream/upstream.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
@@ -26,9 +27,20 @@ export async function cmsOfCommand(
   options: UpstreamOptions,
   env: CmsEnvironment = process.env,
 ): Promise<Cms> {
-  const log = contentLogTo(output);
+  const log = withDetails(output);
   if (!isOneSite(address, env.CONTENT_API_URL)) return openCms('contract', address, log, options);
   return openCms(kindIn(env), address, log, { ...options, apiKey: env.CONTENT_API_KEY?.trim() || undefined });
+}
+
+/** What a CMS's documents are told for is in the details, once however often they are read. */
+function withDetails(output: Output): ContentLog {
+  const told = new Set<string>();
+  const warn = (details: object, message: string): void => {
+    const line = `pagewell: ${message}: ${JSON.stringify(details)}\n`;
+    if (!told.has(line)) output.err(line);
+    told.add(line);
+  };
+  return { ...contentLogTo(output), warn };
 }
 
 function kindIn({ CONTENT_CMS: kind = 'contract' }: CmsEnvironment): CmsKind {

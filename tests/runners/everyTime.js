@@ -50,7 +50,7 @@ const leftToLong = [
   'content/createContentSource.test.ts',
   'content/editingOfTwo.test.ts',
   'content/folderStore.test.ts',
-  'content/httpFaults.test.ts',
+  'content/cms/faults.test.ts',
   'content/otherTables.test.ts',
   'content/pgliteClient.test.ts',
   'content/postgresInstances.test.ts',

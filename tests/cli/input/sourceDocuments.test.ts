@@ -100,9 +100,10 @@ describe('pagewell validate --url of the CMS that the server reads', () => {
       .get('/api/articles')
       .query(true)
       .reply(200, { docs: [document], hasNextPage: false });
-    const { status, out } = await runCommand('validate', '--url', cms, '--format', 'json');
+    const { status, out, err } = await runCommand('validate', '--url', cms, '--format', 'json');
     expect(status).toBe(1);
     expect(JSON.parse(out).problems).toMatchObject([{ rule: 'block/unknown-type', file: 'api:/odd' }]);
+    expect(err.match(/"document":"1","field":"blocks\.0"/g)).toHaveLength(1);
   });
 
   test('gives the key to nobody else', async () => {
