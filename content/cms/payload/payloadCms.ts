@@ -68,7 +68,9 @@ export class PayloadCms implements Cms {
     const answer = await this.#api.ask({ endpoint: 'api/articles', query, maxBytes });
     if (typeof answer === 'object') return answer.value;
     // Where nothing is found Payload answers with an empty list: that there is no such collection is another matter.
-    throw new ContentUnavailableError('refused', 'Payload has no collection “articles”.', { status: 404 });
+    const message =
+      'Payload has no collection “articles” there. CONTENT_API_URL is its address without “/api”.';
+    throw new ContentUnavailableError('refused', message, { status: 404 });
   }
 
   /** Payload gives no ETag: an article that it says in the same words is unchanged. */

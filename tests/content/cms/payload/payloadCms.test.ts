@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PayloadCms } from '../../../../content/cms/payload/payloadCms.ts';
 import { check } from '../../../../quality/check.ts';
 import { maxArticleBytes } from '../../../../transformer/limits.ts';
+import { nock } from '../../../support/nock.ts';
 import { articleAt } from '../../articles.ts';
 import { quietLog } from '../../quietLog.ts';
 import { origin, payload } from './payloadAnswers.ts';
@@ -148,4 +149,14 @@ describe('an answer that is not this article is its own fault, and says which do
       message: expect.stringContaining(message),
     });
   });
+});
+
+test('a Payload without articles, or an address that is not its own, is no site without articles', async () => {
+  nock(origin).persist().get('/api/articles').query(true).reply(404, '{"message":"Not found"}');
+  for (const ask of [() => cms.article('/sleep/naps'), () => cms.list()])
+    await expect(ask()).rejects.toMatchObject({
+      name: 'ContentUnavailableError',
+      kind: 'refused',
+      message: expect.stringContaining('without “/api”'),
+    });
 });
