@@ -11,6 +11,7 @@ import { DatabaseStore } from '../content/database/databaseStore.ts';
 import { startPostgres } from '../tests/content/postgres.ts';
 import { quietLog } from '../tests/content/quietLog.ts';
 import { fillWithArticles, isOfMany } from './support/manyArticles.ts';
+import { share } from './support/share.ts';
 import { startBuiltServer } from './support/startBuiltServer.ts';
 import { milliseconds, printTable } from './support/table.ts';
 
@@ -134,11 +135,6 @@ async function publishToSeen(
     times.push(performance.now() - started);
   }
   return times;
-}
-
-function share(times: readonly number[], part: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? Number.NaN;
 }
 
 /** What the system says is resident. Linux alone has it. */
