@@ -21,6 +21,8 @@ const maxPages = 10_000;
 const mostRepeats = 3;
 /** Articles that are asked for at once without anybody waiting: what readers ask for has the rest. */
 const askedAtOnce = 4;
+/** Articles in a row that the CMS gave no answer for, before it is taken for away: a single one may just be slow. */
+const mostUnanswered = 3;
 /** Nobody believes that so much of a publication went at once, unless it is small: a list that came short looks like that. */
 const mostMissing = { share: 0.2, articles: 10 };
 
@@ -168,20 +170,27 @@ export class CmsListWalk {
     await articles.forgetGone();
   }
 
-  /** Asks for what is due, or was only listed yet, as long as there is something. */
+  /** Asks for what is due, or was only listed yet, as long as there is something. What got no answer is asked for in the next look. */
   async #askForAll(store: CmsStore): Promise<void> {
     const walk = await store.state.walkNumber();
-    for (;;) {
-      if (this.#ending.signal.aborted || !(await this.#hold(store))) return;
-      const paths = await store.articles.toAsk(walk, askedAtOnce);
-      if (paths.length === 0) return;
-      const asked = await Promise.all(
-        paths.map(async (path) => ({ path, outcome: await this.#parts.articles.ask(path) })),
-      );
-      const away = asked.filter(({ outcome }) => outcome === 'away');
-      for (const { path } of away) await store.articles.askAgain(path);
-      if (away.length > 0) throw new CmsAwayError('The CMS could not be asked for articles.');
-      await this.#giveWay();
+    const unanswered: string[] = [];
+    let inARow = 0;
+    try {
+      while (!this.#ending.signal.aborted && (await this.#hold(store))) {
+        const paths = await store.articles.toAsk(walk, askedAtOnce);
+        if (paths.length === 0) return;
+        const asked = await Promise.all(
+          paths.map(async (path) => ({ path, outcome: await this.#parts.articles.ask(path) })),
+        );
+        for (const { path, outcome } of asked) {
+          inARow = outcome === 'away' ? inARow + 1 : 0;
+          if (outcome === 'away') unanswered.push(path);
+        }
+        if (inARow >= mostUnanswered) throw new CmsAwayError('The CMS could not be asked for articles.');
+        await this.#giveWay();
+      }
+    } finally {
+      for (const path of unanswered) await store.articles.askAgain(path);
     }
   }
 

@@ -185,7 +185,7 @@ export class DatabaseStore implements ManagedContentSource {
     const changes = new ChangeNotices(log);
     const instance = `pagewell-${randomUUID()}`;
     const isShared = 'databaseUrl' in location;
-    const prepare = (db: Database) => migrateToLatest(db, others);
+    const prepare = (db: Database) => migrateToLatest(db, others, log);
     const prepareFolder = async (db: Database) => {
       await prepare(db);
       await countRows(db);

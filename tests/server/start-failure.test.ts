@@ -34,7 +34,7 @@ describe('a start that fails', () => {
   it('for a database that is out of reach says so in one line, without the password', async () => {
     // Port 1 is reserved, and nobody listens there.
     const address = 'postgres://me:hidden@127.0.0.1:1/articles';
-    const opening = openPostgres(address, 'test', quietLog(), (db) => migrateToLatest(db, []));
+    const opening = openPostgres(address, 'test', quietLog(), (db) => migrateToLatest(db, [], quietLog()));
     const reason = await opening.then(() => '', startFailure);
     expect(reason).toMatch(oneLine);
     expect(reason).toContain('ECONNREFUSED');

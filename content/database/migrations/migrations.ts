@@ -24,7 +24,8 @@ import { createCmsArticles } from './0022-cms-articles.ts';
 import { createDescribedArticles } from './0023-described-articles.ts';
 
 /**
- * The store's schema, step by step. A step that was released is never edited: a change is a new step. Names are sorted
+ * The store's schema, step by step. A step that was released is never edited: a change is a new step. It adds what its release uses, with values
+ * for those who do not know of it, and takes away only what the release before did not use: instances of that one work beside it. Names are sorted
  * by their number. Kysely takes an advisory lock around the whole list, so several instances may start at once.
  * A store has recorded each step by its name here, which is its file's too.
  */

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { CompiledQuery, type DatabaseConnection, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
@@ -123,11 +122,24 @@ export function migrationsByRecord(
   ]);
 }
 
-/** Brings the schema up to date. */
-export async function migrateToLatest(db: Database, others: readonly OtherTables[]): Promise<void> {
+/**
+ * Brings the schema up to date. One that a newer version has added to is left as it is: steps add what the version that brings them uses, so an
+ * instance of the version before goes on beside it.
+ */
+export async function migrateToLatest(
+  db: Database,
+  others: readonly OtherTables[],
+  log: ContentLog,
+): Promise<void> {
   for (const [record, migrations] of migrationsByRecord(others)) {
-    if (await isUpToDate(db, record, Object.keys(migrations))) continue;
-    await migrate(db, record, migrations);
+    const names = Object.keys(migrations);
+    const applied = await appliedSteps(db, record);
+    const isWhole = names.every((name) => applied.has(name));
+    if (!isWhole) await migrate(db, record, migrations);
+    const added = [...applied].filter((name) => !names.includes(name));
+    if (isWhole && added.length > 0) {
+      log.warn({ added }, 'a newer version has added to the database; this one goes on beside it');
+    }
   }
 }
 
@@ -143,17 +155,17 @@ export async function migrate(
 }
 
 /**
- * Whether just these migrations were applied. Kysely first looks in PostgreSQL's catalogue for its tables, which takes a
- * quarter of a second in a database that was just opened, and most starts find nothing to do.
+ * Which steps were applied. Kysely first looks in PostgreSQL's catalogue for its tables, which takes a quarter of a second in a database that was
+ * just opened, and most starts find nothing to do.
  */
-async function isUpToDate(db: Database, migrationTableName: string, names: string[]): Promise<boolean> {
+async function appliedSteps(db: Database, migrationTableName: string): Promise<ReadonlySet<string>> {
   const record = sql<{ name: string }>`select name from ${sql.table(migrationTableName)}`;
   try {
     const { rows } = await record.execute(db);
-    return isDeepStrictEqual(rows.map(({ name }) => name).sort(), names.sort());
+    return new Set(rows.map(({ name }) => name));
   } catch (error) {
     // A database that was never migrated.
-    if (hasCode(error, undefinedTable)) return false;
+    if (hasCode(error, undefinedTable)) return new Set();
     throw error;
   }
 }

@@ -41,6 +41,35 @@ describe('the list of a CMS', () => {
     expect(await source.parts(4)).toMatchObject([{ until: '/topic/13' }, { until: '/zinc' }]);
   });
 
+  it('is gone through where one article gets no answer, and that one is asked for the next time', async () => {
+    for (const path of paths(9)) cms.publish(path);
+    const [slow = ''] = paths(9);
+    const usual = cms.article.bind(cms);
+    cms.article = async (path) => {
+      if (path === slow) throw new ContentUnavailableError('timeout', 'It took too long.');
+      return usual(path);
+    };
+    await read();
+    expect(cms.asked).toEqual(expect.arrayContaining(paths(9).slice(1)));
+    cms.article = usual;
+    await read();
+    expect(cms.asked).toContain(slow);
+  });
+
+  it('is left for a while once three articles in a row got no answer', async () => {
+    for (const path of paths(30)) cms.publish(path);
+    let asked = 0;
+    cms.article = async () => {
+      asked += 1;
+      throw new ContentUnavailableError('timeout', 'It took too long.');
+    };
+    await read();
+    expect(asked).toBeLessThanOrEqual(4);
+    expect(client.log.lines).toContainEqual(
+      expect.objectContaining({ message: expect.stringContaining('is tried again') }),
+    );
+  });
+
   it('shows an article before it was asked for, with what the list says of it', async () => {
     cms.publish('/a', 'In the list', {
       description: 'Of the list.',

@@ -1,5 +1,8 @@
 import { readdirSync } from 'node:fs';
+import { sql } from 'kysely';
 import { migrations } from '../../../content/database/migrations/migrations.ts';
+import { migrateToLatest, openBuiltIn } from '../../../content/database/opening/openDatabase.ts';
+import { quietLog } from '../quietLog.ts';
 
 /** What stores have recorded. Kysely opens none that has recorded a step which is not there any more, or in another order. */
 const recorded = [
@@ -33,5 +36,26 @@ describe('the steps of the database', () => {
     const files = readdirSync(new URL('../../../content/database/migrations/', import.meta.url));
     const steps = files.map((file) => file.replace(/\.ts$/, '')).filter((name) => name !== 'migrations');
     expect(steps.sort()).toEqual(Object.keys(migrations).sort());
+  });
+});
+
+describe('a database that a newer version has added to', () => {
+  test('is gone on with, and the log says what was added; but not where a step of ours is missing in it', async () => {
+    const log = quietLog();
+    const open = await openBuiltIn(undefined, log, (db) => migrateToLatest(db, [], log));
+    try {
+      await sql`insert into kysely_migration (name, timestamp) values ('9999-of-a-newer-version', '')`.execute(
+        open.db,
+      );
+      expect(log.lines).toEqual([]);
+      await migrateToLatest(open.db, [], log);
+      expect(log.lines).toEqual([
+        expect.objectContaining({ level: 'warn', message: expect.stringContaining('a newer version') }),
+      ]);
+      await sql`delete from kysely_migration where name = '0003-events'`.execute(open.db);
+      await expect(migrateToLatest(open.db, [], log)).rejects.toThrow('could not be brought up to date');
+    } finally {
+      await open.close();
+    }
   });
 });
