@@ -22,6 +22,7 @@ const leftToLong = [
   'cli/storeCommands.test.ts',
   'cli/threads/checkerPool.test.ts',
   'commands/commands.test.ts',
+  'load/databaseAway.test.ts',
   'load/freshClone.test.ts',
   'load/largestArticles.test.ts',
   'load/load.test.ts',
