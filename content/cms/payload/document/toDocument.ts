@@ -19,10 +19,12 @@ export function toDocument(article: unknown): PayloadDocument {
 function written(object: unknown, fields: readonly PayloadField[]): PayloadDocument {
   const document: PayloadDocument = {};
   for (const field of fields) {
-    const { name, custom } = field;
+    const { name, custom, defaultValue } = field;
     if (custom.field === undefined || !isRecord(object)) continue;
     const value = ownValue(object, custom.field);
     if (value !== undefined) document[name] = writtenValue(value, field);
+    // Payload fills in what is not said at all.
+    else if (defaultValue !== undefined) document[name] = null;
   }
   return document;
 }

@@ -1,0 +1,3 @@
+import type { PagewellRules } from '../src/pagewell.ts';
+
+export const rules: PagewellRules;

@@ -1,0 +1,21 @@
+import { toArticle } from '../../../content/cms/payload/document/toArticle.ts';
+import { toDocument } from '../../../content/cms/payload/document/toDocument.ts';
+import { check } from '../../../quality/check.ts';
+import type { PagewellRules } from '../src/pagewell.ts';
+
+/** What the package needs of Pagewell, as one file that stands without it. */
+export const rules: PagewellRules = {
+  problemsIn: (document, { site }) => {
+    const { article, problems, placeOf } = toArticle(document, { site });
+    return [
+      ...problems.map(({ field, message }) => ({ severity: 'warning' as const, field, message })),
+      ...(article ? check(article) : []).map(({ severity, message, pointer }) => ({
+        severity,
+        field: placeOf(pointer),
+        message,
+      })),
+    ];
+  },
+  toArticle: (document, { site }) => toArticle(document, { site }).article,
+  toDocument,
+};

@@ -1,0 +1,31 @@
+import type { Access, FieldAccess, PayloadRequest } from 'payload';
+
+/** What somebody may do who is known here. */
+export const roles = [
+  { value: 'admin', label: 'Administrator: articles, pictures, people and keys' },
+  { value: 'editor', label: 'Editor: articles and pictures' },
+  { value: 'site', label: 'Pagewell itself: reads what is published' },
+];
+
+function roleOf({ user }: PayloadRequest): unknown {
+  return user ? Reflect.get(user, 'role') : undefined;
+}
+
+const writes = (req: PayloadRequest): boolean => roleOf(req) === 'admin' || roleOf(req) === 'editor';
+
+/** A key that reads is no person. */
+export const entersAdmin = ({ req }: { req: PayloadRequest }): boolean => writes(req);
+export const editors: Access = ({ req }) => writes(req);
+export const admins: Access = ({ req }) => roleOf(req) === 'admin';
+export const adminsOnField: FieldAccess = ({ req }) => roleOf(req) === 'admin';
+/** Files for everybody who has their address, as readers have; the list of them for who is known. */
+export const readPictures: Access = ({ req, isReadingStaticFile }) =>
+  isReadingStaticFile === true || roleOf(req) !== undefined;
+
+/** Drafts and all for editors; for Pagewell's key what is published; for nobody else anything. */
+export const readArticles: Access = ({ req }) =>
+  writes(req) ? true : roleOf(req) === 'site' ? { _status: { equals: 'published' } } : false;
+
+/** Themselves, and for administrators all. */
+export const themselves: Access = ({ req }) =>
+  roleOf(req) === 'admin' ? true : req.user ? { id: { equals: req.user.id } } : false;

@@ -1,0 +1,93 @@
+import type { Block, Condition, Field } from 'payload';
+import type { PayloadBlock, PayloadField } from '../../../../content/cms/payload/fields/payloadField.ts';
+
+/** A block type as Payload's configuration wants it. */
+export function blockConfig({ slug, labels, admin, fields, custom }: PayloadBlock): Block {
+  return { slug, labels, admin: { group: admin.group, custom }, fields: fieldConfigs(fields) };
+}
+
+/** Fields as Payload's configuration wants them. Those of a section stand together, folded, where the first of them stood. */
+export function fieldConfigs(fields: readonly PayloadField[]): Field[] {
+  const sections = Map.groupBy(fields, ({ custom }) => custom.section);
+  const told = new Set<string>();
+  return fields.flatMap((field) => {
+    const { section } = field.custom;
+    if (section === undefined) return [fieldConfig(field)];
+    if (told.has(section)) return [];
+    told.add(section);
+    const inside = (sections.get(section) ?? []).map(fieldConfig);
+    return [{ type: 'collapsible', label: section, admin: { initCollapsed: true }, fields: inside }];
+  });
+}
+
+function fieldConfig(data: PayloadField): Field {
+  const { name, type, label, required, unique, index, defaultValue, custom } = data;
+  const { minRows, maxRows, min, max, minLength, maxLength, labels } = data;
+  const { description, placeholder, hidden, step, date } = data.admin;
+  const admin = given({
+    description,
+    hidden,
+    condition: custom.oldNameOf === undefined ? undefined : isFilledIn(name),
+  });
+  const base = { name, label, admin, custom, ...given({ required, unique, index, defaultValue }) };
+  const rows = given({ minRows, maxRows });
+  const list = { ...rows, ...given({ labels }) };
+  const written = {
+    ...base,
+    admin: { ...admin, ...given({ placeholder }) },
+    ...given({ minLength, maxLength }),
+  };
+  switch (type) {
+    case 'text':
+      return data.hasMany ? { ...written, type, hasMany: true, ...rows } : { ...written, type };
+    case 'textarea':
+      return { ...written, type };
+    case 'number':
+      return { ...base, type, admin: { ...admin, ...given({ placeholder, step }) }, ...given({ min, max }) };
+    case 'date':
+      return { ...base, type, admin: { ...admin, ...given({ date }) } };
+    case 'checkbox':
+    case 'json':
+      return { ...base, type };
+    case 'select':
+      return {
+        ...base,
+        type,
+        options: [...(data.options ?? [])],
+        ...(data.hasMany ? { hasMany: true } : {}),
+      };
+    case 'upload':
+      return { ...base, type, relationTo: data.relationTo ?? 'media' };
+    case 'group':
+      return { ...base, type, fields: fieldConfigs(data.fields ?? []) };
+    case 'array':
+      return { ...base, type, ...list, fields: fieldConfigs(data.fields ?? []) };
+    case 'blocks':
+      // A block may hold blocks that hold blocks: by their names, each is configured once.
+      return { ...base, type, ...list, blocks: [], blockReferences: [...(data.blocks ?? [])] };
+  }
+}
+
+/** Fields with an old name are there for what was written in them. */
+function isFilledIn(name: string): Condition {
+  return (_document, siblings) => {
+    const value: unknown = siblings?.[name];
+    return (
+      value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+    );
+  };
+}
+
+/** What is there of an object. */
+function given<T extends object>(parts: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const there: { [K in keyof T]?: Exclude<T[K], undefined> } = {};
+  for (const key in parts) {
+    const value = parts[key];
+    if (isThere(value)) there[key] = value;
+  }
+  return there;
+}
+
+function isThere<T>(value: T): value is Exclude<T, undefined> {
+  return value !== undefined;
+}

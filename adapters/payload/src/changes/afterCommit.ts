@@ -1,0 +1,42 @@
+import type { DatabaseAdapterObj, PayloadRequest } from 'payload';
+
+type Work = () => void;
+
+/** What waits for the transaction of a request. */
+const waiting = new Map<number | string, Work[]>();
+
+/**
+ * Does something once what a request has written can be read by everybody. Payload calls its hooks before that, and
+ * calls nobody after it. What is rolled back is never done.
+ */
+export async function afterCommit(req: PayloadRequest, work: Work): Promise<void> {
+  const transaction = await req.transactionID;
+  if (transaction === undefined) return work();
+  waiting.set(transaction, [...(waiting.get(transaction) ?? []), work]);
+}
+
+/** A database that does what {@link afterCommit} was given. */
+export function withAfterCommit<Adapter extends DatabaseAdapterObj>(adapter: Adapter): Adapter {
+  return {
+    ...adapter,
+    init(args: Parameters<Adapter['init']>[0]) {
+      const database = adapter.init(args);
+      const { commitTransaction, rollbackTransaction } = database;
+      database.commitTransaction = async (id) => {
+        await commitTransaction.call(database, id);
+        for (const work of taken(await id)) work();
+      };
+      database.rollbackTransaction = async (id) => {
+        taken(await id);
+        await rollbackTransaction.call(database, id);
+      };
+      return database;
+    },
+  };
+}
+
+function taken(transaction: number | string): Work[] {
+  const works = waiting.get(transaction) ?? [];
+  waiting.delete(transaction);
+  return works;
+}

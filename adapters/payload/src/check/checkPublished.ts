@@ -1,0 +1,31 @@
+import { type CollectionAfterChangeHook, ValidationError } from 'payload';
+import type { PagewellRules, ReadingOptions } from '../pagewell.ts';
+
+/**
+ * Refuses to publish what Pagewell would find an error in, each at its field. What is looked at is the document as
+ * Pagewell will read it, with its pictures; a refusal takes back all that was written. Drafts are kept as they are.
+ */
+export function checkPublished(
+  { problemsIn }: Pick<PagewellRules, 'problemsIn'>,
+  options: ReadingOptions,
+): CollectionAfterChangeHook {
+  return async ({ doc, collection, req }) => {
+    if (doc._status !== 'published') return;
+    const document = await req.payload.findByID({
+      collection: 'articles',
+      id: doc.id,
+      depth: 2,
+      draft: false,
+      req,
+    });
+    const errors = problemsIn({ ...document }, options).filter(({ severity }) => severity === 'error');
+    if (errors.length === 0) return;
+    throw new ValidationError({
+      collection: collection.slug,
+      id: doc.id,
+      // The label is what stands in the message above the form, where the field itself may be folded or not there at all.
+      errors: errors.map(({ field, message }) => ({ path: field, message, label: message })),
+      req,
+    });
+  };
+}

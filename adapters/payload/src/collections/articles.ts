@@ -1,0 +1,29 @@
+import type { CollectionAfterChangeHook, CollectionConfig, Field } from 'payload';
+import { editors, readArticles } from '../access.ts';
+import { type ArticleChanges, tellsChanges } from './tellsChanges.ts';
+
+interface Parts {
+  fields: Field[];
+  /** Refuses what Pagewell would find fault with. */
+  check: CollectionAfterChangeHook;
+  tell: ArticleChanges;
+}
+
+/** Articles: what is said around them, and their blocks. Drafts are kept whatever they hold; what is published is checked. */
+export function articles({ fields, check, tell }: Parts): CollectionConfig {
+  const tells = tellsChanges(tell);
+  return {
+    slug: 'articles',
+    // PostgreSQL cuts names of more than 63 letters, and those of lists in lists are made of all above them.
+    dbName: 'article',
+    admin: { useAsTitle: 'title', defaultColumns: ['title', 'path', '_status', 'updatedAt'] },
+    access: { read: readArticles, readVersions: editors, create: editors, update: editors, delete: editors },
+    versions: { drafts: { autosave: { interval: 2_000 } }, maxPerDoc: 100 },
+    fields,
+    hooks: {
+      beforeChange: [tells.beforeChange],
+      afterChange: [check, tells.afterChange],
+      afterDelete: [tells.afterDelete],
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload';
+import { editors, readPictures } from '../access.ts';
+
+/** Pictures, each with what is said of it to whoever does not see it, and the point that is never cut off. */
+export function media(folder: string): CollectionConfig {
+  return {
+    slug: 'media',
+    labels: { singular: 'Picture', plural: 'Pictures' },
+    access: { read: readPictures, create: editors, update: editors, delete: editors },
+    upload: {
+      staticDir: folder,
+      mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+      focalPoint: true,
+    },
+    fields: [
+      {
+        name: 'alt',
+        type: 'text',
+        label: 'Text alternative',
+        maxLength: 300,
+        admin: {
+          description: 'What the picture shows, for whoever does not see it. Empty where it only decorates.',
+        },
+      },
+    ],
+  };
+}

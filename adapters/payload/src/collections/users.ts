@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload';
+import { admins, adminsOnField, entersAdmin, roles, themselves } from '../access.ts';
+
+/** Who signs in, and Pagewell, which reads with an API key. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Person', plural: 'People' },
+  auth: { useAPIKey: true },
+  admin: { useAsTitle: 'email' },
+  access: { admin: entersAdmin, read: themselves, create: admins, update: themselves, delete: admins },
+  fields: [
+    {
+      name: 'role',
+      type: 'select',
+      label: 'May do',
+      required: true,
+      defaultValue: 'editor',
+      options: roles,
+      saveToJWT: true,
+      access: { create: adminsOnField, update: adminsOnField },
+    },
+  ],
+  hooks: {
+    beforeValidate: [
+      // The first one has nobody who could say what they may do.
+      async ({ data, operation, req }) =>
+        operation === 'create' && (await req.payload.count({ collection: 'users', req })).totalDocs === 0
+          ? { ...data, role: 'admin' }
+          : data,
+    ],
+  },
+};

@@ -1,0 +1,51 @@
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { buildConfig, type SanitizedConfig } from 'payload';
+import sharp from 'sharp';
+import { blockConfig, fieldConfigs } from './blocks/fieldConfigs.ts';
+import { article, blocks } from './blocks/generated.ts';
+import { withAfterCommit } from './changes/afterCommit.ts';
+import type { Change } from './changes/change.ts';
+import { ChangeTeller } from './changes/changeTeller.ts';
+import { checkPublished } from './check/checkPublished.ts';
+import { articles } from './collections/articles.ts';
+import { media } from './collections/media.ts';
+import { users } from './collections/users.ts';
+import type { PagewellRules } from './pagewell.ts';
+import type { Settings } from './settings.ts';
+
+/** Payload with our articles. */
+export function payloadConfig(settings: Settings, rules: PagewellRules): Promise<SanitizedConfig> {
+  let teller: ChangeTeller | undefined;
+  return buildConfig({
+    serverURL: settings.origin,
+    secret: settings.secret,
+    telemetry: false,
+    graphQL: { disable: true },
+    editor: lexicalEditor(),
+    sharp,
+    db: withAfterCommit(
+      // There are some seventy block types, each with lists in lists: a table for each would be hundreds, and a migration
+      // for every change of a schema.
+      postgresAdapter({ pool: { connectionString: settings.databaseUrl }, blocksAsJSON: true }),
+    ),
+    admin: { user: 'users' },
+    blocks: blocks.map(blockConfig),
+    collections: [
+      articles({
+        fields: fieldConfigs(article),
+        check: checkPublished(rules, { site: settings.origin }),
+        tell,
+      }),
+      media(settings.mediaFolder),
+      users,
+    ],
+    onInit: ({ logger }) => {
+      if (settings.pagewell) teller = new ChangeTeller(settings.pagewell, { log: logger });
+    },
+  });
+
+  function tell(changes: readonly Change[]): void {
+    teller?.tell(changes);
+  }
+}

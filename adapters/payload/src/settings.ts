@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { Pagewell } from './changes/changeTeller.ts';
+
+/** What stands in the environment. */
+export interface Settings {
+  databaseUrl: string;
+  /** What sessions are signed and keys are kept with. */
+  secret: string;
+  /** Where people and Pagewell find this server. */
+  origin: string;
+  /** Where pictures are kept. */
+  mediaFolder: string;
+  /** Whom to tell what has changed. */
+  pagewell: Pagewell | undefined;
+}
+
+/** @throws where something is missing, or is of another form */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const required = (name: string): string => {
+    const value = env[name];
+    if (!value) throw new Error(`${name} is not set.`);
+    return value;
+  };
+  const secret = required('PAYLOAD_SECRET');
+  if (secret.length < 32) throw new Error('PAYLOAD_SECRET has to have 32 characters or more.');
+  const origin = env.PAGEWELL_ORIGIN;
+  return {
+    databaseUrl: required('DATABASE_URL'),
+    secret,
+    origin: new URL(env.PAYLOAD_ORIGIN ?? 'http://localhost:3001').origin,
+    mediaFolder: env.MEDIA_DIR ?? join(process.cwd(), 'media'),
+    pagewell: origin
+      ? { origin: new URL(origin).origin, secret: required('CONTENT_WEBHOOK_SECRET') }
+      : undefined,
+  };
+}

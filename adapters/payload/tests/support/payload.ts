@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getPayload, handleEndpoints, type Payload } from 'payload';
+import { rules } from '../../pagewell/bundle.js';
+import type { Pagewell } from '../../src/changes/changeTeller.ts';
+import { payloadConfig } from '../../src/payloadConfig.ts';
+
+/** Where it is said to be. */
+export const origin = 'http://payload.example';
+
+/** What Payload's API answered. */
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: what an answer holds is what the tests are about
+  body: any;
+}
+
+/** Somebody who asks Payload's API. */
+export type Asks = (method: string, path: string, body?: unknown) => Promise<Answer>;
+
+export interface TriedPayload {
+  payload: Payload;
+  /** Nobody in particular. */
+  anybody: Asks;
+  editor: Asks;
+  /** Pagewell, with its key. */
+  site: Asks;
+  /** An editor's picture, uploaded; its id. */
+  upload(
+    file: { name: string; type: string; data: Buffer },
+    fields: Record<string, unknown>,
+  ): Promise<number>;
+  /** A file as anybody gets it. */
+  file(path: string): Promise<Buffer>;
+  end(): Promise<void>;
+}
+
+/** Payload with our blocks, in an empty database, asked by its API without a server in between. */
+export async function startPayload(pagewell?: Pagewell): Promise<TriedPayload> {
+  const databaseUrl = emptyDatabase();
+  const mediaFolder = await mkdtemp(join(tmpdir(), 'pagewell-payload-'));
+  const secret = randomBytes(32).toString('hex');
+  const config = await payloadConfig({ databaseUrl, secret, origin, mediaFolder, pagewell }, rules);
+  const payload = await getPayload({ config });
+  const keyOf = async (name: string, role: string): Promise<string> => {
+    const apiKey = randomBytes(24).toString('hex');
+    const password = randomBytes(24).toString('hex');
+    await payload.create({
+      collection: 'users',
+      data: { email: `${name}@example.org`, password, role, enableAPIKey: true, apiKey },
+    });
+    return apiKey;
+  };
+  const asking =
+    (key?: string): Asks =>
+    async (method, path, body) => {
+      const answer = await handleEndpoints({
+        config,
+        request: new Request(new URL(`/api${path}`, origin), {
+          method,
+          headers: {
+            ...(key === undefined ? {} : { Authorization: `users API-Key ${key}` }),
+            ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+          },
+          ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+        }),
+      });
+      const text = await answer.text();
+      return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+    };
+
+  // The first one is an administrator, whatever they ask for.
+  await keyOf('administrator', 'admin');
+  const editor = asking(await keyOf('editor', 'editor'));
+  return {
+    payload,
+    anybody: asking(),
+    editor,
+    site: asking(await keyOf('site', 'site')),
+    upload: async ({ name, type, data }, fields) => {
+      const form = new FormData();
+      form.set('file', new File([new Uint8Array(data)], name, { type }));
+      form.set('_payload', JSON.stringify(fields));
+      const { status, body } = await editor('POST', '/media', form);
+      assert.equal(status, 201, JSON.stringify(body));
+      return body.doc.id;
+    },
+    file: async (path) => {
+      const answer = await handleEndpoints({ config, request: new Request(new URL(`/api${path}`, origin)) });
+      return Buffer.from(await answer.arrayBuffer());
+    },
+    end: async () => {
+      await payload.destroy();
+      await rm(mediaFolder, { recursive: true });
+    },
+  };
+}
+
+/** The address of a database that is not there yet: Payload makes it. */
+function emptyDatabase(): string {
+  const server = process.env.DATABASE_URL;
+  assert(server, 'DATABASE_URL names a PostgreSQL server for the tests: npm run test:payload starts one.');
+  return new URL(`/payload_${randomBytes(6).toString('hex')}`, server).href;
+}

@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Change } from '../../../adapters/payload/src/changes/change.ts';
+import { ChangeTeller } from '../../../adapters/payload/src/changes/changeTeller.ts';
+import { signatureOf } from '../../../adapters/payload/src/changes/signature.ts';
+import { mostChanges, readChangedPaths } from '../../../features/content-changes/changes.ts';
+import { judgeSignature } from '../../../features/content-changes/signature.ts';
+
+const secret = 'a secret that both know';
+const naps: Change = { path: '/sleep/naps', kind: 'published' };
+
+/** A Pagewell whose answers a test gives; `silence` is none at all. */
+class TriedPagewell {
+  readonly answers: (number | 'silence')[] = [];
+  readonly told: { judged: string; paths: string[] }[] = [];
+  readonly #server: Server;
+  #heard = (): void => {};
+
+  constructor() {
+    this.#server = createServer(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      const body = Buffer.concat(chunks);
+      const signature = String(request.headers['pagewell-signature']);
+      const judged = judgeSignature(signature, body, { secret, now: Date.now() }).kind;
+      this.told.push({ judged, paths: readChangedPaths(body) });
+      const answer = this.answers.shift() ?? 202;
+      if (answer !== 'silence') response.writeHead(answer).end();
+      this.#heard();
+    }).listen(0, '127.0.0.1');
+  }
+
+  async origin(): Promise<string> {
+    if (!this.#server.listening) await once(this.#server, 'listening');
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Waits until it was asked so often. */
+  async heard(times: number): Promise<void> {
+    while (this.told.length < times) await new Promise<void>((resolve) => (this.#heard = resolve));
+  }
+
+  end(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
+
+let pagewell: TriedPagewell;
+const lines: string[] = [];
+let logged = (): void => {};
+const line = (text: string): void => {
+  lines.push(text);
+  logged();
+};
+const log = { warn: line, error: line };
+
+beforeEach(() => {
+  pagewell = new TriedPagewell();
+  lines.length = 0;
+});
+afterEach(() => pagewell.end());
+
+async function teller(options: { patience?: number; pauses?: number[] } = {}): Promise<ChangeTeller> {
+  return new ChangeTeller({ origin: await pagewell.origin(), secret }, { log, pauses: [1, 1], ...options });
+}
+
+test('signs as Pagewell reads it', () => {
+  const body = Buffer.from(JSON.stringify({ changes: [naps] }));
+  const now = Date.UTC(2026, 10, 27);
+  expect(judgeSignature(signatureOf(body.toString(), secret, now), body, { secret, now }).kind).toBe('good');
+  expect(judgeSignature(signatureOf(body.toString(), 'another', now), body, { secret, now }).kind).toBe(
+    'forged',
+  );
+});
+
+test('Pagewell is told, signed and in its form', async () => {
+  (await teller()).tell([naps, { path: '/sleep/old', kind: 'moved', to: '/sleep/new' }]);
+  await pagewell.heard(1);
+  expect(pagewell.told).toEqual([{ judged: 'good', paths: ['/sleep/naps', '/sleep/old', '/sleep/new'] }]);
+  expect(lines).toEqual([]);
+});
+
+test.each([[503], [429], [500], ['silence' as const]])('%s is tried again, signed anew', async (answer) => {
+  pagewell.answers.push(answer);
+  (await teller({ patience: answer === 'silence' ? 200 : 5_000 })).tell([naps]);
+  await pagewell.heard(2);
+  expect(pagewell.told.map(({ judged }) => judged)).toEqual(['good', 'good']);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Pagewell was not told of 1 change\(s\): .*Next try in 0.001 s/),
+  ]);
+});
+
+test('a Pagewell that is away is asked a few times, and then given up with a line', async () => {
+  const away = new ChangeTeller({ origin: await pagewell.origin(), secret }, { log, pauses: [1, 1] });
+  pagewell.end();
+  away.tell([naps]);
+  while (lines.length < 3) await new Promise<void>((resolve) => (logged = resolve));
+  expect(lines[2]).toMatch(/It will find them when it looks through all articles/);
+});
+
+test.each([[400], [401], [409], [413]])(
+  '%s is not tried again, for it would be refused again',
+  async (answer) => {
+    pagewell.answers.push(answer);
+    const told = await teller();
+    told.tell([naps]);
+    while (lines.length < 1) await new Promise<void>((resolve) => (logged = resolve));
+    expect(lines).toEqual([expect.stringContaining(`it answered ${answer}. It will find them`)]);
+    told.tell([naps]);
+    await pagewell.heard(2);
+  },
+);
+
+test('what comes while it is told goes along with the next request, at most a thousand in one', async () => {
+  const told = await teller();
+  told.tell([naps]);
+  for (let count = 0; count <= mostChanges; count += 1)
+    told.tell([{ path: `/sleep/${count}`, kind: 'published' }]);
+  await pagewell.heard(3);
+  expect(pagewell.told.map(({ paths }) => paths.length)).toEqual([1, mostChanges, 1]);
+});
