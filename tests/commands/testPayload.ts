@@ -15,8 +15,7 @@ try {
 }
 
 function tests(databaseUrl: string): Promise<number> {
-  const parameters = process.argv.slice(2);
-  const child = spawn('npm', ['test', '-s', '--prefix', payloadFolder, '--', ...parameters], {
+  const child = spawn('npm', ['test', '-s', '--prefix', payloadFolder], {
     stdio: 'inherit',
     env: { ...process.env, DATABASE_URL: databaseUrl },
   });

@@ -21,6 +21,8 @@ export function payloadConfig(settings: Settings, rules: PagewellRules): Promise
     serverURL: settings.origin,
     secret: settings.secret,
     telemetry: false,
+    // Nothing here reads them, and each start would make them in a process of its own.
+    typescript: { autoGenerate: false },
     graphQL: { disable: true },
     editor: lexicalEditor(),
     sharp,
