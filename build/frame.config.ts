@@ -1,13 +1,16 @@
 import { defineConfig, type Plugin } from 'vite';
-import { frameSource } from '../features/editor/frame/frameSource.ts';
+import { frameSource, payloadFrameSource } from '../shell/preview/frameSource.ts';
 import { linaria } from './linaria.ts';
 import { partNames } from './partNames.ts';
-import { addToManifest, entryOf, removeEarlier } from './scriptApart.ts';
+import { addToManifest, entriesOf, removeEarlier } from './scriptApart.ts';
 
 const names = partNames.frame;
 
+/** What our frame needs only where something is wrong, and that of a CMS at once. */
+const schemas = /\/schemas\/(?:catalogue[.]ts|generated\/blockSchemas[.]ts|.*[.]json)$/;
+
 /**
- * The build of the script of the preview's frame, which renders blocks as the server does, apart from all other scripts: were
+ * The build of the scripts of the preview's frame, ours and that of a CMS, which render blocks as the server does, apart from all other scripts: were
  * it built with them, what it shares with islands would change how readers' scripts are cut. Nothing but its scripts is
  * kept. Its style sheets are those of the pages: Linaria gives styles the same class names, because they come from the
  * file's place and the name of the constant.
@@ -28,11 +31,16 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      input: frameSource,
+      input: { frame: frameSource, payload: payloadFrameSource },
       output: {
-        entryFileNames: `assets/${names}frame-[hash].js`,
+        entryFileNames: `assets/${names}[name]-[hash].js`,
         chunkFileNames: `assets/${names}[name]-[hash].js`,
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shared', minShareCount: 2, test: (module) => !schemas.test(module), priority: 1 },
+            { name: 'schemas', test: schemas },
+          ],
+        },
       },
     },
   },
@@ -68,8 +76,7 @@ function inManifest(): Plugin {
   return {
     name: 'pagewell:preview-frame-in-manifest',
     writeBundle({ dir = '' }, bundle) {
-      const { fileName } = entryOf(Object.values(bundle), 'the preview frame');
-      addToManifest(dir, { [frameSource]: { file: fileName } });
+      addToManifest(dir, entriesOf(Object.values(bundle), [frameSource, payloadFrameSource]));
       removeEarlier(dir, names, bundle);
     },
   };

@@ -11,6 +11,23 @@ export function entryOf(outputs: readonly Output[], what: string): Output {
   return entry;
 }
 
+/** Several scripts that a build was asked for, as a manifest names them. */
+export function entriesOf(
+  outputs: readonly Output[],
+  sources: readonly string[],
+): Record<string, { file: string }> {
+  return Object.fromEntries(
+    sources.map((source) => {
+      const entry = outputs.find(
+        (output) =>
+          output.type === 'chunk' && output.isEntry && output.facadeModuleId?.endsWith(`/${source}`),
+      );
+      if (!entry) throw new Error(`The build has made no script of ${source}.`);
+      return [source, { file: entry.fileName }];
+    }),
+  );
+}
+
 /** Names entries of a build apart in the manifest of all others, where the server looks for them. */
 export function addToManifest(folder: string, entries: Record<string, object>): void {
   const file = join(folder, '.vite', 'manifest.json');

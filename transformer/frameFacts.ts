@@ -11,6 +11,8 @@ export interface FrameFacts {
   reader?: PreviewReader;
   /** The editor's origin, where the frame is on another one. */
   editor?: string;
+  /** The origin of the CMS whose preview it is, where it is not ours. */
+  cms?: string;
   /** The article that the page in the frame was made of, as it is kept. */
   article: unknown;
   /** Of the last operation in it; 0 where there was none yet. */

@@ -1,9 +1,10 @@
-import { optional, text } from '../../platform/configuration/readers.ts';
+import { previewsAddress } from '../../contracts/cmsPreview.ts';
+import { httpUrl, optional, text } from '../../platform/configuration/readers.ts';
 import { setting } from '../../platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 import { migrations } from './migrations.ts';
 
-/** A CMS says what it has changed, so that readers see it at once. */
+/** A CMS says what it has changed, so that readers see it at once, and shows our page while it is changed. */
 export default feature('content-changes', {
   settings: {
     secret: setting({
@@ -13,8 +14,15 @@ export default feature('content-changes', {
       read: optional(text(500, 16)),
       secret: true,
     }),
+    previewOrigin: setting({
+      variable: 'CONTENT_PREVIEW_ORIGIN',
+      about:
+        'Where the admin of the CMS is, for whoever works in it: Payload’s Live Preview shows our page there. Without it there is no such preview.',
+      default: undefined,
+      read: optional(httpUrl({ originOnly: true })),
+    }),
   },
   migrations,
-  open: async (parts, settings) =>
-    (await import('./openContentChanges.ts')).openContentChanges(parts, settings),
+  unlisted: [previewsAddress],
+  open: async (parts, settings) => (await import('./openCmsWord.ts')).openCmsWord(parts, settings),
 });

@@ -39,6 +39,8 @@ export const builds: readonly Build[] = [
     folders: [
       ...inBoth,
       'client',
+      'content/cms/payload/document',
+      'content/cms/payload/fields',
       'editor-preview/clipboard',
       'editor-preview/forms/rich-text',
       'editor-preview/frame',

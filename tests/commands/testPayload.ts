@@ -1,7 +1,7 @@
 /** `npm run test:payload`: installs Payload with our blocks, and tries it on a PostgreSQL server of its own. */
 import { spawn } from 'node:child_process';
 import { startPostgres } from '../content/postgres.ts';
-import { payloadFolder, preparePayload } from './payload.ts';
+import { payloadFolder, preparePayload } from './payload/package.ts';
 import { run } from './steps.ts';
 
 preparePayload();

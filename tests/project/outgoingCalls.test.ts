@@ -10,7 +10,7 @@ const allowed: Readonly<Record<string, string>> = {
   'features/menu/browser/loadPanels.ts': 'HTML of our own, at a hashed address of this site',
   'client/sendInBackground.ts': 'reports go to this site by a beacon, which outlives its page',
   'shell/document/document.ts': 'the first script of each page makes the loader',
-  'features/editor/frame/frameDocument.ts': 'the first script of a preview makes that of the frame',
+  'shell/preview/frameDocument.ts': 'the first script of a preview makes that of the frame',
   'features/partners/frames/adFrameScript.ts':
     'makes the script that asks bidders, in the frame of the ad server',
   'features/partners/frames/pixelFrameScript.ts':

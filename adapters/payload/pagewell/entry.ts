@@ -1,5 +1,7 @@
 import { toArticle } from '../../../content/cms/payload/document/toArticle.ts';
 import { toDocument } from '../../../content/cms/payload/document/toDocument.ts';
+import { payloadPreviewAddresses, previewTokenField } from '../../../contracts/cmsPreview.ts';
+import { issuePreviewToken } from '../../../features/content-changes/preview/previewToken.ts';
 import { check } from '../../../quality/check.ts';
 import type { PagewellRules } from '../src/pagewell.ts';
 
@@ -18,4 +20,9 @@ export const rules: PagewellRules = {
   },
   toArticle: (document, { site }) => toArticle(document, { site }).article,
   toDocument,
+  previewAddress: ({ origin, secret }, now) => {
+    const address = new URL(payloadPreviewAddresses.frame, origin);
+    address.searchParams.set(previewTokenField, issuePreviewToken(secret, now));
+    return address.href;
+  },
 };

@@ -1,3 +1,5 @@
+import type { Pagewell } from './changes/changeTeller.ts';
+
 /** What this package needs of Pagewell's own code, which `pagewell/entry.ts` gives and a build puts into one file. */
 export interface PagewellRules {
   /** What is wrong with a published document, as Payload's API gives it with its pictures. */
@@ -6,6 +8,8 @@ export interface PagewellRules {
   toArticle(document: unknown, options: ReadingOptions): Readonly<Record<string, unknown>> | undefined;
   /** An article as a document, such as Payload's API takes it. */
   toDocument(article: unknown): Record<string, unknown>;
+  /** The page that the preview shows, for whoever is signed in here; for some minutes. `now` is in milliseconds since 1970. */
+  previewAddress(pagewell: Pagewell, now: number): string;
 }
 
 export interface ReadingOptions {

@@ -16,6 +16,7 @@ import type { Settings } from './settings.ts';
 
 /** Payload with our articles. */
 export function payloadConfig(settings: Settings, rules: PagewellRules): Promise<SanitizedConfig> {
+  const { pagewell } = settings;
   let teller: ChangeTeller | undefined;
   return buildConfig({
     serverURL: settings.origin,
@@ -38,12 +39,13 @@ export function payloadConfig(settings: Settings, rules: PagewellRules): Promise
         fields: fieldConfigs(article),
         check: checkPublished(rules, { site: settings.origin }),
         tell,
+        preview: pagewell && (() => rules.previewAddress(pagewell, Date.now())),
       }),
       media(settings.mediaFolder),
       users,
     ],
     onInit: ({ logger }) => {
-      if (settings.pagewell) teller = new ChangeTeller(settings.pagewell, { log: logger });
+      if (pagewell) teller = new ChangeTeller(pagewell, { log: logger });
     },
   });
 

@@ -46,16 +46,7 @@ export function frameServer(
     return [ownFrameAddresses.page, { method: 'POST', body: fields }];
   };
   return {
-    page: async (reader) => {
-      const [address, options] = askFor(reader);
-      const html = await textAt(address, { ...options, signal: AbortSignal.timeout(timeLimit) });
-      if (html === undefined) return undefined;
-      const page = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
-      const facts = page.querySelector(`script[${frameFactsAttribute}]`)?.textContent;
-      if (!facts) return undefined;
-      const { sequence } = JSON.parse(facts);
-      return { page, sequence };
-    },
+    page: (reader) => pageAt(...askFor(reader)),
     tellDifferences: async (blocks) => {
       const address = isOnItsOwn ? ownFrameAddresses.differences : previewDifferencesAddress;
       const authorization = isOnItsOwn ? { Authorization: `Bearer ${token() ?? ''}` } : {};
@@ -66,6 +57,17 @@ export function frameServer(
       });
     },
   };
+}
+
+/** The page that the server makes at an address; undefined where it gives none within a reasonable time. */
+export async function pageAt(address: string, options: RequestInit): Promise<ServerPage | undefined> {
+  const html = await textAt(address, { ...options, signal: AbortSignal.timeout(timeLimit) });
+  if (html === undefined) return undefined;
+  const page = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
+  const facts = page.querySelector(`script[${frameFactsAttribute}]`)?.textContent;
+  if (!facts) return undefined;
+  const { sequence } = JSON.parse(facts);
+  return { page, sequence };
 }
 
 /** Even in a page that is only parsed, inline styles are held against the policy of this one, which allows its own alone. */

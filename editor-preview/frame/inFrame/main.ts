@@ -1,4 +1,5 @@
 import { type FrameFacts, frameFactsAttribute } from '../../../transformer/frameFacts.ts';
+import { editorAsOwner } from './frameOwner.ts';
 import { startFrame } from './startFrame.ts';
 
 function start(): void {
@@ -7,7 +8,7 @@ function start(): void {
   if (!json || window.parent === window) return;
   // What stands there is the server's own, and as new as the page.
   const facts: FrameFacts = JSON.parse(json);
-  void startFrame(window, window.parent, facts);
+  void startFrame(window, editorAsOwner(window, window.parent, facts), facts);
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

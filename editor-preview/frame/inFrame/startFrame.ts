@@ -2,12 +2,10 @@ import { isSameReader, nobodyInParticular, type PreviewReader } from '../../../c
 import type { FrameFacts } from '../../../transformer/frameFacts.ts';
 import { type FrameView, plainView } from '../../pageView/frameView.ts';
 import { idleAfter } from '../../parts/fetchedLater.ts';
-import { listen, tell } from '../channel.ts';
-import type { Failure, FrameMessage, KeysByPlace } from '../messages.ts';
-import { parseEditorMessage } from '../readMessages.ts';
+import type { Failure, KeysByPlace } from '../messages.ts';
 import type { BlockMarkup, BlockOnPage } from './articleRenderer.ts';
 import { createConfirmer } from './confirmer.ts';
-import { frameServer } from './frameServer.ts';
+import type { FrameOwner } from './frameOwner.ts';
 import { holdArticle } from './heldArticle.ts';
 import { keepLastGood } from './lastGood.ts';
 import { createRendererOnDemand } from './rendererOnDemand.ts';
@@ -16,14 +14,11 @@ import { createShownPages } from './shownPages.ts';
 
 /**
  * The frame's side of the preview: holds the article, renders what changes of it, at most once per animation frame, and has the
- * server confirm it when typing rests. Only the editor's window, of the origin that the server names, is listened to.
- *
- * @param editor the window around the frame
+ * server confirm it when typing rests.
  */
-export async function startFrame(frame: Window, editor: Window, facts: FrameFacts): Promise<void> {
+export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameFacts): Promise<void> {
   const { document: page, performance } = frame;
-  const origin = facts.editor ?? frame.location.origin;
-  const say = (message: FrameMessage): void => tell(editor, origin, message);
+  const { say } = owner;
   const begunFor = facts.reader ?? nobodyInParticular;
   const held = holdArticle(facts.article);
   const renderer = createRendererOnDemand(facts);
@@ -43,7 +38,7 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
   /** Whom the blocks were rendered for last. */
   let renderedFor: PreviewReader = begunFor;
 
-  const server = frameServer(facts, () => token);
+  const server = owner.server(() => token);
   const pages = createShownPages(page, {
     said: saidInFrame(facts),
     article: () => held.json,
@@ -167,48 +162,42 @@ export async function startFrame(frame: Window, editor: Window, facts: FrameFact
     await pages.runScripts(next.hasScript, () => server.page(next.reader));
   }
 
-  listen({
-    window: frame,
-    origin,
-    speaker: () => editor,
-    parse: parseEditorMessage,
-    receive: (message) => {
-      switch (message.kind) {
-        case 'hello':
-          return say({ kind: 'ready' });
-        case 'choose':
-          return pages.choose(message.chosen);
-        case 'keys':
-          keys = message.keys;
-          return undefined;
-        case 'follow':
-          return pages.followBlocks(message.blocks);
-        case 'write':
-          return pages.write(message.writing);
-        case 'writing-at':
-          return pages.writingAt(message.chosen);
-        case 'stop-writing':
-          return pages.stopWriting();
-        case 'format':
-          return pages.format(message.tool);
-        case 'find-texts':
-          return pages.findTexts(message.block);
-        case 'layout':
-          return say({ kind: 'layout', blocks: pages.layout(message.scrollBy) });
-        case 'view':
-          return void look(message.view);
-        case 'place':
-          return pages.goTo(message.place);
-        case 'token':
-          token = message.token;
-          return undefined;
-        case 'print':
-          return frame.print();
-        case 'update':
-          held.update(message.update);
-          return due();
-      }
-    },
+  owner.listen((message) => {
+    switch (message.kind) {
+      case 'hello':
+        return say({ kind: 'ready' });
+      case 'choose':
+        return pages.choose(message.chosen);
+      case 'keys':
+        keys = message.keys;
+        return undefined;
+      case 'follow':
+        return pages.followBlocks(message.blocks);
+      case 'write':
+        return pages.write(message.writing);
+      case 'writing-at':
+        return pages.writingAt(message.chosen);
+      case 'stop-writing':
+        return pages.stopWriting();
+      case 'format':
+        return pages.format(message.tool);
+      case 'find-texts':
+        return pages.findTexts(message.block);
+      case 'layout':
+        return say({ kind: 'layout', blocks: pages.layout(message.scrollBy) });
+      case 'view':
+        return void look(message.view);
+      case 'place':
+        return pages.goTo(message.place);
+      case 'token':
+        token = message.token;
+        return undefined;
+      case 'print':
+        return frame.print();
+      case 'update':
+        held.update(message.update);
+        return due();
+    }
   });
   say({ kind: 'ready' });
 

@@ -6,6 +6,7 @@ import { maxDifferences, previewDifferencesAddress } from '../../../editing/edit
 import { giveArticleIds } from '../../../editing/giveIds.ts';
 import { languageIn } from '../../../editing/words/language.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
+import { frameDocument, frameScript } from '../../../shell/preview/frameDocument.ts';
 import type { PageRenderer } from '../../../shell/renderPage.ts';
 import { api, type Framing, json, type PageReply, page, type Route } from '../../parts/route.ts';
 import { newArticle } from '../articles/editorStore.ts';
@@ -13,7 +14,6 @@ import type { SavedArticles } from '../articles/savedArticles.ts';
 import { noPreviewPage } from '../pages/noPreviewPage.tsx';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { wordsIn } from '../words/words.ts';
-import { frameDocument, frameScript } from './frameDocument.ts';
 
 interface FrameDependencies {
   /** Undefined where the articles are a CMS's. */

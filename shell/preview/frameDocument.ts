@@ -1,15 +1,14 @@
-import { behaviourListAttribute } from '../../../contracts/behaviour.ts';
-import { everyFrameHost } from '../../../contracts/frames/frameHosts.ts';
-import { islandAttributes, islandElement } from '../../../contracts/island.ts';
-import { blockTypes } from '../../../schemas/blockTypes.ts';
-import { blockSchemas } from '../../../schemas/catalogue.ts';
-import { wideBlock } from '../../../shell/article/articleLayout.styles.ts';
-import type { Document, PageRenderer } from '../../../shell/renderPage.ts';
-import { escapeAttribute, escapeJson } from '../../../transformer/escape.ts';
-import { type FrameFacts, frameFactsAttribute } from '../../../transformer/frameFacts.ts';
-import type { IslandScripts } from '../../../transformer/island.ts';
-import { widgetBehaviours } from '../../../widgets/behaviours.ts';
-import type { EditorWords } from '../words/words.ts';
+import { behaviourListAttribute } from '../../contracts/behaviour.ts';
+import { everyFrameHost } from '../../contracts/frames/frameHosts.ts';
+import { islandAttributes, islandElement } from '../../contracts/island.ts';
+import { blockTypes } from '../../schemas/blockTypes.ts';
+import { blockSchemas } from '../../schemas/catalogue.ts';
+import { escapeAttribute, escapeJson } from '../../transformer/escape.ts';
+import { type FrameFacts, frameFactsAttribute } from '../../transformer/frameFacts.ts';
+import type { IslandScripts } from '../../transformer/island.ts';
+import { widgetBehaviours } from '../../widgets/behaviours.ts';
+import { wideBlock } from '../article/articleLayout.styles.ts';
+import type { Document, PageRenderer } from '../renderPage.ts';
 import { frameSource, previewIslandsSource } from './frameSource.ts';
 
 /** Names the address of the frame's script. */
@@ -25,15 +24,25 @@ const everyMarker = widgetBehaviours
   .map(({ marker }) => (marker.startsWith('[') ? `<i ${marker.slice(1, -1)}>` : `<${marker}>`))
   .join('');
 
+/** What the tool around the frame speaks. */
+interface ToolWords {
+  readonly language: string;
+  /** What blocks are called in it, by the English title; nothing where that is it. */
+  readonly titles: Readonly<Record<string, string>>;
+}
+
 /**
  * The document in the preview's frame: the page that readers would get, with what its script needs to render blocks that
  * change or come, and with what these may need of styles and behaviours.
+ *
+ * @param source the script of the frame: it says who tells it of changes
  */
 export function frameDocument(
   { html, css }: Document,
-  begun: Pick<FrameFacts, 'path' | 'article' | 'sequence' | 'reader' | 'editor' | 'prices'>,
-  { language, titles }: Pick<EditorWords, 'language' | 'titles'>,
+  begun: Pick<FrameFacts, 'path' | 'article' | 'sequence' | 'reader' | 'editor' | 'cms' | 'prices'>,
+  { language, titles }: ToolWords,
   { registry, site, assets }: Pick<PageRenderer, 'registry' | 'site' | 'assets'>,
+  source = frameSource,
 ): Document {
   const islandRuntime = assets.file(previewIslandsSource);
   const facts: FrameFacts = {
@@ -61,7 +70,7 @@ export function frameDocument(
     ...(language === 'en' ? {} : { language, blockTitles: blockTitlesIn(titles) }),
     wideClass: wideBlock,
   };
-  const script = assets.file(frameSource);
+  const script = assets.file(source);
   const head = [
     `<script type="application/json" ${behaviourListAttribute}>${escapeJson(assets.behavioursIn(html + everyMarker))}</script>`,
     `<script type="application/json" ${frameFactsAttribute}>${escapeJson(facts)}</script>`,
@@ -84,7 +93,7 @@ export function frameDocument(
   };
 }
 
-function blockTitlesIn(titles: EditorWords['titles']): Record<string, string> {
+function blockTitlesIn(titles: ToolWords['titles']): Record<string, string> {
   return Object.fromEntries(
     blockTypes.flatMap((type) => {
       const title = titles[blockSchemas[type].title ?? ''];

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { run } from './steps.ts';
+import { run } from '../steps.ts';
 
 /** The package that runs Payload, which installs its own packages. */
 export const payloadFolder = 'adapters/payload';

@@ -1,0 +1,20 @@
+import { type FrameFacts, frameFactsAttribute } from '../../../transformer/frameFacts.ts';
+import { startFrame } from '../inFrame/startFrame.ts';
+import { payloadAsOwner } from './payloadOwner.ts';
+
+function start(): void {
+  const json = document.querySelector(`script[${frameFactsAttribute}]`)?.textContent;
+  // Payload shows the preview in a frame, or in a window of its own.
+  const admin: unknown = window.parent === window ? window.opener : window.parent;
+  if (!json || !isWindow(admin)) return;
+  // What stands there is the server's own, and as new as the page.
+  const facts: FrameFacts & { cms: string } = JSON.parse(json);
+  void startFrame(window, payloadAsOwner(window, admin, facts), facts);
+}
+
+function isWindow(value: unknown): value is Window {
+  return typeof value === 'object' && value !== null && 'postMessage' in value;
+}
+
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+else start();

@@ -1,0 +1,32 @@
+import { ConfigurationError } from '../../platform/configuration/setting.ts';
+import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
+import { openContentChanges } from './openContentChanges.ts';
+import { previewRoutes } from './preview/previewRoutes.ts';
+
+interface CmsWordSettings {
+  secret: string | undefined;
+  /** An http or https origin. */
+  previewOrigin: string | undefined;
+}
+
+/**
+ * What a CMS says of its articles: that they have changed, and how they are about to.
+ *
+ * @throws ConfigurationError where a preview is wanted that nobody could open
+ */
+export async function openCmsWord(
+  parts: FeatureParts,
+  { secret, previewOrigin }: CmsWordSettings,
+): Promise<OpenFeature> {
+  if (previewOrigin !== undefined && secret === undefined)
+    throw new ConfigurationError(
+      'CONTENT_PREVIEW_ORIGIN wants CONTENT_WEBHOOK_SECRET as well: the CMS signs with it who may open the preview.',
+    );
+  const { routes = [] } = await openContentChanges(parts, { secret });
+  if (previewOrigin === undefined || secret === undefined || !isHttp(previewOrigin)) return { routes };
+  return { routes: [...routes, ...previewRoutes(parts, { cms: previewOrigin, secret })] };
+}
+
+function isHttp(origin: string): origin is `http${string}` {
+  return origin.startsWith('http');
+}

@@ -1,0 +1,80 @@
+import {
+  type PageToPreview,
+  payloadPreviewAddresses,
+  previewTokenField,
+} from '../../../contracts/cmsPreview.ts';
+import { isRecord } from '../../../contracts/json/isRecord.ts';
+import { nobodyInParticular } from '../../../contracts/previewReader.ts';
+import { HttpError } from '../../../platform/http/httpError.ts';
+import { frameDocument, frameScript } from '../../../shell/preview/frameDocument.ts';
+import { payloadFrameSource } from '../../../shell/preview/frameSource.ts';
+import { maxArticleBytes } from '../../../transformer/limits.ts';
+import { completeDraft } from '../../../transformer/validate/completeDraft.ts';
+import type { FeatureParts } from '../../parts/feature.ts';
+import { type Framing, json, type PageReply, page, type Route } from '../../parts/route.ts';
+import { opensPreview } from './previewToken.ts';
+
+interface PreviewOptions {
+  /** Where the CMS's admin is: nobody else may show the preview in a frame, and it listens to nobody else. */
+  cms: Framing;
+  secret: string;
+}
+
+/** The article, and what says whose it is. */
+const maxBytes = maxArticleBytes + 10_000;
+/** The page is asked for when typing rests. */
+const limit = { most: 240, seconds: 60 };
+/** What is not published has no place of its own yet. */
+const placeOfDraft = '/preview';
+
+/** The preview that a CMS shows of our page. What it shows comes from the CMS's own window, whatever has been kept of it. */
+export function previewRoutes(
+  { renderer, render }: Pick<FeatureParts, 'renderer' | 'render'>,
+  { cms, secret }: PreviewOptions,
+): Route[] {
+  /** @throws HttpError 401 */
+  const mustOpen = (token: string | null): void => {
+    if (!opensPreview(secret, token, Date.now()))
+      throw new HttpError(401, 'This preview has ended. Open it anew from the CMS.');
+  };
+
+  async function show(article: object, sequence: number): Promise<PageReply> {
+    const { document, prices } = await render(completeDraft(article, placeOfDraft), {
+      ...nobodyInParticular,
+      preview: true,
+    });
+    if (!document) throw new HttpError(422, 'This article makes no page.');
+    const facts = { path: placeOfDraft, article, sequence, reader: nobodyInParticular, prices, cms };
+    return {
+      document: frameDocument(document, facts, { language: 'en', titles: {} }, renderer, payloadFrameSource),
+      framing: cms,
+      inlineScripts: [frameScript],
+    };
+  }
+
+  return [
+    page(`GET ${payloadPreviewAddresses.frame}`, {
+      limit,
+      handle: ({ query }) => {
+        mustOpen(query.get(previewTokenField));
+        // The admin says at once what stands in the document.
+        return show({ blocks: [] }, 0);
+      },
+    }),
+    page(`POST ${payloadPreviewAddresses.page}`, {
+      body: json(isPageToPreview, { maxBytes }),
+      limit,
+      waits: true,
+      handle: ({ body: { token, article, sequence } }) => {
+        mustOpen(token);
+        return show(article, sequence);
+      },
+    }),
+  ];
+}
+
+function isPageToPreview(value: unknown): value is PageToPreview {
+  if (!isRecord(value)) return false;
+  const { token, article, sequence } = value;
+  return typeof token === 'string' && isRecord(article) && Number.isInteger(sequence);
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A server in a process of its own, with all that it starts. */
+export interface ChildServer {
+  /**
+   * Until it serves.
+   *
+   * @throws where it ends before that, or does not come
+   */
+  ready: () => Promise<void>;
+  /** When it has ended, by itself or not. */
+  ended: Promise<void>;
+  /** Ends it and all that it has started, and waits until it is gone. */
+  stop: () => Promise<void>;
+}
+
+interface Start {
+  title: string;
+  command: readonly [file: string, ...parameters: string[]];
+  folder?: string;
+  env: Readonly<Record<string, string>>;
+  /** An address that answers with 200 once it serves. */
+  readyAt: string;
+}
+
+/** Far longer than the first page takes that a slow machine compiles. */
+const startLimitMs = 300_000;
+
+/** Starts a server. What it says comes out where we are watched. */
+export function startChild({ title, command, folder, env, readyAt }: Start): ChildServer {
+  const [file, ...parameters] = command;
+  // A group of its own: a server that starts others is ended with them, and Ctrl-C is for us to pass on.
+  const child = spawn(file, parameters, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+  const ended = new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', () => resolve());
+  });
+  return {
+    ended,
+    ready: async () => {
+      const deadline = Date.now() + startLimitMs;
+      while (!(await answers(readyAt))) {
+        const hasEnded = await Promise.race([ended.then(() => true), wait(200, false)]);
+        if (hasEnded || Date.now() > deadline) throw new Error(`${title} did not start.`);
+      }
+    },
+    stop: async () => {
+      endGroup(child);
+      await ended;
+    },
+  };
+}
+
+function endGroup({ pid, exitCode, signalCode }: ChildProcess): void {
+  if (pid === undefined || exitCode !== null || signalCode !== null) return;
+  process.kill(-pid, 'SIGTERM');
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    const answer = await fetch(address);
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    // Not listening yet, which is what is being waited for.
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { toDocument } from '../../../content/cms/payload/document/toDocument.ts';
+
+/** Who signs in to Payload. */
+export interface Person {
+  email: string;
+  password: string;
+}
+
+/** Of those in `fixtures/articles`: long ones and short ones, with blocks of many types. */
+const seeded = [
+  'heart-blood-pressure-at-home',
+  'nutrition-red-lentil-soup',
+  'sleep-insomnia-self-help',
+  'mental-health-mood-check',
+  'nutrition-oats-three-ways',
+];
+
+/**
+ * Makes the first person of an empty Payload, a key for Pagewell, and some articles, by its REST API.
+ *
+ * @throws where Payload refuses any of it
+ */
+export async function seedPayload(origin: string, person: Person, apiKey: string): Promise<void> {
+  await send(`${origin}/api/users/first-register`, { ...person, role: 'admin' });
+  const { token } = await send(`${origin}/api/users/login`, person);
+  const headers = { Authorization: `JWT ${token}` };
+  const pagewell = { email: 'pagewell@example.org', role: 'site', enableAPIKey: true, apiKey };
+  await send(`${origin}/api/users`, { ...pagewell, password: apiKey }, headers);
+  for (const name of seeded) {
+    const article = JSON.parse(await readFile(`fixtures/articles/${name}.json`, 'utf8'));
+    await send(`${origin}/api/articles`, toDocument(article), headers);
+  }
+}
+
+async function send(
+  address: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ token?: string }> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`Payload answered ${answer.status} to ${address}: ${text.slice(0, 500)}`);
+  return JSON.parse(text);
+}
