@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from 'playwright-core';
@@ -117,6 +118,16 @@ test('the title and what else stands around the blocks follow when typing rests'
   await frame.getByRole('heading', { level: 1, name: 'How long should a nap be?' }).waitFor();
   await send(page, toDocument(article([text('a', '<p>Twenty minutes.</p>')], 'Naps')));
   await frame.getByRole('heading', { level: 1, name: 'Naps', exact: true }).waitFor();
+});
+
+test('a whole article comes to a page that was empty, with contents beside it, and all of its blocks stay', async () => {
+  const { page, frame } = await preview();
+  const whole = JSON.parse(readFileSync('fixtures/articles/nutrition-oats-three-ways.json', 'utf8'));
+  await send(page, toDocument(whole));
+  await frame.getByRole('navigation', { name: 'In this article' }).waitFor();
+  const shown = frame.locator('[data-blocks] > [data-block-id]');
+  const ids = await shown.evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block-id')));
+  expect(ids).toEqual(expect.arrayContaining(whole.blocks.map(({ id }: TestBlock) => id)));
 });
 
 test('a press on a block tells the admin its field', async () => {

@@ -32,7 +32,8 @@ export function payloadConfig(settings: Settings, rules: PagewellRules): Promise
       // for every change of a schema.
       postgresAdapter({ pool: { connectionString: settings.databaseUrl }, blocksAsJSON: true }),
     ),
-    admin: { user: 'users' },
+    // A picture of Gravatar's would tell it who works here.
+    admin: { user: 'users', avatar: 'default' },
     blocks: blocks.map(blockConfig),
     collections: [
       articles({

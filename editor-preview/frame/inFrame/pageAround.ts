@@ -29,9 +29,11 @@ export function pageAround(page: Document): PageAround {
       }
       if (live && known && next) {
         const before = column();
+        // Where the element becomes another part of the page, what stands in it goes.
+        const blocks = [...before.children].filter(isBlock);
         patch(live, known, next, isBlockOrMark);
         const now = column();
-        if (now !== before) now.prepend(...[...before.children].filter(isBlock));
+        if (now !== before) now.prepend(...blocks);
       }
       known = next;
     },
