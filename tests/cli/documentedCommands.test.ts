@@ -198,6 +198,9 @@ describe('npm', () => {
     'npm run pack': ['tests/load/packed.test.ts', "'run', 'pack'"],
     'npm run palette': ['tests/long/drawPalette.test.ts', "'run', 'palette'"],
     'npm run payload:fields': ['tests/project/payloadFields.test.ts', 'npm run payload:fields'],
+    // Both want the packages of Payload, which are installed by nothing else.
+    'npm run test:payload': ['tests/commands/testPayload.ts', 'npm run test:payload'],
+    'npm run try:payload': ['tests/commands/tryPayload.ts', 'npm run try:payload'],
     'npm run partner': ['tests/features/drug-savings/partnerCommand.test.ts', 'scripts.partner'],
     'npm run bench': ['tests/long/benchmarks.test.ts', "'run', 'bench'"],
   };

@@ -11,7 +11,7 @@ import { startPostgres } from '../content/postgres.ts';
 import { freePort } from '../support/builtServer.ts';
 import { startChild } from './payload/childProcess.ts';
 import { payloadFolder, preparePayload } from './payload/package.ts';
-import { seedPayload } from './payload/seed.ts';
+import { seedArticles, seedPeople } from './payload/seed.ts';
 
 /** What has been started, to be ended in the other order. */
 const started: (() => Promise<void>)[] = [];
@@ -60,7 +60,7 @@ async function tried(): Promise<void> {
   });
   started.push(payload.stop);
   await payload.ready();
-  await seedPayload(payloadOrigin, person, apiKey);
+  const token = await seedPeople(payloadOrigin, person, apiKey);
 
   const pagewell = startChild({
     title: 'Pagewell',
@@ -80,6 +80,8 @@ async function tried(): Promise<void> {
   });
   started.push(pagewell.stop);
   await pagewell.ready();
+  // Pagewell is told of each.
+  await seedArticles(payloadOrigin, token);
 
   say(`
 Payload:   ${payloadOrigin}/admin

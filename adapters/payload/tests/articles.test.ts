@@ -69,6 +69,11 @@ describe('an article', () => {
       refused.body.errors[0].data.errors.map(({ path }: { path: string }) => path),
       ['path'],
     );
+    // Payload's admin makes an item of a list of what stands between commas.
+    assert.equal(
+      refused.body.errors[0].message,
+      'The following field is invalid: "Path" is the text "/Sleep/Not A Path" – which is not accepted.',
+    );
     assert.equal(pagewell.waiting(), 0);
   });
 

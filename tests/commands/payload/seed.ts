@@ -17,30 +17,38 @@ const seeded = [
 ];
 
 /**
- * Makes the first person of an empty Payload, a key for Pagewell, and some articles, by its REST API.
+ * Makes the first person of an empty Payload, and a key for Pagewell, by its REST API.
  *
+ * @returns what this person signs in with
  * @throws where Payload refuses any of it
  */
-export async function seedPayload(origin: string, person: Person, apiKey: string): Promise<void> {
+export async function seedPeople(origin: string, person: Person, apiKey: string): Promise<string> {
   await send(`${origin}/api/users/first-register`, { ...person, role: 'admin' });
-  const { token } = await send(`${origin}/api/users/login`, person);
-  const headers = { Authorization: `JWT ${token}` };
+  const { token = '' } = await send(`${origin}/api/users/login`, person);
   const pagewell = { email: 'pagewell@example.org', role: 'site', enableAPIKey: true, apiKey };
-  await send(`${origin}/api/users`, { ...pagewell, password: apiKey }, headers);
+  await send(`${origin}/api/users`, { ...pagewell, password: apiKey }, token);
+  return token;
+}
+
+/**
+ * Publishes some articles.
+ *
+ * @throws where Payload refuses one
+ */
+export async function seedArticles(origin: string, token: string): Promise<void> {
   for (const name of seeded) {
     const article = JSON.parse(await readFile(`fixtures/articles/${name}.json`, 'utf8'));
-    await send(`${origin}/api/articles`, toDocument(article), headers);
+    await send(`${origin}/api/articles`, toDocument(article), token);
   }
 }
 
-async function send(
-  address: string,
-  body: object,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<{ token?: string }> {
+async function send(address: string, body: object, token?: string): Promise<{ token?: string }> {
   const answer = await fetch(address, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token === undefined ? {} : { Authorization: `JWT ${token}` }),
+    },
     body: JSON.stringify(body),
   });
   const text = await answer.text();

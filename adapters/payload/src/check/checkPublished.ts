@@ -23,9 +23,17 @@ export function checkPublished(
     throw new ValidationError({
       collection: collection.slug,
       id: doc.id,
-      // The label is what stands in the message above the form, where the field itself may be folded or not there at all.
-      errors: errors.map(({ field, message }) => ({ path: field, message, label: message })),
+      errors: errors.map(({ field, message }) => ({ path: field, message, label: inShort(message) })),
       req,
     });
   };
+}
+
+/**
+ * What stands above the form, where the field itself may be folded or not there at all: the first sentence, without commas,
+ * at which Payload takes such messages apart.
+ */
+function inShort(message: string): string {
+  const [sentence = message] = message.split(/(?<=[.?!]) /, 1);
+  return sentence.replaceAll(/, ?/g, ' – ');
 }
