@@ -201,6 +201,7 @@ describe('npm', () => {
     // Both want the packages of Payload, which are installed by nothing else.
     'npm run test:payload': ['tests/commands/testPayload.ts', 'npm run test:payload'],
     'npm run try:payload': ['tests/commands/tryPayload.ts', 'npm run try:payload'],
+    'npm run build:payload': ['tests/commands/payload/package.ts', "'build:payload'"],
     'npm run partner': ['tests/features/drug-savings/partnerCommand.test.ts', 'scripts.partner'],
     'npm run bench': ['tests/long/benchmarks.test.ts', "'run', 'bench'"],
   };
