@@ -12,7 +12,6 @@ import type { OtherTables } from './database/opening/openDatabase.ts';
 import type { Database } from './database/tables/tables.ts';
 import { OpenedOnce } from './openedOnce.ts';
 import { withSiteFile } from './site/siteFile.ts';
-import type { ChangeListener } from './source/changeNotices.ts';
 import type { ContentLog } from './source/contentLog.ts';
 import type { ContentSource, SourceHealth } from './source/source.ts';
 
@@ -140,9 +139,10 @@ async function openCmsContent(
   let surroundings: SurroundingsKeeper | undefined;
   let takingOver: Promise<void> | undefined;
   const opening = new OpenedOnce(async () => {
-    const { store, cmsStore } = await openCmsStore(cms.address, configuration, log, (path, revision) =>
-      source.changed(path, revision),
-    );
+    const { store, cmsStore } = await openCmsStore(cms.address, configuration, log, {
+      changed: (path, revision) => source.changed(path, revision),
+      leadsElsewhere: (path) => source.leadsElsewhere(path),
+    });
     // Once it is in reach, which may be long after the start.
     void begun.promise.then((isBusy) => {
       if (ending.signal.aborted) return;
@@ -207,15 +207,16 @@ async function openCmsStore(
   address: string,
   configuration: ContentConfiguration,
   log: ContentLog,
-  onChange: ChangeListener,
+  hears: Pick<CmsSource, 'changed' | 'leadsElsewhere'>,
 ): Promise<OpenCmsStore> {
   const store = await openStore(configuration, log);
   try {
     const articles = store.cmsArticles(address);
     const ofOthers = await articles.begin();
     if (ofOthers > 0) log.warn({ articles: ofOthers }, 'what was kept of another CMS was removed');
-    articles.onChange(onChange);
-    store.cmsChanges.onChange(onChange);
+    articles.onChange(hears.changed);
+    store.cmsChanges.onChange(hears.changed);
+    store.cmsShelf.lists.onChange(hears.leadsElsewhere);
     const { cmsShelf: shelf, leases } = store;
     return { store, cmsStore: { articles, state: store.cmsState(address), shelf, leases } };
   } catch (error) {

@@ -2,9 +2,6 @@ import type { BlockList } from 'node:net';
 import path from 'node:path';
 import { CompiledQuery } from 'kysely';
 import type { Logger } from 'pino';
-import { ArticleIndex } from '../content/articles/articleIndex.ts';
-import { RelatedArticles } from '../content/articles/relatedArticles.ts';
-import { Translations } from '../content/articles/translations.ts';
 import { type Content, createContentSource } from '../content/createContentSource.ts';
 import { LiveSiteConfiguration } from '../content/site/liveSiteConfiguration.ts';
 import { readSiteContent } from '../content/site/readSiteContent.ts';
@@ -175,12 +172,10 @@ export async function openParts(
     country: countryDimension(configuration.countryHeader, countryOfUntold(configuration)),
     ...dimensionsOf(configuration.features, { https }),
   });
-  const articles = new ArticleIndex(content.source, log);
-  const related = new RelatedArticles(articles);
-  const translations = new Translations(articles);
+  const { published } = content;
   let tellsCaches = (): CachesTold => 'of none';
   const cachesTold = () => tellsCaches();
-  const changing = { source: content.source, related, translations, site: siteConfiguration };
+  const changing = { source: content.source, published, site: siteConfiguration };
   const pages = new ArticlePages({
     ...changing,
     cachesTold,
@@ -212,11 +207,8 @@ export async function openParts(
   });
   const clientAddress = clientAddressBehind(configuration.trustedProxies.list);
   content.begin(() => !line.isIdle);
-  // To walk the list takes a while. Where it fails, whoever asks first tries again and hears why.
-  void articles.upToDate();
   const around = () => siteConfiguration.current;
   const { site } = renderer;
-  const { published } = content;
   const storeLists = new StoreLists({ source: content.source, published, site, around });
   const { listed } = storeLists;
   const variantsFor: FeatureParts['variantsFor'] = (request) => dimensions.variantsFor(request);
@@ -225,10 +217,7 @@ export async function openParts(
     registry: metrics.registry,
     content,
     published,
-    articles,
     listed,
-    relatedTo: (article) => related.relatedTo(article),
-    translationsOf: (article) => translations.of(article),
     renderer,
     render,
     check: (...given) => checkers.features.check(...given),
@@ -290,7 +279,6 @@ export async function openParts(
     announce: async (address) => content.store?.announceServer(address),
     close: async () => {
       pages.close();
-      articles.close();
       storeLists.close();
       siteConfiguration.close();
       limits.close();

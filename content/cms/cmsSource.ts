@@ -55,6 +55,8 @@ export class CmsSource implements ManagedContentSource {
   readonly #site: CmsSite;
   readonly #walk: CmsListWalk;
   readonly #changes: ChangeNotices;
+  /** Which pages show something else of other articles. */
+  readonly #surroundings: ChangeNotices;
   /** What somebody says has changed, and was not asked for since. */
   readonly #told = new Set<string>();
   #telling: Promise<void> | undefined;
@@ -70,6 +72,7 @@ export class CmsSource implements ManagedContentSource {
     this.#site = new CmsSite(cms, store, log);
     this.#walk = new CmsListWalk({ cms, store, articles: this.#articles, log, walkEvery });
     this.#changes = new ChangeNotices(log);
+    this.#surroundings = new ChangeNotices(log);
   }
 
   /** Begins to read the CMS's list, in the background and for as long as the source is open. */
@@ -117,10 +120,15 @@ export class CmsSource implements ManagedContentSource {
       topics: async (limit) => (await lists()).topics(limit),
       ofTopics: async (paths, limit) => (await lists()).ofTopics(paths, limit),
       at: async (paths) => (await lists()).at(paths),
+      named: async (words, limit) => (await lists()).named(words, limit),
       withWords: async (words) => (await lists()).withWords(words),
       ofPerson: async (name, part, page) => (await lists()).ofPerson(name, part, page),
       reviewsOf: async (names) => (await lists()).reviewsOf(names),
       lastChangesOf: async (names) => (await lists()).lastChangesOf(names),
+      // A page does not wait for the first reading of the list: it is told when it leads to what that finds.
+      relatedTo: async (article) => (await this.#reached()).shelf.lists.relatedTo(article),
+      translationsOf: async (article) => (await this.#reached()).shelf.lists.translationsOf(article),
+      onChange: (listener) => this.#surroundings.add(listener),
     };
   }
 
@@ -143,6 +151,11 @@ export class CmsSource implements ManagedContentSource {
   changed(path: string, revision?: string): void {
     this.#faults.mended(path);
     this.#changes.emit(path, revision);
+  }
+
+  /** The page of an article shows something else of other articles. */
+  leadsElsewhere(path: string): void {
+    this.#surroundings.emit(path);
   }
 
   /** Asks in the background for what somebody says has changed, a few at a time and each once, however often it is said. */
@@ -181,6 +194,7 @@ export class CmsSource implements ManagedContentSource {
 
   async close(): Promise<void> {
     this.#changes.clear();
+    this.#surroundings.clear();
     this.#told.clear();
     this.#cms.close();
     await this.#walk.stop();

@@ -26,13 +26,13 @@ import { CommentStore } from './comments/commentStore.ts';
 import { type EditedPublication, type PublishEditedOutcome, publishEdited } from './editing/editArticle.ts';
 import { EditingStore } from './editing/editingStore.ts';
 import { EventStore } from './events/events.ts';
-import { SurroundingsKeeper } from './finding/surroundingsKeeper.ts';
+import { SurroundingsKeeper, surroundingsNotices } from './finding/surroundingsKeeper.ts';
 import { HistoryStore } from './history/historyStore.ts';
 import { Leases } from './leases/leases.ts';
 import { EditorList } from './lists/editorList.ts';
 import { ListedArticles } from './lists/listedArticles.ts';
 import type { PublishedLists } from './lists/publishedLists.ts';
-import { changeChannel } from './notices/channels.ts';
+import { changeChannel, cmsSurroundingsChannel, surroundingsChannel } from './notices/channels.ts';
 import { CmsChanges } from './notices/cmsChanges.ts';
 import { type NoticeChannel, type NoticesState, PostgresNotices } from './notices/postgresNotices.ts';
 import {
@@ -83,7 +83,11 @@ interface StoreOptions {
 type StoreParts = Pick<
   DatabaseStore,
   'editing' | 'people' | 'comments' | 'reviews' | 'schedules' | 'siteConfiguration' | 'cmsChanges' | 'leases'
-> & { cmsArticleChanges: ChangeNotices };
+> & {
+  cmsArticleChanges: ChangeNotices;
+  /** Which pages show something else of other articles, whosever they are. */
+  surroundings: ChangeNotices;
+};
 
 /**
  * Articles, drafts, revisions, search and events in PostgreSQL, or in PostgreSQL compiled to WebAssembly: the same SQL.
@@ -126,6 +130,7 @@ export class DatabaseStore implements ManagedContentSource {
   readonly #kind: DatabaseStatus['kind'];
   readonly #changes: ChangeNotices;
   readonly #cmsArticleChanges: ChangeNotices;
+  readonly #surroundings: ChangeNotices;
   readonly #ownShelf: ShelfReader;
   readonly #log: ContentLog;
   readonly #notices: PostgresNotices | undefined;
@@ -156,10 +161,11 @@ export class DatabaseStore implements ManagedContentSource {
     this.lists = new EditorList(opened.db);
     this.listed = new ListedArticles(opened.db);
     const inTime = answersIn(readLimitMs);
-    this.#ownShelf = new ShelfReader(opened.db, ownShelf, inTime);
-    this.cmsShelf = new ShelfReader(opened.db, cmsShelf, inTime);
+    this.#ownShelf = new ShelfReader(opened.db, ownShelf, inTime, parts.surroundings);
+    this.cmsShelf = new ShelfReader(opened.db, cmsShelf, inTime, parts.surroundings);
     this.leases = leases;
     this.#cmsArticleChanges = parts.cmsArticleChanges;
+    this.#surroundings = parts.surroundings;
     this.#log = log;
     this.events = new EventStore(opened.db);
     this.shares = new ShareStore(opened.db);
@@ -214,6 +220,7 @@ export class DatabaseStore implements ManagedContentSource {
       siteConfiguration,
       cmsChanges,
       cmsArticleChanges: new ChangeNotices(log),
+      surroundings: new ChangeNotices(log),
       leases: new Leases(opened.db, instance),
     };
     const reading = { readLimitMs, log };
@@ -236,6 +243,7 @@ export class DatabaseStore implements ManagedContentSource {
       ...siteConfiguration.channels(),
       ...cmsChanges.channels(),
       cmsArticleNotices(parts.cmsArticleChanges),
+      ...surroundingsNotices(parts.surroundings),
     ];
     const notices = new PostgresNotices(location.databaseUrl, instance, channels, log);
     await notices.start();
@@ -363,7 +371,9 @@ export class DatabaseStore implements ManagedContentSource {
   keepSurroundings(isBusy: () => boolean, log: ContentLog, ofCms?: CmsArticles): SurroundingsKeeper {
     const onChange = (listener: (path: string) => void) => (ofCms ?? this).onChange(listener);
     const shelf = ofCms ? cmsShelf : ownShelf;
-    return new SurroundingsKeeper({ db: this.#opened.db, shelf, onChange, isBusy, log });
+    const tell = (path: string) => this.#surroundings.emit(path);
+    const channel = ofCms ? cmsSurroundingsChannel : surroundingsChannel;
+    return new SurroundingsKeeper({ db: this.#opened.db, shelf, channel, onChange, isBusy, tell, log });
   }
 
   /** The database itself, for those who keep tables of their own in it. */
@@ -406,6 +416,7 @@ export class DatabaseStore implements ManagedContentSource {
   /** Ends everything that the store opened, and releases the folder. */
   async close(): Promise<void> {
     this.#changes.clear();
+    this.#surroundings.clear();
     this.editing.clear();
     this.people.clear();
     this.comments.clear();

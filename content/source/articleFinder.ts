@@ -15,6 +15,22 @@ export interface PersonsArticle extends ArticleSummary {
   place: DatedPlace;
 }
 
+/** Articles that some words name. */
+export interface NamedArticles {
+  /** By path. */
+  first: readonly ArticleSummary[];
+  /** How many there are. */
+  total: number;
+}
+
+/** A published article that says the same as another, in another language. */
+export interface PublishedTranslation {
+  path: string;
+  language?: string | undefined;
+  /** Whether it was written first. */
+  isOriginal: boolean;
+}
+
 /**
  * Finds published articles for pages that show others, however many there are.
  *
@@ -23,6 +39,8 @@ export interface PersonsArticle extends ArticleSummary {
 export interface ArticleFinder {
   /** Those of some paths at which an article is published. */
   at(paths: readonly string[]): Promise<ArticleSummary[]>;
+  /** Those that have all of some words in title or path, in any case. */
+  named(words: readonly string[], limit: number): Promise<NamedArticles>;
   /**
    * Those whose path has the most of some words, each at the most a letter away; what stands in very many paths is not looked for.
    *
@@ -39,4 +57,14 @@ export interface ArticleFinder {
   reviewsOf(names: readonly string[]): Promise<number[]>;
   /** When an article of each of some people last became current, in their order, ISO 8601; undefined where they have none. */
   lastChangesOf(names: readonly string[]): Promise<(string | undefined)[]>;
+  /** The articles that the page of an article leads to: those that are about the same, the most alike first. */
+  relatedTo(
+    article: Pick<ArticleSummary, 'path' | 'title' | 'description'>,
+  ): Promise<readonly ArticleSummary[]>;
+  /** The articles that say the same as another in other languages, what was written first before the others. */
+  translationsOf(
+    article: Pick<ArticleSummary, 'path' | 'translationOf'>,
+  ): Promise<readonly PublishedTranslation[]>;
+  /** Calls the listener with the path of each page that leads to other articles now, or shows something else of them. Returns the way to stop it. */
+  onChange(listener: (path: string) => void): () => void;
 }

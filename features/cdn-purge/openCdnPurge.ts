@@ -149,8 +149,7 @@ export async function openCdnPurge(
       const topic = topicPathOf(path);
       hear([articleTag(path), listTag, ...(topic === undefined ? [] : [sectionListTag(topic)])]);
     },
-    // An instance knows of the pages that it has made, and the CDN may have them from any.
-    leadsElsewhere: (path) => tellMyself([articleTag(path)]),
+    leadsElsewhere: (path) => hear([articleTag(path)]),
     // A file or a CMS says it to each at another moment.
     all: () => tellMyself([siteTag]),
   });

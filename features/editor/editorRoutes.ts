@@ -33,7 +33,7 @@ export interface EditorDependencies {
   /** The origin of the preview's frame, where that is not the editor's own. */
   previewOrigin?: string | undefined;
   /** Where the articles come from, where they are a CMS's. */
-  cms?: Pick<Parameters<typeof cmsRoutes>[0], 'source' | 'articles'>;
+  cms?: Pick<Parameters<typeof cmsRoutes>[0], 'source' | 'published'>;
 }
 
 /**

@@ -41,19 +41,7 @@ export async function openEditor(
   parts: FeatureParts,
   { token, previewOrigin }: EditorSettings,
 ): Promise<OpenFeature> {
-  const {
-    content,
-    renderer,
-    render,
-    check,
-    relatedTo,
-    translationsOf,
-    isBusy,
-    https,
-    isDevelopment,
-    log,
-    registry,
-  } = parts;
+  const { content, renderer, render, check, published, isBusy, https, isDevelopment, log, registry } = parts;
   const known = token ?? (isDevelopment ? madeUpToken(log) : undefined);
   if (known === undefined) return {};
   const templates = readTemplates(path.join(parts.folders.project, 'fixtures', 'templates'));
@@ -100,12 +88,12 @@ export async function openEditor(
         render,
         saved,
         previewOrigin,
-        cms: { source, articles: parts.articles },
+        cms: { source, published },
       }),
       ...(store
         ? picturesApi({ store: store.pictures, people: store.people, folders: parts.folders.media })
         : []),
-      ...(store ? editingApi({ store, render, translationsOf }) : cmsEditingApi(source)),
+      ...(store ? editingApi({ store, render, published }) : cmsEditingApi(source)),
       ...(store && presence ? editingEvents({ store, presence, log }) : []),
       ...(store ? [...peopleApi(store.people), ...siteApi(store)] : []),
       ...(store ? reviewApi({ store, render }) : []),
@@ -114,10 +102,10 @@ export async function openEditor(
         ? [
             ...commentsApi(store),
             ...sharesApi(store),
-            ...sharedRoutes({ store, renderer, render, relatedTo }),
+            ...sharedRoutes({ store, renderer, render, published }),
           ]
         : []),
-      ...linkRoutes({ store, articles: parts.articles }),
+      ...linkRoutes({ store, published }),
       ...(previewOrigin === undefined
         ? frameRoutes(frame)
         : previewTokenRoutes(known, (request) => personOf(request).id)),

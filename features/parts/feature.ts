@@ -1,9 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import type { ArticleIndex } from '../../content/articles/articleIndex.ts';
-import type { RelatedArticles } from '../../content/articles/relatedArticles.ts';
-import type { Translations } from '../../content/articles/translations.ts';
 import type { Content } from '../../content/createContentSource.ts';
 import type { ArticleFinder } from '../../content/source/articleFinder.ts';
 import type { ChangeListener } from '../../content/source/changeNotices.ts';
@@ -91,7 +88,7 @@ export type CachesTold = 'of none' | 'of some' | 'of all changes';
 export interface PageChangeListener {
   /** The page of the article at this path, and what lists it; a page of the revision that it is now, where that is known, stays. */
   article: ChangeListener;
-  /** The page of the article at this path, because it leads to other articles now: an instance may be the only one that knows. */
+  /** The page of the article at this path, because it leads to other articles now, or shows something else of them. */
   leadsElsewhere: (path: string) => void;
   /** What stands around all pages. */
   all: () => void;
@@ -156,8 +153,6 @@ export interface FeatureParts {
   content: Pick<Content, 'source' | 'store' | 'events' | 'database' | 'tellChanges'>;
   /** Finds published articles for pages that show others. */
   published: ArticleFinder;
-  /** What is known of all published articles, a moment behind. */
-  articles: Pick<ArticleIndex, 'articles'>;
   /**
    * The published articles as pages list them, with all changes that were told so far. The same object again where
    * nothing has changed.
@@ -165,10 +160,6 @@ export interface FeatureParts {
    * @throws where the source could never be asked
    */
   listed: () => Promise<ListedArticles>;
-  /** The published articles that the page of an article leads to. */
-  relatedTo: RelatedArticles['relatedTo'];
-  /** The same article in other languages. */
-  translationsOf: Translations['of'];
   /** Hears of all that changes pages, as the pages do that are kept here. Returns the way to stop it. */
   onPageChange: (listener: PageChangeListener) => () => void;
   renderer: PageRenderer;

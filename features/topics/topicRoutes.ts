@@ -2,6 +2,7 @@ import { articleTag, listTag, sectionListTag } from '../../platform/http/cacheTa
 import type { Topic } from '../../schemas/generated/types.ts';
 import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
 import type { Document } from '../../shell/document/document.ts';
+import { KeptDocuments } from '../../shell/document/keptDocuments.ts';
 import type { FeatureParts } from '../parts/feature.ts';
 import { page, type Route } from '../parts/route.ts';
 import { listedTopics, topicContents } from './topicContents.ts';
@@ -13,14 +14,20 @@ type TopicParts = Pick<FeatureParts, 'listed' | 'renderer' | 'log'>;
 /** `/topics`, and the page of each topic at its path, where no article stands. */
 export function topicRoutes({ listed, renderer, log }: TopicParts): Route[] {
   const { topics } = renderer.site;
+  const documents = new KeptDocuments(renderer);
   const made = new WeakMap<ListedArticles, Map<string, Document>>();
 
-  /** A page stays the same as long as no article changes, so that it is compressed once. */
-  function kept(articles: ListedArticles, path: string, make: () => Document): Document {
-    const documents = made.get(articles) ?? new Map<string, Document>();
-    made.set(articles, documents);
-    const document = documents.get(path) ?? make();
-    documents.set(path, document);
+  /** A page stays the same as long as what it shows does, so that it is compressed once. While nothing at all changes, that is not looked at. */
+  function kept<Contents>(
+    articles: ListedArticles,
+    path: string,
+    contents: Contents,
+    make: (contents: Contents) => Document,
+  ): Document {
+    const ofThese = made.get(articles) ?? new Map<string, Document>();
+    made.set(articles, ofThese);
+    const document = ofThese.get(path) ?? documents.of(path, contents, () => make(contents));
+    ofThese.set(path, document);
     return document;
   }
 
@@ -38,8 +45,10 @@ export function topicRoutes({ listed, renderer, log }: TopicParts): Route[] {
     page('GET /topics', {
       handle: async ({ path }) => {
         const articles = await listed();
-        const make = () => topicsPage(listedTopics(articles, topics), renderer);
-        return { document: kept(articles, path, make), isShared: true, changesWith: [listTag] };
+        const document = kept(articles, path, listedTopics(articles, topics), (contents) =>
+          topicsPage(contents, renderer),
+        );
+        return { document, isShared: true, changesWith: [listTag] };
       },
     }),
     page('GET /:topic', {
@@ -47,7 +56,7 @@ export function topicRoutes({ listed, renderer, log }: TopicParts): Route[] {
         const articles = await listedIfKnown();
         const contents = articles && topicContents(path, articles, topics);
         if (!articles || !contents) return undefined;
-        const document = kept(articles, path, () => topicPage(contents, renderer));
+        const document = kept(articles, path, contents, (shown) => topicPage(shown, renderer));
         return { document, isShared: true, changesWith: tagsOfTopic(path, topics) };
       },
     }),

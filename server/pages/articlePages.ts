@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
-import type { RelatedArticles } from '../../content/articles/relatedArticles.ts';
-import type { Translations } from '../../content/articles/translations.ts';
+import type { ArticleFinder } from '../../content/source/articleFinder.ts';
 import type { ContentSource } from '../../content/source/source.ts';
 import type { Reader } from '../../features/parts/dimension.ts';
 import { unavailable } from '../../platform/http/httpError.ts';
@@ -27,8 +26,7 @@ export type PageOutcome = ({ kind: 'page' } & DeliveredPage) | NoPage;
 
 interface ArticlePagesOptions extends PageMakerOptions, PageChangeSources {
   source: Pick<ContentSource, 'get' | 'movedTo' | 'onChange'>;
-  related?: Pick<RelatedArticles, 'relatedTo' | 'onChange'>;
-  translations?: Pick<Translations, 'of' | 'onChange'>;
+  published?: Pick<ArticleFinder, 'relatedTo' | 'translationsOf' | 'onChange'>;
   idleWork: Pick<IdleWork, 'offer'>;
   log: Logger;
   metrics: Pick<Metrics, 'pages' | 'renderSeconds'>;

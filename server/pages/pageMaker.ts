@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import type { RelatedArticles } from '../../content/articles/relatedArticles.ts';
-import type { Translations } from '../../content/articles/translations.ts';
+import type { Logger } from 'pino';
 import { readEnvelope, readListing } from '../../content/source/articleDocument.ts';
+import type { ArticleFinder } from '../../content/source/articleFinder.ts';
+import { ContentUnavailableError } from '../../content/source/errors.ts';
 import type { ContentSource, Revisioned } from '../../content/source/source.ts';
 import type { Reader } from '../../features/parts/dimension.ts';
 import type { CachesTold } from '../../features/parts/feature.ts';
 import { SingleFlight } from '../../platform/singleFlight.ts';
+import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
 import type { ArticleSurroundings } from '../../shell/article/surroundings.ts';
 import type { RenderedPage } from '../../shell/renderPage.ts';
 import type { ContentChecks } from '../checks/contentChecks.ts';
@@ -31,15 +33,14 @@ export type RenderArticle = (
 export interface PageMakerOptions {
   source: Pick<ContentSource, 'get' | 'movedTo'>;
   render: RenderArticle;
-  /** Articles that a page leads to; none, where nothing is known of others. */
-  related?: Pick<RelatedArticles, 'relatedTo'>;
-  /** The same article in other languages; none, where nothing is known of others. */
-  translations?: Pick<Translations, 'of'>;
+  /** What a page leads to: articles about the same, and the same in other languages. Nothing, where nothing is known of others. */
+  published?: Pick<ArticleFinder, 'relatedTo' | 'translationsOf'>;
   dimensions: PageDimensions;
   store: PageStore;
   line: Line;
   turns: Turns;
   contentChecks: Pick<ContentChecks, 'rendered'>;
+  log: Pick<Logger, 'warn'>;
   metrics: Pick<Metrics, 'renderSeconds'>;
   security: SecurityFacts;
   /** Of which changes caches on the way are told; of none, where nothing is said. */
@@ -71,10 +72,16 @@ interface Work {
   revision?: string;
 }
 
+/** Where a page leads. */
+type Leading = Pick<ArticleSurroundings, 'related' | 'translations'>;
+const leadingNowhere: Leading = { related: [], translations: [] };
+
 /** Paths that are known to lead nowhere. */
 const maxAbsentPaths = 10_000;
 /** Paths of quiet pages: more than a site has articles with such a block. */
 const maxQuietPaths = 10_000;
+/** Of the time that a page has left, for what it leads to. */
+const waitedShare = 0.5;
 /** Tries to share work with others before a reader's page is made for them alone. */
 const maxJoins = 3;
 
@@ -185,37 +192,23 @@ export class PageMaker {
   }
 
   async #render(work: Work, article: Revisioned<unknown>): Promise<Made> {
-    const {
-      turns,
-      render,
-      related,
-      translations,
-      metrics,
-      contentChecks,
-      dimensions,
-      security,
-      freshFor,
-      store,
-      cachesTold,
-    } = this.#options;
+    const { turns, render, metrics, contentChecks, dimensions, security } = this.#options;
+    const { freshFor, store, cachesTold } = this.#options;
     const { path, reader, encoding } = work;
     const { value, revision, changes = [] } = article;
+    const surroundings = await this.#surroundings(work, value);
+    const shown = surroundings ?? leadingNowhere;
     await turns.next();
     const madeAt = Date.now();
     const stop = metrics.renderSeconds.startTimer();
-    const shown = {
-      related: related?.relatedTo(readEnvelope(path, value)) ?? [],
-      translations: translations?.of({ path, ...readListing(value) }) ?? [],
-    };
-    const { document, problems, degraded, dependsOn } = await render(value, reader, {
-      changes,
-      ...shown,
-    });
+    const rendered = await render(value, reader, { changes, ...shown });
     stop();
-    const isDegraded = degraded || !document;
+    const { document, problems, dependsOn } = rendered;
+    const isDegraded = rendered.degraded || !document;
     contentChecks.rendered({ path, revision, value, problems, isDegraded });
     if (!document) return this.#noteAbsent(work, { kind: 'unusable' });
 
+    const degraded = isDegraded || !surroundings;
     const variant = dimensions.variantOf(dependsOn, reader);
     const { html, css, frames, isQuiet } = document;
     if (isQuiet) this.#quiet.set(path, true);
@@ -240,6 +233,26 @@ export class PageMaker {
       this.#absent.delete(path);
     }
     return { kind: 'page', page };
+  }
+
+  /** What a page leads to; undefined where that is not known, or not soon: a page does without rather than wait for it. */
+  async #surroundings({ path, until }: Work, article: unknown): Promise<Leading | undefined> {
+    const { published, log } = this.#options;
+    if (!published) return leadingNowhere;
+    try {
+      const [related, translations] = await withinTime(
+        Math.max((until - performance.now()) * waitedShare, 0),
+        Promise.all([
+          published.relatedTo(readEnvelope(path, article)),
+          published.translationsOf({ path, ...readListing(article) }),
+        ]),
+      );
+      return { related, translations };
+    } catch (error) {
+      if (!(error instanceof ContentUnavailableError || error instanceof TimeLimitError)) throw error;
+      log.warn({ err: error }, 'a page is made without what it leads to, because that is not known');
+      return undefined;
+    }
   }
 
   async #absence(path: string): Promise<NoPage> {

@@ -37,7 +37,12 @@ export class StoreLists {
     this.#stopListening = parts.source.onChange((path) => this.#changed.add(path));
   }
 
-  /** The lists with all changes that were told until now. The same object again where nothing has changed. */
+  /**
+   * The lists with all changes that were told until now; those of before while the database cannot be asked. The same object again where
+   * nothing has changed.
+   *
+   * @throws where the database could never be asked
+   */
   readonly listed = async (): Promise<ListedArticles> => {
     // A reading that is under way may have begun before what was told last; the next one has not.
     for (let readings = 0; ; readings += 1) {
@@ -47,7 +52,13 @@ export class StoreLists {
       this.#reading ??= this.#read().finally(() => {
         this.#reading = undefined;
       });
-      await this.#reading;
+      try {
+        await this.#reading;
+      } catch (error) {
+        // Lists that were true a moment ago are better than none; what was told of is read as soon as the database answers.
+        if (!made) throw error;
+        return made.listed;
+      }
     }
   };
 

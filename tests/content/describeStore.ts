@@ -13,6 +13,7 @@ import { describePublishing } from './storeBehaviour/publishing.ts';
 import { describeReviews } from './storeBehaviour/reviews.ts';
 import { describeSearch } from './storeBehaviour/search.ts';
 import { describeSiteConfiguration } from './storeBehaviour/siteConfiguration.ts';
+import { describeSurroundings } from './storeBehaviour/surroundings.ts';
 
 /**
  * What a store does. It holds for every database that the store runs on; one empty store serves it all, and
@@ -47,6 +48,7 @@ export function describeStore(name: string, open: () => Promise<DatabaseStore>):
     describeReviews(store);
     describe('finding articles', () => describeSearch(store));
     describe('finding articles for pages that show others', () => describeFinding(store));
+    describe('what the page of an article leads to', () => describeSurroundings(store));
     describeEvents(store);
     describePictures(store);
     describeSiteConfiguration(store);

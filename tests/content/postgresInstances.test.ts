@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { RateLimits } from '../../platform/http/rateLimits.ts';
 import { articleAt } from './articles.ts';
@@ -108,6 +108,29 @@ describe('instances that share a PostgreSQL server', () => {
     for (const { stop } of told) stop();
   });
 
+  it('hear of it when one of them finds that a page leads to another article now', async () => {
+    const path = '/together/tellurium';
+    const article = articleAt(path, 'Tellurium');
+    const keepers = stores.map((store, index) =>
+      store.keepSurroundings(() => false, logs[index] ?? quietLog()),
+    );
+    await instance(0).publish(path, article, { author });
+    const heard: string[][] = stores.map(() => []);
+    const stops = stores.map(({ published }, index) =>
+      published.onChange((page) => void heard[index]?.push(page)),
+    );
+    for (const keeper of keepers) await keeper.upToDate();
+    for (const pages of heard) pages.length = 0;
+
+    const another = '/elsewhere/tellurium';
+    await instance(1).publish(another, articleAt(another, 'Tellurium, once more'), { author });
+    await until(() => heard.every((pages) => pages.includes(path)));
+    for (const { published } of stores)
+      expect((await published.relatedTo({ path, title: '' }))[0]).toMatchObject({ path: another });
+    for (const stop of stops) stop();
+    for (const keeper of keepers) await keeper.close();
+  });
+
   it('hear of nothing that was rolled back', async () => {
     const told = listenTo(instance(1));
     await expect(async () =>
@@ -141,6 +164,22 @@ describe('instances that share a PostgreSQL server', () => {
     stopBack();
     expect(logs[1]?.lines.some((line) => line.message.includes('will reconnect'))).toBe(true);
     told.stop();
+  });
+
+  it('go on where the server ends their sessions in the middle of something', async () => {
+    const doing = instance(0)
+      .database.transaction()
+      .execute(async (work) => {
+        await server.endSessions(database);
+        await sql`select 1`.execute(work);
+      });
+    await expect(doing).rejects.toThrow();
+    await untilAsync(async () => {
+      const found = await instance(0)
+        .get('/together/first')
+        .catch(() => undefined);
+      return found !== undefined && stores.every((store) => store.status().notices === 'listening');
+    });
   });
 
   it('know at once whose token another one has revoked', async () => {

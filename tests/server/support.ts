@@ -3,11 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
-import { ArticleIndex } from '../../content/articles/articleIndex.ts';
 import type { EventLog } from '../../content/createContentSource.ts';
 import { readEnvelope, readListing } from '../../content/source/articleDocument.ts';
 import type { ChangeListener } from '../../content/source/changeNotices.ts';
-import { byNewest } from '../../content/source/newest.ts';
 import type {
   ArticleSummary,
   ContentSource,
@@ -45,7 +43,9 @@ import { renderPage } from '../../shell/renderPage.ts';
 import { collect } from '../content/articles.ts';
 import { checkerHere } from '../support/editorParts.ts';
 import { IndexedArticles } from '../support/indexedArticles.ts';
+import { knownArticles } from '../support/knownArticles.ts';
 import { listedArticles } from '../support/listedInMemory.ts';
+import { byNewest } from '../support/newest.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
 import { partsOf } from '../support/parts.ts';
 
@@ -241,7 +241,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
   const metricsAllowed = new BlockList();
   metricsAllowed.addAddress('127.0.0.1');
   const simplePage = (text: string) => ({ html: `<!doctype html><title>${text}</title>`, css: '' });
-  const articles = new ArticleIndex(source, log);
+  const articles = knownArticles(source);
   const listed = listedArticles(articles);
   const published = new IndexedArticles(articles);
   const limits = new RateLimits();
@@ -252,10 +252,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     registry: metrics.registry,
     content: { source, store: undefined, events, database: noDatabase },
     published,
-    articles,
     listed,
-    relatedTo: () => [],
-    translationsOf: () => [],
     onPageChange: () => () => undefined,
     renderer,
     render: async (article, context) => renderPage(article, context, renderer),
@@ -329,7 +326,6 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     get: (path, options) => ask(port, path, options),
     [Symbol.asyncDispose]: async () => {
       pages.close();
-      articles.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

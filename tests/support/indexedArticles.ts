@@ -1,30 +1,44 @@
-import type { ArticleIndex } from '../../content/articles/articleIndex.ts';
-import type { ArticleFinder, DatedPlace, Part, PersonsArticle } from '../../content/source/articleFinder.ts';
-import { byNewest } from '../../content/source/newest.ts';
+import type {
+  ArticleFinder,
+  DatedPlace,
+  NamedArticles,
+  Part,
+  PersonsArticle,
+  PublishedTranslation,
+} from '../../content/source/articleFinder.ts';
 import type { ArticleSummary } from '../../content/source/source.ts';
 import { nameKey } from '../../contracts/personName.ts';
 import { editDistance } from '../../transformer/validate/editDistance.ts';
+import type { KnownArticles } from './knownArticles.ts';
+import { byNewest } from './newest.ts';
 
 /** A word that stands in more paths than this tells little of any of them. */
 const mostPathsOfWord = 500;
 /** Longer words may miss, double or swap a letter. */
 const shortestMended = 5;
 
-/** Finds articles among those that are known in memory, where no database has them. */
+/** Finds articles among some in memory. */
 export class IndexedArticles implements ArticleFinder {
-  readonly #index: Pick<ArticleIndex, 'known'>;
+  readonly #index: KnownArticles;
   readonly #byWord = new WeakMap<
     ReadonlyMap<string, ArticleSummary>,
     ReadonlyMap<string, readonly ArticleSummary[]>
   >();
 
-  constructor(index: Pick<ArticleIndex, 'known'>) {
+  constructor(index: KnownArticles) {
     this.#index = index;
   }
 
   async at(paths: readonly string[]): Promise<ArticleSummary[]> {
     const known = await this.#index.known();
     return paths.flatMap((path) => known.get(path) ?? []);
+  }
+
+  async named(words: readonly string[], limit: number): Promise<NamedArticles> {
+    const found = [...(await this.#index.known()).values()].filter(({ path, title }) =>
+      words.every((word) => `${path} ${title}`.toLowerCase().includes(word.toLowerCase())),
+    );
+    return { first: found.slice(0, limit), total: found.length };
   }
 
   async withWords(words: readonly string[]): Promise<ArticleSummary[]> {
@@ -60,6 +74,18 @@ export class IndexedArticles implements ArticleFinder {
       for (const name of [...namesIn(article, 'author'), ...namesIn(article, 'reviewer')])
         if (article.updatedAt > (last.get(name) ?? '')) last.set(name, article.updatedAt);
     return names.map((name) => last.get(nameKey(name)));
+  }
+
+  async relatedTo(): Promise<readonly ArticleSummary[]> {
+    return [];
+  }
+
+  async translationsOf(): Promise<readonly PublishedTranslation[]> {
+    return [];
+  }
+
+  onChange(): () => void {
+    return () => undefined;
   }
 
   #words(known: ReadonlyMap<string, ArticleSummary>): ReadonlyMap<string, readonly ArticleSummary[]> {

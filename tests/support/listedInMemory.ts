@@ -1,10 +1,10 @@
-import type { ArticleIndex } from '../../content/articles/articleIndex.ts';
-import { byNewest } from '../../content/source/newest.ts';
 import type { ArticleSummary } from '../../content/source/source.ts';
 import { nameKey } from '../../contracts/personName.ts';
 import { maxNewest, maxOfTopic, maxTopics } from '../../server/pages/storeLists.ts';
 import type { ListedArticles, TopicArticles } from '../../shell/articles/listedArticles.ts';
 import { topicPathOf } from '../../shell/topics/topicOf.ts';
+import type { KnownArticles } from './knownArticles.ts';
+import { byNewest } from './newest.ts';
 
 /**
  * The articles of an index as pages list them: put in order once, and again when something of them has changed, or of what
@@ -13,7 +13,7 @@ import { topicPathOf } from '../../shell/topics/topicOf.ts';
  * @param around what stands around them: another object when it changed
  */
 export function listedArticles(
-  index: Pick<ArticleIndex, 'known'>,
+  index: KnownArticles,
   around: () => unknown = () => undefined,
 ): () => Promise<ListedArticles> {
   let made: { listed: ListedArticles; around: unknown } | undefined;

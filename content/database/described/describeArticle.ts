@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { nameKey } from '../../../contracts/personName.ts';
-import { topicOf } from '../../articles/topic.ts';
 import type { Part } from '../../source/articleFinder.ts';
 import type { ArticleSummary } from '../../source/source.ts';
+import { topicOf } from '../../text/topic.ts';
 import type { Shelf } from '../tables/shelf.ts';
 import type { Work } from '../tables/tables.ts';
 
@@ -15,12 +15,13 @@ type DescribedArticle = Pick<
 /** Keeps by what a published article is found from others, in place of what was kept. Its row among the articles is there already. */
 export async function describeArticle(work: Work, shelf: Shelf, article: DescribedArticle): Promise<void> {
   const { path, translationOf = null, language, authors = [], reviewer } = article;
-  const words = [...topicOf(article).words.keys()];
+  const { words, titled } = topicOf(article);
   await sql`
-    insert into ${shelf.described} (path, changed_at, words, translation_of, language)
-    select path, changed_at, ${words}::text[], ${translationOf}, ${language?.toWellFormed() ?? null}
+    insert into ${shelf.described} (path, changed_at, words, titled, translation_of, language)
+    select path, changed_at, ${words}::text[], ${titled}::integer, ${translationOf}, ${language?.toWellFormed() ?? null}
     from ${shelf.articles} where path = ${path}
     on conflict (path) do update set changed_at = excluded.changed_at, words = excluded.words,
+      titled = excluded.titled, described_at = now(),
       translation_of = excluded.translation_of, language = excluded.language`.execute(work);
   await sql`delete from ${shelf.people} where path = ${path}`.execute(work);
   const people = [

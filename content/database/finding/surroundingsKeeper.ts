@@ -1,8 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ChangeNotices } from '../../source/changeNotices.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
+import { cmsSurroundingsChannel, surroundingsChannel } from '../notices/channels.ts';
+import type { NoticeChannel } from '../notices/postgresNotices.ts';
 import type { Shelf } from '../tables/shelf.ts';
 import type { Database } from '../tables/tables.ts';
-import { describeAnew, lookForUndescribed } from './undescribed.ts';
+import { nextDue, type Occasion, relateAnew } from './relateAnew.ts';
+import { describeAnew, lookForMissing } from './undescribed.ts';
 
 /** Between one article and the next, so that nobody notices, in milliseconds. */
 const pause = 5;
@@ -10,22 +14,38 @@ const pause = 5;
 const busyPause = 50;
 /** So often it gives way for one article: where readers always wait, it is done all the same. */
 const mostRests = 20;
+/** An article at which it fails so often is left until it changes. */
+const mostTries = 2;
 /** After the database could not be asked, it is left alone for so long, in milliseconds. */
 const retryPause = 30_000;
 
 interface KeeperParts {
   db: Database;
   shelf: Shelf;
+  /** On which other instances hear which page shows something else now. */
+  channel: string;
   /** Calls the listener with the path of each article that changed. Returns the way to stop it. */
   onChange: (listener: (path: string) => void) => () => void;
   /** Whether readers wait for pages. */
   isBusy: () => boolean;
+  /** Tells this instance which page shows something else now. */
+  tell: (path: string) => void;
   log: ContentLog;
 }
 
+/** How far it has come through all articles. */
+interface Walk {
+  what: 'described' | 'related';
+  /** Those of which it is missing, and was not kept yet. */
+  found: string[];
+  /** Behind which others were not looked at; undefined where all were. */
+  after: string | undefined;
+}
+
 /**
- * Keeps, with nobody waiting, by what articles are found from others: of those that were published before that was kept, and of those
- * that an earlier version publishes beside this one. It goes through all articles at a start, and from then on looks at what changes.
+ * Keeps, with nobody waiting, by what articles are found from others and what their pages lead to, and tells the pages that show something
+ * else now. At a start it goes through all articles, of which that may be missing: an earlier version has published them, or does beside
+ * this one. From then on it looks at what changes.
  */
 export class SurroundingsKeeper {
   readonly #parts: KeeperParts;
@@ -33,8 +53,9 @@ export class SurroundingsKeeper {
   readonly #ended = new AbortController();
   /** Paths that a change was told of and that have not been looked at since. */
   readonly #told = new Set<string>();
-  /** Behind which articles have not been looked at since the start; undefined where all were. */
-  #lookAfter: string | undefined = '';
+  readonly #walk: Walk[] = wholeWalk();
+  /** How often it has failed at an article. */
+  readonly #failures = new Map<string, number>();
   #work: Promise<void> | undefined;
 
   constructor(parts: KeeperParts) {
@@ -61,45 +82,103 @@ export class SurroundingsKeeper {
 
   async #catchUp(): Promise<void> {
     try {
+      // What has just changed goes before what was as it is for long.
       while (!this.#ended.signal.aborted) {
-        // What has just changed goes before what was as it is for long.
-        const [path] = this.#told;
-        if (path !== undefined) await this.#keep(path);
-        else if (this.#lookAfter !== undefined) await this.#look(this.#lookAfter);
-        else return;
-        await this.#rest(pause);
+        const wasWork = (await this.#keepTold()) || (await this.#relateDue()) || (await this.#walkOn());
+        if (!wasWork) return;
+        await this.#giveWay();
       }
     } catch (error) {
       if (this.#ended.signal.aborted) return;
-      this.#parts.log.warn({ err: error }, 'articles could not be read for pages that lead to others');
-      void wait(retryPause, undefined, { signal: this.#ended.signal, ref: false }).then(
+      this.#parts.log.warn({ err: error }, 'what pages show of other articles could not be kept');
+      this.#walk.splice(0, this.#walk.length, ...wholeWalk());
+      void this.#rest(retryPause).then(
         () => this.upToDate(),
         () => undefined,
       );
     }
   }
 
-  async #look(after: string): Promise<void> {
-    const { db, shelf } = this.#parts;
-    const found = await lookForUndescribed(db, shelf, after);
-    for (const path of found.paths) this.#told.add(path);
-    this.#lookAfter = found.after;
+  async #keepTold(): Promise<boolean> {
+    const [path] = this.#told;
+    if (path === undefined) return false;
+    this.#told.delete(path);
+    this.#failures.delete(path);
+    await this.#try(path, async () => {
+      await describeAnew(this.#parts.db, this.#parts.shelf, path);
+      await this.#relate(path, 'news');
+    });
+    return true;
   }
 
-  async #keep(path: string): Promise<void> {
-    const { db, shelf, isBusy } = this.#parts;
-    for (let rests = 0; isBusy() && rests < mostRests; rests += 1) await this.#rest(busyPause);
-    this.#told.delete(path);
-    try {
-      await describeAnew(db, shelf, path);
-    } catch (error) {
-      // Behind the others: it may be the one article that cannot be read.
-      this.#told.add(path);
-      throw error;
+  async #relateDue(): Promise<boolean> {
+    const { db, shelf } = this.#parts;
+    const left = [...this.#failures.keys()].filter((path) => this.#isLeft(path));
+    const path = await nextDue(db, shelf, left);
+    if (path === undefined) return false;
+    await this.#try(path, () => this.#relate(path, 'due'));
+    return true;
+  }
+
+  /** Of all articles first what they are found by, then what is found by that. */
+  async #walkOn(): Promise<boolean> {
+    const { db, shelf } = this.#parts;
+    const [walk] = this.#walk;
+    if (!walk) return false;
+    const path = walk.found.shift();
+    if (path === undefined) {
+      if (walk.after === undefined) this.#walk.shift();
+      else Object.assign(walk, await lookForMissing(db, shelf, walk.what, walk.after));
+      return true;
     }
+    if (this.#isLeft(path)) return true;
+    const isDescribed = walk.what === 'described';
+    await this.#try(path, () =>
+      isDescribed ? describeAnew(db, shelf, path) : this.#relate(path, 'missing'),
+    );
+    return true;
+  }
+
+  async #relate(path: string, occasion: Occasion): Promise<void> {
+    for (const page of await relateAnew(this.#parts, path, occasion)) this.#parts.tell(page);
+  }
+
+  async #try(path: string, work: () => Promise<void>): Promise<void> {
+    this.#failures.set(path, (this.#failures.get(path) ?? 0) + 1);
+    await work();
+    this.#failures.delete(path);
+  }
+
+  #isLeft(path: string): boolean {
+    return (this.#failures.get(path) ?? 0) >= mostTries;
+  }
+
+  async #giveWay(): Promise<void> {
+    await this.#rest(pause);
+    for (let rests = 0; this.#parts.isBusy() && rests < mostRests; rests += 1) await this.#rest(busyPause);
   }
 
   async #rest(milliseconds: number): Promise<void> {
     await wait(milliseconds, undefined, { signal: this.#ended.signal, ref: false });
   }
+}
+
+function wholeWalk(): Walk[] {
+  return [
+    { what: 'described', found: [], after: '' },
+    { what: 'related', found: [], after: '' },
+  ];
+}
+
+/** What other instances tell of their pages. */
+export function surroundingsNotices(surroundings: ChangeNotices): NoticeChannel[] {
+  const told = { begins: '/', heard: (path: string) => surroundings.emit(path) } as const;
+  return [
+    { ...told, name: surroundingsChannel, missed: { table: 'related_articles', changedAt: 'told_at' } },
+    {
+      ...told,
+      name: cmsSurroundingsChannel,
+      missed: { table: 'cms_related_articles', changedAt: 'told_at' },
+    },
+  ];
 }

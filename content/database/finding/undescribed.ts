@@ -9,25 +9,30 @@ const partSize = 500;
 
 /** What was found out about some articles. */
 export interface LookedAt {
-  /** Of those by which nothing is found yet, or by what they were before. */
-  paths: string[];
+  /** Those of which it is missing. */
+  found: string[];
   /** Behind which the next look begins; undefined where all were looked at. */
   after: string | undefined;
 }
 
-/** Looks which of the articles behind a path are described as they were before, or not at all: an earlier version has published them. */
-export async function lookForUndescribed(db: Database, shelf: Shelf, after: string): Promise<LookedAt> {
+/** Looks of which articles behind a path is kept what they were before, or nothing at all: an earlier version has published them. */
+export async function lookForMissing(
+  db: Database,
+  shelf: Shelf,
+  what: 'described' | 'related',
+  after: string,
+): Promise<LookedAt> {
   const { rows } = await sql<{ paths: string[] | null; last: string | null; looked: number }>`
     select array_agg(part.path) filter (where case when part.is_published
-        then described.changed_at is distinct from part.changed_at else described.path is not null end) as paths,
+        then kept.changed_at is distinct from part.changed_at else kept.path is not null end) as paths,
       max(part.path) as last, count(*)::integer as looked
     from (
       select path, changed_at, ${shelf.isPublished} as is_published from ${shelf.articles}
       where path > ${after} order by path limit ${partSize}
-    ) part left join ${shelf.described} described on described.path = part.path`.execute(db);
+    ) part left join ${shelf[what]} kept on kept.path = part.path`.execute(db);
   const [row] = rows;
   return {
-    paths: row?.paths ?? [],
+    found: row?.paths ?? [],
     after: row?.looked === partSize ? (row.last ?? undefined) : undefined,
   };
 }

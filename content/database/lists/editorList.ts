@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isUnder } from '../articles/publishedArticles.ts';
 import type { Database } from '../tables/tables.ts';
+import { isNamed, likePattern } from './named.ts';
 
 /** Articles per query: few round trips, and memory that does not grow with the store. */
 const batch = 200;
@@ -242,9 +243,7 @@ function conditionsOf({
 }: Omit<EditorSearch, 'words'>): RawBuilder<boolean>[] {
   return [
     state === 'deleted' ? isDeleted : sql<boolean>`not ${isDeleted}`,
-    ...named.map(
-      (word) => sql<boolean>`(title ilike ${likePattern(word)} or path ilike ${likePattern(word)})`,
-    ),
+    ...isNamed(named),
     ...(state ? [stateConditions[state]] : []),
     // What was saved a moment ago is looked at as text, because what an author wrote need not be JSON that the database
     // can take apart; only a block has a `type` of this name.
@@ -257,10 +256,6 @@ function conditionsOf({
     ...(author === undefined ? [] : [sql<boolean>`author = ${author}`]),
     ...(broken === undefined ? [] : [breaks(broken)]),
   ];
-}
-
-function likePattern(word: string): string {
-  return `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
 function breaks(broken: NonNullable<EditorSearch['broken']>): RawBuilder<boolean> {

@@ -1,11 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ArticleFinder, DatedPlace, Part, PersonsArticle } from '../../source/articleFinder.ts';
+import type {
+  ArticleFinder,
+  DatedPlace,
+  NamedArticles,
+  Part,
+  PersonsArticle,
+  PublishedTranslation,
+} from '../../source/articleFinder.ts';
+import type { ChangeNotices } from '../../source/changeNotices.ts';
 import type { ArticleSummary } from '../../source/source.ts';
+import type { Relatable } from '../../text/topic.ts';
 import { type SummaryRow, summaries, summaryColumns, toSummary } from '../articles/publishedArticles.ts';
 import * as pathWords from '../finding/pathWords.ts';
 import * as people from '../finding/personArticles.ts';
+import * as related from '../finding/relatedArticles.ts';
+import * as translations from '../finding/translations.ts';
 import type { Shelf } from '../tables/shelf.ts';
 import type { Database } from '../tables/tables.ts';
+import { isNamed } from './named.ts';
 
 /** The articles of a topic. */
 export interface PublishedTopic {
@@ -30,11 +42,14 @@ export class PublishedLists implements ArticleFinder {
   readonly #db: Database;
   readonly #shelf: Shelf;
   readonly #inTime: InTime;
+  readonly #surroundings: Pick<ChangeNotices, 'add'>;
 
-  constructor(db: Database, shelf: Shelf, inTime: InTime) {
+  /** @param surroundings tells which page shows something else of other articles */
+  constructor(db: Database, shelf: Shelf, inTime: InTime, surroundings: Pick<ChangeNotices, 'add'>) {
     this.#db = db;
     this.#shelf = shelf;
     this.#inTime = inTime;
+    this.#surroundings = surroundings;
   }
 
   /** The topics that have articles, as `/nutrition`: those with the newest articles first, at most so many. */
@@ -90,6 +105,18 @@ export class PublishedLists implements ArticleFinder {
     return this.#inTime(summaries(this.#db, this.#shelf, sql`path = any(${paths}::text[])`));
   }
 
+  async named(words: readonly string[], limit: number): Promise<NamedArticles> {
+    const isWanted = sql`${sql.join([sql`true`, ...isNamed(words)], sql` and `)}`;
+    const { articles, isPublished } = this.#shelf;
+    const counting = sql<{ total: number }>`
+      select count(*)::integer as total from ${articles} where ${isPublished} and ${isWanted}`.execute(
+      this.#db,
+    );
+    const listing = summaries(this.#db, this.#shelf, sql`${isWanted} order by path limit ${limit}`);
+    const [{ rows }, first] = await this.#inTime(Promise.all([counting, listing]));
+    return { first, total: rows[0]?.total ?? 0 };
+  }
+
   withWords(words: readonly string[]): Promise<{ path: string; title: string }[]> {
     return this.#inTime(pathWords.articlesWithWords(this.#db, this.#shelf, words));
   }
@@ -104,6 +131,20 @@ export class PublishedLists implements ArticleFinder {
 
   reviewsOf(names: readonly string[]): Promise<number[]> {
     return this.#inTime(people.reviewsOfPeople(this.#db, this.#shelf, names));
+  }
+
+  relatedTo(article: Relatable): Promise<readonly ArticleSummary[]> {
+    return this.#inTime(related.relatedTo(this.#db, this.#shelf, article));
+  }
+
+  translationsOf(
+    article: Pick<ArticleSummary, 'path' | 'translationOf'>,
+  ): Promise<readonly PublishedTranslation[]> {
+    return this.#inTime(translations.translationsOf(this.#db, this.#shelf, article));
+  }
+
+  onChange(listener: (path: string) => void): () => void {
+    return this.#surroundings.add(listener);
   }
 
   lastChangesOf(names: readonly string[]): Promise<(string | undefined)[]> {

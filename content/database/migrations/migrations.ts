@@ -22,6 +22,7 @@ import { keepListings } from './0020-listings.ts';
 import { indexTopics } from './0021-articles-by-topic.ts';
 import { createCmsArticles } from './0022-cms-articles.ts';
 import { createDescribedArticles } from './0023-described-articles.ts';
+import { createRelatedArticles } from './0024-related-articles.ts';
 
 /**
  * The store's schema, step by step. A step that was released is never edited: a change is a new step. It adds what its release uses, with values
@@ -53,4 +54,5 @@ export const migrations: Record<string, Migration> = {
   '0021-articles-by-topic': { up: indexTopics },
   '0022-cms-articles': { up: createCmsArticles },
   '0023-described-articles': { up: createDescribedArticles },
+  '0024-related-articles': { up: createRelatedArticles },
 };

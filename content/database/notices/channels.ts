@@ -17,3 +17,6 @@ export const siteChannel = 'pagewell_site';
 export const cmsChannel = 'pagewell_cms_changes';
 /** The channel on which they hear that a CMS's article is another one now in the store. */
 export const cmsArticleChannel = 'pagewell_cms_articles';
+/** The channels on which they hear which page shows something else of other articles: of their own, and of a CMS. */
+export const surroundingsChannel = 'pagewell_surroundings';
+export const cmsSurroundingsChannel = 'pagewell_cms_surroundings';

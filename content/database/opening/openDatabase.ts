@@ -66,8 +66,9 @@ function postgres(databaseUrl: string, log: ContentLog, limits: pg.PoolConfig): 
     connectionTimeoutMillis: connectTimeoutMs,
     ...limits,
   });
-  // Without a listener, an idle connection that the server ends would end the process.
+  // Without listeners, a connection that the server ends would end the process. Whatever a connection in use was doing fails, and says so.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke while idle'));
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });
 }
 

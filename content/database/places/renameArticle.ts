@@ -88,6 +88,7 @@ async function move(work: Work, from: string, to: string): Promise<void> {
     .execute();
   // What is looked for there is its path too: that is found out anew.
   await work.deleteFrom('listed_articles').where('path', 'in', [from, to]).execute();
+  await work.deleteFrom('related_articles').where('path', '=', to).execute();
   for (const table of tablesByPath)
     await sql`update ${sql.table(table)} set path = ${to} where path = ${from}`.execute(work);
 }

@@ -1,3 +1,4 @@
+import type { ChangeNotices } from '../../source/changeNotices.ts';
 import type {
   ArticleSummary,
   ListPart,
@@ -30,8 +31,9 @@ export class ShelfReader {
   readonly #shelf: Shelf;
   readonly #inTime: AnswersInTime;
 
-  constructor(db: Database, shelf: Shelf, inTime: AnswersInTime) {
-    this.lists = new PublishedLists(db, shelf, inTime);
+  /** @param surroundings tells which page shows something else of other articles */
+  constructor(db: Database, shelf: Shelf, inTime: AnswersInTime, surroundings: Pick<ChangeNotices, 'add'>) {
+    this.lists = new PublishedLists(db, shelf, inTime, surroundings);
     this.#db = db;
     this.#shelf = shelf;
     this.#inTime = inTime;

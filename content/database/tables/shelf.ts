@@ -19,6 +19,8 @@ export interface Shelf {
   described: RawBuilder<unknown>;
   /** Whose they are. */
   people: RawBuilder<unknown>;
+  /** What their pages lead to, and what was told of them: see `relateAnew`. */
+  related: RawBuilder<unknown>;
 }
 
 export const ownShelf: Shelf = {
@@ -30,6 +32,7 @@ export const ownShelf: Shelf = {
   words: sql.table('search_words'),
   described: sql.table('described_articles'),
   people: sql.table('article_people'),
+  related: sql.table('related_articles'),
 };
 
 export const cmsShelf: Shelf = {
@@ -41,4 +44,5 @@ export const cmsShelf: Shelf = {
   words: sql.table('cms_search_words'),
   described: sql.table('cms_described_articles'),
   people: sql.table('cms_article_people'),
+  related: sql.table('cms_related_articles'),
 };

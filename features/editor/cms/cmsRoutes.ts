@@ -1,4 +1,4 @@
-import type { ArticleIndex } from '../../../content/articles/articleIndex.ts';
+import type { ArticleFinder } from '../../../content/source/articleFinder.ts';
 import { ContentUnavailableError, FaultyArticleError } from '../../../content/source/errors.ts';
 import type { ContentSource, Revisioned } from '../../../content/source/source.ts';
 import { isRecord } from '../../../contracts/json/isRecord.ts';
@@ -22,8 +22,7 @@ import { cmsListPage, maxCmsArticles } from './cmsListPage.tsx';
 interface CmsParts {
   saved: Pick<SavedArticles, 'problems'>;
   source: Pick<ContentSource, 'get'>;
-  /** What is known of the CMS's articles. */
-  articles: Pick<ArticleIndex, 'articles'>;
+  published: Pick<ArticleFinder, 'named'>;
   shell: PageShell;
   /** The page with the tool. */
   editor: (
@@ -37,7 +36,7 @@ interface CmsParts {
  * The editor where the articles are a CMS's: they are found and looked at, with their pages and problems, and written
  * there. JSON from elsewhere can be looked at as well.
  */
-export function cmsRoutes({ source, articles, shell, editor, saved }: CmsParts): Route[] {
+export function cmsRoutes({ source, published, shell, editor, saved }: CmsParts): Route[] {
   /** What the CMS has at a path, or why that is not known, for an editor. */
   const asking = async (
     path: string,
@@ -63,16 +62,10 @@ export function cmsRoutes({ source, articles, shell, editor, saved }: CmsParts):
 
   return [
     page(`GET ${editorAddresses.list}`, {
-      handle: ({ query, headers }) => {
+      handle: async ({ query, headers }) => {
         const text = query.get(editorFields.words) ?? '';
-        const words = searchedWords(text).map((word) => word.toLowerCase());
-        const found = [...articles.articles.values()].filter(({ path, title }) => {
-          const searched = `${path} ${title}`.toLowerCase();
-          return words.every((word) => searched.includes(word));
-        });
-        found.sort((one, other) => (one.path < other.path ? -1 : 1));
-        const shown = found.slice(0, maxCmsArticles);
-        const list = { text, articles: shown, count: found.length };
+        const { first, total } = await published.named(searchedWords(text), maxCmsArticles);
+        const list = { text, articles: first, count: total };
         return { document: cmsListPage(list, wordsFor(headers), shell) };
       },
     }),

@@ -29,7 +29,8 @@ import { permitted } from '../requests/signedIn.ts';
 import { wordsFor } from '../words/words.ts';
 import { operationsBody } from './operationsBody.ts';
 
-interface EditingParts extends Pick<FeatureParts, 'translationsOf'> {
+interface EditingParts {
+  published: Pick<FeatureParts['published'], 'translationsOf'>;
   store: EditorStore;
   render: RenderInTurns;
 }
@@ -41,12 +42,12 @@ const maxPublicationBytes = 8 * 1024;
  * What every body and answer holds stands in `editing/exchange.ts`; where something was not done, the answer
  * says why, with 409 for what somebody else has changed and 422 for what no article can be.
  */
-export function editingApi({ store, render, translationsOf }: EditingParts): Route[] {
+export function editingApi({ store, render, published }: EditingParts): Route[] {
   return [
     api(`GET ${editingAddresses.state}`, {
       handle: (request) =>
         atArticlePath(request, async (path) => ({
-          body: await openEdited(store, path, translationsOf),
+          body: await openEdited(store, path, published),
         })),
     }),
     api(`GET ${editingAddresses.operations}`, {
@@ -150,14 +151,15 @@ export function cmsEditingApi(source: Pick<ContentSource, 'get'>): Route[] {
 async function openEdited(
   store: EditorStore,
   path: string,
-  translationsOf: EditingParts['translationsOf'],
+  published: EditingParts['published'],
 ): Promise<EditingState> {
   const [opened, formerPaths, deleted] = await Promise.all([
     store.editing.open(path, newArticle(path)),
     store.places.former(path),
     store.places.deletionOf(path),
   ]);
-  const translations = translationsOf({ path, ...readListing(opened.article.json) }).map(
+  const written = await published.translationsOf({ path, ...readListing(opened.article.json) });
+  const translations = written.map(
     (translation): EditedTranslation => ({
       path: translation.path,
       language: pageLanguage(translation.language).tag,

@@ -1,4 +1,4 @@
-import type { ArticleIndex } from '../../../content/articles/articleIndex.ts';
+import type { ArticleFinder } from '../../../content/source/articleFinder.ts';
 import { editorAddresses, editorFields, type LinkTarget } from '../../../editing/editorPages.ts';
 import { api, type Route } from '../../parts/route.ts';
 import type { EditorStore } from '../articles/editorStore.ts';
@@ -12,16 +12,16 @@ const mostFound = 100;
 interface LinkParts {
   /** Undefined where the articles are a CMS's. */
   store: Pick<EditorStore, 'lists'> | undefined;
-  articles: Pick<ArticleIndex, 'articles'>;
+  published: Pick<ArticleFinder, 'named'>;
 }
 
 /** What fields that name an article or a product suggest while somebody types. */
-export function linkRoutes({ store, articles }: LinkParts): Route[] {
+export function linkRoutes({ store, published }: LinkParts): Route[] {
   return [
     api(`GET ${editorAddresses.links}`, {
       handle: async ({ query }) => {
         const words = searchedWords(query.get(editorFields.words) ?? '');
-        const found = store ? await ofStore(store, words) : ofCms(articles, words);
+        const found = store ? await ofStore(store, words) : await ofCms(published, words);
         return { body: { articles: best(found, words) } };
       },
     }),
@@ -45,15 +45,9 @@ async function ofStore(store: Pick<EditorStore, 'lists'>, named: string[]): Prom
   return found;
 }
 
-function ofCms({ articles }: Pick<ArticleIndex, 'articles'>, words: readonly string[]): LinkTarget[] {
-  const wanted = words.map((word) => word.toLowerCase());
-  const found: LinkTarget[] = [];
-  for (const { path, title } of articles.values()) {
-    const text = `${path} ${title}`.toLowerCase();
-    if (wanted.every((word) => text.includes(word))) found.push({ path, title, isPublished: true });
-    if (found.length === mostFound) break;
-  }
-  return found;
+async function ofCms(published: LinkParts['published'], words: readonly string[]): Promise<LinkTarget[]> {
+  const { first } = await published.named(words, mostFound);
+  return first.map(({ path, title }) => ({ path, title, isPublished: true }));
 }
 
 /** Those first whose title or path begins with what was typed, then those that readers get. */

@@ -11,7 +11,8 @@ import { sharedArticle } from './sharedArticle.ts';
 import { sharedDocument } from './sharedDocument.tsx';
 import { opens, secretField } from './shareLink.ts';
 
-interface SharedParts extends Pick<FeatureParts, 'relatedTo'> {
+interface SharedParts {
+  published: Pick<FeatureParts['published'], 'relatedTo'>;
   store: Pick<EditorStore, 'shares' | 'get' | 'getDraft' | 'getRevision' | 'revisions'>;
   renderer: PageRenderer;
   render: RenderInTurns;
@@ -29,7 +30,7 @@ const unknown = 'There is no preview at this address. The link may be incomplete
 const over = 'This link to a preview holds no longer. Ask whoever sent it for another one.';
 
 /** Previews that were shared: for whoever has the link, without signing in. */
-export function sharedRoutes({ store, renderer, render, relatedTo, now = Date.now }: SharedParts): Route[] {
+export function sharedRoutes({ store, renderer, render, published, now = Date.now }: SharedParts): Route[] {
   return [
     page(`GET ${sharedAddress}/:id`, {
       limit: opening,
@@ -46,7 +47,7 @@ export function sharedRoutes({ store, renderer, render, relatedTo, now = Date.no
         const article = completeDraft(shared.article, path);
         const { document } = await render(article, readerOfNothing, {
           changes: (await store.get(path))?.changes ?? [],
-          related: relatedTo(readEnvelope(path, article)),
+          related: await published.relatedTo(readEnvelope(path, article)),
         });
         if (!document) return sorry(422, 'This article cannot be shown at the moment.');
         const facts = { ...shared, expiresAt: share.expiresAt };

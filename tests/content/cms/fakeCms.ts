@@ -34,6 +34,7 @@ export function withCmsClient(): CmsClient {
     const { store } = client;
     const source = new CmsSource(cms, async () => store, log, { freshFor: 0, ...options });
     store.articles.onChange((path) => source.changed(path));
+    store.shelf.lists.onChange((path) => source.leadsElsewhere(path));
     return source;
   };
   const open: CmsClient['open'] = async ({ contentApiUrl = origin, ...options } = {}) =>

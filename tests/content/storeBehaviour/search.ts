@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { maxRanked } from '../../../content/database/search/search.ts';
 import {
@@ -217,6 +218,8 @@ export function describeSearch(store: () => DatabaseStore): void {
     const { hits: last } = await store().search('wormwood', { offset: maxSearchOffset, limit: 1 });
     expect(last).toHaveLength(1);
     expect(hits.map(({ path }) => path)).toContain('/search-many/newest');
+    // What is kept about each of so many in the background is no matter of this test.
+    await sql`delete from articles where path like '/search-many/%'`.execute(store().database);
   });
 
   describe('suggestions', () => {

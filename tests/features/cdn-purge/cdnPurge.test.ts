@@ -297,13 +297,25 @@ describe('several instances', () => {
     expect(tagsIn(calls[2] as Call)).toEqual(insomnia);
   });
 
-  test('each tell what they alone know: that a page which they have made leads elsewhere', async () => {
+  test('tell once that a page leads elsewhere, of which all hear', async () => {
+    const both = [await openInstance(toHttp()), await openInstance(toHttp())];
+    await until(() => calls.length === 2);
+    for (const each of both) each.leadsElsewhere('/sleep/insomnia');
+    await until(() => calls.length === 3);
+    // A mark, after which another call for the first would have come.
+    for (const each of both) each.leadsElsewhere('/sleep/dreams');
+    await until(() => told().includes(articleTag('/sleep/dreams')));
+    expect(told().filter((tag) => tag === articleTag('/sleep/insomnia'))).toHaveLength(1);
+    expect(tagsIn(calls[2] as Call)).toEqual([articleTag('/sleep/insomnia')]);
+  });
+
+  test('each tell what comes to each at another moment: that what stands around all pages is another', async () => {
     await openInstance(toHttp());
     const second = await openInstance(toHttp());
     await until(() => calls.length === 2);
-    second.leadsElsewhere('/sleep/insomnia');
+    second.changeAll();
     await until(() => calls.length === 3);
-    expect(tagsIn(calls[2] as Call)).toEqual([articleTag('/sleep/insomnia')]);
+    expect(tagsIn(calls[2] as Call)).toEqual([siteTag]);
   });
 
   test('keep nothing for a day where the one that tells cannot', async () => {

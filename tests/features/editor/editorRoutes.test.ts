@@ -2,6 +2,7 @@ import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { editorRoutes } from '../../../features/editor/editorRoutes.ts';
 import { maxArticleBytes } from '../../../transformer/limits.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
+import { finderOf } from '../../shell/listedArticles.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { editorParts } from '../../support/editorParts.ts';
 import { signedIn } from '../../support/people.ts';
@@ -222,12 +223,10 @@ describe('where the articles are a CMS’s', () => {
   const found = { value: article, revision: '"1"', updatedAt: '2026-11-01T00:00:00Z' };
   const cms = {
     source: { get: async (path: string) => (path === at ? found : undefined) },
-    articles: {
-      articles: new Map([
-        [at, { path: at, title: 'Zinc', updatedAt: found.updatedAt }],
-        ['/cms/tea', { path: '/cms/tea', title: 'Tea', updatedAt: found.updatedAt }],
-      ]),
-    },
+    published: finderOf(
+      { path: at, title: 'Zinc', updatedAt: found.updatedAt },
+      { path: '/cms/tea', title: 'Tea', updatedAt: found.updatedAt },
+    ),
   };
   beforeAll(async () => {
     reading = await startTestServer({

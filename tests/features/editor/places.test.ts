@@ -5,6 +5,7 @@ import { linkRoutes } from '../../../features/editor/links/linkRoutes.ts';
 import { atPresentPath } from '../../../features/editor/places/atPresentPath.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { FakeSource, startTestServer, type TestServer } from '../../server/support.ts';
+import { finderOf } from '../../shell/listedArticles.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { editorParts } from '../../support/editorParts.ts';
 import { signedIn, writer } from '../../support/people.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
   });
   const routes = () => [
     ...editorRoutes({ ...parts, store }),
-    ...linkRoutes({ store, articles: { articles: new Map() } }),
+    ...linkRoutes({ store, published: finderOf() }),
   ];
   server = await startTestServer({
     source: new OfStore(),

@@ -4,7 +4,6 @@ import {
   due,
   openPages,
   openRelated,
-  openTranslated,
   renderSurroundings,
   settle,
   stateOf,
@@ -48,76 +47,34 @@ describe('the pages of the articles, when something changes', () => {
     expect(textOf(await pages.deliver('/a', nobody))).toContain('Doses corrected.');
   });
 
-  it('are dropped when they would lead to other articles, and only then', async () => {
-    const { source, pages, index } = openRelated();
-    source.publish('/sleep/naps', { title: 'Naps' });
-    source.publish('/iron', { title: 'Iron' });
-    await index.upToDate();
-    await pages.deliver('/sleep/naps', nobody);
-    await pages.deliver('/iron', nobody);
+  it('are dropped when they lead to other articles, or to other translations, and only then', async () => {
+    const { source, pages, published } = openRelated();
+    source.publish('/sleep/naps');
+    source.publish('/iron');
+    for (const path of ['/sleep/naps', '/iron']) await pages.deliver(path, nobody);
 
-    source.publish('/sleep/dreams', { title: 'Dreams' });
-    await index.upToDate();
-    await settle();
+    published.lead('/sleep/naps', ['/sleep/dreams']);
     expect(await pages.atHand('/iron', nobody)).toBeDefined();
     expect(await pages.atHand('/sleep/naps', nobody)).toBeUndefined();
     expect(textOf(await pages.deliver('/sleep/naps', nobody))).toContain('/sleep/dreams');
 
-    source.articles.delete('/sleep/dreams');
-    source.tellChange('/sleep/dreams');
-    await index.upToDate();
-    await settle();
-    expect(textOf(await pages.deliver('/sleep/naps', nobody))).not.toContain('/sleep/dreams');
+    published.lead('/iron', [], [{ path: '/hierro', language: 'es', isOriginal: false }]);
+    expect(await pages.atHand('/sleep/naps', nobody)).toBeDefined();
+    expect(textOf(await pages.deliver('/iron', nobody))).toContain('/hierro');
   });
 
-  it('that were made before the other articles were known are dropped when these are', async () => {
-    const { source, pages, index } = openRelated();
-    source.publish('/sleep/naps', { title: 'Naps' });
-    source.publish('/sleep/dreams', { title: 'Dreams' });
-    await pages.deliver('/sleep/naps', nobody);
-    await index.upToDate();
+  it('that were being made when they came to lead elsewhere are sent to those who waited, and not kept', async () => {
+    const { source, pages, published } = openRelated();
+    source.publish('/sleep/naps');
+    const answer = Promise.withResolvers<void>();
+    published.before = () => answer.promise;
+    const waiting = pages.deliver('/sleep/naps', nobody);
     await settle();
+    published.before = () => undefined;
+    published.lead('/sleep/naps', ['/sleep/dreams']);
+    answer.resolve();
+    await waiting;
     expect(textOf(await pages.deliver('/sleep/naps', nobody))).toContain('/sleep/dreams');
-  });
-
-  it('are made anew when a translation is published, in another language than before, withdrawn, or one of something else', async () => {
-    const { source, pages, index } = openTranslated();
-    source.publish('/zinc', { title: 'Zinc', language: 'en' });
-    source.publish('/iron', { title: 'Iron', language: 'en' });
-    await index.upToDate();
-    const told = async (path: string) =>
-      JSON.parse(textOf(await pages.deliver(path, nobody)).replace(/.*<\/title>/, '')).article;
-    const whenChanged = async (change: () => void) => {
-      for (const path of ['/zinc', '/iron']) await pages.deliver(path, nobody);
-      change();
-      await index.upToDate();
-      await settle();
-      const isKept = ['/zinc', '/iron'].map((path) => pages.atHand(path, nobody) !== undefined);
-      const { translations } = await told('/zinc');
-      return { isKept, translations };
-    };
-    const cinc = { title: 'Cinc', language: 'es', translationOf: '/zinc' };
-    const kept = [false, true];
-
-    expect(await whenChanged(() => source.publish('/cinc', cinc))).toEqual({
-      isKept: kept,
-      translations: [{ path: '/cinc', language: 'es', isOriginal: false }],
-    });
-    expect(await whenChanged(() => source.publish('/cinc', { ...cinc, title: 'El cinc' }))).toMatchObject({
-      isKept: [true, true],
-    });
-    expect(await whenChanged(() => source.publish('/cinc', { ...cinc, language: 'ca' }))).toEqual({
-      isKept: kept,
-      translations: [{ path: '/cinc', language: 'ca', isOriginal: false }],
-    });
-    const isOfIron = () => source.publish('/cinc', { ...cinc, translationOf: '/iron' });
-    expect(await whenChanged(isOfIron)).toEqual({ isKept: [false, false], translations: [] });
-    expect(await whenChanged(() => source.publish('/cinc', cinc))).toMatchObject({ isKept: [false, false] });
-    const isGone = () => {
-      source.articles.delete('/cinc');
-      source.tellChange('/cinc');
-    };
-    expect(await whenChanged(isGone)).toEqual({ isKept: kept, translations: [] });
   });
 
   it('are gone with their article', async () => {

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
-import { ArticleIndex } from '../../../content/articles/articleIndex.ts';
-import { RelatedArticles } from '../../../content/articles/relatedArticles.ts';
-import { Translations } from '../../../content/articles/translations.ts';
+import type { ArticleFinder, PublishedTranslation } from '../../../content/source/articleFinder.ts';
+import { ChangeNotices } from '../../../content/source/changeNotices.ts';
 import { ContentUnavailableError } from '../../../content/source/errors.ts';
+import type { ArticleSummary } from '../../../content/source/source.ts';
 import { experimentsDimension } from '../../../features/experiments/dimension.ts';
 import { nobody } from '../../../features/parts/dimension.ts';
 import { createMetrics } from '../../../server/observability/metrics.ts';
@@ -38,8 +38,7 @@ export function openPages(
   given: {
     render?: RenderArticle;
     source?: FakeSource;
-    related?: RelatedArticles;
-    translations?: Translations;
+    published?: Pick<ArticleFinder, 'relatedTo' | 'translationsOf' | 'onChange'>;
     site?: { onChange: (listener: () => void) => () => void };
     line?: Line;
     store?: PageStore;
@@ -54,8 +53,7 @@ export function openPages(
   const store = given.store ?? new PageStore(dimensions, given.cacheBytes ?? 10_000_000);
   const pages = new ArticlePages({
     source,
-    ...(given.related ? { related: given.related } : {}),
-    ...(given.translations ? { translations: given.translations } : {}),
+    ...(given.published ? { published: given.published } : {}),
     ...(given.site ? { site: given.site } : {}),
     render: (article, ...more) => {
       rendered.push(article);
@@ -76,21 +74,45 @@ export function openPages(
   return { source, pages, rendered, left, store };
 }
 
-/** Pages that lead to others. */
-export function openRelated() {
-  const source = new FakeSource();
-  const index = new ArticleIndex(source, quietLog());
-  return { ...openPages({ source, related: new RelatedArticles(index), render: renderSurroundings }), index };
+/** What pages lead to, as a test says. */
+class Surroundings {
+  readonly #notices = new ChangeNotices(quietLog());
+  readonly #related = new Map<string, ArticleSummary[]>();
+  readonly #translations = new Map<string, PublishedTranslation[]>();
+  /** What comes before each answer: a failure, or a wait. */
+  before: () => Promise<void> | void = () => undefined;
+
+  /** A page leads to others now, and is told. */
+  lead(path: string, related: string[], translations: PublishedTranslation[] = []): void {
+    const updatedAt = '2026-05-04T09:00:00Z';
+    this.#related.set(
+      path,
+      related.map((other) => ({ path: other, title: other, updatedAt })),
+    );
+    this.#translations.set(path, translations);
+    this.#notices.emit(path);
+  }
+
+  async relatedTo({ path }: { path: string }): Promise<ArticleSummary[]> {
+    await this.before();
+    return this.#related.get(path) ?? [];
+  }
+
+  async translationsOf({ path }: { path: string }): Promise<PublishedTranslation[]> {
+    await this.before();
+    return this.#translations.get(path) ?? [];
+  }
+
+  onChange(listener: (path: string) => void): () => void {
+    return this.#notices.add(listener);
+  }
 }
 
-/** Pages that lead to their translations. */
-export function openTranslated() {
+/** Pages that lead to others, and to their translations. */
+export function openRelated() {
   const source = new FakeSource();
-  const index = new ArticleIndex(source, quietLog());
-  return {
-    ...openPages({ source, translations: new Translations(index), render: renderSurroundings }),
-    index,
-  };
+  const published = new Surroundings();
+  return { ...openPages({ source, published, render: renderSurroundings }), published };
 }
 
 export function textOf(outcome: PageOutcome): string {

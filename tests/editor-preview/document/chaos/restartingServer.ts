@@ -37,7 +37,10 @@ export async function restartingServer(): Promise<ServerWithStore> {
   let server: TestServer | undefined;
   const start = async (): Promise<void> => {
     server ??= await startTestServer({
-      open: () => [signedIn(), ...editingApi({ store, render, translationsOf: () => [] })],
+      open: () => [
+        signedIn(),
+        ...editingApi({ store, render, published: { translationsOf: async () => [] } }),
+      ],
     });
   };
   const kill = async (): Promise<void> => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   store = await openBuiltInStore();
   const { render } = await editorParts();
   server = await startTestServer({
-    open: () => [signedIn(() => ada), ...editingApi({ store, render, translationsOf })],
+    open: () => [signedIn(() => ada), ...editingApi({ store, render, published: { translationsOf } })],
   });
 });
 afterAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 /** Every article in German is a translation of one in two other languages. */
-const translationsOf = ({ path }: { path: string }) =>
+const translationsOf = async ({ path }: { path: string }) =>
   path.startsWith('/de/')
     ? [
         { path: '/zinc', isOriginal: true },

@@ -31,7 +31,7 @@ async function serverOf(person: Person, databaseUrl: string) {
   const server = await startTestServer({
     open: () => [
       signedIn(() => person),
-      ...editingApi({ store, render, translationsOf: () => [] }),
+      ...editingApi({ store, render, published: { translationsOf: async () => [] } }),
       ...editingEvents({ store, presence, log }),
     ],
   });

@@ -36,7 +36,7 @@ beforeAll(async () => {
         https: false,
       }),
       ...editorRoutes({ ...parts, store }),
-      ...editingApi({ ...parts, store, translationsOf: () => [] }),
+      ...editingApi({ ...parts, store, published: { translationsOf: async () => [] } }),
       ...peopleApi(store.people),
     ],
   });

@@ -27,7 +27,7 @@ beforeAll(async () => {
     open: () => [
       signedIn(() => writer),
       ...sharesApi(store, () => now),
-      ...sharedRoutes({ ...parts, store, relatedTo: () => [], now: () => now }),
+      ...sharedRoutes({ ...parts, store, published: { relatedTo: async () => [] }, now: () => now }),
     ],
   });
   await store.publish(path, article('As published'), { author: 'Ada' });

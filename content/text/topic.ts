@@ -1,18 +1,21 @@
 import type { ArticleSummary } from '../source/source.ts';
-import { distinctWords } from '../text/searchText.ts';
+import { distinctWords } from './searchText.ts';
 
 /** What an article is about, as far as its path, its title and its description tell. */
 export interface Topic {
   /** The first step of its path; '' at the top. */
   section: string;
-  /** Its words, each with its weight. */
-  words: ReadonlyMap<string, number>;
+  /** Its words, those of its title first. */
+  words: readonly string[];
+  /** How many of them its title has. */
+  titled: number;
 }
 
-const inTitle = 2;
-const inDescription = 1;
-/** What being in the same section counts: as much as a word that both titles have. */
-const sameSection = inTitle * inTitle;
+/** What is known of an article that others are looked for. */
+export type Relatable = Pick<ArticleSummary, 'path' | 'title' | 'description'>;
+
+/** What a word counts by where it stands. What a word counts that two articles have is the product of both. */
+export const weight = { inTitle: 2, inDescription: 1 };
 
 /** Words that headlines about anything have. */
 const saysNothing: ReadonlySet<string> = new Set(
@@ -27,27 +30,15 @@ const saysNothing: ReadonlySet<string> = new Set(
 );
 
 /** Reads the topic of an article. */
-export function topicOf({
-  path,
-  title,
-  description = '',
-}: Pick<ArticleSummary, 'path' | 'title' | 'description'>): Topic {
-  const words = new Map<string, number>();
-  for (const word of telling(description)) words.set(word, inDescription);
+export function topicOf({ path, title, description = '' }: Relatable): Topic {
   const [section = '', ...steps] = path.split('/').slice(1);
-  for (const word of telling(`${title} ${steps.at(-1) ?? ''}`)) words.set(word, inTitle);
-  return { section: steps.length > 0 ? section : '', words };
+  const titled = new Set(telling(`${title} ${steps.at(-1) ?? ''}`));
+  const words = new Set([...titled, ...telling(description)]);
+  return { section: steps.length > 0 ? section : '', words: [...words], titled: titled.size };
 }
 
-/** From here on two articles are related: in one section, or with a word that both titles have. */
-export const leastLikeness = sameSection;
-
-/** How much two articles are about the same: their section, and what their common words weigh in both. */
-export function likeness(one: Topic, other: Topic): number {
-  let common = one.section !== '' && one.section === other.section ? sameSection : 0;
-  for (const [word, weight] of one.words) common += weight * (other.words.get(word) ?? 0);
-  return common;
-}
+/** What being in the same section counts: as much as a word that both titles have. From here on two articles are related. */
+export const sameSection = weight.inTitle * weight.inTitle;
 
 /** The words of a text that tell what it is about, singular and plural as one. */
 function telling(text: string): string[] {
