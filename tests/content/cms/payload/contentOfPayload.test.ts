@@ -61,7 +61,7 @@ describe('a site whose articles are written in Payload', () => {
     nock.cleanAll();
     nock(origin).persist().get('/api/articles').query(true).reply(503, 'away', { 'retry-after': '60' });
     const after = await open(log);
-    expect(await after.source.get('/sleep/naps')).toMatchObject({ value: naps, stale: { cause: 'status' } });
+    expect(await after.source.get('/sleep/naps')).toMatchObject({ value: naps });
     expect(await titles(after)).toEqual(['Beds', 'Naps']);
     await after.close();
     expect(JSON.stringify(log.lines)).not.toContain('API-Key');
