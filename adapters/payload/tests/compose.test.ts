@@ -23,7 +23,7 @@ describe('what is composed by Payload’s API is read from there as it was', () 
       const sent = { ...rules.toDocument(article), _status: 'draft' };
       const { status, body } = await tried.editor('POST', '/articles?draft=true', sent);
       assert.equal(status, 201, JSON.stringify(body));
-      const read = await tried.editor('GET', `/articles/${body.doc.id}?draft=true&depth=2`);
+      const read = await tried.editor('GET', `/articles/${body.doc?.id}?draft=true&depth=2`);
       assert.deepEqual(rules.toArticle({ ...read.body, _status: 'published' }, { site: origin }), article);
     });
   }
@@ -44,7 +44,7 @@ test('a picture is uploaded once, and brings its address, its size, its text alt
     blocks: [{ blockType: 'rich-text', html: '<p>What is on it.</p>' }],
   });
   assert.equal(status, 201, JSON.stringify(body));
-  const { body: read } = await tried.site('GET', `/articles/${body.doc.id}?depth=2`);
+  const { body: read } = await tried.site('GET', `/articles/${body.doc?.id}?depth=2`);
   const article = rules.toArticle(read, { site: origin });
   assert.deepEqual(article?.image, {
     src: `${origin}/api/media/file/couple-walk.jpg`,
