@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import { isRecord } from '../../../contracts/json/isRecord.ts';
 import { isoTime, isWithinBounds, readEnvelope, readListing } from '../../source/articleDocument.ts';
@@ -11,6 +10,7 @@ import { indexArticle, removeFromIndex } from '../search/searchIndex.ts';
 import { databaseText } from '../tables/databaseText.ts';
 import { cmsShelf } from '../tables/shelf.ts';
 import type { Database, Work } from '../tables/tables.ts';
+import { type ListEntry, toListEntry, writeListing } from './listEntry.ts';
 
 /** What the store keeps of a CMS's article: the last good copy, for every instance and after every restart. */
 export interface KeptArticle {
@@ -168,7 +168,7 @@ export class CmsArticles {
    * @throws OtherCmsError
    */
   async takeListed(articles: readonly ArticleSummary[], walk: string): Promise<number> {
-    const listed = [...new Map(articles.map((each) => [each.path, each])).values()].map(toListed);
+    const listed = [...new Map(articles.map((each) => [each.path, each])).values()].map(toListEntry);
     const { told, unseen } = await keeping(this.#db, (work) => this.#takeListed(work, listed, walk));
     for (const path of told) this.#changes.emit(path);
     return unseen;
@@ -243,7 +243,7 @@ export class CmsArticles {
       revision,
       etag,
       changed_at: sql<Date>`now()`,
-      listing: listingJson(listing),
+      listing: writeListing(listing),
       confirmed_at: confirmedAt,
       is_due: false,
       gone_at: null,
@@ -268,7 +268,7 @@ export class CmsArticles {
 
   async #takeListed(
     work: Work,
-    listed: readonly Listed[],
+    listed: readonly ListEntry[],
     walk: string,
   ): Promise<{ told: string[]; unseen: number }> {
     await this.#checkOurs(work);
@@ -327,50 +327,4 @@ function keeping<Result>(db: Database, run: (work: Work) => Promise<Result>): Pr
     await sql`select pg_advisory_xact_lock(${sql.lit(keepingLock)})`.execute(work);
     return run(work);
   });
-}
-
-/** An entry of the list as the database takes it. */
-interface Listed {
-  path: string;
-  title: string;
-  description: string;
-  at: string;
-  dated: string;
-  listing: unknown;
-  /** Another one as soon as the list tells of it otherwise. */
-  mark: string;
-}
-
-function toListed(summary: ArticleSummary): Listed {
-  const { path, title, description = '', updatedAt, datedAt } = summary;
-  const listing: unknown = JSON.parse(listingJson(summary));
-  return {
-    path,
-    title: databaseText(title),
-    description: databaseText(description),
-    at: updatedAt,
-    dated: datedAt ?? updatedAt,
-    listing,
-    mark: createHash('sha256').update(JSON.stringify(summary)).digest('base64url').slice(0, 22),
-  };
-}
-
-/** What `readListing` reads, written so that it reads the same again. */
-function listingJson({
-  datedAt,
-  image,
-  authors,
-  reviewer,
-  language,
-  translationOf,
-}: Pick<
-  ArticleSummary,
-  'datedAt' | 'image' | 'authors' | 'reviewer' | 'language' | 'translationOf'
->): string {
-  const byline = {
-    ...(authors && { authors: authors.map((name) => ({ name })) }),
-    ...(reviewer && { medicalReviewer: { name: reviewer } }),
-  };
-  const listing = { updatedAt: datedAt, image, byline, language, translationOf };
-  return JSON.stringify(listing, (_key, value) => (typeof value === 'string' ? databaseText(value) : value));
 }
