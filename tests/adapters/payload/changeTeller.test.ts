@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Change } from '../../../adapters/payload/src/changes/change.ts';
-import { ChangeTeller } from '../../../adapters/payload/src/changes/changeTeller.ts';
+import { ChangeTeller, usualPauses } from '../../../adapters/payload/src/changes/changeTeller.ts';
 import { signatureOf } from '../../../adapters/payload/src/changes/signature.ts';
 import { mostChanges, readChangedPaths } from '../../../features/content-changes/changes.ts';
 import { judgeSignature } from '../../../features/content-changes/signature.ts';
@@ -82,15 +82,18 @@ test('Pagewell is told, signed and in its form', async () => {
   expect(lines).toEqual([]);
 });
 
-test.each([[503], [429], [500], ['silence' as const]])('%s is tried again, signed anew', async (answer) => {
-  pagewell.answers.push(answer);
-  (await teller({ patience: answer === 'silence' ? 200 : 5_000 })).tell([naps]);
-  await pagewell.heard(2);
-  expect(pagewell.told.map(({ judged }) => judged)).toEqual(['good', 'good']);
-  expect(lines).toEqual([
-    expect.stringMatching(/^Pagewell was not told of 1 change\(s\): .*Next try in 0.001 s/),
-  ]);
-});
+test.each([[503], [409], [429], [500], ['silence' as const]])(
+  '%s is tried again, signed anew',
+  async (answer) => {
+    pagewell.answers.push(answer);
+    (await teller({ patience: answer === 'silence' ? 200 : 5_000 })).tell([naps]);
+    await pagewell.heard(2);
+    expect(pagewell.told.map(({ judged }) => judged)).toEqual(['good', 'good']);
+    expect(lines).toEqual([
+      expect.stringMatching(/^Pagewell was not told of 1 change\(s\): .*Next try in 0.001 s/),
+    ]);
+  },
+);
 
 test('a Pagewell that is away is asked a few times, and then given up with a line', async () => {
   const away = new ChangeTeller({ origin: await pagewell.origin(), secret }, { log, pauses: [1, 1] });
@@ -100,18 +103,22 @@ test('a Pagewell that is away is asked a few times, and then given up with a lin
   expect(lines[2]).toMatch(/It will find them when it looks through all articles/);
 });
 
-test.each([[400], [401], [409], [413]])(
-  '%s is not tried again, for it would be refused again',
-  async (answer) => {
-    pagewell.answers.push(answer);
-    const told = await teller();
-    told.tell([naps]);
-    while (lines.length < 1) await new Promise<void>((resolve) => (logged = resolve));
-    expect(lines).toEqual([expect.stringContaining(`it answered ${answer}. It will find them`)]);
-    told.tell([naps]);
-    await pagewell.heard(2);
-  },
-);
+test.each([[400], [401], [413]])('%s is not tried again, for it would be refused again', async (answer) => {
+  pagewell.answers.push(answer);
+  const told = await teller();
+  told.tell([naps]);
+  while (lines.length < 1) await new Promise<void>((resolve) => (logged = resolve));
+  expect(lines).toEqual([expect.stringContaining(`it answered ${answer}. It will find them`)]);
+  told.tell([naps]);
+  await pagewell.heard(2);
+});
+
+test('what is said twice within a second has a signature of its own after the first pause, as Pagewell wants it', () => {
+  const now = Date.UTC(2026, 10, 27);
+  const signed = (at: number) => signatureOf(JSON.stringify({ changes: [naps] }), secret, at);
+  expect(signed(now + 999)).toBe(signed(now));
+  expect(signed(now + usualPauses[0])).not.toBe(signed(now));
+});
 
 test('what comes while it is told goes along with the next request, at most a thousand in one', async () => {
   const told = await teller();

@@ -17,6 +17,8 @@ interface Options {
   pauses?: readonly number[];
 }
 
+/** How long is waited before each further try, in milliseconds. The first is as long as what is said is told apart by its time. */
+export const usualPauses = [1_000, 5_000, 30_000, 120_000] as const;
 /** Pagewell takes no more at once. */
 const mostAtOnce = 1_000;
 
@@ -33,7 +35,7 @@ export class ChangeTeller {
 
   constructor(pagewell: Pagewell, options: Options) {
     this.#pagewell = pagewell;
-    this.#options = { patience: 5_000, pauses: [1_000, 5_000, 30_000, 120_000], ...options };
+    this.#options = { patience: 5_000, pauses: usualPauses, ...options };
   }
 
   tell(changes: readonly Change[]): void {
@@ -81,11 +83,12 @@ export class ChangeTeller {
       });
       await answer.body?.cancel();
       if (answer.ok) return { taken: true };
-      // What it refuses as it is it refuses again; too many at a time, or a fault of its own, may pass.
+      // What it refuses as it is it refuses again; too many at a time, or a fault of its own, may pass. Where the same was said within a second
+      // the signature is the same, and stands for something said before: a later one does not.
       return {
         taken: false,
         why: `it answered ${answer.status}`,
-        again: answer.status === 429 || answer.status >= 500,
+        again: [409, 429].includes(answer.status) || answer.status >= 500,
       };
     } catch (error) {
       return { taken: false, why: error instanceof Error ? error.message : String(error), again: true };
