@@ -30,6 +30,14 @@ describe('a lease', () => {
     expect(await dead.take('unfinished', minute)).toBe(false);
   });
 
+  it('is the next one’s at the very moment at which it ends', async () => {
+    // The time of a transaction stands still.
+    await store.database.transaction().execute(async (transaction) => {
+      expect(await new Leases(transaction, 'first').take('short', 0)).toBe(true);
+      expect(await new Leases(transaction, 'second').take('short', minute)).toBe(true);
+    });
+  });
+
   it('is given to one of many that ask at the same time', async () => {
     const asking = Array.from({ length: 10 }, (_, index) =>
       new Leases(store.database, `instance ${index}`).take('rush', minute),

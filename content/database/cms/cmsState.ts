@@ -29,7 +29,8 @@ export class CmsState {
   }
 
   /**
-   * The reading of the list that is to go on: one that was broken off, or a new one where the last ended so long ago.
+   * The reading of the list that is to go on: one that was broken off, or a new one where the last ended so long ago, or in a
+   * time that has not come yet because the clock was put back since.
    *
    * @param every in milliseconds
    * @returns undefined where none is due
@@ -37,7 +38,8 @@ export class CmsState {
   async dueWalk(every: number): Promise<ListWalk | undefined> {
     const { rows } = await sql<{ walk: string; cursor: string | null; is_due: boolean }>`
       select walk::text as walk, cursor,
-        cursor is not null or ended_at is null or ended_at < now() - make_interval(secs => ${every / 1000}) as is_due
+        cursor is not null or ended_at is null or ended_at > now()
+          or ended_at <= now() - make_interval(secs => ${every / 1000}) as is_due
       from cms where address = ${this.#address}`.execute(this.#db);
     const [row] = rows;
     if (!row?.is_due) return undefined;

@@ -25,7 +25,7 @@ export class Leases {
     const { rows } = await sql`
       insert into leases as held (name, holder, until) values (${name}, ${this.#holder}, ${until})
       on conflict (name) do update set holder = excluded.holder, until = excluded.until
-      where held.holder = excluded.holder or held.until < now()
+      where held.holder = excluded.holder or held.until <= now()
       returning name`.execute(this.#db);
     return rows.length > 0;
   }

@@ -47,7 +47,7 @@ export class ListedArticles {
     const { rows } = await sql<UnlistedArticle>`
       select path, revision::text as revision, body from (${knownArticles()}) known
       where body is not null and not ${isDeleted} and (not is_current or checked_by is distinct from ${by})
-        and updated_at < now() - make_interval(secs => ${restingFor / 1000})
+        and updated_at <= now() - make_interval(secs => ${restingFor / 1000})
       order by path limit ${limit}`.execute(this.#db);
     return rows;
   }
