@@ -150,6 +150,7 @@ export class CmsSource implements ManagedContentSource {
   /** An article is another one than before, or somebody says so: what is known of it here is believed no longer, a fault neither. */
   changed(path: string, revision?: string): void {
     this.#faults.mended(path);
+    if (revision === undefined) this.#articles.changed(path);
     this.#changes.emit(path, revision);
   }
 
@@ -239,7 +240,7 @@ export class CmsSource implements ManagedContentSource {
         const paths = [...this.#told].slice(0, toldAtOnce);
         if (paths.length === 0) return;
         for (const path of paths) this.#told.delete(path);
-        await Promise.all(paths.map((path) => this.#articles.ask(path)));
+        await Promise.all(paths.map((path) => this.#articles.ask(path, true)));
       }
     } catch (error) {
       this.#log.error({ err: error }, 'what has changed in the CMS could not be asked for');

@@ -18,6 +18,16 @@ import { revisionOf } from './revisionOf.ts';
 /** Several instances and readers that ask at one time make one question: what the CMS confirmed so lately is not asked again. In milliseconds. */
 export const freshFor = 2_000;
 
+/** One asking of the CMS for an article. */
+interface Question {
+  readonly path: string;
+  /** Whether somebody has said since that the article is another one: the answer may be the one of before. */
+  isOutdated: boolean;
+}
+
+/** Where an article is said to have changed each time that it is asked for, it is another one than anybody can keep. */
+const mostTimesAsked = 3;
+
 interface Parts {
   cms: Cms;
   store: StoreInReach;
@@ -34,6 +44,7 @@ interface Parts {
 export class ReadThrough {
   readonly #parts: Parts;
   readonly #flights = new SingleFlight<Revisioned<unknown> | undefined>();
+  readonly #questions = new Set<Question>();
   /** What is being written, by path: whoever asks next reads it. */
   readonly #writes = new Map<string, Promise<void>>();
   #servedStale = 0;
@@ -66,13 +77,24 @@ export class ReadThrough {
   }
 
   /**
-   * Asks without anybody waiting for the answer, where what is kept is not fresh.
+   * Somebody says that an article is another one than before. What the CMS is being asked for at this moment may be the one of before: it is
+   * asked once more, and whoever waits gets what it says then.
+   */
+  changed(path: string): void {
+    for (const question of this.#questions) if (question.path === path) question.isOutdated = true;
+  }
+
+  /**
+   * Asks without anybody waiting for the answer.
    *
+   * @param evenIfFresh also where the CMS has confirmed a moment ago what is kept: somebody says that it is another one since
    * @returns `away` where the CMS could not be asked; what is wrong with the article alone was told, and is its own affair
    */
-  async ask(path: string): Promise<'asked' | 'away'> {
+  async ask(path: string, evenIfFresh = false): Promise<'asked' | 'away'> {
     try {
-      const found = await this.get(path);
+      const found = isArticlePath(path)
+        ? await this.#flights.run(path, () => this.#load(path, evenIfFresh))
+        : undefined;
       return found?.stale && !this.#parts.faults.get(path) ? 'away' : 'asked';
     } catch (error) {
       if (error instanceof FaultyArticleError) return 'asked';
@@ -87,20 +109,44 @@ export class ReadThrough {
     while (this.#writes.size > 0) await Promise.all(this.#writes.values());
   }
 
-  async #load(path: string): Promise<Revisioned<unknown> | undefined> {
-    const { cms, faults, freshFor: fresh = freshFor } = this.#parts;
+  async #load(path: string, evenIfFresh = false): Promise<Revisioned<unknown> | undefined> {
+    const { faults, freshFor: fresh = freshFor } = this.#parts;
     await this.#writes.get(path);
     const kept = await this.#kept(path);
-    if (kept && !kept.isDue && Date.now() - Date.parse(kept.confirmedAt) < fresh) return revisioned(kept);
+    const isFresh = kept && !kept.isDue && Date.now() - Date.parse(kept.confirmedAt) < fresh;
+    if (isFresh && !evenIfFresh) return revisioned(kept);
     const known = faults.get(path);
     if (known) return this.#instead(kept, known);
     try {
-      const answer = await cms.article(path, kept?.etag === undefined ? undefined : { etag: kept.etag });
+      const { answer, isOutdated } = await this.#answer(path, kept);
       faults.mended(path);
-      return this.#take(path, answer, kept);
+      return this.#take(path, answer, kept, isOutdated);
     } catch (error) {
       this.#note(error, path, kept);
       return this.#instead(kept, error);
+    }
+  }
+
+  /** Asks the CMS, and once more where somebody said meanwhile that the article is another one. */
+  async #answer(
+    path: string,
+    kept: KeptArticle | undefined,
+  ): Promise<{ answer: CmsAnswer; isOutdated: boolean }> {
+    for (let times = 1; ; times += 1) {
+      const question: Question = { path, isOutdated: false };
+      this.#questions.add(question);
+      const isOver = () => !question.isOutdated || times === mostTimesAsked;
+      try {
+        const answer = await this.#parts.cms.article(
+          path,
+          kept?.etag === undefined ? undefined : { etag: kept.etag },
+        );
+        if (isOver()) return { answer, isOutdated: question.isOutdated };
+      } catch (error) {
+        if (isOver()) throw error;
+      } finally {
+        this.#questions.delete(question);
+      }
     }
   }
 
@@ -126,19 +172,28 @@ export class ReadThrough {
     return { ...revisioned(kept), stale: { confirmedAt: kept.confirmedAt, cause: error.kind } };
   }
 
-  #take(path: string, answer: CmsAnswer, kept: KeptArticle | undefined): Revisioned<unknown> | undefined {
+  /** @param isOutdated whether it may be the one of before: then it is given to whoever waits, and not kept */
+  #take(
+    path: string,
+    answer: CmsAnswer,
+    kept: KeptArticle | undefined,
+    isOutdated: boolean,
+  ): Revisioned<unknown> | undefined {
     const now = new Date();
+    const write = (keep: (store: CmsStore) => Promise<void>) => {
+      if (!isOutdated) this.#write(path, keep);
+    };
     if (answer === 'unchanged') {
-      this.#write(path, ({ articles }) => articles.confirm(path, now));
+      write(({ articles }) => articles.confirm(path, now));
       return kept && revisioned(kept);
     }
     if (answer === 'absent') {
-      this.#write(path, ({ articles }) => articles.remove(path));
+      write(({ articles }) => articles.remove(path));
       return undefined;
     }
     const { value, text, etag } = answer;
     const revision = revisionOf(text);
-    this.#write(path, ({ articles }) => articles.keep({ path, value, text, revision, etag }, now));
+    write(({ articles }) => articles.keep({ path, value, text, revision, etag }, now));
     const stated = isRecord(value) ? isoTime(value.updatedAt) : undefined;
     const since = kept?.revision === revision ? kept.updatedAt : now.toISOString();
     return { value, revision, updatedAt: stated ?? since };
