@@ -24,8 +24,9 @@ export interface Cms {
    * A page of the list of all that is published. An article may stand on several.
    *
    * @param cursor as the page before it gave it; undefined is the first page
+   * @param wish what else is wanted; a CMS that has none of it gives its list alone
    */
-  list(cursor?: string): Promise<CmsPage>;
+  list(cursor?: string, wish?: ListWish): Promise<CmsPage>;
   /** What stands around the articles, where the CMS says something of it. */
   site?(known?: Known): Promise<CmsAnswer>;
   /** Its breaker and counters. */
@@ -54,8 +55,23 @@ export interface CmsDocument {
   etag: string | undefined;
 }
 
+export interface ListWish {
+  /** Whole articles along with the list, as many as one answer holds: they need not be asked for one by one. */
+  whole?: boolean;
+}
+
 export interface CmsPage {
-  articles: readonly ArticleSummary[];
+  articles: readonly ListedArticle[];
   /** The cursor of the next page, where there is one. It is good also after a restart. */
   next: string | undefined;
+}
+
+/** An article of the list. */
+export interface ListedArticle extends ArticleSummary {
+  /**
+   * Reads the whole article, where the page brought it along: the same that would be given at its path.
+   *
+   * @throws FaultyArticleError where it is something else, or too much
+   */
+  whole?: () => Promise<CmsDocument>;
 }

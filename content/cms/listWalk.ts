@@ -2,9 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ListWalk } from '../database/cms/cmsState.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError } from '../source/errors.ts';
-import type { Cms } from './cms.ts';
+import type { ArticleSummary } from '../source/source.ts';
+import type { Cms, CmsPage, ListedArticle } from './cms.ts';
 import type { CmsStore, StoreInReach } from './cmsStore.ts';
 import type { ReadThrough } from './readThrough.ts';
+import { keepWhole, ListPages } from './wholeArticles.ts';
 
 /** After a whole reading the list is read again, in milliseconds: it finds what nobody told of. */
 export const usualWalkEvery = 10 * 60_000;
@@ -34,7 +36,7 @@ class CmsAwayError extends Error {
 interface Parts {
   cms: Cms;
   store: StoreInReach;
-  articles: Pick<ReadThrough, 'ask'>;
+  articles: Pick<ReadThrough, 'ask' | 'onAbsent'>;
   log: ContentLog;
   /** In milliseconds. */
   walkEvery?: number | undefined;
@@ -121,14 +123,15 @@ export class CmsListWalk {
 
   async #walk(store: CmsStore, { number, cursor: from }: ListWalk): Promise<void> {
     const { cms, log } = this.#parts;
+    // Only once: whole articles are many times the list, and later few are new.
+    const pages = new ListPages(cms, log, !(await store.state.hasWalked()));
     const seen = new Set<string>();
     let cursor = from;
     let repeats = 0;
     for (;;) {
       if (this.#ending.signal.aborted || !(await this.#hold(store))) return;
-      const { articles, next } = await this.#page(store, cursor);
-      const unseen = await store.articles.takeListed(articles, number);
-      repeats = articles.length > 0 && unseen === 0 ? repeats + 1 : 0;
+      const { isNews, next } = await this.#takePage(store, number, () => this.#page(store, pages, cursor));
+      repeats = isNews ? 0 : repeats + 1;
       if (next === undefined) break;
       if (seen.has(next) || repeats === mostRepeats || seen.size === maxPages) {
         log.error(
@@ -147,10 +150,28 @@ export class CmsListWalk {
     log.info({ cms: cms.kind }, 'the list of the CMS was read to its end');
   }
 
-  /** A cursor that was kept may be none any more: then the list is read from its beginning, by the same reading. */
-  async #page(store: CmsStore, cursor: string | undefined) {
+  /** Takes what a page says, and keeps what it brings along of what the CMS has not said meanwhile that it is gone. */
+  async #takePage(store: CmsStore, walk: string, ask: () => Promise<CmsPage>) {
+    const gone = new Set<string>();
+    const stop = this.#parts.articles.onAbsent((path) => gone.add(path));
     try {
-      return await this.#parts.cms.list(cursor);
+      const { articles, next } = await ask();
+      const unseen = await store.articles.takeListed(articles.map(summaryOf), walk);
+      const left = articles.filter(({ path }) => !gone.has(path));
+      await keepWhole(left, store, this.#parts.log, async () => {
+        await this.#giveWay();
+        return !this.#ending.signal.aborted;
+      });
+      return { isNews: articles.length === 0 || unseen > 0, next };
+    } finally {
+      stop();
+    }
+  }
+
+  /** A cursor that was kept may be none any more: then the list is read from its beginning, by the same reading. */
+  async #page(store: CmsStore, pages: ListPages, cursor: string | undefined): Promise<CmsPage> {
+    try {
+      return await pages.at(cursor);
     } catch (error) {
       const isRefused = error instanceof ContentUnavailableError && error.hasAnswered;
       if (isRefused && cursor !== undefined) await store.state.endWalk();
@@ -200,4 +221,8 @@ export class CmsListWalk {
       await pause(20);
     }
   }
+}
+
+function summaryOf({ whole: _, ...summary }: ListedArticle): ArticleSummary {
+  return summary;
 }

@@ -2,6 +2,7 @@ import { isRecord } from '../../contracts/json/isRecord.ts';
 import { SingleFlight } from '../../platform/singleFlight.ts';
 import type { KeptArticle } from '../database/cms/cmsArticles.ts';
 import { isArticlePath, isoTime } from '../source/articleDocument.ts';
+import { ChangeNotices } from '../source/changeNotices.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import {
   ContentUnavailableError,
@@ -47,6 +48,7 @@ export class ReadThrough {
   readonly #questions = new Set<Question>();
   /** What is being written, by path: whoever asks next reads it. */
   readonly #writes = new Map<string, Promise<void>>();
+  readonly #absences: ChangeNotices;
   #servedStale = 0;
   #faultyArticles = 0;
   #breakerOpened = 0;
@@ -54,6 +56,7 @@ export class ReadThrough {
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#absences = new ChangeNotices(parts.log);
   }
 
   /** Answers given from what was kept because the CMS could not be asked, or gave no article. */
@@ -101,6 +104,11 @@ export class ReadThrough {
       if (error instanceof ContentUnavailableError) return error.hasAnswered ? 'asked' : 'away';
       throw error;
     }
+  }
+
+  /** Calls the listener with each path at which the CMS says that it has no article. Returns the way to stop it. */
+  onAbsent(listener: (path: string) => void): () => void {
+    return this.#absences.add(listener);
   }
 
   /** Settles when all that was begun has ended, and what came of it is kept. */
@@ -188,6 +196,7 @@ export class ReadThrough {
       return kept && revisioned(kept);
     }
     if (answer === 'absent') {
+      this.#absences.emit(path);
       write(({ articles }) => articles.remove(path));
       return undefined;
     }

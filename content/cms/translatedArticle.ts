@@ -17,8 +17,28 @@ export function translatedArticle(
     const message = `The CMS was asked for ${path} and gave something else: document ${document}.`;
     throw new ContentUnavailableError('mismatch', message);
   }
-  const text = JSON.stringify(article);
-  if (Buffer.byteLength(text) > maxArticleBytes)
+  return { value: article, text: articleText(article, document) };
+}
+
+/**
+ * An article that stood in a larger answer, as text.
+ *
+ * @param document what the CMS calls it
+ * @throws ContentUnavailableError where it is too large
+ */
+export function articleText(article: Readonly<Record<string, unknown>>, document: string): string {
+  const text = textOf(article);
+  if (text === undefined || Buffer.byteLength(text) > maxArticleBytes)
     throw new ContentUnavailableError('too-large', `The CMS’s document ${document} is too large.`);
-  return { value: article, text };
+  return text;
+}
+
+/** Undefined where more objects stand inside each other than can be written. */
+function textOf(article: Readonly<Record<string, unknown>>): string | undefined {
+  try {
+    return JSON.stringify(article);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }

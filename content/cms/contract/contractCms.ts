@@ -1,13 +1,15 @@
 import type { UpstreamStatus } from '../../../platform/upstream/upstream.ts';
 import { maxArticleBytes } from '../../../transformer/limits.ts';
 import { ContentUnavailableError } from '../../source/errors.ts';
-import type { Cms, CmsAnswer, CmsPage, Known } from '../cms.ts';
+import type { Cms, CmsAnswer, CmsPage, Known, ListWish } from '../cms.ts';
 import { CmsApi, type CmsApiOptions } from '../cmsApi.ts';
 import { withOwnFault } from '../ownFault.ts';
 import { readListPage, requireArticle } from './answers.ts';
 
 /** Of a page of the list, and of what stands around the articles. */
 const maxPageBytes = 1_000_000;
+/** Of a page of the list with whole articles: the CMS puts in as many as fit. */
+const maxWholePageBytes = 2 * maxArticleBytes;
 const listPageSize = 100;
 
 /**
@@ -36,9 +38,14 @@ export class ContractCms implements Cms {
     });
   }
 
-  async list(cursor?: string): Promise<CmsPage> {
-    const query = { limit: String(listPageSize), ...(cursor === undefined ? {} : { cursor }) };
-    const answer = await this.#api.ask({ endpoint: 'articles', query, maxBytes: maxPageBytes });
+  async list(cursor?: string, { whole = false }: ListWish = {}): Promise<CmsPage> {
+    const query = {
+      limit: String(listPageSize),
+      ...(cursor === undefined ? {} : { cursor }),
+      ...(whole && { whole: 'true' }),
+    };
+    const maxBytes = whole ? maxWholePageBytes : maxPageBytes;
+    const answer = await this.#api.ask({ endpoint: 'articles', query, maxBytes });
     if (typeof answer === 'object') return readListPage(answer.value);
     throw new ContentUnavailableError('unsupported', 'The CMS has no list of articles.', { status: 404 });
   }

@@ -1,11 +1,8 @@
 import { isRecord } from '../../../contracts/json/isRecord.ts';
 import { isoTime } from '../../source/articleDocument.ts';
 import { ContentUnavailableError } from '../../source/errors.ts';
-import type { ArticleSummary } from '../../source/source.ts';
-import { articleSummary } from '../articleSummary.ts';
-import type { CmsPage } from '../cms.ts';
+import type { CmsPage, ListedArticle, ListWish } from '../cms.ts';
 import { documentId } from './document/documentReading.ts';
-import { toArticle } from './document/toArticle.ts';
 import { payloadName } from './fields/names.ts';
 
 /**
@@ -17,11 +14,15 @@ import { payloadName } from './fields/names.ts';
 interface ListPlace {
   from: string;
   page: number;
+  /** How many documents there are on the pages that are counted. */
+  size: number;
   /** The id of the first document on the page before it. */
   first: string;
 }
 
 const pageSize = 100;
+/** Of whole documents: a long one has 100 kB with all that Payload knows of its pictures. */
+const wholePageSize = 25;
 
 /** What lists show of an article, and no more. */
 const shownInLists = [
@@ -32,27 +33,38 @@ const shownInLists = [
   ...['updatedAt', '_status'],
 ];
 
-/** What Payload is asked for a page of the list. */
-export function listQuery(cursor: string | undefined): Readonly<Record<string, string>> {
+/** What Payload is asked for a page of the list. Whole documents are what it gives for a single one, too. */
+export function listQuery(
+  cursor: string | undefined,
+  { whole = false }: ListWish = {},
+): Readonly<Record<string, string>> {
   const place = readCursor(cursor);
   return {
     'where[_status][equals]': 'published',
     ...(place && { 'where[updatedAt][greater_than_equal]': place.from }),
     sort: 'updatedAt,id',
-    limit: String(pageSize),
+    limit: String(sizeOf(place, whole)),
     page: String(place?.page ?? 1),
     depth: '1',
-    ...Object.fromEntries(shownInLists.map((name) => [`select[${name}]`, 'true'])),
+    ...(!whole && Object.fromEntries(shownInLists.map((name) => [`select[${name}]`, 'true']))),
   };
 }
+
+/** Reads a document as an article, if it is one that readers may have; and as a whole one, if all of it came. */
+export type ReadListed = (document: Readonly<Record<string, unknown>>) => ListedArticle | undefined;
 
 /**
  * What a page of the list says.
  *
- * @param site where Payload is, for addresses of pictures that it gives without a host
+ * @param wish what was asked for
  * @throws ContentUnavailableError `mismatch` where the list goes back in time, repeats itself or breaks off
  */
-export function readListPage(json: unknown, cursor: string | undefined, site: string): CmsPage {
+export function readListPage(
+  json: unknown,
+  cursor: string | undefined,
+  { whole = false }: ListWish,
+  read: ReadListed,
+): CmsPage {
   const place = readCursor(cursor);
   const documents = documentsIn(json).filter(isRecord);
   const times = documents.map(({ updatedAt }) => isoTime(updatedAt));
@@ -60,8 +72,8 @@ export function readListPage(json: unknown, cursor: string | undefined, site: st
   if (!isInOrder(place ? [place.from, ...times] : times)) throw mismatch('is not in the order of time');
   if (place && place.page > 1 && first && documentId(first) === place.first) throw mismatch('repeats itself');
   return {
-    articles: documents.flatMap((document) => summaryOf(document, site) ?? []),
-    next: hasMore(json) ? nextCursor(place, last, first) : undefined,
+    articles: documents.flatMap((document) => read(document) ?? []),
+    next: hasMore(json) ? nextCursor(place, sizeOf(place, whole), last, first) : undefined,
   };
 }
 
@@ -71,28 +83,32 @@ export function documentsIn(json: unknown): readonly unknown[] {
   throw new ContentUnavailableError('mismatch', 'Payload gave no list of articles.');
 }
 
-/** Of a document that has no path yet, or is a draft whatever was asked for, readers have seen nothing. */
-function summaryOf(document: Readonly<Record<string, unknown>>, site: string): ArticleSummary | undefined {
-  return articleSummary(toArticle(document, { site }).article, document.updatedAt);
+/** Pages that are counted go on as long as they were: the third of 25 is not the third of 100. */
+function sizeOf(place: ListPlace | undefined, isWhole: boolean): number {
+  if (place && place.page > 1) return place.size;
+  return isWhole ? wholePageSize : pageSize;
 }
 
 function nextCursor(
   place: ListPlace | undefined,
+  size: number,
   last: string | undefined,
   first: Readonly<Record<string, unknown>> | undefined,
 ): string {
   if (last === undefined || first === undefined) throw mismatch('breaks off');
   const page = place && last === place.from ? place.page + 1 : 1;
-  return [last, page, documentId(first)].join(' ');
+  return [last, `${page}x${size}`, documentId(first)].join(' ');
 }
 
 /** @throws ContentUnavailableError `mismatch` where it is none of ours: the list begins anew then */
 function readCursor(cursor: string | undefined): ListPlace | undefined {
   if (cursor === undefined) return undefined;
-  const [time = '', page = '', ...id] = cursor.split(' ');
+  const [time = '', count = '', ...id] = cursor.split(' ');
   const from = isoTime(time);
-  if (from === undefined || !/^[1-9]\d{0,8}$/.test(page)) throw mismatch('has no such place');
-  return { from, page: Number(page), first: id.join(' ') };
+  const counted = /^([1-9]\d{0,8})(?:x(25|100))?$/.exec(count);
+  if (from === undefined || !counted) throw mismatch('has no such place');
+  const [, page, size = pageSize] = counted;
+  return { from, page: Number(page), size: Number(size), first: id.join(' ') };
 }
 
 function isInOrder(times: readonly (string | undefined)[]): boolean {

@@ -2,18 +2,19 @@ import type { UpstreamStatus } from '../../../platform/upstream/upstream.ts';
 import { maxArticleBytes } from '../../../transformer/limits.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { ContentUnavailableError } from '../../source/errors.ts';
-import type { Cms, CmsAnswer, CmsPage, Known } from '../cms.ts';
+import { articleSummary } from '../articleSummary.ts';
+import type { Cms, CmsAnswer, CmsDocument, CmsPage, Known, ListedArticle, ListWish } from '../cms.ts';
 import { CmsApi, type CmsApiOptions } from '../cmsApi.ts';
 import { withOwnFault } from '../ownFault.ts';
 import { revisionOf } from '../revisionOf.ts';
 import { translatedArticle } from '../translatedArticle.ts';
-import { documentId } from './document/documentReading.ts';
+import { type DocumentProblem, documentId } from './document/documentReading.ts';
 import { toArticle } from './document/toArticle.ts';
 import { documentsIn, listQuery, readListPage } from './listPage.ts';
 
 /** A document says also what nobody has written, and all of its pictures. */
 const maxDocumentBytes = 2 * maxArticleBytes;
-/** Of a page of the list, which has all that Payload knows of the lead pictures. */
+/** Of a page of the list, which has all that Payload knows of the lead pictures, or some whole documents. */
 const maxPageBytes = 4_000_000;
 
 /** Articles of a Payload that has our fields (`adapters/payload/`), over its REST API. */
@@ -52,8 +53,9 @@ export class PayloadCms implements Cms {
     });
   }
 
-  async list(cursor?: string): Promise<CmsPage> {
-    return readListPage(await this.#ask(listQuery(cursor), maxPageBytes), cursor, this.address);
+  async list(cursor?: string, wish: ListWish = {}): Promise<CmsPage> {
+    const answer = await this.#ask(listQuery(cursor, wish), maxPageBytes);
+    return readListPage(answer, cursor, wish, (document) => this.#listed(document, wish));
   }
 
   status(): UpstreamStatus {
@@ -73,16 +75,42 @@ export class PayloadCms implements Cms {
     throw new ContentUnavailableError('refused', message, { status: 404 });
   }
 
-  /** Payload gives no ETag: an article that it says in the same words is unchanged. */
   #read(document: unknown, path: string, known: Known | undefined): CmsAnswer {
     const { article, problems } = toArticle(document, { site: this.address });
     // It was asked for what is published: a draft is what readers must not know of.
     if (article === undefined) return 'absent';
-    const read = translatedArticle(article, path, documentId(document));
-    const etag = revisionOf(read.text);
-    if (etag === known?.etag) return 'unchanged';
+    const read = this.#whole(article, path, documentId(document));
+    if (read.etag === known?.etag) return 'unchanged';
+    this.#tell(path, problems);
+    return read;
+  }
+
+  /** Of a document that has no path yet, or is a draft whatever was asked for, readers have seen nothing. */
+  #listed(
+    document: Readonly<Record<string, unknown>>,
+    { whole: isWhole }: ListWish,
+  ): ListedArticle | undefined {
+    const { article, problems } = toArticle(document, { site: this.address });
+    const summary = articleSummary(article, document.updatedAt);
+    if (!isWhole || article === undefined || summary === undefined) return summary;
+    const { path } = summary;
+    const whole = () =>
+      withOwnFault(path, async () => {
+        const read = this.#whole(article, path, documentId(document));
+        this.#tell(path, problems);
+        return read;
+      });
+    return { ...summary, whole };
+  }
+
+  /** Payload gives no ETag: an article that it says in the same words is unchanged. */
+  #whole(article: Readonly<Record<string, unknown>>, path: string, document: string): CmsDocument {
+    const read = translatedArticle(article, path, document);
+    return { ...read, etag: revisionOf(read.text) };
+  }
+
+  #tell(path: string, problems: readonly DocumentProblem[]): void {
     if (problems.length > 0)
       this.#log.warn({ path, problems }, 'a document of Payload could not be read as it stands');
-    return { ...read, etag };
   }
 }

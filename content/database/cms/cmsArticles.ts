@@ -6,7 +6,7 @@ import type { ContentLog } from '../../source/contentLog.ts';
 import type { ArticleSummary } from '../../source/source.ts';
 import { cmsArticleChannel } from '../notices/channels.ts';
 import type { NoticeChannel } from '../notices/postgresNotices.ts';
-import { indexArticle, removeFromIndex } from '../search/searchIndex.ts';
+import { indexArticle, indexArticles, removeFromIndex } from '../search/searchIndex.ts';
 import { databaseText } from '../tables/databaseText.ts';
 import { cmsShelf } from '../tables/shelf.ts';
 import type { Database, Work } from '../tables/tables.ts';
@@ -21,7 +21,7 @@ export interface KeptArticle {
   updatedAt: string;
   /** When the CMS last said that it is the current one. */
   confirmedAt: string;
-  /** Whether somebody says that the CMS has another one. */
+  /** Whether somebody says that the CMS has another one, or it came with the list and was never asked for at its own path. */
   isDue: boolean;
 }
 
@@ -87,7 +87,7 @@ export class CmsArticles {
   async get(path: string): Promise<KeptArticle | undefined> {
     const row = await this.#db
       .selectFrom('cms_articles')
-      .select(['body', 'revision', 'etag', 'published_at', 'confirmed_at', 'is_due'])
+      .select(['body', 'revision', 'etag', 'published_at', 'changed_at', 'confirmed_at', 'is_due'])
       .where('path', '=', path)
       .where('gone_at', 'is', null)
       .where(this.#isOurs())
@@ -98,8 +98,8 @@ export class CmsArticles {
       revision: row.revision,
       etag: row.etag ?? undefined,
       updatedAt: row.published_at.toISOString(),
-      confirmedAt: (row.confirmed_at ?? row.published_at).toISOString(),
-      isDue: row.is_due,
+      confirmedAt: (row.confirmed_at ?? row.changed_at).toISOString(),
+      isDue: row.is_due || row.confirmed_at === null,
     };
   }
 
@@ -123,7 +123,7 @@ export class CmsArticles {
       if (error instanceof OtherCmsError) throw error;
       // A text that no index takes is no reason to have no copy.
       await this.#replace(given, confirmedAt, false);
-      this.#log.warn({ err: error, path }, 'an article of the CMS is kept, and search does not find it');
+      this.#notFound(path, error);
     }
     this.#changes.emit(path, revision);
   }
@@ -172,6 +172,35 @@ export class CmsArticles {
     const { told, unseen } = await keeping(this.#db, (work) => this.#takeListed(work, listed, walk));
     for (const path of told) this.#changes.emit(path);
     return unseen;
+  }
+
+  /** Of these paths those that were only listed yet: nothing is kept of them, and nobody says anything else of them. */
+  async onlyListed(paths: readonly string[]): Promise<Set<string>> {
+    const { rows } = await sql<{ path: string }>`
+      select path from cms_articles
+      where path = any(${paths}::text[]) and ${isOnlyListed} and ${this.#isOurs()}`.execute(this.#db);
+    return new Set(rows.map(({ path }) => path));
+  }
+
+  /**
+   * Keeps articles that came with the list, each where it is only listed: what was kept or withdrawn by its own path may be newer, and stays.
+   *
+   * @throws OtherCmsError
+   */
+  async fill(given: readonly GivenArticle[]): Promise<void> {
+    let filled: GivenArticle[];
+    try {
+      filled = await keeping(this.#db, (work) => this.#fill(work, given, true));
+    } catch (error) {
+      if (error instanceof OtherCmsError) throw error;
+      if (given.length > 1) {
+        for (const each of given) await this.fill([each]);
+        return;
+      }
+      filled = await keeping(this.#db, (work) => this.#fill(work, given, false));
+      for (const { path } of filled) this.#notFound(path, error);
+    }
+    for (const { path, revision } of filled) this.#changes.emit(path, revision);
   }
 
   /** Paths to ask the CMS for without anybody waiting, each once in a reading of the list unless it is told of again. */
@@ -229,25 +258,15 @@ export class CmsArticles {
     return sql<boolean>`exists (select from cms where address = ${this.#address})`;
   }
 
+  #notFound(path: string, error: unknown): void {
+    this.#log.warn({ err: error, path }, 'an article of the CMS is kept, and search does not find it');
+  }
+
   /** @throws OtherCmsError */
   async #replace(given: GivenArticle, confirmedAt: Date, isIndexed: boolean): Promise<void> {
-    const { path, value, text, revision, etag = null } = given;
-    const { title, description } = readEnvelope(path, value);
-    const listing = readListing(value);
-    const stated = isRecord(value) ? isoTime(value.updatedAt) : undefined;
-    const { datedAt = stated } = listing;
-    const values = {
-      title: databaseText(title),
-      description: databaseText(description),
-      body: text,
-      revision,
-      etag,
-      changed_at: sql<Date>`now()`,
-      listing: writeListing(listing),
-      confirmed_at: confirmedAt,
-      is_due: false,
-      gone_at: null,
-    };
+    const { path, value, text } = given;
+    const { stated, datedAt, ...written } = writtenOf(given);
+    const values = { ...written, confirmed_at: confirmedAt, is_due: false, gone_at: null };
     await keeping(this.#db, async (work) => {
       await this.#checkOurs(work);
       await work
@@ -264,6 +283,32 @@ export class CmsArticles {
       if (isIndexed && isWithinBounds(value, text)) await indexArticle(work, cmsShelf, path, value);
       else await removeFromIndex(work, cmsShelf, path);
     });
+  }
+
+  /**
+   * @returns those that are kept now
+   * @throws OtherCmsError
+   */
+  async #fill(work: Work, given: readonly GivenArticle[], isIndexed: boolean): Promise<GivenArticle[]> {
+    await this.#checkOurs(work);
+    const filled: GivenArticle[] = [];
+    for (const each of given) {
+      const { stated, datedAt, ...written } = writtenOf(each);
+      const { numUpdatedRows } = await work
+        .updateTable('cms_articles')
+        .set({
+          ...written,
+          ...(stated === undefined ? {} : { published_at: stated }),
+          ...(datedAt === undefined ? {} : { dated_at: datedAt }),
+        })
+        .where('path', '=', each.path)
+        .where(isOnlyListed)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) filled.push(each);
+    }
+    const indexed = filled.filter(({ value, text }) => isIndexed && isWithinBounds(value, text));
+    await indexArticles(work, cmsShelf, indexed);
+    return filled;
   }
 
   async #takeListed(
@@ -305,6 +350,27 @@ export class CmsArticles {
     if (rows.length === 0) throw new OtherCmsError('The articles in the database are those of another CMS.');
   }
 }
+
+/** What is written of an article, and the dates that it states itself. */
+function writtenOf({ path, value, text, revision, etag }: GivenArticle) {
+  const { title, description } = readEnvelope(path, value);
+  const listing = readListing(value);
+  const stated = isRecord(value) ? isoTime(value.updatedAt) : undefined;
+  return {
+    stated,
+    datedAt: listing.datedAt ?? stated,
+    title: databaseText(title),
+    description: databaseText(description),
+    body: text,
+    revision,
+    etag: etag ?? null,
+    changed_at: sql<Date>`now()`,
+    listing: writeListing(listing),
+  };
+}
+
+/** True of an article of which no more is known than that the list names it. */
+const isOnlyListed = sql<boolean>`body is null and gone_at is null and not is_due`;
 
 /** Of an article that has no date of its own, what the list said of it before it was first asked for. */
 function listedOr(listed: RawBuilder<Date>, confirmedAt: Date): RawBuilder<Date> {

@@ -17,6 +17,8 @@ export interface PretendedCms {
   article(url: URL, find: (path: string) => TestArticle | undefined): Reply | undefined;
   /** What it answers to a request for a page of the list of these. */
   list(url: URL, published: readonly TestArticle[]): Reply;
+  /** Whether whole articles come along with its list. */
+  bringsWhole?: boolean;
 }
 
 export interface Reply {
@@ -167,6 +169,16 @@ function describeBehaviour(pretended: PretendedCms): void {
       after.close();
       const listed = new Set(first.articles.map(({ path }) => path));
       expect(second.articles.some(({ path }) => !listed.has(path))).toBe(true);
+    });
+
+    const { bringsWhole = false } = pretended;
+    test(`brings ${bringsWhole ? '' : 'no '}whole articles along, and only where they are wanted`, async () => {
+      publishMany(50);
+      const [usual, wanted] = [await cms.list(), await cms.list(undefined, { whole: true })];
+      expect(usual.articles.filter(({ whole }) => whole)).toEqual([]);
+      const brought = wanted.articles.filter(({ whole }) => whole);
+      expect(brought).toHaveLength(bringsWhole ? wanted.articles.length : 0);
+      for (const { path, whole } of brought) expect(await whole?.()).toEqual(await cms.article(path));
     });
 
     test('of nothing is empty', async () => {

@@ -5,6 +5,7 @@ import { answerOf, at, documentOf } from './payload/pretendedPayload.ts';
 
 describeCms('the contract', {
   open: (address, _log, options) => new ContractCms(address, options),
+  bringsWhole: true,
   article: (url, find) => {
     const path = url.searchParams.get('path');
     if (path === null) return undefined;
@@ -14,16 +15,19 @@ describeCms('the contract', {
   list: (url, published) => {
     const from = Number(url.searchParams.get('cursor') ?? 0);
     const end = from + Number(url.searchParams.get('limit'));
-    const items = published.slice(from, end).map(({ path, title, description }) => ({
-      ...{ path, title, description },
-      updatedAt: '2026-05-04T09:00:00Z',
-    }));
+    const isWhole = url.searchParams.get('whole') === 'true';
+    const items = published.slice(from, end).map((article) => {
+      const { path, title, description } = article;
+      const updatedAt = '2026-05-04T09:00:00Z';
+      return { path, title, description, updatedAt, ...(isWhole && { article }) };
+    });
     return { json: { items, ...(end < published.length && { next: String(end) }) } };
   },
 });
 
 describeCms('Payload', {
   open: (address, log, options) => new PayloadCms(address, log, options),
+  bringsWhole: true,
   article: (url, find) => {
     const path = url.searchParams.get('where[path][equals]');
     if (path === null) return undefined;

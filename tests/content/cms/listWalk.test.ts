@@ -346,7 +346,10 @@ describe('an article that changes while the CMS is being asked for it', () => {
   });
 });
 
-describe('hostile articles', () => {
+describe.each([
+  ['that are asked for', false],
+  ['that the list brings along', true],
+])('hostile articles %s', (_how, bringsWhole) => {
   it.each([
     ['U+0000 and half characters', { title: 'T\0\ud83d', byline: { authors: [{ name: 'A\0\udc00' }] } }],
     ['ten thousand blocks of nothing', { blocks: Array.from({ length: 10_000 }, () => null) }],
@@ -368,9 +371,11 @@ describe('hostile articles', () => {
     ],
     ['nested lists', { blocks: JSON.parse(`${'['.repeat(1_000)}${']'.repeat(1_000)}`) }],
   ])('with %s are kept, and take nothing else with them', async (_what, more) => {
+    cms.bringsWhole = bringsWhole;
     cms.publish('/hostile', 'Hostile', more);
     cms.publish('/sound', 'Sound');
     await read();
+    expect(cms.asked.toSorted()).toEqual(bringsWhole ? [] : ['/hostile', '/sound']);
     expect(await listed()).toEqual(['/hostile', '/sound']);
     expect(await client.store.articles.get('/hostile')).toMatchObject({
       value: cms.published.get('/hostile'),

@@ -1,8 +1,11 @@
-import type { Cms, CmsAnswer, CmsPage } from '../../../content/cms/cms.ts';
+import type { Cms, CmsAnswer, CmsPage, ListedArticle, ListWish } from '../../../content/cms/cms.ts';
 import { readEnvelope, readListing } from '../../../content/source/articleDocument.ts';
 import { ContentUnavailableError } from '../../../content/source/errors.ts';
 import { Upstream } from '../../../platform/upstream/upstream.ts';
 import { articleAt } from '../articles.ts';
+
+/** The ETag of every article that the list brings along. */
+export const etagOfList = '"of the list"';
 
 /** A CMS in memory, with what a test wants to know and to break. */
 export class MemoryCms implements Cms {
@@ -13,10 +16,15 @@ export class MemoryCms implements Cms {
   readonly asked: string[] = [];
   /** The cursors that were asked for, in order. */
   readonly cursors: (string | undefined)[] = [];
+  /** Whether whole articles were wanted, of each page that was asked for. */
+  readonly wishes: boolean[] = [];
   pageSize = 2;
+  /** Whether the list brings along whole articles where they are wanted. */
+  bringsWhole = false;
   isDown = false;
   /** What the list says instead of what is published. */
-  list: (cursor?: string) => Promise<CmsPage> = async (cursor) => this.usualPage(cursor);
+  list: (cursor?: string, wish?: ListWish) => Promise<CmsPage> = async (cursor, wish) =>
+    this.usualPage(cursor, wish);
   readonly #upstream = new Upstream();
 
   publish(path: string, title = `Title of ${path}`, more: object = {}): void {
@@ -30,15 +38,21 @@ export class MemoryCms implements Cms {
     return value === undefined ? 'absent' : { value, text: JSON.stringify(value), etag: undefined };
   }
 
-  usualPage(cursor = '0'): CmsPage {
+  usualPage(cursor = '0', { whole = false }: ListWish = {}): CmsPage {
     this.cursors.push(cursor);
+    this.wishes.push(whole);
     this.#beUp();
     const from = Number(cursor);
     const all = [...this.published];
-    const articles = all.slice(from, from + this.pageSize).map(([path, value]) => {
+    const articles = all.slice(from, from + this.pageSize).map(([path, value]): ListedArticle => {
       const { title, description } = readEnvelope(path, value);
       const updatedAt = '2026-05-01T00:00:00.000Z';
-      return { path, title, ...(description && { description }), updatedAt, ...readListing(value) };
+      const summary = { path, title, ...(description && { description }), updatedAt, ...readListing(value) };
+      if (!whole || !this.bringsWhole) return summary;
+      return {
+        ...summary,
+        whole: async () => ({ value, text: JSON.stringify(value), etag: etagOfList }),
+      };
     });
     const next = from + this.pageSize;
     return { articles, next: next < all.length ? String(next) : undefined };

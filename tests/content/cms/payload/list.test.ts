@@ -1,6 +1,7 @@
 import type { CmsPage } from '../../../../content/cms/cms.ts';
 import { PayloadCms } from '../../../../content/cms/payload/payloadCms.ts';
 import type { ArticleSummary } from '../../../../content/source/source.ts';
+import { maxArticleBytes } from '../../../../transformer/limits.ts';
 import { articleAt } from '../../articles.ts';
 import { quietLog } from '../../quietLog.ts';
 import { origin, payload } from './payloadAnswers.ts';
@@ -112,6 +113,53 @@ describe('the list of what Payload has published', () => {
   });
 });
 
+describe('whole documents in the list', () => {
+  const wholeList = (cursor?: string) => cms.list(cursor, { whole: true });
+
+  test('are asked for as a single one is, a quarter as many at once', async () => {
+    const given = documents(60);
+    const asked = payload((question) => answerOf(given, question));
+    const { articles } = await wholeList();
+    expect(articles).toHaveLength(25);
+    expect(asked[0]).toEqual({
+      ...{ 'where[_status][equals]': 'published', depth: '1' },
+      ...{ sort: 'updatedAt,id', limit: '25', page: '1' },
+    });
+  });
+
+  test('and pages without them follow each other, and nothing is left out, also where many were changed at one moment', async () => {
+    const given = documents(450, (index) => (index < 20 ? 0 : index < 400 ? 1 : 2));
+    payload((question) => answerOf(given, question));
+    const paths = new Set<string>();
+    let page: CmsPage | undefined;
+    for (let pages = 0; pages === 0 || page?.next !== undefined; pages += 1) {
+      page = pages % 3 === 1 ? await cms.list(page?.next) : await wholeList(page?.next);
+      for (const { path } of page.articles) paths.add(path);
+    }
+    expect(paths).toEqual(pathsOf(given));
+  });
+
+  test('are never drafts, whatever Payload gives', async () => {
+    const [one] = documents(1);
+    payload(() => ({ docs: [{ ...one, _status: 'draft' }, one], hasNextPage: false }));
+    const { articles } = await wholeList();
+    expect(articles).toHaveLength(1);
+    expect(await articles[0]?.whole?.()).toMatchObject({ value: articleAt('/sleep/nap-0', '/sleep/nap-0') });
+  });
+
+  test('of which one is too large are their own fault each', async () => {
+    const [long, sound] = documents(2);
+    const block = { id: 'row', blockType: 'rich-text', html: 'x'.repeat(maxArticleBytes) };
+    payload(() => ({ docs: [{ ...long, blocks: [block] }, sound], hasNextPage: false }));
+    const { articles } = await wholeList();
+    await expect(articles[0]?.whole?.()).rejects.toMatchObject({
+      ...{ name: 'FaultyArticleError', kind: 'too-large', path: '/sleep/nap-0' },
+      message: expect.stringContaining('document 0'),
+    });
+    await expect(articles[1]?.whole?.()).resolves.toMatchObject({ value: { path: '/sleep/nap-1' } });
+  });
+});
+
 describe('a list that cannot be believed breaks off', () => {
   const hundred = documents(100);
   const same = documents(100, () => 0);
@@ -132,7 +180,7 @@ describe('a list that cannot be believed breaks off', () => {
     });
   });
 
-  test.each(['', '2', 'now 1 7', `${at(0)} 0 7`, `${at(0)} -1 7`])(
+  test.each(['', '2', 'now 1 7', `${at(0)} 0 7`, `${at(0)} -1 7`, `${at(0)} 2x7 7`])(
     'a place that is none of it: “%s”',
     async (cursor) => {
       payload(() => ({ docs: [], hasNextPage: false }));

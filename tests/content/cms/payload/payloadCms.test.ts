@@ -149,6 +149,18 @@ describe('an answer that is not this article is its own fault, and says which do
       message: expect.stringContaining(message),
     });
   });
+
+  test('lists inside each other without end', async () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const block = `{"id":"row0","blockType":"carousel-3000","words":${deep}}`;
+    const text = `{"docs":[{"id":17,"_status":"published","path":"/sleep/naps","blocks":[${block}]}]}`;
+    nock(origin).get('/api/articles').query(true).reply(200, text, { 'content-type': 'application/json' });
+    await expect(cms.article('/sleep/naps')).rejects.toMatchObject({
+      name: 'FaultyArticleError',
+      kind: 'too-large',
+      message: expect.stringContaining('document 17'),
+    });
+  });
 });
 
 test('a Payload without articles, or an address that is not its own, is no site without articles', async () => {

@@ -1,0 +1,75 @@
+import type { GivenArticle } from '../database/cms/cmsArticles.ts';
+import type { ContentLog } from '../source/contentLog.ts';
+import { ContentUnavailableError, FaultyArticleError } from '../source/errors.ts';
+import type { Cms, CmsPage, ListedArticle } from './cms.ts';
+import type { CmsStore } from './cmsStore.ts';
+import { revisionOf } from './revisionOf.ts';
+
+/** So many are kept in one go: longer, nobody else could write. */
+const keptAtOnce = 10;
+/** So many pages in a row that did not come with whole articles, and the list is read without them. */
+const mostFailures = 3;
+
+/**
+ * The pages of a CMS's list, with whole articles where they are wanted. A page that does not come so, because it is too large or the CMS does
+ * not know of such a thing, is asked for without them.
+ */
+export class ListPages {
+  readonly #cms: Cms;
+  readonly #log: ContentLog;
+  readonly #isWholeWanted: boolean;
+  #failures = 0;
+
+  constructor(cms: Cms, log: ContentLog, isWholeWanted: boolean) {
+    this.#cms = cms;
+    this.#log = log;
+    this.#isWholeWanted = isWholeWanted;
+  }
+
+  /** @throws ContentUnavailableError */
+  async at(cursor: string | undefined): Promise<CmsPage> {
+    if (!this.#isWholeWanted || this.#failures === mostFailures) return this.#cms.list(cursor);
+    try {
+      const page = await this.#cms.list(cursor, { whole: true });
+      this.#failures = 0;
+      return page;
+    } catch (error) {
+      if (!(error instanceof ContentUnavailableError)) throw error;
+      const page = await this.#cms.list(cursor);
+      this.#failures += 1;
+      this.#log.warn({ err: error }, 'a page of the list did not come with whole articles');
+      return page;
+    }
+  }
+}
+
+/**
+ * Keeps whole articles that came with the list. One that is faulty is left to be asked for at its own path, where that is its own fault.
+ *
+ * @param listed none of which the CMS has said since that it is gone
+ * @param mayGoOn is asked before each part of them: what is left is asked for later, like all that is only listed
+ */
+export async function keepWhole(
+  listed: readonly ListedArticle[],
+  { articles }: CmsStore,
+  log: ContentLog,
+  mayGoOn: () => Promise<boolean>,
+): Promise<void> {
+  const whole = new Map(listed.map((each) => [each.path, each.whole]));
+  const wanted = [...(await articles.onlyListed([...whole].flatMap(([path, read]) => (read ? path : []))))];
+  for (let from = 0; from < wanted.length; from += keptAtOnce) {
+    if (!(await mayGoOn())) return;
+    const given: GivenArticle[] = [];
+    for (const path of wanted.slice(from, from + keptAtOnce)) {
+      try {
+        const document = await whole.get(path)?.();
+        if (document) given.push({ path, ...document, revision: revisionOf(document.text) });
+      } catch (error) {
+        if (!(error instanceof FaultyArticleError)) throw error;
+        const details = { path, kind: error.kind, err: error };
+        log.warn(details, 'an article that came with the list is faulty, and is asked for at its own path');
+      }
+    }
+    await articles.fill(given);
+  }
+}
