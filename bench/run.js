@@ -3,7 +3,7 @@
  * Runs one benchmark: builds it like the server, so that what is measured is what runs, and starts it with
  * NODE_ENV=production in its environment (a line in a module would come too late for React).
  *
- * Usage: node bench/run.js page|request|memory|hold|server|bytes|paint|validate|start|editor|interactions|save|shell|drugs|scale|walk
+ * Usage: node bench/run.js page|request|memory|hold|server|bytes|paint|validate|start|editor|interactions|save|shell|drugs|scale|walk|upgrade|backup
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,7 +12,7 @@ const [name, ...args] = process.argv.slice(2);
 const source = `bench/${name}.ts`;
 if (!name || !existsSync(source)) {
   process.stderr.write(
-    'Usage: node bench/run.js page|request|memory|hold|server|bytes|paint|validate|start|editor|interactions|save|shell|drugs|scale|walk\n',
+    'Usage: node bench/run.js page|request|memory|hold|server|bytes|paint|validate|start|editor|interactions|save|shell|drugs|scale|walk|upgrade|backup\n',
   );
   process.exit(2);
 }

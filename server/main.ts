@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   });
   log.info({ configuration: describeConfiguration(process.env) }, 'starting');
 
-  const { parts, announce, close } = await openParts(configuration, project, log, errors);
+  const { parts, prepare, announce, close } = await openParts(configuration, project, log, errors);
   const server = limitedServer(createApp(parts), configuration);
   const shutdown = new GracefulShutdown({
     server,
@@ -47,6 +47,8 @@ async function main(): Promise<void> {
     log.fatal(listenFailure(error, configuration.host, configuration.port));
     void shutdown.end(1);
   });
+  await prepare();
+  if (parts.lifecycle.isDraining) return;
   server.listen(configuration.port, configuration.host, () => {
     parts.lifecycle.becomeReady();
     announce(ownAddress(server.address())).catch((error: unknown) => {

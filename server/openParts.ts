@@ -43,6 +43,7 @@ import { countryDimension, PageDimensions } from './pages/dimensions.ts';
 import { likelyPages } from './pages/likelyPages.ts';
 import { onPageChange } from './pages/pageChanges.ts';
 import { PageStore } from './pages/pageStore.ts';
+import { makePagesAhead } from './pages/pagesAhead.ts';
 import { pricesInTime } from './pages/pricesInTime.ts';
 import { shellPages, shellSitemap } from './pages/shellPages.ts';
 import { StoreLists } from './pages/storeLists.ts';
@@ -55,6 +56,8 @@ import { readerRoute } from './routes/readerRoute.ts';
 
 interface Opened {
   parts: ServerParts;
+  /** Makes pages that readers will ask for first, where others serve them meanwhile. */
+  prepare: () => Promise<void>;
   /** Tells commands that find the store in use where the server is. */
   announce: (address: string) => Promise<void>;
   close: () => Promise<void>;
@@ -68,6 +71,8 @@ const maxPagesUnderWay = 32;
 const cmsListBelieved = 60_000;
 /** Those who wait for them; none waits for longer than a page may take. */
 const maxWaitingForPages = 1_000;
+/** How long a start makes pages that nobody has asked for yet, in milliseconds. */
+const pagesAheadLimit = 5_000;
 /** Pages to compress well and articles to check, when there is nothing better to do. */
 const maxIdleWork = 100;
 
@@ -275,6 +280,12 @@ export async function openParts(
       quiet: quietBy(features),
       deadline: configuration.pageDeadline,
       isDevelopment,
+    },
+    prepare: async () => {
+      // The built-in database has no other instance: its readers would wait for all of these pages instead of one.
+      if (configuration.databaseUrl === undefined) return;
+      const reader = dimensions.readReader({ headers: {} });
+      await makePagesAhead({ pages, listed, reader, log, limit: pagesAheadLimit });
     },
     announce: async (address) => content.store?.announceServer(address),
     close: async () => {

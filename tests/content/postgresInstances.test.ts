@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery, sql } from 'kysely';
+import { publishing } from '../../content/database/articles/articleStore.ts';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
 import { RateLimits } from '../../platform/http/rateLimits.ts';
 import { articleAt } from './articles.ts';
@@ -267,6 +268,19 @@ describe('instances that share a PostgreSQL server', () => {
     const { blocks } = article.json as unknown as { blocks: { id: string }[] };
     expect([sequence, parked]).toEqual([ids.length, []]);
     expect(blocks.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  });
+
+  it('have connections for readers, however many articles wait to be published', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const longOne = publishing(instance(1).database, () => gate);
+    const paths = Array.from({ length: 30 }, (_, index) => `/together/many/${index}`);
+    const waiting = paths.map((path) =>
+      instance(0).publish(path, articleAt(path, 'One of many'), { author }),
+    );
+    expect(await instance(0).get('/together/first')).toMatchObject({ value: { title: 'First' } });
+    open();
+    await longOne;
+    expect(await Promise.all(waiting)).toEqual(paths.map(() => expect.objectContaining({ ok: true })));
   });
 
   it('say so when the server cannot be reached at the start', async () => {

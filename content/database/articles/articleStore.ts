@@ -165,12 +165,20 @@ export async function listRevisions(
   }));
 }
 
-/** Runs publishing work alone, all or nothing. */
+/** What was begun last on each database. */
+const lastPublishing = new WeakMap<Database, Promise<unknown>>();
+
+/** Runs publishing work alone, all or nothing. Who waits for their turn holds none of the connections, which readers need. */
 export function publishing<Result>(db: Database, run: (work: Work) => Promise<Result>): Promise<Result> {
-  return db.transaction().execute(async (work) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(publishingLock)})`.execute(work);
-    return run(work);
-  });
+  const begin = () =>
+    db.transaction().execute(async (work) => {
+      // Other instances publish too.
+      await sql`select pg_advisory_xact_lock(${sql.lit(publishingLock)})`.execute(work);
+      return run(work);
+    });
+  const turn = (lastPublishing.get(db) ?? Promise.resolve()).then(begin, begin);
+  lastPublishing.set(db, turn);
+  return turn;
 }
 
 export async function nextRevision(work: Work): Promise<string> {

@@ -45,6 +45,8 @@ export async function restoreTables(
     await withoutForeignKeys(work, () => putTables(work, kept));
     await setSequences(work, kept);
     await migrateToLatestWithin(work, others);
+    // Where nothing is known of the rows, queries take the slow way until PostgreSQL looks at them by itself.
+    await sql`analyze`.execute(work);
     await alsoDone();
   });
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { tablesOf } from '../../../features/compose.ts';
 import { features } from '../../../features/features.ts';
@@ -68,6 +69,16 @@ describe('a site goes from the built-in database to a server and back', () => {
     const { status, err } = await runCommand('restore', at('first'));
     expect([status, err]).toEqual([0, expect.stringMatching(/rows and 2 files are restored/)]);
     expect(await everythingOf({ databaseUrl })).toEqual(everything);
+  });
+
+  test('with what PostgreSQL knows of the rows, by which it answers quickly from the first moment', async () => {
+    const store = await openStore({ databaseUrl });
+    const { rows } = await sql<{ known: boolean }>`
+      select reltuples > 0 as known from pg_class where relname in ('articles', 'revisions', 'search_documents')`.execute(
+      store.database,
+    );
+    await store.close();
+    expect(rows).toEqual([{ known: true }, { known: true }, { known: true }]);
   });
 
   test('with its files, and a secret for its owner alone', () => {

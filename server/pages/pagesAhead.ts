@@ -1,0 +1,47 @@
+import type { ContentLog } from '../../content/source/contentLog.ts';
+import type { Reader } from '../../features/parts/dimension.ts';
+import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
+import type { ArticlePages } from './articlePages.ts';
+
+interface PagesAheadParts {
+  pages: Pick<ArticlePages, 'deliver'>;
+  listed: () => Promise<Pick<ListedArticles, 'newest'>>;
+  /** For whom they are made: somebody of whom nothing is told. */
+  reader: Reader;
+  log: Pick<ContentLog, 'info' | 'warn'>;
+  /** How long it goes on, in milliseconds. */
+  limit: number;
+  /** A clock in milliseconds that only goes forward. */
+  now?: () => number;
+}
+
+/**
+ * Makes the pages of the newest articles before anybody asks. Code that has never run is slow, and nothing is kept yet: readers who come
+ * all at once to a server that has just started would wait for longer than they do for a page. What cannot be made is left.
+ */
+export async function makePagesAhead({
+  pages,
+  listed,
+  reader,
+  log,
+  limit,
+  now = () => performance.now(),
+}: PagesAheadParts): Promise<void> {
+  const until = now() + limit;
+  let made = 0;
+  try {
+    const { newest } = await listed();
+    for (const { path } of newest) {
+      if (now() >= until) break;
+      try {
+        const { kind } = await pages.deliver(path, reader, 'br');
+        if (kind === 'page') made += 1;
+      } catch (error) {
+        log.warn({ path, err: error }, 'a page could not be made ahead');
+      }
+    }
+    log.info({ made, of: newest.length }, 'the newest pages are made');
+  } catch (error) {
+    log.warn({ err: error }, 'no page could be made ahead, because it is not known which are the newest');
+  }
+}
