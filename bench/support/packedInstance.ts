@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** One of several instances, as the unit of systemd in `deploy/` runs it. */
@@ -40,11 +41,15 @@ export function packedInstance(
   return {
     origin,
     start: async () => {
-      const child = spawn('node_modules/node/bin/node', ['--max-semi-space-size=8', 'start.js'], {
-        cwd: current,
-        env: { ...environment, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) },
-        stdio: ['ignore', log, log],
-      });
+      const child = spawn(
+        join(current, 'node_modules', 'node', 'bin', 'node'),
+        ['--max-semi-space-size=8', 'start.js'],
+        {
+          cwd: current,
+          env: { ...environment, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) },
+          stdio: ['ignore', log, log],
+        },
+      );
       running = child;
       const started = performance.now();
       while (!(await isReady(origin))) {

@@ -55,6 +55,16 @@ afterAll(() => postgres.stop());
 
 const statusOf = async (server: BuiltServer, page: string) => (await fetch(server.origin + page)).status;
 
+it('a server that shares its database has the newest pages at hand when it is ready', async () => {
+  const server = await startBuiltServer({ ...patient, DATABASE_URL: await postgres.createDatabase('ahead') });
+  try {
+    const { status, headers } = await fetch(`${server.origin}/nutrition/collagen`);
+    expect([status, headers.get('x-pagewell-cache')]).toEqual([200, null]);
+  } finally {
+    await server.stop();
+  }
+});
+
 it('without its database a server sends what it keeps and says 503 of the rest, and goes on when it is back', async () => {
   await using way = await wayTo(await postgres.createDatabase('away'));
   const server = await startBuiltServer({ ...patient, DATABASE_URL: way.url });
