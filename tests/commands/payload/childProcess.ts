@@ -13,13 +13,19 @@ export interface ChildServer {
   ended: Promise<void>;
   /** Ends it and all that it has started, and waits until it is gone. */
   stop: () => Promise<void>;
+  /** The same at once, as a machine that fails would: none of them can put anything in order. */
+  kill: () => Promise<void>;
 }
+
+/** Where a server says what it does: where we are watched, or in an open file. */
+export type Output = 'inherit' | number;
 
 interface Start {
   title: string;
   command: readonly [file: string, ...parameters: string[]];
   folder?: string;
   env: Readonly<Record<string, string>>;
+  output: Output;
   /** An address that answers with 200 once it serves. */
   readyAt: string;
 }
@@ -27,20 +33,24 @@ interface Start {
 /** Far longer than the first page takes that a slow machine compiles. */
 const startLimitMs = 300_000;
 
-/** Starts a server. What it says comes out where we are watched. */
-export function startChild({ title, command, folder, env, readyAt }: Start): ChildServer {
+/** Starts a server. */
+export function startChild({ title, command, folder, env, output, readyAt }: Start): ChildServer {
   const [file, ...parameters] = command;
   // A group of its own: a server that starts others is ended with them, and Ctrl-C is for us to pass on.
   const child = spawn(file, parameters, {
     cwd: folder,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     detached: true,
   });
   const ended = new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', () => resolve());
   });
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    signalGroup(child, signal);
+    await ended;
+  };
   return {
     ended,
     ready: async () => {
@@ -50,16 +60,14 @@ export function startChild({ title, command, folder, env, readyAt }: Start): Chi
         if (hasEnded || Date.now() > deadline) throw new Error(`${title} did not start.`);
       }
     },
-    stop: async () => {
-      endGroup(child);
-      await ended;
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }
 
-function endGroup({ pid, exitCode, signalCode }: ChildProcess): void {
+function signalGroup({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined || exitCode !== null || signalCode !== null) return;
-  process.kill(-pid, 'SIGTERM');
+  process.kill(-pid, signal);
 }
 
 async function answers(address: string): Promise<boolean> {

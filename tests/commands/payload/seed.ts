@@ -8,7 +8,7 @@ export interface Person {
 }
 
 /** Of those in `fixtures/articles`: long ones and short ones, with blocks of many types. */
-const seeded = [
+const someArticles = [
   'heart-blood-pressure-at-home',
   'nutrition-red-lentil-soup',
   'sleep-insomnia-self-help',
@@ -31,12 +31,12 @@ export async function seedPeople(origin: string, person: Person, apiKey: string)
 }
 
 /**
- * Publishes some articles.
+ * Publishes articles of `fixtures/articles`, by the names of their files.
  *
  * @throws where Payload refuses one
  */
-export async function seedArticles(origin: string, token: string): Promise<void> {
-  for (const name of seeded) {
+export async function seedArticles(origin: string, token: string, names = someArticles): Promise<void> {
+  for (const name of names) {
     const article = JSON.parse(await readFile(`fixtures/articles/${name}.json`, 'utf8'));
     await send(`${origin}/api/articles`, toDocument(article), token);
   }
