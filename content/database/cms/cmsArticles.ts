@@ -291,21 +291,25 @@ export class CmsArticles {
    */
   async #fill(work: Work, given: readonly GivenArticle[], isIndexed: boolean): Promise<GivenArticle[]> {
     await this.#checkOurs(work);
-    const filled: GivenArticle[] = [];
-    for (const each of given) {
-      const { stated, datedAt, ...written } = writtenOf(each);
-      const { numUpdatedRows } = await work
-        .updateTable('cms_articles')
-        .set({
-          ...written,
-          ...(stated === undefined ? {} : { published_at: stated }),
-          ...(datedAt === undefined ? {} : { dated_at: datedAt }),
-        })
-        .where('path', '=', each.path)
-        .where(isOnlyListed)
-        .executeTakeFirst();
-      if (numUpdatedRows > 0n) filled.push(each);
-    }
+    const written = given.map((each) => {
+      const { changed_at: _, ...columns } = writtenOf(each);
+      return { path: each.path, ...columns };
+    });
+    const column = <Name extends keyof (typeof written)[number]>(name: Name) =>
+      written.map((each) => each[name] ?? null);
+    const { rows } = await sql<{ path: string }>`
+      update cms_articles set title = given.title, description = given.description, body = given.body,
+        revision = given.revision, etag = given.etag, listing = given.listing::json, changed_at = now(),
+        published_at = coalesce(stated, published_at), dated_at = coalesce(dated, dated_at)
+      from unnest(
+        ${column('path')}::text[], ${column('title')}::text[], ${column('description')}::text[], ${column('body')}::text[],
+        ${column('revision')}::text[], ${column('etag')}::text[], ${column('listing')}::text[],
+        ${column('stated')}::timestamptz[], ${column('datedAt')}::timestamptz[]
+      ) given(path, title, description, body, revision, etag, listing, stated, dated)
+      where cms_articles.path = given.path and ${isOnlyListed}
+      returning cms_articles.path`.execute(work);
+    const paths = new Set(rows.map(({ path }) => path));
+    const filled = given.filter(({ path }) => paths.has(path));
     const indexed = filled.filter(({ value, text }) => isIndexed && isWithinBounds(value, text));
     await indexArticles(work, cmsShelf, indexed);
     return filled;
@@ -370,7 +374,7 @@ function writtenOf({ path, value, text, revision, etag }: GivenArticle) {
 }
 
 /** True of an article of which no more is known than that the list names it. */
-const isOnlyListed = sql<boolean>`body is null and gone_at is null and not is_due`;
+const isOnlyListed = sql<boolean>`cms_articles.body is null and cms_articles.gone_at is null and not cms_articles.is_due`;
 
 /** Of an article that has no date of its own, what the list said of it before it was first asked for. */
 function listedOr(listed: RawBuilder<Date>, confirmedAt: Date): RawBuilder<Date> {

@@ -14,41 +14,64 @@ export async function indexArticles(
   shelf: Shelf,
   articles: readonly { path: string; value: unknown }[],
 ): Promise<void> {
-  const read = articles.map(({ path, value }) => {
-    const text = searchText(value);
-    const names = text.names.join('\n');
-    const words = distinctWords([text.title, names, text.headings, text.description, text.body].join('\n'));
-    return { path, text, names, words };
-  });
+  if (articles.length === 0) return;
+  const read = articles.map(({ path, value }) => readIndexed(path, value));
   const paths = read.map(({ path }) => path);
   const words = read.flatMap((each) => each.words);
   await changeWords(work, shelf, await wordsOf(work, shelf, paths), words);
-  for (const each of read) await putIn(work, shelf, each);
+  await putDocuments(work, shelf, read);
+  await putNames(work, shelf, read);
+}
+
+/** What the index holds of an article. */
+interface Indexed {
+  path: string;
+  text: SearchText;
+  /** Names of products and brands, one on a line. */
+  names: string;
+  words: string[];
+}
+
+function readIndexed(path: string, article: unknown): Indexed {
+  const text = searchText(article);
+  const names = text.names.join('\n');
+  const words = distinctWords([text.title, names, text.headings, text.description, text.body].join('\n'));
+  return { path, text, names, words };
 }
 
 /** Weights: A title, B headings and product names, C description, D everything else. */
-async function putIn(
-  work: Work,
-  shelf: Shelf,
-  { path, text, names, words }: { path: string; text: SearchText; names: string; words: string[] },
-): Promise<void> {
-  const document = sql`
-    setweight(to_tsvector('english', ${foldAccents(text.title)}), 'A') ||
-    setweight(to_tsvector('english', ${foldAccents(`${names}\n${text.headings}`)}), 'B') ||
-    setweight(to_tsvector('english', ${foldAccents(text.description)}), 'C') ||
-    setweight(to_tsvector('english', ${foldAccents(text.body)}), 'D')`;
+async function putDocuments(work: Work, shelf: Shelf, read: readonly Indexed[]): Promise<void> {
+  const column = (textOf: (each: Indexed) => string) => sql`${read.map(textOf)}::text[]`;
+  // No word has a blank in it.
+  const words = column((each) => each.words.join(' '));
   await sql`
     insert into ${shelf.documents} (path, title, description, body, words, document)
-    values (${path}, ${text.title}, ${text.description}, ${text.body}, ${words}::text[], ${document})
+    select path, title, description, body, string_to_array(words, ' '),
+      setweight(to_tsvector('english', weight_a), 'A') || setweight(to_tsvector('english', weight_b), 'B') ||
+      setweight(to_tsvector('english', weight_c), 'C') || setweight(to_tsvector('english', weight_d), 'D')
+    from unnest(
+      ${column(({ path }) => path)}, ${column(({ text }) => text.title)}, ${column(({ text }) => text.description)},
+      ${column(({ text }) => text.body)}, ${words}, ${column(({ text }) => foldAccents(text.title))},
+      ${column(({ names, text }) => foldAccents(`${names}\n${text.headings}`))},
+      ${column(({ text }) => foldAccents(text.description))}, ${column(({ text }) => foldAccents(text.body))}
+    ) given(path, title, description, body, words, weight_a, weight_b, weight_c, weight_d)
     on conflict (path) do update set title = excluded.title, description = excluded.description,
       body = excluded.body, words = excluded.words, document = excluded.document`.execute(work);
+}
 
-  await sql`delete from ${shelf.names} where path = ${path}`.execute(work);
-  const suggested = [...new Set([text.title, ...text.names])].filter((name) => name !== '');
-  const folded = suggested.map((name) => foldAccents(name).toLowerCase());
+async function putNames(work: Work, shelf: Shelf, read: readonly Indexed[]): Promise<void> {
+  await sql`delete from ${shelf.names} where path = any(${read.map(({ path }) => path)}::text[])`.execute(
+    work,
+  );
+  const named = read.flatMap(({ path, text }) =>
+    [...new Set([text.title, ...text.names])].filter((name) => name !== '').map((name) => ({ path, name })),
+  );
+  const folded = named.map(({ name }) => foldAccents(name).toLowerCase());
   await sql`
-    insert into ${shelf.names} (path, name, folded)
-    select ${path}, * from unnest(${suggested}::text[], ${folded}::text[])`.execute(work);
+    insert into ${shelf.names} (path, name, folded) select * from unnest(
+      ${named.map(({ path }) => path)}::text[], ${named.map(({ name }) => name)}::text[], ${folded}::text[])`.execute(
+    work,
+  );
 }
 
 export async function removeFromIndex(work: Work, shelf: Shelf, path: string): Promise<void> {
