@@ -77,6 +77,8 @@ export interface Content {
 
 /** Of a page's deadline, what is left for making the page, of the last good copy if need be. */
 const makingMs = 200;
+/** For what nobody waits for: a CMS that takes seconds for an article can be read all the same. In milliseconds. */
+const backgroundDeadlineMs = 15_000;
 const shortestDeadlineMs = 50;
 
 /**
@@ -133,7 +135,10 @@ async function openCmsContent(
 ): Promise<Content> {
   const { dataDir, databaseUrl, pageDeadline, contentCms = 'contract', contentApiKey } = configuration;
   const deadlineMs = pageDeadline && Math.max(pageDeadline - makingMs, shortestDeadlineMs);
-  const cms = await openCms(contentCms, contentApiUrl, log, { deadlineMs, apiKey: contentApiKey });
+  const open = (limit: number | undefined) =>
+    openCms(contentCms, contentApiUrl, log, { deadlineMs: limit, apiKey: contentApiKey });
+  const cms = await open(deadlineMs);
+  const patientCms = await open(backgroundDeadlineMs);
   const ending = new AbortController();
   const begun = Promise.withResolvers<() => boolean>();
   let surroundings: SurroundingsKeeper | undefined;
@@ -155,7 +160,10 @@ async function openCmsContent(
     return { store, cmsStore };
   });
   const opened = () => opening.get();
-  const source = new CmsSource(cms, async () => (await opened()).cmsStore, log);
+  const source = new CmsSource(cms, async () => (await opened()).cmsStore, log, {
+    patientCms,
+    readersWait: deadlineMs,
+  });
   await opened().catch(async (error: unknown) => {
     if (databaseUrl !== undefined) {
       // The CMS can be asked without it: with a server that is out of reach, whatever needs it tries again.

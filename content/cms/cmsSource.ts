@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
-import type { UpstreamStatus } from '../../platform/upstream/upstream.ts';
+import { statusOfBoth } from '../../platform/upstream/statusOfBoth.ts';
+import { defaultDeadlineMs, type UpstreamStatus } from '../../platform/upstream/upstream.ts';
 import type { PublishedArticles } from '../database/lists/publishedLists.ts';
 import { type ChangeListener, ChangeNotices } from '../source/changeNotices.ts';
 import type { ContentLog } from '../source/contentLog.ts';
@@ -22,6 +24,12 @@ import { CmsListWalk } from './listWalk.ts';
 import { ReadThrough } from './readThrough.ts';
 
 export interface CmsSourceOptions {
+  /** The CMS with more time for its answers, for what nobody waits for; else that is asked like what readers wait for. */
+  patientCms?: Cms | undefined;
+  /** How long a reader waits for an article that is asked for already because nobody waits, in milliseconds. */
+  readersWait?: number | undefined;
+  /** After which pauses what somebody says has changed is asked for again while the CMS gives no answer, in milliseconds. */
+  toldAgainAfter?: readonly number[] | undefined;
   /** A clock in milliseconds that only goes forward. */
   now?: (() => number) | undefined;
   /** How long what the CMS confirmed is given without asking, in milliseconds. */
@@ -41,6 +49,8 @@ export interface CmsSourceStatus extends UpstreamStatus {
 const firstReadingWait = 1_000;
 /** Of what somebody says has changed, so many are asked for at once. */
 const toldAtOnce = 4;
+/** After these pauses it is asked for again, where the CMS gave no answer; after that with what is due by its list. In milliseconds. */
+const usualToldAgainAfter = [1_000, 2_000, 4_000, 8_000];
 
 /**
  * Articles of a CMS. It feeds the store, and readers get them from there: lists, search and what is known of articles are the store's, also
@@ -48,6 +58,7 @@ const toldAtOnce = 4;
  */
 export class CmsSource implements ManagedContentSource {
   readonly #cms: Cms;
+  readonly #patientCms: Cms;
   readonly #store: StoreInReach;
   readonly #log: ContentLog;
   readonly #faults: ArticleFaults;
@@ -60,6 +71,8 @@ export class CmsSource implements ManagedContentSource {
   /** What somebody says has changed, and was not asked for since. */
   readonly #told = new Set<string>();
   #telling: Promise<void> | undefined;
+  readonly #toldAgainAfter: readonly number[];
+  readonly #ending = new AbortController();
   #hasWalked = false;
 
   constructor(cms: Cms, store: StoreInReach, log: ContentLog, options: CmsSourceOptions = {}) {
@@ -67,10 +80,16 @@ export class CmsSource implements ManagedContentSource {
     this.#store = store;
     this.#log = log;
     this.#faults = new ArticleFaults(options.now ?? (() => performance.now()));
-    const { freshFor, walkEvery } = options;
-    this.#articles = new ReadThrough({ cms, store, faults: this.#faults, log, freshFor });
+    const { freshFor, walkEvery, patientCms = cms, readersWait = defaultDeadlineMs } = options;
+    this.#patientCms = patientCms;
+    this.#toldAgainAfter = options.toldAgainAfter ?? usualToldAgainAfter;
+    const faults = this.#faults;
+    this.#articles = new ReadThrough({ cms, patientCms, readersWait, store, faults, log, freshFor });
     this.#site = new CmsSite(cms, store, log);
-    this.#walk = new CmsListWalk({ cms, store, articles: this.#articles, log, walkEvery });
+    this.#walk = new CmsListWalk({
+      ...{ cms: patientCms, readers: cms },
+      ...{ store, articles: this.#articles, log, walkEvery },
+    });
     this.#changes = new ChangeNotices(log);
     this.#surroundings = new ChangeNotices(log);
   }
@@ -175,7 +194,9 @@ export class CmsSource implements ManagedContentSource {
 
   status(): CmsSourceStatus {
     const { servedStale, faultyArticles } = this.#articles;
-    return { ...this.#cms.status(), servedStale, faultyArticles };
+    const [ofReaders, ofOthers] = [this.#cms.status(), this.#patientCms.status()];
+    const status = this.#patientCms === this.#cms ? ofReaders : statusOfBoth(ofReaders, ofOthers);
+    return { ...status, servedStale, faultyArticles };
   }
 
   /** Ready with what is kept alone: an outage of the CMS must not take every instance out of service. */
@@ -197,7 +218,9 @@ export class CmsSource implements ManagedContentSource {
     this.#changes.clear();
     this.#surroundings.clear();
     this.#told.clear();
+    this.#ending.abort();
     this.#cms.close();
+    this.#patientCms.close();
     await this.#walk.stop();
     await this.idle();
   }
@@ -236,14 +259,30 @@ export class CmsSource implements ManagedContentSource {
 
   async #askTold(): Promise<void> {
     try {
-      for (;;) {
-        const paths = [...this.#told].slice(0, toldAtOnce);
-        if (paths.length === 0) return;
-        for (const path of paths) this.#told.delete(path);
-        await Promise.all(paths.map((path) => this.#articles.ask(path, true)));
+      for (const pause of [...this.#toldAgainAfter, undefined]) {
+        const away = await this.#askAllTold();
+        if (away.length === 0 || pause === undefined) return;
+        await setTimeout(pause, undefined, { signal: this.#ending.signal, ref: false });
+        for (const path of away) this.#told.add(path);
       }
     } catch (error) {
+      if (this.#ending.signal.aborted) return;
       this.#log.error({ err: error }, 'what has changed in the CMS could not be asked for');
+    }
+  }
+
+  /** @returns what the CMS gave no answer for */
+  async #askAllTold(): Promise<string[]> {
+    const away: string[] = [];
+    for (;;) {
+      const paths = [...this.#told].slice(0, toldAtOnce);
+      if (paths.length === 0) return away;
+      for (const path of paths) this.#told.delete(path);
+      await Promise.all(
+        paths.map(async (path) => {
+          if ((await this.#articles.ask(path, true)) === 'away') away.push(path);
+        }),
+      );
     }
   }
 }

@@ -35,6 +35,8 @@ class CmsAwayError extends Error {
 
 interface Parts {
   cms: Cms;
+  /** What readers ask the CMS for goes first. */
+  readers: Pick<Cms, 'status'>;
   store: StoreInReach;
   articles: Pick<ReadThrough, 'ask' | 'onAbsent'>;
   log: ContentLog;
@@ -217,7 +219,7 @@ export class CmsListWalk {
 
   /** Waits while readers ask the CMS. */
   async #giveWay(): Promise<void> {
-    while (this.#parts.cms.status().inFlight >= askedAtOnce && !this.#ending.signal.aborted) {
+    while (this.#parts.readers.status().inFlight >= askedAtOnce && !this.#ending.signal.aborted) {
       await pause(20);
     }
   }

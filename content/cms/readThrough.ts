@@ -1,5 +1,6 @@
 import { isRecord } from '../../contracts/json/isRecord.ts';
 import { SingleFlight } from '../../platform/singleFlight.ts';
+import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
 import type { KeptArticle } from '../database/cms/cmsArticles.ts';
 import { isArticlePath, isoTime } from '../source/articleDocument.ts';
 import { ChangeNotices } from '../source/changeNotices.ts';
@@ -30,7 +31,12 @@ interface Question {
 const mostTimesAsked = 3;
 
 interface Parts {
+  /** Asked while readers wait. */
   cms: Cms;
+  /** The same, with more time for its answers: asked while nobody waits. */
+  patientCms: Cms;
+  /** How long a reader waits for what nobody waited for before, in milliseconds. */
+  readersWait: number;
   store: StoreInReach;
   faults: ArticleFaults;
   log: ContentLog;
@@ -46,6 +52,8 @@ export class ReadThrough {
   readonly #parts: Parts;
   readonly #flights = new SingleFlight<Revisioned<unknown> | undefined>();
   readonly #questions = new Set<Question>();
+  /** Paths of flights that nobody waited for when they began. */
+  readonly #unwatched = new Set<string>();
   /** What is being written, by path: whoever asks next reads it. */
   readonly #writes = new Map<string, Promise<void>>();
   readonly #absences: ChangeNotices;
@@ -76,7 +84,8 @@ export class ReadThrough {
   async get(path: string): Promise<Revisioned<unknown> | undefined> {
     // What can be no article's path would only be a way to ask the CMS for anything.
     if (!isArticlePath(path)) return undefined;
-    return this.#flights.run(path, () => this.#load(path));
+    const flight = this.#flights.run(path, () => this.#load(path, this.#parts.cms));
+    return this.#unwatched.has(path) ? this.#soon(path, flight) : flight;
   }
 
   /**
@@ -96,7 +105,7 @@ export class ReadThrough {
   async ask(path: string, evenIfFresh = false): Promise<'asked' | 'away'> {
     try {
       const found = isArticlePath(path)
-        ? await this.#flights.run(path, () => this.#load(path, evenIfFresh))
+        ? await this.#flights.run(path, () => this.#loadUnwatched(path, evenIfFresh))
         : undefined;
       return found?.stale && !this.#parts.faults.get(path) ? 'away' : 'asked';
     } catch (error) {
@@ -117,7 +126,29 @@ export class ReadThrough {
     while (this.#writes.size > 0) await Promise.all(this.#writes.values());
   }
 
-  async #load(path: string, evenIfFresh = false): Promise<Revisioned<unknown> | undefined> {
+  /** What comes of a question that nobody waited for, or what is kept where that takes longer than a reader waits. */
+  async #soon(path: string, flight: Promise<Revisioned<unknown> | undefined>) {
+    try {
+      return await withinTime(this.#parts.readersWait, flight);
+    } catch (error) {
+      if (!(error instanceof TimeLimitError)) throw error;
+      const late = new ContentUnavailableError('timeout', 'The CMS takes longer than a reader waits.', {
+        cause: error,
+      });
+      return this.#instead(await this.#kept(path), late);
+    }
+  }
+
+  async #loadUnwatched(path: string, evenIfFresh: boolean) {
+    this.#unwatched.add(path);
+    try {
+      return await this.#load(path, this.#parts.patientCms, evenIfFresh);
+    } finally {
+      this.#unwatched.delete(path);
+    }
+  }
+
+  async #load(path: string, cms: Cms, evenIfFresh = false): Promise<Revisioned<unknown> | undefined> {
     const { faults, freshFor: fresh = freshFor } = this.#parts;
     await this.#writes.get(path);
     const kept = await this.#kept(path);
@@ -126,7 +157,7 @@ export class ReadThrough {
     const known = faults.get(path);
     if (known) return this.#instead(kept, known);
     try {
-      const { answer, isOutdated } = await this.#answer(path, kept);
+      const { answer, isOutdated } = await this.#answer(cms, path, kept);
       faults.mended(path);
       return this.#take(path, answer, kept, isOutdated);
     } catch (error) {
@@ -137,6 +168,7 @@ export class ReadThrough {
 
   /** Asks the CMS, and once more where somebody said meanwhile that the article is another one. */
   async #answer(
+    cms: Cms,
     path: string,
     kept: KeptArticle | undefined,
   ): Promise<{ answer: CmsAnswer; isOutdated: boolean }> {
@@ -145,10 +177,7 @@ export class ReadThrough {
       this.#questions.add(question);
       const isOver = () => !question.isOutdated || times === mostTimesAsked;
       try {
-        const answer = await this.#parts.cms.article(
-          path,
-          kept?.etag === undefined ? undefined : { etag: kept.etag },
-        );
+        const answer = await cms.article(path, kept?.etag === undefined ? undefined : { etag: kept.etag });
         if (isOver()) return { answer, isOutdated: question.isOutdated };
       } catch (error) {
         if (isOver()) throw error;

@@ -35,7 +35,7 @@ export interface GivenArticle {
   etag: string | undefined;
 }
 
-/** Keeping changes the shared word list, so one goes after the other. A number that no other lock has. */
+/** Keeping changes the shared word list and several rows, in whatever order, so one goes after the other. A number that no other lock has. */
 const keepingLock = 7_239_003;
 /** An article that went is remembered so long, for instances that were cut off when it did. */
 const goneRemembered = '1 day';
@@ -154,9 +154,11 @@ export class CmsArticles {
 
   /** Takes somebody's word that the CMS has others at these paths than what is kept. */
   async expect(paths: readonly string[]): Promise<void> {
-    await sql`
-      update cms_articles set is_due = true, asked_in_walk = null
-      where path = any(${paths}::text[]) and ${this.#isOurs()}`.execute(this.#db);
+    await keeping(this.#db, (work) =>
+      sql`
+        update cms_articles set is_due = true, asked_in_walk = null
+        where path = any(${paths}::text[]) and ${this.#isOurs()}`.execute(work),
+    );
   }
 
   /**
@@ -205,12 +207,14 @@ export class CmsArticles {
 
   /** Paths to ask the CMS for without anybody waiting, each once in a reading of the list unless it is told of again. */
   async toAsk(walk: string, limit: number): Promise<string[]> {
-    const { rows } = await sql<{ path: string }>`
-      update cms_articles set asked_in_walk = ${walk}::bigint where path in (
-        select path from cms_articles
-        where (is_due or (body is null and gone_at is null)) and asked_in_walk is distinct from ${walk}::bigint
-        order by path limit ${limit}
-      ) and ${this.#isOurs()} returning path`.execute(this.#db);
+    const { rows } = await keeping(this.#db, (work) =>
+      sql<{ path: string }>`
+        update cms_articles set asked_in_walk = ${walk}::bigint where path in (
+          select path from cms_articles
+          where (is_due or (body is null and gone_at is null)) and asked_in_walk is distinct from ${walk}::bigint
+          order by path limit ${limit}
+        ) and ${this.#isOurs()} returning path`.execute(work),
+    );
     return rows.map(({ path }) => path);
   }
 
@@ -233,10 +237,10 @@ export class CmsArticles {
 
   /** Has those asked for that a whole reading of the list has not seen: each is gone when the CMS says so at its own path. */
   async expectUnlisted(walk: string): Promise<void> {
-    await sql`
-      update cms_articles set is_due = true, asked_in_walk = null
-      where walk is distinct from ${walk}::bigint and gone_at is null and ${this.#isOurs()}`.execute(
-      this.#db,
+    await keeping(this.#db, (work) =>
+      sql`
+        update cms_articles set is_due = true, asked_in_walk = null
+        where walk is distinct from ${walk}::bigint and gone_at is null and ${this.#isOurs()}`.execute(work),
     );
   }
 

@@ -1,0 +1,146 @@
+import type { CmsSource, CmsSourceOptions } from '../../../content/cms/cmsSource.ts';
+import { ContentUnavailableError } from '../../../content/source/errors.ts';
+import { withCmsClient } from './fakeCms.ts';
+import { MemoryCms } from './memoryCms.ts';
+
+const client = withCmsClient();
+/** The CMS as readers ask it, and as it is asked while nobody waits. */
+let cms: MemoryCms;
+let patientCms: MemoryCms;
+let source: CmsSource;
+beforeEach(() => {
+  cms = new MemoryCms();
+  patientCms = new MemoryCms();
+});
+afterEach(() => source.close());
+
+async function open(options: CmsSourceOptions = {}): Promise<void> {
+  source = await client.openOf(cms, { patientCms, ...options });
+}
+
+/** Lets the patient one take until `answer` is called. */
+function slow(): { asked: Promise<void>; answer: () => void } {
+  const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const usual = patientCms.article.bind(patientCms);
+  patientCms.article = async (path) => {
+    asked.resolve();
+    await held.promise;
+    return usual(path);
+  };
+  return { asked: asked.promise, answer: held.resolve };
+}
+
+describe('a CMS that is slow', () => {
+  it('has more time for its list and for what somebody says has changed than for readers', async () => {
+    await open({ walkEvery: 0 });
+    patientCms.publish('/a', 'In the list');
+    await source.lookNow();
+    await source.idle();
+    patientCms.publish('/a', 'Changed');
+    source.ask(['/a']);
+    await source.idle();
+    expect(patientCms.asked).toEqual(['/a', '/a']);
+    expect(await client.store.articles.get('/a')).toMatchObject({ value: { title: 'Changed' } });
+    expect(cms.cursors).toEqual([]);
+
+    cms.publish('/a', 'For readers');
+    expect(await source.get('/a')).toMatchObject({ value: { title: 'For readers' } });
+    expect(cms.asked).toEqual(['/a']);
+  });
+
+  it('keeps no reader waiting for what is asked for already: they get what is kept', async () => {
+    await open({ readersWait: 10 });
+    cms.publish('/a', 'Before');
+    await source.get('/a');
+    await source.idle();
+    patientCms.publish('/a', 'After');
+    const { asked, answer } = slow();
+    source.ask(['/a']);
+    await asked;
+    expect(await source.get('/a')).toMatchObject({
+      value: { title: 'Before' },
+      stale: { cause: 'timeout' },
+    });
+    answer();
+    await source.idle();
+    expect(await client.store.articles.get('/a')).toMatchObject({ value: { title: 'After' } });
+    expect(cms.asked).toEqual(['/a']);
+  });
+
+  it('keeps no reader waiting where nothing is kept: they are told that it cannot be had now', async () => {
+    await open({ readersWait: 10 });
+    patientCms.publish('/a');
+    const { asked, answer } = slow();
+    source.ask(['/a']);
+    await asked;
+    await expect(source.get('/a')).rejects.toMatchObject({ kind: 'timeout' });
+    answer();
+  });
+
+  it('gives a reader who does not wait too long the answer that comes', async () => {
+    await open({ readersWait: 60_000 });
+    patientCms.publish('/a', 'In time');
+    const { asked, answer } = slow();
+    source.ask(['/a']);
+    await asked;
+    const reading = source.get('/a');
+    answer();
+    expect(await reading).toMatchObject({ value: { title: 'In time' } });
+    expect(cms.asked).toEqual([]);
+  });
+});
+
+describe('what somebody says has changed while the CMS gives no answer', () => {
+  const failing = (times: number) => {
+    const usual = patientCms.article.bind(patientCms);
+    let asked = 0;
+    patientCms.article = async (path) => {
+      asked += 1;
+      if (asked <= times) throw new ContentUnavailableError('timeout', 'It took too long.');
+      return usual(path);
+    };
+    return () => asked;
+  };
+
+  it('is asked for again after a pause, until there is an answer', async () => {
+    await open({ toldAgainAfter: [0, 0, 0] });
+    patientCms.publish('/a');
+    const asked = failing(2);
+    source.ask(['/a']);
+    await source.idle();
+    expect(asked()).toBe(3);
+    expect(await client.store.articles.get('/a')).toMatchObject({ value: { path: '/a' } });
+  });
+
+  it('is left to the next reading of the list after the last pause', async () => {
+    await open({ toldAgainAfter: [0, 0, 0] });
+    const asked = failing(Number.POSITIVE_INFINITY);
+    source.ask(['/a']);
+    await source.idle();
+    expect(asked()).toBe(4);
+  });
+
+  it('holds no server back that ends', async () => {
+    await open({ toldAgainAfter: [3_600_000] });
+    const asked = failing(Number.POSITIVE_INFINITY);
+    source.ask(['/a']);
+    await source.close();
+    expect(asked()).toBeLessThanOrEqual(1);
+    expect(client.log.lines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+});
+
+describe('what is told of a CMS', () => {
+  it('is of both ways in which it is asked', async () => {
+    await open();
+    const [ofReaders, ofOthers] = [cms.status(), patientCms.status()];
+    cms.status = () => ({ ...ofReaders, requests: 2, retries: 1, failures: { timeout: 1, status: 2 } });
+    patientCms.status = () => ({ ...ofOthers, breaker: 'open', requests: 3, failures: { timeout: 4 } });
+    expect(source.status()).toMatchObject({
+      breaker: 'closed',
+      requests: 5,
+      retries: 1,
+      failures: { timeout: 5, status: 2 },
+    });
+  });
+});
