@@ -1,5 +1,6 @@
 import type { ContentLog } from '../../content/source/contentLog.ts';
 import type { Reader } from '../../features/parts/dimension.ts';
+import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
 import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
 import type { ArticlePages } from './articlePages.ts';
 
@@ -11,37 +12,37 @@ interface PagesAheadParts {
   log: Pick<ContentLog, 'info' | 'warn'>;
   /** How long it goes on, in milliseconds. */
   limit: number;
-  /** A clock in milliseconds that only goes forward. */
-  now?: () => number;
 }
 
 /**
  * Makes the pages of the newest articles before anybody asks. Code that has never run is slow, and nothing is kept yet: readers who come
- * all at once to a server that has just started would wait for longer than they do for a page. What cannot be made is left.
+ * all at once to a server that has just started would wait for longer than they do for a page. What cannot be made, or not in time, is left.
  */
-export async function makePagesAhead({
-  pages,
-  listed,
-  reader,
-  log,
-  limit,
-  now = () => performance.now(),
-}: PagesAheadParts): Promise<void> {
-  const until = now() + limit;
-  let made = 0;
+export async function makePagesAhead(parts: PagesAheadParts): Promise<void> {
+  const { log, limit } = parts;
+  const ending = new AbortController();
   try {
-    const { newest } = await listed();
-    for (const { path } of newest) {
-      if (now() >= until) break;
-      try {
-        const { kind } = await pages.deliver(path, reader, 'br');
-        if (kind === 'page') made += 1;
-      } catch (error) {
-        log.warn({ path, err: error }, 'a page could not be made ahead');
-      }
-    }
-    log.info({ made, of: newest.length }, 'the newest pages are made');
+    await withinTime(limit, makeAll(parts, ending.signal));
   } catch (error) {
-    log.warn({ err: error }, 'no page could be made ahead, because it is not known which are the newest');
+    if (error instanceof TimeLimitError) log.info({ limit }, 'not all of the newest pages are made');
+    else
+      log.warn({ err: error }, 'no page could be made ahead, because it is not known which are the newest');
+  } finally {
+    ending.abort();
   }
+}
+
+async function makeAll({ pages, listed, reader, log }: PagesAheadParts, ending: AbortSignal): Promise<void> {
+  const { newest } = await listed();
+  let made = 0;
+  for (const { path } of newest) {
+    if (ending.aborted) return;
+    try {
+      const { kind } = await pages.deliver(path, reader, 'br');
+      if (kind === 'page') made += 1;
+    } catch (error) {
+      log.warn({ path, err: error }, 'a page could not be made ahead');
+    }
+  }
+  log.info({ made, of: newest.length }, 'the newest pages are made');
 }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { nobody } from '../../../features/parts/dimension.ts';
 import { makePagesAhead } from '../../../server/pages/pagesAhead.ts';
 import { quietLog } from '../../content/quietLog.ts';
@@ -28,11 +29,32 @@ describe('the pages of the newest articles, before anybody asks', () => {
   });
 
   it('are as many as there is time for, the newest first', async () => {
-    const { pages, atHand, log, listed } = openSite();
-    const clock = [0, 0, 4_999, 5_000];
-    const now = () => clock.shift() ?? limit;
-    await makePagesAhead({ pages, listed, reader, log, limit, now });
-    expect(atHand()).toEqual(paths.slice(0, 2));
+    const { source, pages, atHand, log, listed } = openSite();
+    const held = Promise.withResolvers<void>();
+    source.before = async (path) => {
+      if (path === '/newer') await held.promise;
+    };
+    // Less than a page may take.
+    const making = makePagesAhead({ pages, listed, reader, log, limit: 500 });
+    await jest.advanceTimersByTimeAsync(500);
+    await making;
+    expect(atHand()).toEqual(['/newest']);
+    expect(log.lines).toEqual([expect.objectContaining({ message: 'not all of the newest pages are made' })]);
+    held.resolve();
+    await jest.advanceTimersByTimeAsync(500);
+    expect(atHand()).not.toContain('/new');
+  });
+
+  it('are no reason to wait for longer, where it takes long to find out which they are', async () => {
+    const { pages, atHand, log } = openSite();
+    const held = Promise.withResolvers<ReturnType<typeof listed>>();
+    const making = makePagesAhead({ pages, listed: () => held.promise, reader, log, limit });
+    await jest.advanceTimersByTimeAsync(limit);
+    await making;
+    // Nothing is made any more when it is known at last.
+    held.resolve(listed(...atPaths(...paths)));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(atHand()).toEqual([]);
   });
 
   it('are made without the one that cannot be made, which is told', async () => {
