@@ -89,10 +89,7 @@ try {
         ['start to the first page', milliseconds(server.firstPageAfter)],
         ['start to the whole list read', `${(listedAfter / 1000).toFixed(1)} s`],
         ['start to all articles kept', `${(fedAfter / 1000).toFixed(1)} s`],
-        [
-          'articles a second, from the first page on',
-          (count / ((fedAfter - server.firstPageAfter) / 1000)).toFixed(0),
-        ],
+        ['articles a second, the start included', (count / (fedAfter / 1000)).toFixed(0)],
         [`${reads.length} pages that are not kept, meanwhile, p50 and p95`, both(reads)],
         [`${quiet.length} pages that are not kept, afterwards, p50 and p95`, both(quiet)],
       ],
