@@ -4,14 +4,13 @@
  *
  * Usage: npm run bench -- backup [ARTICLES]
  */
-import { mkdtempSync, openSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { startPostgres } from '../tests/content/postgres.ts';
-import { fillWithArticles, isOfMany } from './support/manyArticles.ts';
+import { type Bench, databaseOf, printBySize } from './support/bySize.ts';
+import { isOfMany } from './support/manyArticles.ts';
 import { runMeasured, type Usage } from './support/measuredProcess.ts';
 import { startBuiltServer } from './support/startBuiltServer.ts';
-import { milliseconds, printTable } from './support/table.ts';
+import { milliseconds } from './support/table.ts';
 
 const count = Number(process.argv[2] ?? 10_000);
 const sizes = [Math.round(count / 10), count];
@@ -26,39 +25,26 @@ const rows = [
   'a server on it, start to the first page',
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'pagewell-bench-'));
-const log = openSync(join(folder, 'log'), 'w');
-const postgres = await startPostgres();
-try {
-  const columns: string[][] = [];
-  for (const size of sizes) columns.push(await measure(size));
-  printTable(
-    'A site on PostgreSQL, backed up and restored, by the number of its articles',
-    ['', ...sizes.map((size) => size.toLocaleString('en'))],
-    rows.map((name, row) => [name, ...columns.map((column) => column[row] ?? '')]),
-  );
-} finally {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
+await printBySize(
+  'A site on PostgreSQL, backed up and restored, by the number of its articles',
+  sizes,
+  rows,
+  measure,
+);
 
-async function measure(size: number): Promise<string[]> {
-  const site = {
-    DATABASE_URL: await postgres.createDatabase(`articles_${size}`),
-    DATA_DIR: join(folder, `data-${size}`),
-  };
-  // Makes and seeds the database.
-  await (await startBuiltServer(log, { environment: site, dataDir: site.DATA_DIR })).stop();
-  await fillWithArticles(site.DATABASE_URL, size);
+async function measure(bench: Bench, size: number): Promise<string[]> {
+  const { postgres, folder, log } = bench;
+  const dataDir = join(folder, `data-${size}`);
+  const site = { DATABASE_URL: await databaseOf(bench, size, dataDir), DATA_DIR: dataDir };
   const restored = {
     DATABASE_URL: await postgres.createDatabase(`restored_${size}`),
     DATA_DIR: join(folder, `restored-${size}`),
   };
   const place = join(folder, `backup-${size}`);
 
-  const backup = pagewell(site, 'backup', place);
-  const restore = pagewell(restored, 'restore', place);
-  const check = pagewell(restored, 'validate', '--store', '--format', 'concise');
+  const backup = pagewell(folder, site, 'backup', place);
+  const restore = pagewell(folder, restored, 'restore', place);
+  const check = pagewell(folder, restored, 'validate', '--store', '--format', 'concise');
   const server = await startBuiltServer(log, { environment: restored, dataDir: restored.DATA_DIR });
   try {
     const topic = await fetch(`${server.origin}${isOfMany}0`);
@@ -79,7 +65,7 @@ async function measure(size: number): Promise<string[]> {
 }
 
 /** @throws Error where the command finds a fault */
-function pagewell(site: NodeJS.ProcessEnv, ...args: string[]): Usage {
+function pagewell(folder: string, site: NodeJS.ProcessEnv, ...args: string[]): Usage {
   const usage = runMeasured(['cli/bin.js', ...args], folder, site);
   if (usage.status !== 0)
     throw new Error(`pagewell ${args[0]} ended with ${usage.status}: ${usage.firstError}`);

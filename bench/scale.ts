@@ -3,17 +3,16 @@
  *
  * Usage: npm run bench -- scale [ARTICLES...]
  */
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseStore } from '../content/database/databaseStore.ts';
-import { startPostgres } from '../tests/content/postgres.ts';
 import { quietLog } from '../tests/content/quietLog.ts';
-import { fillWithArticles, isOfMany } from './support/manyArticles.ts';
+import { type Bench, databaseOf, printBySize } from './support/bySize.ts';
+import { isOfMany } from './support/manyArticles.ts';
+import { typed } from './support/searches.ts';
 import { share } from './support/share.ts';
 import { startBuiltServer } from './support/startBuiltServer.ts';
-import { milliseconds, printTable } from './support/table.ts';
+import { milliseconds } from './support/table.ts';
 
 const given = process.argv.slice(2).map(Number);
 const sizes = given.length > 0 ? given : [1_000, 10_000, 100_000];
@@ -21,16 +20,6 @@ const samples = 50;
 const publications = 20;
 /** How long an article may take to be seen, in milliseconds. */
 const longestWait = 30_000;
-const typed = [
-  'collagen',
-  'vitamin d',
-  'sleep',
-  'blood pressure',
-  'colagen',
-  'protien powder',
-  'zzzz',
-  'best cbd',
-];
 
 const rows = [
   'start to the first page',
@@ -45,30 +34,11 @@ const rows = [
   'answered with 503, because it took too long',
 ];
 
-const folder = mkdtempSync(join(tmpdir(), 'pagewell-bench-'));
-const log = openSync(join(folder, 'log'), 'w');
-const postgres = await startPostgres();
-try {
-  const columns: string[][] = [];
-  for (const size of sizes) columns.push(await measure(size));
-  printTable(
-    'What waits for what, by the number of articles',
-    ['', ...sizes.map((size) => size.toLocaleString('en'))],
-    rows.map((name, row) => [name, ...columns.map((column) => column[row] ?? '')]),
-  );
-} finally {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
+await printBySize('What waits for what, by the number of articles', sizes, rows, measure);
 
-async function measure(size: number): Promise<string[]> {
-  const databaseUrl = await postgres.createDatabase(`articles_${size}`);
-  const environment = { DATABASE_URL: databaseUrl };
-  // Makes and seeds the database.
-  await (await startBuiltServer(log, { environment })).stop();
-  await fillWithArticles(databaseUrl, size);
-
-  const server = await startBuiltServer(log, { environment });
+async function measure(bench: Bench, size: number): Promise<string[]> {
+  const databaseUrl = await databaseOf(bench, size);
+  const server = await startBuiltServer(bench.log, { environment: { DATABASE_URL: databaseUrl } });
   const store = await DatabaseStore.open({ databaseUrl }, quietLog());
   try {
     let late = 0;

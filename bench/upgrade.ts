@@ -20,6 +20,7 @@ import {
   readDuring,
   type ServerBehindProxy,
 } from './support/readersBehindProxy.ts';
+import { typed } from './support/searches.ts';
 import { share } from './support/share.ts';
 import { freePort } from './support/startBuiltServer.ts';
 import { printTable } from './support/table.ts';
@@ -35,7 +36,6 @@ const articles = 20;
 const publishedPerSecond = 10;
 /** How long an article that was published may take to be seen. */
 const longestWait = 10_000;
-const typed = ['collagen', 'vitamin d', 'sleep', 'blood pressure', 'colagen', 'protien powder', 'zzzz'];
 
 if (!isNginxInstalled()) {
   process.stderr.write(

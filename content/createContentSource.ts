@@ -226,7 +226,10 @@ async function openCmsStore(
     store.cmsChanges.onChange(hears.changed);
     store.cmsShelf.lists.onChange(hears.leadsElsewhere);
     const { cmsShelf: shelf, leases } = store;
-    return { store, cmsStore: { articles, state: store.cmsState(address), shelf, leases } };
+    return {
+      store,
+      cmsStore: { articles, list: store.cmsList(address), state: store.cmsState(address), shelf, leases },
+    };
   } catch (error) {
     await store.close();
     throw error;

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
 import { statusOfBoth } from '../../platform/upstream/statusOfBoth.ts';
 import { defaultDeadlineMs, type UpstreamStatus } from '../../platform/upstream/upstream.ts';
@@ -22,6 +21,7 @@ import { CmsSite } from './cmsSite.ts';
 import type { StoreInReach } from './cmsStore.ts';
 import { CmsListWalk } from './listWalk.ts';
 import { ReadThrough } from './readThrough.ts';
+import { ToldChanges, usualPauses } from './toldChanges.ts';
 
 export interface CmsSourceOptions {
   /** The CMS with more time for its answers, for what nobody waits for; else that is asked like what readers wait for. */
@@ -47,11 +47,6 @@ export interface CmsSourceStatus extends UpstreamStatus {
 
 /** Who lists something waits so long for the first reading of the CMS's list, in milliseconds, and takes what is there then. */
 const firstReadingWait = 1_000;
-/** Of what somebody says has changed, so many are asked for at once. */
-const toldAtOnce = 4;
-/** After these pauses it is asked for again, where the CMS gave no answer; after that with what is due by its list. In milliseconds. */
-const usualToldAgainAfter = [1_000, 2_000, 4_000, 8_000];
-
 /**
  * Articles of a CMS. It feeds the store, and readers get them from there: lists, search and what is known of articles are the store's, also
  * while the CMS is away. An article itself is asked for when it is due, and what was kept of it given where the CMS does not answer.
@@ -68,11 +63,7 @@ export class CmsSource implements ManagedContentSource {
   readonly #changes: ChangeNotices;
   /** Which pages show something else of other articles. */
   readonly #surroundings: ChangeNotices;
-  /** What somebody says has changed, and was not asked for since. */
-  readonly #told = new Set<string>();
-  #telling: Promise<void> | undefined;
-  readonly #toldAgainAfter: readonly number[];
-  readonly #ending = new AbortController();
+  readonly #told: ToldChanges;
   #hasWalked = false;
 
   constructor(cms: Cms, store: StoreInReach, log: ContentLog, options: CmsSourceOptions = {}) {
@@ -82,7 +73,6 @@ export class CmsSource implements ManagedContentSource {
     this.#faults = new ArticleFaults(options.now ?? (() => performance.now()));
     const { freshFor, walkEvery, patientCms = cms, readersWait = defaultDeadlineMs } = options;
     this.#patientCms = patientCms;
-    this.#toldAgainAfter = options.toldAgainAfter ?? usualToldAgainAfter;
     const faults = this.#faults;
     this.#articles = new ReadThrough({ cms, patientCms, readersWait, store, faults, log, freshFor });
     this.#site = new CmsSite(cms, store, log);
@@ -90,6 +80,8 @@ export class CmsSource implements ManagedContentSource {
       ...{ cms: patientCms, readers: cms },
       ...{ store, articles: this.#articles, log, walkEvery },
     });
+    const { toldAgainAfter: pauses = usualPauses } = options;
+    this.#told = new ToldChanges({ articles: this.#articles, log, pauses });
     this.#changes = new ChangeNotices(log);
     this.#surroundings = new ChangeNotices(log);
   }
@@ -178,17 +170,14 @@ export class CmsSource implements ManagedContentSource {
     this.#surroundings.emit(path);
   }
 
-  /** Asks in the background for what somebody says has changed, a few at a time and each once, however often it is said. */
+  /** Asks in the background for what somebody says has changed. */
   ask(paths: readonly string[]): void {
-    for (const path of paths) this.#told.add(path);
-    this.#telling ??= this.#askTold().finally(() => {
-      this.#telling = undefined;
-    });
+    this.#told.ask(paths);
   }
 
   /** Settles when what was asked for has been answered, and is kept. */
   async idle(): Promise<void> {
-    await this.#telling;
+    await this.#told.idle();
     await this.#articles.idle();
   }
 
@@ -217,8 +206,7 @@ export class CmsSource implements ManagedContentSource {
   async close(): Promise<void> {
     this.#changes.clear();
     this.#surroundings.clear();
-    this.#told.clear();
-    this.#ending.abort();
+    this.#told.stop();
     this.#cms.close();
     this.#patientCms.close();
     await this.#walk.stop();
@@ -254,35 +242,6 @@ export class CmsSource implements ManagedContentSource {
     } catch (error) {
       this.#log.warn({ err: error }, 'the store could not be asked how many articles it has');
       return 0;
-    }
-  }
-
-  async #askTold(): Promise<void> {
-    try {
-      for (const pause of [...this.#toldAgainAfter, undefined]) {
-        const away = await this.#askAllTold();
-        if (away.length === 0 || pause === undefined) return;
-        await setTimeout(pause, undefined, { signal: this.#ending.signal, ref: false });
-        for (const path of away) this.#told.add(path);
-      }
-    } catch (error) {
-      if (this.#ending.signal.aborted) return;
-      this.#log.error({ err: error }, 'what has changed in the CMS could not be asked for');
-    }
-  }
-
-  /** @returns what the CMS gave no answer for */
-  async #askAllTold(): Promise<string[]> {
-    const away: string[] = [];
-    for (;;) {
-      const paths = [...this.#told].slice(0, toldAtOnce);
-      if (paths.length === 0) return away;
-      for (const path of paths) this.#told.delete(path);
-      await Promise.all(
-        paths.map(async (path) => {
-          if ((await this.#articles.ask(path, true)) === 'away') away.push(path);
-        }),
-      );
     }
   }
 }

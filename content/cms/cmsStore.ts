@@ -1,4 +1,5 @@
 import type { CmsArticles } from '../database/cms/cmsArticles.ts';
+import type { CmsList } from '../database/cms/cmsList.ts';
 import type { CmsState } from '../database/cms/cmsState.ts';
 import type { Leases } from '../database/leases/leases.ts';
 import type { ShelfReader } from '../database/shelves/shelfReader.ts';
@@ -6,6 +7,7 @@ import type { ShelfReader } from '../database/shelves/shelfReader.ts';
 /** What the store keeps of a CMS. */
 export interface CmsStore {
   articles: CmsArticles;
+  list: CmsList;
   state: CmsState;
   shelf: ShelfReader;
   leases: Leases;

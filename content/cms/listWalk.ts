@@ -158,7 +158,7 @@ export class CmsListWalk {
     const stop = this.#parts.articles.onAbsent((path) => gone.add(path));
     try {
       const { articles, next } = await ask();
-      const unseen = await store.articles.takeListed(articles.map(summaryOf), walk);
+      const unseen = await store.list.take(articles.map(summaryOf), walk);
       const left = articles.filter(({ path }) => !gone.has(path));
       await keepWhole(left, store, this.#parts.log, async () => {
         await this.#giveWay();
@@ -181,15 +181,15 @@ export class CmsListWalk {
     }
   }
 
-  async #lookForGone({ articles }: CmsStore, walk: string): Promise<void> {
-    const { missing, all } = await articles.unlisted(walk);
+  async #lookForGone({ articles, list }: CmsStore, walk: string): Promise<void> {
+    const { missing, all } = await list.unlisted(walk);
     if (missing === 0) return;
     if (missing > mostMissing.articles && missing > all * mostMissing.share) {
       const text = 'the list of the CMS came without so many of its articles that it is not believed';
       this.#parts.log.error({ missing, all }, text);
       return;
     }
-    await articles.expectUnlisted(walk);
+    await list.expectUnlisted(walk);
     await articles.forgetGone();
   }
 
@@ -200,7 +200,7 @@ export class CmsListWalk {
     let inARow = 0;
     try {
       while (!this.#ending.signal.aborted && (await this.#hold(store))) {
-        const paths = await store.articles.toAsk(walk, askedAtOnce);
+        const paths = await store.list.toAsk(walk, askedAtOnce);
         if (paths.length === 0) return;
         const asked = await Promise.all(
           paths.map(async (path) => ({ path, outcome: await this.#parts.articles.ask(path) })),
@@ -213,7 +213,7 @@ export class CmsListWalk {
         await this.#giveWay();
       }
     } finally {
-      for (const path of unanswered) await store.articles.askAgain(path);
+      for (const path of unanswered) await store.list.askAgain(path);
     }
   }
 

@@ -1,4 +1,4 @@
-import type { GivenArticle } from '../database/cms/cmsArticles.ts';
+import type { GivenArticle } from '../database/cms/givenArticle.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError, FaultyArticleError } from '../source/errors.ts';
 import type { Cms, CmsPage, ListedArticle } from './cms.ts';
@@ -51,12 +51,12 @@ export class ListPages {
  */
 export async function keepWhole(
   listed: readonly ListedArticle[],
-  { articles }: CmsStore,
+  { list }: CmsStore,
   log: ContentLog,
   mayGoOn: () => Promise<boolean>,
 ): Promise<void> {
   const whole = new Map(listed.map((each) => [each.path, each.whole]));
-  const wanted = [...(await articles.onlyListed([...whole].flatMap(([path, read]) => (read ? path : []))))];
+  const wanted = [...(await list.onlyListed([...whole].flatMap(([path, read]) => (read ? path : []))))];
   for (let from = 0; from < wanted.length; from += keptAtOnce) {
     if (!(await mayGoOn())) return;
     const given: GivenArticle[] = [];
@@ -70,6 +70,6 @@ export async function keepWhole(
         log.warn(details, 'an article that came with the list is faulty, and is asked for at its own path');
       }
     }
-    await articles.fill(given);
+    await list.fill(given);
   }
 }

@@ -21,6 +21,7 @@ import { getForReaders } from './articles/publishedArticles.ts';
 import { movedTo } from './articles/redirects.ts';
 import { type SeedFolders, type SeedReport, seedFromFolder } from './articles/seed.ts';
 import { CmsArticles, cmsArticleNotices } from './cms/cmsArticles.ts';
+import { CmsList } from './cms/cmsList.ts';
 import { CmsState } from './cms/cmsState.ts';
 import { CommentStore } from './comments/commentStore.ts';
 import { type EditedPublication, type PublishEditedOutcome, publishEdited } from './editing/editArticle.ts';
@@ -353,6 +354,11 @@ export class DatabaseStore implements ManagedContentSource {
   /** The articles of the CMS at an address. */
   cmsArticles(address: string): CmsArticles {
     return new CmsArticles(this.#opened.db, address, this.#cmsArticleChanges, this.#log);
+  }
+
+  /** What the list of that CMS says of them. */
+  cmsList(address: string): CmsList {
+    return new CmsList(this.#opened.db, address, this.#cmsArticleChanges, this.#log);
   }
 
   /** What is known of that CMS beside its articles. */

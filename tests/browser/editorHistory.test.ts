@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
 import { browser } from './support/site.ts';
-import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
+import { openWatchedPage, type WatchedPage, withoutStoppedScripts } from './support/watchedPage.ts';
 
 const token = 'a-token-for-tests';
 const path = '/nutrition/collagen';
@@ -150,7 +150,7 @@ test('a block and a field are restored as changes of their own, which can be tak
   await page.emulateMedia({ colorScheme: 'dark' });
   const dark = await axeViolations(page, onlyColours);
   // The frames run no script, and so not the one by which the test watches pages.
-  const complaints = watched.complaints.filter((one) => !one.includes('Blocked script execution'));
+  const complaints = withoutStoppedScripts(watched.complaints);
   expect({ light, dark, complaints }).toEqual({ light: [], dark: [], complaints: [] });
 
   await dialog().getByRole('button', { name: 'Close' }).click();

@@ -3,7 +3,7 @@ import type { Frame, Locator, Page } from 'playwright-core';
 import { type BuiltServer, freePort, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations } from './support/axe.ts';
 import { browser } from './support/site.ts';
-import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
+import { openWatchedPage, type WatchedPage, withoutStoppedScripts } from './support/watchedPage.ts';
 
 const token = 'a-token-for-tests';
 const path = '/nutrition/collagen';
@@ -216,7 +216,7 @@ describe('a view', () => {
     expect(await isOpen()).toBe(opened);
     expect(loads()).toBe(1);
     // The page without scripts runs none, and so not the one by which the test watches pages.
-    expect(complaints.filter((one) => !one.includes('Blocked script execution'))).toEqual([]);
+    expect(withoutStoppedScripts(complaints)).toEqual([]);
   });
 });
 

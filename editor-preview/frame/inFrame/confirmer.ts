@@ -1,4 +1,4 @@
-import type { PreviewReader } from '../../../contracts/previewReader.ts';
+import { isSameReader, type PreviewReader } from '../../../contracts/previewReader.ts';
 import type { BlockMarkup } from './articleRenderer.ts';
 import { compareWithServer } from './confirmation.ts';
 import type { FrameServer } from './frameServer.ts';
@@ -47,7 +47,7 @@ export function createConfirmer(shown: Confirmable): { changed: () => void } {
     // What is newer than ours, or older, tells nothing.
     if (!server || sequence === undefined || server.sequence !== sequence || sequence !== shown.sequence())
       return;
-    if (reader !== shown.reader()) return;
+    if (!isSameReader(reader, shown.reader())) return;
     shown.follow(server.page);
     const { blocks, differing } = compareWithServer(rendered, server);
     shown.confirmed(sequence, blocks && { blocks, differing });

@@ -28,6 +28,11 @@ interface LayoutShiftEntry extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
+/** What is complained of, but for scripts that were stopped in a frame which is to show its page without any: now and then the one that watches is told of. */
+export function withoutStoppedScripts(complaints: readonly string[]): string[] {
+  return complaints.filter((one) => !one.includes('Blocked script execution'));
+}
+
 /** Opens a page in a context of its own, and watches it. */
 export async function openWatchedPage(
   browser: Browser,

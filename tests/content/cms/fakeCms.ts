@@ -60,5 +60,11 @@ export function withCmsClient(): CmsClient {
 export async function storeOf(database: DatabaseStore, address: string): Promise<CmsStore> {
   const articles = database.cmsArticles(address);
   await articles.begin();
-  return { articles, state: database.cmsState(address), shelf: database.cmsShelf, leases: database.leases };
+  return {
+    articles,
+    list: database.cmsList(address),
+    state: database.cmsState(address),
+    shelf: database.cmsShelf,
+    leases: database.leases,
+  };
 }

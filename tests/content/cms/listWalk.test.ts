@@ -1,6 +1,6 @@
 import type { CmsSource } from '../../../content/cms/cmsSource.ts';
 import { Leases } from '../../../content/database/leases/leases.ts';
-import { ContentUnavailableError, FaultyArticleError } from '../../../content/source/errors.ts';
+import { ContentUnavailableError } from '../../../content/source/errors.ts';
 import type { ListQuery } from '../../../content/source/source.ts';
 import { collect } from '../articles.ts';
 import { withCmsClient } from './fakeCms.ts';
@@ -234,115 +234,6 @@ describe('an article that the list no longer names', () => {
     cms.article = usual;
     await read();
     expect(await listed()).toEqual(paths(20).filter((path) => path !== '/topic/12'));
-  });
-});
-
-describe('what somebody says has changed', () => {
-  it('is asked for at once, each path once, and is in lists then', async () => {
-    cms.publish('/new');
-    source.ask(['/new', '/new', '/nowhere', '//evil.example']);
-    await source.idle();
-    expect(cms.asked).toEqual(['/new', '/nowhere']);
-    expect(await listed()).toEqual(['/new']);
-    cms.published.delete('/new');
-    await client.store.articles.expect(['/new']);
-    source.ask(['/new']);
-    await source.idle();
-    expect(await listed()).toEqual([]);
-  });
-});
-
-describe('an article that changes while the CMS is being asked for it', () => {
-  /** Lets the CMS answer with what it has when it is asked, but not before `release`. */
-  function holdAnswers(): { release: () => void; begun: Promise<void> } {
-    const usual = cms.article.bind(cms);
-    const held = Promise.withResolvers<void>();
-    const begun = Promise.withResolvers<void>();
-    cms.article = async (path) => {
-      const answer = await usual(path);
-      begun.resolve();
-      await held.promise;
-      return answer;
-    };
-    return { release: held.resolve, begun: begun.promise };
-  }
-
-  /** What an endpoint does that hears of it. */
-  async function tell(path: string): Promise<void> {
-    await client.store.articles.expect([path]);
-    source.changed(path);
-    source.ask([path]);
-  }
-
-  it('is the one of after it, for whoever waits and for the store', async () => {
-    cms.publish('/a', 'Before');
-    const { release, begun } = holdAnswers();
-    const reading = source.get('/a');
-    await begun;
-    cms.publish('/a', 'After');
-    await tell('/a');
-    release();
-    expect(await reading).toMatchObject({ value: { title: 'After' } });
-    await source.idle();
-    expect(await client.store.articles.get('/a')).toMatchObject({ value: { title: 'After' }, isDue: false });
-  });
-
-  it('is none any more where it was withdrawn', async () => {
-    cms.publish('/a', 'Before');
-    const { release, begun } = holdAnswers();
-    const reading = source.get('/a');
-    await begun;
-    cms.published.delete('/a');
-    await tell('/a');
-    release();
-    expect(await reading).toBeUndefined();
-    await source.idle();
-    expect(await listed()).toEqual([]);
-  });
-
-  it('is asked for where the CMS confirmed it a moment before', async () => {
-    await source.close();
-    source = await client.openOf(cms, { freshFor: 60_000 });
-    cms.publish('/a', 'Before');
-    await source.get('/a');
-    await source.idle();
-    cms.publish('/a', 'After');
-    // Another instance has just kept what it was given before the change.
-    source.ask(['/a']);
-    await source.idle();
-    expect(await source.get('/a')).toMatchObject({ value: { title: 'After' } });
-  });
-
-  it('has no fault that it had before', async () => {
-    const usual = cms.article.bind(cms);
-    const asked = Promise.withResolvers<void>();
-    const held = Promise.withResolvers<void>();
-    cms.article = async () => {
-      asked.resolve();
-      await held.promise;
-      throw new FaultyArticleError('/a', new ContentUnavailableError('refused', 'It is no JSON.'));
-    };
-    const reading = source.get('/a');
-    await asked.promise;
-    cms.publish('/a', 'Mended');
-    cms.article = usual;
-    await tell('/a');
-    held.resolve();
-    expect(await reading).toMatchObject({ value: { title: 'Mended' } });
-  });
-
-  it('is asked for three times and no more where it changes each time, and is not kept then', async () => {
-    const usual = cms.article.bind(cms);
-    cms.publish('/a');
-    cms.article = async (path) => {
-      const answer = await usual(path);
-      source.changed(path);
-      return answer;
-    };
-    expect(await source.get('/a')).toMatchObject({ value: { path: '/a' } });
-    await source.idle();
-    expect(cms.asked).toEqual(['/a', '/a', '/a']);
-    expect(await client.store.articles.get('/a')).toBeUndefined();
   });
 });
 

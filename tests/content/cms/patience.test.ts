@@ -1,5 +1,4 @@
 import type { CmsSource, CmsSourceOptions } from '../../../content/cms/cmsSource.ts';
-import { ContentUnavailableError } from '../../../content/source/errors.ts';
 import { withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';
 
@@ -87,46 +86,6 @@ describe('a CMS that is slow', () => {
     answer();
     expect(await reading).toMatchObject({ value: { title: 'In time' } });
     expect(cms.asked).toEqual([]);
-  });
-});
-
-describe('what somebody says has changed while the CMS gives no answer', () => {
-  const failing = (times: number) => {
-    const usual = patientCms.article.bind(patientCms);
-    let asked = 0;
-    patientCms.article = async (path) => {
-      asked += 1;
-      if (asked <= times) throw new ContentUnavailableError('timeout', 'It took too long.');
-      return usual(path);
-    };
-    return () => asked;
-  };
-
-  it('is asked for again after a pause, until there is an answer', async () => {
-    await open({ toldAgainAfter: [0, 0, 0] });
-    patientCms.publish('/a');
-    const asked = failing(2);
-    source.ask(['/a']);
-    await source.idle();
-    expect(asked()).toBe(3);
-    expect(await client.store.articles.get('/a')).toMatchObject({ value: { path: '/a' } });
-  });
-
-  it('is left to the next reading of the list after the last pause', async () => {
-    await open({ toldAgainAfter: [0, 0, 0] });
-    const asked = failing(Number.POSITIVE_INFINITY);
-    source.ask(['/a']);
-    await source.idle();
-    expect(asked()).toBe(4);
-  });
-
-  it('holds no server back that ends', async () => {
-    await open({ toldAgainAfter: [3_600_000] });
-    const asked = failing(Number.POSITIVE_INFINITY);
-    source.ask(['/a']);
-    await source.close();
-    expect(asked()).toBeLessThanOrEqual(1);
-    expect(client.log.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });
 

@@ -220,7 +220,7 @@ describe('whole articles that a list brings along', () => {
 
     it('of which somebody says that it has changed since', async () => {
       cms.publish('/a', 'Older');
-      await client.store.articles.takeListed(
+      await client.store.list.take(
         cms.usualPage().articles.map(({ whole: _, ...summary }) => summary),
         '0',
       );

@@ -152,3 +152,19 @@ test('what changes again while an answer is waited for is asked about when it re
   await jest.advanceTimersByTimeAsync(1);
   expect(asked).toHaveBeenCalledTimes(2);
 });
+
+test.each([
+  ['counts where whoever it is for was only said once more meanwhile', { ...nobodyInParticular }, 1],
+  ['tells nothing where it is for somebody else by now', { ...nobodyInParticular, country: 'GB' }, 0],
+])('an answer %s', async (_what, next, times) => {
+  let reader = nobodyInParticular;
+  answer = async () => {
+    reader = next;
+    return { ok: true, text: async () => serverPage(3, [block('a', 'One'), block('b', 'Two')]) };
+  };
+  const { confirmer, confirmed, follow } = shown({ reader: () => reader });
+  confirmer.changed();
+  await rest();
+  expect(follow).toHaveBeenCalledTimes(times);
+  expect(confirmed).toHaveBeenCalledTimes(times);
+});

@@ -10,6 +10,7 @@ import { type PurgeTarget, purgeTarget } from '../../../features/cdn-purge/purge
 import type { OpenFeature, PageChangeListener } from '../../../features/parts/feature.ts';
 import { articleTag, listTag, sectionListTag, siteTag } from '../../../platform/http/cacheTags.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
+import { until } from '../../support/until.ts';
 
 interface Call {
   method: string | undefined;
@@ -119,9 +120,6 @@ async function openInstance(
 const toHttp = (): PurgeTarget => ({ kind: 'http', url: `${origin}/purge` });
 const tagsIn = ({ body }: Call): unknown => JSON.parse(body).tags;
 const told = () => calls.flatMap((call) => tagsIn(call));
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise(setImmediate);
-}
 
 /** What a change of an article of a section purges. */
 const insomnia = [articleTag('/sleep/insomnia'), listTag, sectionListTag('/sleep')];

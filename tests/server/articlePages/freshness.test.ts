@@ -8,18 +8,9 @@ import {
   maxRenderAge,
   revalidateWindow,
 } from '../../../server/pages/freshness.ts';
+import { until } from '../../support/until.ts';
 import { renderPlainly } from '../support.ts';
-import {
-  down,
-  due,
-  freshFor,
-  openPages,
-  settle,
-  stateOf,
-  textOf,
-  until,
-  withFakeTimers,
-} from './openPages.ts';
+import { down, due, freshFor, openPages, settle, stateOf, textOf, withFakeTimers } from './openPages.ts';
 
 withFakeTimers();
 

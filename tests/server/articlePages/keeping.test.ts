@@ -2,17 +2,8 @@ import { jest } from '@jest/globals';
 import { nobody } from '../../../features/parts/dimension.ts';
 import { type KeptPage, PageStore } from '../../../server/pages/pageStore.ts';
 import { Line } from '../../../server/process/line.ts';
-import {
-  dimensions,
-  down,
-  due,
-  openPages,
-  settle,
-  stateOf,
-  textOf,
-  until,
-  withFakeTimers,
-} from './openPages.ts';
+import { until } from '../../support/until.ts';
+import { dimensions, down, due, openPages, settle, stateOf, textOf, withFakeTimers } from './openPages.ts';
 
 withFakeTimers();
 

@@ -130,10 +130,6 @@ export async function settle(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
-}
-
 export const down = () => {
   throw new ContentUnavailableError('timeout', 'the CMS is down');
 };

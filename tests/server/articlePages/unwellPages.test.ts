@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
 import { nobody } from '../../../features/parts/dimension.ts';
 import { degradedLifetime, revalidateWindow } from '../../../server/pages/freshness.ts';
+import { until } from '../../support/until.ts';
 import { renderPlainly } from '../support.ts';
-import { down, openPages, openRelated, settle, stateOf, textOf, until, withFakeTimers } from './openPages.ts';
+import { down, openPages, openRelated, settle, stateOf, textOf, withFakeTimers } from './openPages.ts';
 
 withFakeTimers();
 

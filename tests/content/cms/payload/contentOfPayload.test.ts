@@ -6,6 +6,7 @@ import { renderPage } from '../../../../shell/renderPage.ts';
 import { putEmptyDatabase } from '../../../support/emptyDatabase.ts';
 import { nock } from '../../../support/nock.ts';
 import { pageRenderer, reader } from '../../../support/pageRenderer.ts';
+import { until } from '../../../support/until.ts';
 import { articleAt, collect } from '../../articles.ts';
 import { quietLog } from '../../quietLog.ts';
 import { origin, payload } from './payloadAnswers.ts';
@@ -32,11 +33,6 @@ async function open(log: ReturnType<typeof quietLog>) {
 
 async function titles({ source }: Awaited<ReturnType<typeof open>>): Promise<string[]> {
   return (await collect(source.list())).map(({ title }) => title);
-}
-
-/** Ends by Jest's own time limit where it never comes true. */
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
 }
 
 describe('a site whose articles are written in Payload', () => {

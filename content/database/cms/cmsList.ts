@@ -1,0 +1,179 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isWithinBounds } from '../../source/articleDocument.ts';
+import type { ChangeNotices } from '../../source/changeNotices.ts';
+import type { ContentLog } from '../../source/contentLog.ts';
+import type { ArticleSummary } from '../../source/source.ts';
+import { indexArticles } from '../search/searchIndex.ts';
+import { cmsShelf } from '../tables/shelf.ts';
+import type { Database, Work } from '../tables/tables.ts';
+import { checkOurs, isOurs, keeping, OtherCmsError } from './cmsTables.ts';
+import { type GivenArticle, sayNotFound, writtenOf } from './givenArticle.ts';
+import { type ListEntry, toListEntry } from './listEntry.ts';
+
+/** True of an article of which no more is known than that the list names it. */
+const isOnlyListed = sql<boolean>`cms_articles.body is null and cms_articles.gone_at is null and not cms_articles.is_due`;
+
+/** What the list of a CMS says of its articles: which there are, which of them are to be asked for, and what it brought along of them. */
+export class CmsList {
+  readonly #db: Database;
+  readonly #address: string;
+  readonly #log: ContentLog;
+  readonly #changes: ChangeNotices;
+  /** True where the tables are still this CMS's. */
+  readonly #isOurs: RawBuilder<boolean>;
+
+  constructor(db: Database, address: string, changes: ChangeNotices, log: ContentLog) {
+    this.#db = db;
+    this.#address = address;
+    this.#changes = changes;
+    this.#log = log;
+    this.#isOurs = isOurs(address);
+  }
+
+  /**
+   * Takes what a page of the list says: articles that are news stand in lists from now on; those that it tells of otherwise than before are to be
+   * asked for.
+   *
+   * @param walk the number of the reading of the list
+   * @returns how many of them were not listed in this reading before
+   * @throws OtherCmsError
+   */
+  async take(articles: readonly ArticleSummary[], walk: string): Promise<number> {
+    const listed = [...new Map(articles.map((each) => [each.path, each])).values()].map(toListEntry);
+    const { told, unseen } = await keeping(this.#db, (work) => this.#take(work, listed, walk));
+    for (const path of told) this.#changes.emit(path);
+    return unseen;
+  }
+
+  /** Of these paths those that were only listed yet: nothing is kept of them, and nobody says anything else of them. */
+  async onlyListed(paths: readonly string[]): Promise<Set<string>> {
+    const { rows } = await sql<{ path: string }>`
+      select path from cms_articles
+      where path = any(${paths}::text[]) and ${isOnlyListed} and ${this.#isOurs}`.execute(this.#db);
+    return new Set(rows.map(({ path }) => path));
+  }
+
+  /**
+   * Keeps articles that came with the list, each where it is only listed: what was kept or withdrawn by its own path may be newer, and stays.
+   *
+   * @throws OtherCmsError
+   */
+  async fill(given: readonly GivenArticle[]): Promise<void> {
+    let filled: GivenArticle[];
+    try {
+      filled = await keeping(this.#db, (work) => this.#fill(work, given, true));
+    } catch (error) {
+      if (error instanceof OtherCmsError) throw error;
+      if (given.length > 1) {
+        for (const each of given) await this.fill([each]);
+        return;
+      }
+      filled = await keeping(this.#db, (work) => this.#fill(work, given, false));
+      for (const { path } of filled) sayNotFound(this.#log, path, error);
+    }
+    for (const { path, revision } of filled) this.#changes.emit(path, revision);
+  }
+
+  /** Paths to ask the CMS for without anybody waiting, each once in a reading of the list unless it is told of again. */
+  async toAsk(walk: string, limit: number): Promise<string[]> {
+    const { rows } = await keeping(this.#db, (work) =>
+      sql<{ path: string }>`
+        update cms_articles set asked_in_walk = ${walk}::bigint where path in (
+          select path from cms_articles
+          where (is_due or (body is null and gone_at is null)) and asked_in_walk is distinct from ${walk}::bigint
+          order by path limit ${limit}
+        ) and ${this.#isOurs} returning path`.execute(work),
+    );
+    return rows.map(({ path }) => path);
+  }
+
+  /** Asks for one again that {@link toAsk} gave, and that could not be asked for. */
+  async askAgain(path: string): Promise<void> {
+    await this.#db
+      .updateTable('cms_articles')
+      .set({ asked_in_walk: null })
+      .where('path', '=', path)
+      .execute();
+  }
+
+  /** How many articles a whole reading of the list has not seen, and how many there are. */
+  async unlisted(walk: string): Promise<{ missing: number; all: number }> {
+    const { rows } = await sql<{ missing: number; all: number }>`
+      select count(*) filter (where walk is distinct from ${walk}::bigint)::integer as missing, count(*)::integer as all
+      from cms_articles where gone_at is null`.execute(this.#db);
+    return rows[0] ?? { missing: 0, all: 0 };
+  }
+
+  /** Has those asked for that a whole reading of the list has not seen: each is gone when the CMS says so at its own path. */
+  async expectUnlisted(walk: string): Promise<void> {
+    await keeping(this.#db, (work) =>
+      sql`
+        update cms_articles set is_due = true, asked_in_walk = null
+        where walk is distinct from ${walk}::bigint and gone_at is null and ${this.#isOurs}`.execute(work),
+    );
+  }
+
+  /**
+   * @returns those that are kept now
+   * @throws OtherCmsError
+   */
+  async #fill(work: Work, given: readonly GivenArticle[], isIndexed: boolean): Promise<GivenArticle[]> {
+    await checkOurs(work, this.#address);
+    const written = given.map((each) => {
+      const { changed_at: _, ...columns } = writtenOf(each);
+      return { path: each.path, ...columns };
+    });
+    const column = <Name extends keyof (typeof written)[number]>(name: Name) =>
+      written.map((each) => each[name] ?? null);
+    const { rows } = await sql<{ path: string }>`
+      update cms_articles set title = given.title, description = given.description, body = given.body,
+        revision = given.revision, etag = given.etag, listing = given.listing::json, changed_at = now(),
+        published_at = coalesce(stated, published_at), dated_at = coalesce(dated, dated_at)
+      from unnest(
+        ${column('path')}::text[], ${column('title')}::text[], ${column('description')}::text[], ${column('body')}::text[],
+        ${column('revision')}::text[], ${column('etag')}::text[], ${column('listing')}::text[],
+        ${column('stated')}::timestamptz[], ${column('datedAt')}::timestamptz[]
+      ) given(path, title, description, body, revision, etag, listing, stated, dated)
+      where cms_articles.path = given.path and ${isOnlyListed}
+      returning cms_articles.path`.execute(work);
+    const paths = new Set(rows.map(({ path }) => path));
+    const filled = given.filter(({ path }) => paths.has(path));
+    const indexed = filled.filter(({ value, text }) => isIndexed && isWithinBounds(value, text));
+    await indexArticles(work, cmsShelf, indexed);
+    return filled;
+  }
+
+  async #take(
+    work: Work,
+    listed: readonly ListEntry[],
+    walk: string,
+  ): Promise<{ told: string[]; unseen: number }> {
+    await checkOurs(work, this.#address);
+    const given = sql`(
+      select * from json_to_recordset(${JSON.stringify(listed)}::json)
+        as row (path text, title text, description text, at timestamptz, dated timestamptz, listing json, mark text)
+    ) given`;
+    const onlyListed = await sql<{ path: string }>`
+      update cms_articles as kept set title = given.title, description = given.description, published_at = given.at,
+        dated_at = given.dated, listing = given.listing, changed_at = now()
+      from ${given} where kept.path = given.path and kept.body is null and kept.gone_at is null
+        and kept.listed_as is distinct from given.mark
+      returning kept.path`.execute(work);
+    const seen = await sql<{ again: boolean }>`
+      update cms_articles as kept set walk = ${walk}::bigint, listed_as = given.mark,
+        is_due = kept.is_due or kept.gone_at is not null
+          or (kept.body is not null and kept.listed_as is distinct from given.mark)
+      from (select given.*, before.walk as walked from ${given} join cms_articles before on before.path = given.path) given
+      where kept.path = given.path
+      returning given.walked is not distinct from ${walk}::bigint as again`.execute(work);
+    const added = await sql<{ path: string }>`
+      insert into cms_articles (path, title, description, published_at, dated_at, listing, listed_as, walk)
+      select path, title, description, at, dated, listing, mark, ${walk}::bigint from ${given}
+      on conflict (path) do nothing returning path`.execute(work);
+    const again = seen.rows.filter((row) => row.again).length;
+    return {
+      told: [...onlyListed.rows, ...added.rows].map(({ path }) => path),
+      unseen: listed.length - again,
+    };
+  }
+}
