@@ -188,7 +188,7 @@ async function openCmsContent(
     },
     begin: (isBusy) => {
       begun.resolve(isBusy);
-      source.start();
+      source.start(isBusy);
     },
     health: async () =>
       opening.opened?.store.hasEnded

@@ -86,8 +86,13 @@ export class CmsSource implements ManagedContentSource {
     this.#surroundings = new ChangeNotices(log);
   }
 
-  /** Begins to read the CMS's list, in the background and for as long as the source is open. */
-  start(): void {
+  /**
+   * Begins to read the CMS's list, in the background and for as long as the source is open.
+   *
+   * @param areReadersWaiting for pages: what they were the first to ask for is kept behind them
+   */
+  start(areReadersWaiting: () => boolean = () => false): void {
+    this.#articles.giveWay(areReadersWaiting);
     this.#walk.start();
   }
 

@@ -15,6 +15,7 @@ import type { Revisioned } from '../source/source.ts';
 import type { ArticleFaults } from './articleFaults.ts';
 import type { Cms, CmsAnswer } from './cms.ts';
 import type { CmsStore, StoreInReach } from './cmsStore.ts';
+import { LateWrites } from './lateWrites.ts';
 import { revisionOf } from './revisionOf.ts';
 
 /** Several instances and readers that ask at one time make one question: what the CMS confirmed so lately is not asked again. In milliseconds. */
@@ -54,17 +55,24 @@ export class ReadThrough {
   readonly #questions = new Set<Question>();
   /** Paths of flights that nobody waited for when they began. */
   readonly #unwatched = new Set<string>();
-  /** What is being written, by path: whoever asks next reads it. */
+  /** What is being written, or is to be, by path: whoever asks next reads it. */
   readonly #writes = new Map<string, Promise<void>>();
+  readonly #lateWrites = new LateWrites({ isBusy: () => this.#areReadersWaiting() });
   readonly #absences: ChangeNotices;
   #servedStale = 0;
   #faultyArticles = 0;
   #breakerOpened = 0;
   #isStoreAway = false;
+  #areReadersWaiting: () => boolean = () => false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#absences = new ChangeNotices(parts.log);
+  }
+
+  /** What readers were the first to ask for is kept when they wait for no page, or a second later. */
+  giveWay(areReadersWaiting: () => boolean): void {
+    this.#areReadersWaiting = areReadersWaiting;
   }
 
   /** Answers given from what was kept because the CMS could not be asked, or gave no article. */
@@ -90,9 +98,10 @@ export class ReadThrough {
 
   /**
    * Somebody says that an article is another one than before. What the CMS is being asked for at this moment may be the one of before: it is
-   * asked once more, and whoever waits gets what it says then.
+   * asked once more, and whoever waits gets what it says then. What waits to be kept is the one of before as well.
    */
   changed(path: string): void {
+    this.#lateWrites.drop(path);
     for (const question of this.#questions) if (question.path === path) question.isOutdated = true;
   }
 
@@ -123,7 +132,10 @@ export class ReadThrough {
   /** Settles when all that was begun has ended, and what came of it is kept. */
   async idle(): Promise<void> {
     await this.#flights.idle();
-    while (this.#writes.size > 0) await Promise.all(this.#writes.values());
+    while (this.#writes.size > 0) {
+      this.#lateWrites.hastenAll();
+      await Promise.all(this.#writes.values());
+    }
   }
 
   /** What comes of a question that nobody waited for, or what is kept where that takes longer than a reader waits. */
@@ -150,6 +162,7 @@ export class ReadThrough {
 
   async #load(path: string, cms: Cms, evenIfFresh = false): Promise<Revisioned<unknown> | undefined> {
     const { faults, freshFor: fresh = freshFor } = this.#parts;
+    this.#lateWrites.hasten(path);
     await this.#writes.get(path);
     const kept = await this.#kept(path);
     const isFresh = kept && !kept.isDue && Date.now() - Date.parse(kept.confirmedAt) < fresh;
@@ -217,8 +230,8 @@ export class ReadThrough {
     isOutdated: boolean,
   ): Revisioned<unknown> | undefined {
     const now = new Date();
-    const write = (keep: (store: CmsStore) => Promise<void>) => {
-      if (!isOutdated) this.#write(path, keep);
+    const write = (keep: (store: CmsStore) => Promise<void>, lateSize?: number) => {
+      if (!isOutdated) this.#write(path, keep, lateSize);
     };
     if (answer === 'unchanged') {
       write(({ articles }) => articles.confirm(path, now));
@@ -231,24 +244,32 @@ export class ReadThrough {
     }
     const { value, text, etag } = answer;
     const revision = revisionOf(text);
-    write(({ articles }) => articles.keep({ path, value, text, revision, etag }, now));
+    // Of what is kept already lists and other instances are told, which waits for nobody.
+    const lateSize = kept || this.#unwatched.has(path) ? undefined : text.length;
+    write(({ articles }) => articles.keep({ path, value, text, revision, etag }, now), lateSize);
     const stated = isRecord(value) ? isoTime(value.updatedAt) : undefined;
     const since = kept?.revision === revision ? kept.updatedAt : now.toISOString();
     return { value, revision, updatedAt: stated ?? since };
   }
 
-  /** Keeps something. No reader waits for it: what cannot be kept is asked for again. */
-  #write(path: string, keep: (store: CmsStore) => Promise<void>): void {
+  /**
+   * Keeps something. No reader waits for it: what cannot be kept is asked for again.
+   *
+   * @param lateSize how much text is kept, where readers who wait go first
+   */
+  #write(path: string, keep: (store: CmsStore) => Promise<void>, lateSize?: number): void {
     if (this.#isStoreAway) return;
-    const write = this.#parts
-      .store()
-      .then(keep)
-      .catch((error: unknown) => {
-        this.#parts.log.warn({ err: error, path }, 'what the CMS gave could not be kept');
-      })
-      .finally(() => {
-        if (this.#writes.get(path) === write) this.#writes.delete(path);
-      });
+    const begin = () =>
+      this.#parts
+        .store()
+        .then(keep)
+        .catch((error: unknown) => {
+          this.#parts.log.warn({ err: error, path }, 'what the CMS gave could not be kept');
+        });
+    const begun = lateSize === undefined ? begin() : this.#lateWrites.add(path, lateSize, begin);
+    const write = begun.finally(() => {
+      if (this.#writes.get(path) === write) this.#writes.delete(path);
+    });
     this.#writes.set(path, write);
   }
 
