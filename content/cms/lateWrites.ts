@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** While readers wait, in milliseconds. */
 const busyPause = 50;
-/** So often it gives way for one article: where readers always wait, it is kept all the same. */
+/** So often an article gives way, a second in all: where readers always wait, it is kept all the same. */
 const mostRests = 20;
 /** Of texts that wait to be kept, in UTF-16 units, about a hundred long articles: with more, it gives way to nobody. */
 const mostText = 5_000_000;
@@ -10,6 +10,8 @@ const mostText = 5_000_000;
 /** Something that is to be kept. */
 interface LateWrite {
   size: number;
+  /** How often there had been a rest when it came. */
+  restsBefore: number;
   keep: () => Promise<void>;
   settled: PromiseWithResolvers<void>;
 }
@@ -29,6 +31,7 @@ export class LateWrites {
   readonly #waiting = new Map<string, LateWrite>();
   readonly #pace: Required<Pace>;
   #waitingText = 0;
+  #rests = 0;
   #isAtWork = false;
 
   constructor({ isBusy, rest = () => wait(busyPause, undefined, { ref: false }) }: Pace) {
@@ -42,7 +45,7 @@ export class LateWrites {
    */
   add(path: string, size: number, keep: () => Promise<void>): Promise<void> {
     const settled = Promise.withResolvers<void>();
-    this.#waiting.set(path, { size, keep, settled });
+    this.#waiting.set(path, { size, restsBefore: this.#rests, keep, settled });
     this.#waitingText += size;
     if (!this.#isAtWork) void this.#work();
     return settled.promise;
@@ -53,8 +56,9 @@ export class LateWrites {
     void this.#begin(path);
   }
 
-  hastenAll(): void {
-    for (const path of [...this.#waiting.keys()]) this.hasten(path);
+  /** Keeps all that waits now, one after the other and giving way to nobody. */
+  async keepAll(): Promise<void> {
+    for (const path of [...this.#waiting.keys()]) await this.#begin(path);
   }
 
   /** Leaves what waits at a path: it is another one than was to be kept. */
@@ -64,18 +68,23 @@ export class LateWrites {
 
   async #work(): Promise<void> {
     this.#isAtWork = true;
-    while (this.#waiting.size > 0) {
-      await this.#giveWay();
-      const [path] = this.#waiting.keys();
-      if (path !== undefined) await this.#begin(path);
+    for (let next = this.#oldest(); next; next = this.#oldest()) {
+      const [path, write] = next;
+      if (!this.#givesWay(write)) await this.#begin(path);
+      else {
+        await this.#pace.rest();
+        this.#rests += 1;
+      }
     }
     this.#isAtWork = false;
   }
 
-  async #giveWay(): Promise<void> {
-    const { isBusy, rest } = this.#pace;
-    const hasRoom = () => this.#waitingText > 0 && this.#waitingText <= mostText;
-    for (let rests = 0; hasRoom() && isBusy() && rests < mostRests; rests += 1) await rest();
+  #oldest(): [path: string, write: LateWrite] | undefined {
+    return this.#waiting.entries().next().value;
+  }
+
+  #givesWay({ restsBefore }: LateWrite): boolean {
+    return this.#pace.isBusy() && this.#waitingText <= mostText && this.#rests - restsBefore < mostRests;
   }
 
   async #begin(path: string): Promise<void> {

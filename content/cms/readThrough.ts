@@ -133,7 +133,7 @@ export class ReadThrough {
   async idle(): Promise<void> {
     await this.#flights.idle();
     while (this.#writes.size > 0) {
-      this.#lateWrites.hastenAll();
+      await this.#lateWrites.keepAll();
       await Promise.all(this.#writes.values());
     }
   }

@@ -53,12 +53,13 @@ describe('what waits to be kept', () => {
     expect(begun).toEqual(['/a']);
   });
 
-  it('is kept after twenty rests, where readers always wait', async () => {
+  it('is kept after twenty rests, however many wait, where readers always wait', async () => {
     const { add, begun, rests, letGoOn } = lateWrites();
-    const kept = add('/a');
+    const all = ['/a', '/b', '/c'];
+    const kept = all.map((path) => add(path));
     letGoOn();
-    await kept;
-    expect(begun).toEqual(['/a']);
+    await Promise.all(kept);
+    expect(begun).toEqual(all);
     expect(rests()).toBe(20);
   });
 
@@ -74,8 +75,11 @@ describe('what waits to be kept', () => {
     expect(rests()).toBe(1);
   });
 
-  it('is kept one after the other', async () => {
-    const writes = new LateWrites({ isBusy: () => false });
+  it.each([
+    { readers: 'where no reader waits', isBusy: false },
+    { readers: 'also when all is to be kept although readers wait', isBusy: true },
+  ])('is kept one after the other, $readers', async ({ isBusy }) => {
+    const writes = new LateWrites({ isBusy: () => isBusy, rest: () => new Promise(() => {}) });
     let atOnce = 0;
     let mostAtOnce = 0;
     const keep = async () => {
@@ -84,7 +88,9 @@ describe('what waits to be kept', () => {
       await new Promise((settle) => setImmediate(settle));
       atOnce -= 1;
     };
-    await Promise.all(['/a', '/b', '/c'].map((path) => writes.add(path, 1, keep)));
+    const kept = ['/a', '/b', '/c'].map((path) => writes.add(path, 1, keep));
+    if (isBusy) await writes.keepAll();
+    await Promise.all(kept);
     expect(mostAtOnce).toBe(1);
   });
 
@@ -95,7 +101,7 @@ describe('what waits to be kept', () => {
     writes.hasten('/b');
     await second;
     expect(begun).toEqual(['/b']);
-    writes.hastenAll();
+    await writes.keepAll();
     expect(begun).toEqual(['/b', '/a']);
   });
 
