@@ -12,10 +12,10 @@ type OtherTables = NonNullable<Parameters<typeof DatabaseStore.open>[2]>['others
  *
  * @param others tables beside the store's own
  */
-export async function openBuiltInStore(others: OtherTables = []): Promise<DatabaseStore> {
+export async function openBuiltInStore(others: OtherTables = [], log = quietLog()): Promise<DatabaseStore> {
   const folder = mkdtempSync(join(tmpdir(), 'pagewell-store-'));
   putEmptyDatabase(folder);
-  const store = await DatabaseStore.open({ folder }, quietLog(), { others });
+  const store = await DatabaseStore.open({ folder }, log, { others });
   const close = store.close.bind(store);
   store.close = async () => {
     await close();
