@@ -7,7 +7,6 @@ import { openSync, readFileSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import type { BehaviourMoment } from '../contracts/behaviour.ts';
 import { builtPartsOf } from '../features/compose.ts';
@@ -17,6 +16,7 @@ import { parseManifest } from '../shell/assets/manifest.ts';
 import { launchBrowser } from '../tests/browser/support/browser.ts';
 import { componentFile } from '../widgets/componentFile.ts';
 import { registry } from '../widgets/registry.ts';
+import { askedScripts, bytes, gzipped, weightOf } from './support/askedScripts.ts';
 import { cookAndShare } from './support/editorialBlocks.ts';
 import { fixtureArticles } from './support/fixtureArticles.ts';
 import { renderedPage } from './support/renderedPage.ts';
@@ -30,9 +30,6 @@ const paths = [
   '/nutrition/best-magnesium-supplements',
 ];
 const viewport = { width: 1280, height: 800 };
-/** React and what hydrates: in the build's file of this name. */
-const reactFile = /\/assets\/runtime-/;
-
 const pages = [...paths.map(fixtureAt), cookAndShare];
 const scriptsOfAll = await everyScript();
 /** No article of the site is made of these alone: its page is made here, of the same build. */
@@ -51,20 +48,17 @@ try {
     const response = await page.goto(server.origin + path, { waitUntil: 'networkidle' });
     const html = (await response?.text()) ?? '';
     const css = await page.evaluate(() => document.querySelector('style')?.textContent?.length ?? 0);
-    const scripts = await scriptsOf(page);
+    const scripts = await askedScripts(page);
     await page.close();
     const loader = /name="pagewell-loader" content="([^"]*)"/.exec(html)?.[1] ?? '';
-    const sizes = scripts.map((script) => ({ ...script, bytes: gzipped(new URL(script.url).pathname) }));
-    const ours = sizes.filter(({ url }) => !reactFile.test(url));
-    const late = ours.filter(({ isLate }) => isLate);
     rows.push([
       path,
       bytes(gzipSync(html).length),
       bytes(css),
       bytes(gzipped(loader)),
-      bytes(sum(ours) - sum(late)),
-      bytes(sum(late)),
-      bytes(sum(sizes) - sum(ours)),
+      bytes(weightOf(scripts.first)),
+      bytes(weightOf(scripts.late)),
+      bytes(weightOf(scripts.react)),
       bytes(wholePage(article, scriptsOfAll)),
     ]);
   }
@@ -98,18 +92,6 @@ function fixtureAt(path: string): Article {
   return article;
 }
 
-/** The scripts that a page asked for, and of each whether it waited until the page had loaded. */
-function scriptsOf(page: Page): Promise<{ url: string; isLate: boolean }[]> {
-  return page.evaluate(() => {
-    const [visit] = performance.getEntriesByType('navigation');
-    if (!(visit instanceof PerformanceNavigationTiming)) throw new Error('The visit was not timed.');
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .map(({ name, startTime }) => ({ url: name, isLate: startTime > visit.loadEventStart }));
-  });
-}
-
 /** The scripts without React, largest first, and of islands what is theirs alone. */
 function waitingScripts(): string[][] {
   const manifest = parseManifest(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
@@ -131,10 +113,6 @@ function waitingScripts(): string[][] {
   ]
     .sort(([, one], [, other]) => other - one)
     .map(([source, size, budget]) => [source, bytes(size), budget]);
-}
-
-function gzipped(address: string): number {
-  return gzipSync(readFileSync(`dist/client${address}`)).length;
 }
 
 interface Script {
@@ -179,14 +157,6 @@ function wholePage(article: Article, { bySource, byName }: Awaited<ReturnType<ty
     const isOnPage = [...types].some((type) => source.startsWith(type) && source.endsWith('.tsx'));
     if (isOnPage || source === 'client/hydrate.tsx') add(script);
   }
-  const bytesOfScripts = [...scripts].map(({ code }) => gzipSync(code).length);
-  return sum(bytesOfScripts.map((size) => ({ bytes: size }))) + gzipSync(JSON.stringify(article)).length;
-}
-
-function sum(files: readonly { bytes: number }[]): number {
-  return files.reduce((total, file) => total + file.bytes, 0);
-}
-
-function bytes(count: number): string {
-  return count.toLocaleString('en-US');
+  const bytesOfScripts = [...scripts].map(({ code }) => ({ bytes: gzipSync(code).length }));
+  return weightOf(bytesOfScripts) + gzipSync(JSON.stringify(article)).length;
 }

@@ -12,6 +12,7 @@ import { launchBrowser } from '../tests/browser/support/browser.ts';
 import { startAdServer } from '../tests/support/adServer.ts';
 import { publisherTag } from '../tests/support/publisherTag.ts';
 import { measureAgainstPeers, peersColumns, peersTitle } from './support/againstPeers.ts';
+import { askedScripts, bytes, gzipped, weightOf } from './support/askedScripts.ts';
 import { choose, measureShifts, type Reader, shiftColumns } from './support/layoutShifts.ts';
 import { startBuiltServer } from './support/startBuiltServer.ts';
 import { measureStart, startColumns } from './support/startTimes.ts';
@@ -19,8 +20,6 @@ import { printTable } from './support/table.ts';
 
 const paths = ['/nutrition/collagen', '/mental-health/worry-check', '/nutrition/best-magnesium-supplements'];
 const rounds = 4;
-/** React and what hydrates: in the build's file of this name. */
-const reactFile = /\/assets\/runtime-/;
 
 const folder = mkdtempSync(join(tmpdir(), 'pagewell-bench-shell-'));
 const environment = { SITE_CONFIG: join(folder, 'site.json') };
@@ -68,7 +67,6 @@ function everythingOn(): SiteConfiguration {
       partners: [
         { name: 'adlark', company: 'Adlark', kind: 'ads', ...partner },
         { name: 'countwell', company: 'Countwell', kind: 'analytics', ...partner },
-        { name: 'consentwell', company: 'Consentwell', kind: 'consent', ...partner },
       ],
     },
   };
@@ -83,15 +81,18 @@ async function printSizes(browser: Browser, origin: string): Promise<void> {
     const footer = html.slice(html.lastIndexOf('<footer'), html.lastIndexOf('</footer>'));
     const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     const loader = /name="pagewell-loader" content="([^"]*)"/.exec(html)?.[1] ?? '';
-    const { before, after } = await scriptsOf(browser, origin + path);
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    const { first, late } = await askedScripts(page);
+    await page.close();
     rows.push([
       path,
       bytes(gzipSync(header + footer).length),
       bytes(css.length),
       bytes(gzipped(loader)),
-      bytes(sum(before)),
-      bytes(sum(after)),
-      bytes(Math.max(0, ...after.map(gzipped))),
+      bytes(weightOf(first)),
+      bytes(weightOf(late)),
+      bytes(Math.max(0, ...late.map((script) => script.bytes))),
     ]);
   }
   printTable(
@@ -107,26 +108,6 @@ async function printSizes(browser: Browser, origin: string): Promise<void> {
     ],
     [...rows, ['budget', '2,500', '15,000', '2,000', '8,000', '14,000', '5,000']],
   );
-}
-
-/** The addresses of a page's scripts, by whether they were asked for before it had loaded. */
-async function scriptsOf(browser: Browser, url: string): Promise<{ before: string[]; after: string[] }> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const asked = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ name, startTime }) => ({ path: new URL(name).pathname, isLate: startTime > loaded }));
-  });
-  await page.close();
-  const ours = asked.filter(({ path }) => !reactFile.test(path));
-  const pick = (isLate: boolean) => [
-    ...new Set(ours.filter((each) => each.isLate === isLate).map(({ path }) => path)),
-  ];
-  return { before: pick(false), after: pick(true) };
 }
 
 /** Readers of pages on which only our own ads stand. */
@@ -198,16 +179,4 @@ async function withAdServer(read: (readers: readonly Reader[]) => Promise<string
     await stop();
     adServer.stop();
   }
-}
-
-function gzipped(address: string): number {
-  return gzipSync(readFileSync(`dist/client${address}`)).length;
-}
-
-function sum(addresses: readonly string[]): number {
-  return addresses.reduce((total, address) => total + gzipped(address), 0);
-}
-
-function bytes(count: number): string {
-  return count.toLocaleString('en-US');
 }

@@ -2,6 +2,9 @@
 const breakingTags =
   /^(?:address|article|aside|blockquote|br|caption|dd|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|nav|ol|option|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/;
 
+/** Where a tag begins, a comment, or another thing that is no text. */
+const tagStart = /<(?:\/?([a-z][a-z0-9-]{0,40})|[!?/])/iy;
+
 /** Elements whose content no reader sees. */
 const hiddenTags = /^(?:script|style|template|noscript|iframe|svg|math|head|title)$/;
 
@@ -34,27 +37,19 @@ export function plainText(html: string): string {
   if (!/[<&]/.test(html)) return collapse(html);
   const out: string[] = [];
   let at = 0;
-  while (at < html.length) {
-    const open = html.indexOf('<', at);
-    if (open === -1) {
-      out.push(html.slice(at));
-      break;
-    }
+  // "less than 5" is text, not a tag.
+  for (let open = html.indexOf('<'); open !== -1; open = html.indexOf('<', Math.max(at, open + 1))) {
+    tagStart.lastIndex = open;
+    const tag = tagStart.exec(html);
+    if (!tag) continue;
     out.push(html.slice(at, open));
-    const tag = /^<\/?([a-z][a-z0-9-]{0,40})/i.exec(html.slice(open, open + 44));
-    if (!tag && !/^<[!?/]/.test(html.slice(open, open + 2))) {
-      // "less than 5" is text, not a tag.
-      out.push('<');
-      at = open + 1;
-      continue;
-    }
     const end = html.startsWith('<!--', open) ? html.indexOf('-->', open) : html.indexOf('>', open);
-    if (end === -1) break;
-    const name = tag?.[1]?.toLowerCase() ?? '';
-    at = end + (html[end] === '-' ? 3 : 1);
+    at = end === -1 ? html.length : end + (html[end] === '-' ? 3 : 1);
+    const name = tag[1]?.toLowerCase() ?? '';
     if (breakingTags.test(name)) out.push(' ');
     if (hiddenTags.test(name) && html[open + 1] !== '/') at = afterElement(html, at, name);
   }
+  out.push(html.slice(at));
   return collapse(decodeEntities(out.join('')));
 }
 

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+
+/** A script that a page asked for. */
+interface AskedScript {
+  /** From the site's root. */
+  path: string;
+  /** Whether it waited until the page had loaded. */
+  isLate: boolean;
+  /** After gzip. */
+  bytes: number;
+}
+
+/** React and what hydrates: in the build's file of this name. */
+const reactFile = /\/assets\/runtime-/;
+
+export interface AskedScripts {
+  /** Our own until the page had loaded. */
+  first: AskedScript[];
+  /** Our own from then on. */
+  late: AskedScript[];
+  react: AskedScript[];
+}
+
+/** The scripts that an open page has asked for, each once. */
+export async function askedScripts(page: Page): Promise<AskedScripts> {
+  const asked = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation');
+    if (!(visit instanceof PerformanceNavigationTiming)) throw new Error('The visit was not timed.');
+    return performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({
+        path: new URL(name).pathname,
+        isLate: startTime > visit.loadEventStart,
+      }))
+      .filter(({ path }) => path.endsWith('.js'));
+  });
+  const scripts = [...new Map(asked.map((each) => [each.path, each])).values()].map((each) => ({
+    ...each,
+    bytes: gzipped(each.path),
+  }));
+  const isReact = ({ path }: AskedScript): boolean => reactFile.test(path);
+  const ours = scripts.filter((each) => !isReact(each));
+  return {
+    first: ours.filter(({ isLate }) => !isLate),
+    late: ours.filter(({ isLate }) => isLate),
+    react: scripts.filter(isReact),
+  };
+}
+
+/** What a file of the build weighs after gzip, in bytes. */
+export function gzipped(path: string): number {
+  return gzipSync(readFileSync(`dist/client${path}`)).length;
+}
+
+/** What files weigh together, in bytes. */
+export function weightOf(files: readonly { bytes: number }[]): number {
+  return files.reduce((total, { bytes }) => total + bytes, 0);
+}
+
+/** Bytes as a table shows them. */
+export function bytes(count: number): string {
+  return count.toLocaleString('en-US');
+}
