@@ -9,6 +9,7 @@ import { isRecord } from '../../contracts/json/isRecord.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { Parties } from '../../shell/parties/parties.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
+import { pageLimit } from '../parts/pageLimit.ts';
 import { posted, postedForm } from '../parts/postedBody.ts';
 import { api, page, type Route } from '../parts/route.ts';
 import { flags, isConsentRecord, numberLists } from './consentRecord.ts';
@@ -17,8 +18,8 @@ import { privacyChoicesPage } from './privacyChoicesPage.tsx';
 
 /** A cookie and its name are no larger in any browser, in bytes. */
 const maxCookieBytes = 4_200;
-/** What one client may ask: a person changes their mind less often. */
-const limit = { most: 30, seconds: 60 };
+/** Of choices: nobody changes their mind so often, but many people may come through one address. */
+const limit = { most: 300, seconds: 60 };
 
 /** What the form without script has. */
 const formFields = [choiceFields.choice, choiceFields.purpose, choiceFields.vendor, choiceFields.others];
@@ -44,7 +45,7 @@ export function consentRoutes({ consents, parties, renderer, serviceHost }: Cons
     }),
     api(`POST ${validateConsentAddress}`, {
       body: posted(isCookie, { fields: ['cookieValue'], maxBytes: maxCookieBytes }),
-      limit,
+      limit: pageLimit,
       handle: async ({ body, headers }) => {
         const { stands, cookies } = await consents.validate(body.cookieValue, headers);
         return {

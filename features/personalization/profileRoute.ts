@@ -6,6 +6,7 @@ import { areMachineNames, machineName } from '../../contracts/machineName.ts';
 import { choiceParameter, profileAddress } from '../../contracts/profile.ts';
 import { badRequest } from '../../platform/http/httpError.ts';
 import type { FeatureParts } from '../parts/feature.ts';
+import { pageLimit } from '../parts/pageLimit.ts';
 import { PartnerError } from '../parts/partners.ts';
 import { type ApiRoute, api } from '../parts/route.ts';
 
@@ -52,7 +53,7 @@ export function profileRoute(
   }
 
   return api(`GET ${profileAddress}`, {
-    limit: { most: 60, seconds: 60 },
+    limit: pageLimit,
     handle: async ({ query, headers }) => {
       const id = query.get('tagularAnonId') ?? undefined;
       const asked = namesIn(query.get('audiences'));

@@ -10,11 +10,9 @@ import type { PageRenderer } from '../../shell/renderPage.ts';
 import { pageContext } from '../../transformer/pageContext.ts';
 import type { DriverData } from '../../widgets/driver/driverContent.ts';
 import type { FeatureParts } from '../parts/feature.ts';
+import { pageLimit } from '../parts/pageLimit.ts';
 import { posted } from '../parts/postedBody.ts';
 import { type ApiRoute, api, type RouteRequest } from '../parts/route.ts';
-
-/** What a page asks for at once, and a reader's pages in a minute. */
-const limit = { most: 60, seconds: 60 };
 
 const fields: Readonly<Record<keyof DriversRequest, true>> = {
   articlePlacements: true,
@@ -50,7 +48,7 @@ export function placementRoutes(
 ): ApiRoute[] {
   return [
     api(`POST ${driversAddress}{/*path}`, {
-      limit,
+      limit: pageLimit,
       body: posted<DriversRequest>(validateDriversRequest, { fields: Object.keys(fields) }),
       handle: async ({ body, path: address, headers }) => {
         const path = address.slice(driversAddress.length) || '/';

@@ -5,6 +5,7 @@ import { HttpError } from '../../platform/http/httpError.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
 import type { Reader } from '../parts/dimension.ts';
 import type { FeatureParts } from '../parts/feature.ts';
+import { pageLimit } from '../parts/pageLimit.ts';
 import { type ApiRoute, api, json } from '../parts/route.ts';
 import type { EventCounters } from './eventCounters.ts';
 
@@ -12,8 +13,6 @@ import type { EventCounters } from './eventCounters.ts';
 const maxBodyBytes = 64 * 1024;
 /** A beacon of a plain string says `text/plain`; one of a blob says what it is. */
 const acceptedTypes = ['application/json', 'text/plain'];
-/** Of one client in a minute: a page sends a few batches, and a whole house may be one client. */
-const limit = { most: 600, seconds: 60 };
 /** Batches on their way to the store. When it cannot keep up, events are lost sooner than memory. */
 const maxPending = 200;
 
@@ -54,7 +53,7 @@ export function eventsRoute({ store, log, counters, toldReader }: EventsRouteOpt
 
   return api('POST /api/events', {
     body: json<TrackingBatch>(validateEvents, { maxBytes: maxBodyBytes, types: acceptedTypes }),
-    limit,
+    limit: pageLimit,
     handle: ({ body: batch, headers }) => {
       const events = eventsToKeep(batch, toldReader({ headers }).experiments);
       const storable = events.filter(isStorable);

@@ -7,13 +7,12 @@ import {
   pageEndAddress,
 } from '../../contracts/metrics.ts';
 import { validateMetrics, validatePageEnd } from '../../schemas/generated/validators.js';
+import { pageLimit } from '../parts/pageLimit.ts';
 import { type ApiRoute, api, json } from '../parts/route.ts';
 import type { BrowserMetrics } from './browserMetrics.ts';
 
 const maxBodyBytes = 8_000;
 const types = ['application/json', 'text/plain'];
-/** Of one client in a minute: a page sends a handful. */
-const limit = { most: 120, seconds: 60 };
 
 interface MetricsRoutesOptions {
   metrics: BrowserMetrics;
@@ -25,7 +24,7 @@ export function metricsRoutes({ metrics, log }: MetricsRoutesOptions): ApiRoute[
   return [
     api(`POST ${metricsAddress}`, {
       body: json<MetricsBatch>(validateMetrics, { maxBytes: maxBodyBytes, types }),
-      limit,
+      limit: pageLimit,
       handle: ({ body: { metrics: told, logMoreMetrics = false, ...facts } }) => {
         for (const metric of told) {
           observe(metrics, metric, facts);
@@ -36,7 +35,7 @@ export function metricsRoutes({ metrics, log }: MetricsRoutesOptions): ApiRoute[
     }),
     api(`POST ${pageEndAddress}`, {
       body: json<PageEnd>(validatePageEnd, { maxBytes: maxBodyBytes, types }),
-      limit,
+      limit: pageLimit,
       handle: ({ body: { timeOnPage, maxScroll } }) => {
         metrics.timeOnPage.observe(timeOnPage / 1000);
         metrics.maxScroll.observe(maxScroll / 100);

@@ -145,6 +145,15 @@ const ofAnyType = ['PUT /editor/api/article', 'POST /editor/api/pictures'];
 /** What may be larger than what readers' forms send: a page's events, as many as a beacon carries. */
 const larger: Readonly<Record<string, number>> = { 'POST /api/events': 64 * 1024 };
 
+/** What a page asks for by itself, so that many who come through one address are many. */
+const ofEveryPage = [
+  'POST /consent/validate',
+  'POST /api/events',
+  'POST /api/metrics',
+  'POST /api/metrics/unload',
+  'POST /api/drivers/v4{/*path}',
+];
+
 let site: AllRoutes;
 beforeAll(async () => {
   site = await startAll();
@@ -155,6 +164,14 @@ const readersRoutes = (): ChangingRoute[] => site.routes.filter((route) => !isOf
 describe('each route by which something is changed', () => {
   it('is known here, where readers have it: one that comes says what it takes', () => {
     expect(readersRoutes().map(nameOf).sort()).toEqual(Object.keys(taken).sort());
+  });
+
+  it('is answered for six hundred pages a minute of one address, where each page asks for it', () => {
+    const asked = site.routes.filter((route) => ofEveryPage.includes(nameOf(route)));
+    expect(asked.map((route) => [nameOf(route), route.limit])).toEqual(
+      asked.map((route) => [nameOf(route), { most: 600, seconds: 60 }]),
+    );
+    expect(asked).toHaveLength(ofEveryPage.length);
   });
 
   it.each(['cross-site', 'same-site', 'none'])('is answered 403 where the browser says %s', async (from) => {
