@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const busyPause = 50;
 /** So often an article gives way, a second in all: where readers always wait, it is kept all the same. */
 const mostRests = 20;
-/** Of texts that wait to be kept, in UTF-16 units, about a hundred long articles: with more, it gives way to nobody. */
+/** Of texts that wait to be kept, in UTF-16 units, about a hundred long articles: with more, the oldest are kept at once. */
 const mostText = 5_000_000;
 
 /** Something that is to be kept. */
@@ -47,6 +47,10 @@ export class LateWrites {
     const settled = Promise.withResolvers<void>();
     this.#waiting.set(path, { size, restsBefore: this.#rests, keep, settled });
     this.#waitingText += size;
+    // Begun whatever else is being kept: readers' next questions wait behind it, so no more come than can be kept.
+    for (let next = this.#oldest(); next && this.#waitingText > mostText; next = this.#oldest()) {
+      void this.#begin(next[0]);
+    }
     if (!this.#isAtWork) void this.#work();
     return settled.promise;
   }
@@ -84,7 +88,7 @@ export class LateWrites {
   }
 
   #givesWay({ restsBefore }: LateWrite): boolean {
-    return this.#pace.isBusy() && this.#waitingText <= mostText && this.#rests - restsBefore < mostRests;
+    return this.#pace.isBusy() && this.#rests - restsBefore < mostRests;
   }
 
   async #begin(path: string): Promise<void> {

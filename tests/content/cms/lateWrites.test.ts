@@ -75,6 +75,19 @@ describe('what waits to be kept', () => {
     expect(rests()).toBe(1);
   });
 
+  it('holds no more than five million characters, however long it takes to keep what is being kept', () => {
+    const begun: string[] = [];
+    const never = (path: string) => () => {
+      begun.push(path);
+      return new Promise<void>(() => {});
+    };
+    const writes = new LateWrites({ isBusy: () => false });
+    for (const path of ['/a', '/b', '/c', '/d']) void writes.add(path, 2_500_000, never(path));
+    expect(begun).toEqual(['/a', '/b']);
+    void writes.add('/e', 1, never('/e'));
+    expect(begun).toEqual(['/a', '/b', '/c']);
+  });
+
   it.each([
     { readers: 'where no reader waits', isBusy: false },
     { readers: 'also when all is to be kept although readers wait', isBusy: true },
