@@ -37,34 +37,42 @@ function endOf(article: EditedArticle): string | null {
   return listsIn(article, articleSlot.parent)[0]?.blocks.at(-1) ?? null;
 }
 
+/** What blocks are put in by. */
+type Inserting = Pick<CommandContext, 'document' | 'view' | 'selected' | 'select' | 'tell'>;
+
 /**
  * Puts blocks, whose ids are free, behind what is chosen, and chooses them.
  *
  * @param insteadOf a block that goes at the same time
+ * @returns whether it was done; where not, it has been told why
  */
 export function insertBlocks(
-  context: CommandContext,
+  context: Inserting,
   blocks: readonly JsonObject[],
   label: string,
   insteadOf?: string,
-): void {
+): boolean {
   const types = blocks.map(({ type }) => (typeof type === 'string' ? type : ''));
   const place = placeForNew(context.view.article, context.selected, types);
   if (!place) {
     context.tell(words.blocks.mayNotStandHere);
-    return;
+    return false;
   }
-  insertBlocksAt(context, place, blocks, label, insteadOf);
+  return insertBlocksAt(context, place, blocks, label, insteadOf);
 }
 
-/** Puts blocks, whose ids are free, at a place where they may stand, and chooses them. */
+/**
+ * Puts blocks, whose ids are free, at a place where they may stand, and chooses them.
+ *
+ * @returns whether it was done; where not, it has been told why
+ */
 export function insertBlocksAt(
-  context: CommandContext,
+  context: Inserting,
   place: InsertionPoint,
   blocks: readonly JsonObject[],
   label: string,
   insteadOf?: string,
-): void {
+): boolean {
   const ids = blocks.map(({ id }) => String(id));
   const changes = blocks.map(
     (block, index): Change => ({
@@ -75,7 +83,9 @@ export function insertBlocksAt(
     }),
   );
   const removal: readonly Change[] = insteadOf === undefined ? [] : [{ kind: 'remove', block: insteadOf }];
-  context.document.edit([...changes, ...removal], { label });
+  // The document tells why itself: anything told after that would hide it.
+  if (context.document.edit([...changes, ...removal], { label }) !== undefined) return false;
   context.select(ids);
   context.tell(`${label}.`);
+  return true;
 }

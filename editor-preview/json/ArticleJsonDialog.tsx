@@ -41,10 +41,13 @@ export default function ArticleJsonDialog({
       if (syntax) setShown({ position: new LineIndex(text).position(syntax) });
       return;
     }
-    document.edit([{ kind: 'set', block: articleItself, pointer: '', value: { json: read.article } }], {
-      label: words.labels.changeArticleJson,
-    });
-    onClose();
+    const why = document.edit(
+      [{ kind: 'set', block: articleItself, pointer: '', value: { json: read.article } }],
+      { label: words.labels.changeArticleJson },
+    );
+    // What was written is nowhere else: it stays until it is taken, or left.
+    setFault(why);
+    if (why === undefined) onClose();
   };
   return (
     <Dialog title={words.names.json} size="window" onClose={onClose}>

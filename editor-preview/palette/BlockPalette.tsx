@@ -26,9 +26,9 @@ export function BlockPalette({ context, onClose }: BlockPaletteProps): ReactNode
   const entries = paletteEntries.filter(({ type }) => placeForNew(view.article, selected, [type]));
   const add = ({ type, title }: PaletteEntry): void => {
     onClose();
-    noteType(type, () => localStorage);
     const id = newId(type);
-    insertBlocks(context, [newBlock(type, id)], words.labels.add(title), emptyText(context));
+    if (!insertBlocks(context, [newBlock(type, id)], words.labels.add(title), emptyText(context))) return;
+    noteType(type, () => localStorage);
     context.focusPane('block');
   };
   const [recent] = useState(() => recentTypes(() => localStorage));

@@ -12,12 +12,12 @@ import { bothTexts, type Question, questionsOf, textChange } from './questions.t
 import { TwoVersions } from './TwoVersions.tsx';
 
 /** What could not be merged with what others did: both values, and what shall become of them. */
-export default function ParkedDialog({ context: { document, view }, onClose }: ToolDialogProps): ReactNode {
+export default function ParkedDialog({
+  context: { document, view, person },
+  onClose,
+}: ToolDialogProps): ReactNode {
   const waiting = view.toBeParked.map(({ operation }) => operation);
-  const questions = questionsOf(
-    view.parked.map(({ operation }) => operation),
-    view.article,
-  );
+  const questions = questionsOf(view.parked, view.article);
   const [impossible, setImpossible] = useState<ReadonlyMap<string, string>>(new Map());
   const settle = ({ operations }: Question): void => {
     for (const { id } of operations) document.settle(id);
@@ -32,12 +32,17 @@ export default function ParkedDialog({ context: { document, view }, onClose }: T
       {waiting.length + questions.length === 0 && <p>{words.parked.allMerged}</p>}
       {questions.map((question) => {
         const { id, operations, texts } = question;
+        const author = operations.at(-1)?.author ?? person.name;
+        const isMine = author === person.name;
         return (
           <section key={id} className={parkedChange}>
             {texts ? (
               <>
                 <h3>{operations.at(-1)?.label ?? words.parked.aChange}</h3>
-                <TwoVersions {...texts} />
+                <TwoVersions
+                  {...texts}
+                  name={isMine ? words.parked.myVersion : words.parked.versionOf(author)}
+                />
               </>
             ) : (
               operations.map((operation) => (
@@ -59,7 +64,7 @@ export default function ParkedDialog({ context: { document, view }, onClose }: T
                   )
                 }
               >
-                {texts ? words.parked.useVersion : words.parked.useChange}
+                {nameOfUse(texts !== undefined, isMine)}
               </button>
               <button type="button" className={plainButton} onClick={() => settle(question)}>
                 {words.parked.keepTheirs}
@@ -85,6 +90,11 @@ export default function ParkedDialog({ context: { document, view }, onClose }: T
       ))}
     </Dialog>
   );
+}
+
+function nameOfUse(isText: boolean, isMine: boolean): string {
+  if (!isText) return words.parked.useChange;
+  return isMine ? words.parked.useVersion : words.parked.useOthersVersion;
 }
 
 function isTooMuch({ because }: ParkedOperation): boolean {

@@ -5,13 +5,18 @@ import { words } from '../words/words.ts';
 import { values } from './ParkedDialog.styles.ts';
 import type { TwoTexts } from './questions.ts';
 
-/** Two versions of a text as readers would see them, with the words marked that the other one does not have. */
-export function TwoVersions({ mine, theirs }: Pick<TwoTexts, 'mine' | 'theirs'>): ReactNode {
-  // Words are marked in what React has made: another pair of texts is made anew.
-  return <MarkedVersions key={`${mine}\0${theirs}`} mine={mine} theirs={theirs} />;
+interface TwoVersionsProps extends Pick<TwoTexts, 'mine' | 'theirs'> {
+  /** What the version is called that could not be merged. */
+  name: string;
 }
 
-function MarkedVersions({ mine, theirs }: Pick<TwoTexts, 'mine' | 'theirs'>): ReactNode {
+/** Two versions of a text as readers would see them, with the words marked that the other one does not have. */
+export function TwoVersions(props: TwoVersionsProps): ReactNode {
+  // Words are marked in what React has made: another pair of texts is made anew.
+  return <MarkedVersions key={`${props.mine}\0${props.theirs}`} {...props} />;
+}
+
+function MarkedVersions({ mine, theirs, name }: TwoVersionsProps): ReactNode {
   const own = useRef<HTMLElement>(null);
   const others = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -20,7 +25,7 @@ function MarkedVersions({ mine, theirs }: Pick<TwoTexts, 'mine' | 'theirs'>): Re
   return (
     <dl className={values}>
       <div>
-        <dt>{words.parked.myVersion}</dt>
+        <dt>{name}</dt>
         <dd ref={own}>
           <Version text={mine} />
         </dd>

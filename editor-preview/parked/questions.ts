@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
 import type { EditedArticle } from '../../editing/editedArticle.ts';
+import type { ParkedOperation } from '../../editing/exchange.ts';
 import type { Change, Operation } from '../../editing/operation.ts';
 import { valueAt } from '../../editing/valueAt.ts';
 import { parseHtml } from '../forms/rich-text/htmlTokens.ts';
@@ -12,7 +13,7 @@ export interface TwoTexts {
   readonly theirs: string;
 }
 
-/** What is to be decided at once: one operation, or all that were typed into one text. */
+/** What is to be decided at once: one operation, or all that one person typed into one text, pause after pause. */
 export interface Question {
   /** Of the first one. */
   readonly id: string;
@@ -21,20 +22,62 @@ export interface Question {
   readonly texts: TwoTexts | undefined;
 }
 
-/** What could not be merged as questions, in the order in which it was done: one for a text, however often its writer has paused. */
-export function questionsOf(operations: readonly Operation[], article: EditedArticle): Question[] {
-  const questions = new Map<string, Question>();
-  for (const operation of operations) {
+/** Of what is typed without leaving it: an operation begins when typing does, and ends when it rests. */
+const maxPause = 5 * 60_000;
+
+/**
+ * What could not be merged as questions, in the order in which it was parked: one for a text, however often its writer has
+ * paused. Whoever answers a question ends all that it is about, and sees the last text of it only: a text that does not
+ * go on from the one before is a question of its own.
+ */
+export function questionsOf(parked: readonly ParkedOperation[], article: EditedArticle): Question[] {
+  const questions: Question[] = [];
+  /** Of each text, its last version, and where among the questions that stands. */
+  const lastOf = new Map<string, { readonly version: Version; readonly at: number }>();
+  for (const one of parked) {
+    const { operation } = one;
     const texts = textsOf(operation, article);
-    const key = texts ? `${texts.block} ${texts.pointer}` : operation.id;
-    const before = questions.get(key);
-    questions.set(key, {
+    if (!texts) {
+      questions.push({ id: operation.id, operations: [operation], texts });
+      continue;
+    }
+    const key = `${texts.block} ${texts.pointer}`;
+    const version = { parked: one, text: texts.mine };
+    const last = lastOf.get(key);
+    const before = last && goesOn(last.version, version) ? questions[last.at] : undefined;
+    const at = last && before ? last.at : questions.length;
+    questions[at] = {
       id: before?.id ?? operation.id,
       operations: [...(before?.operations ?? []), operation],
       texts,
-    });
+    };
+    lastOf.set(key, { version, at });
   }
-  return [...questions.values()];
+  return questions;
+}
+
+interface Version {
+  readonly parked: ParkedOperation;
+  readonly text: string;
+}
+
+/**
+ * Whether somebody went on typing from one version to the next. Which window sent it is not kept with what is parked, and one
+ * person may have two: so they also met the same, and either followed soon, or nothing of the first is gone.
+ */
+function goesOn(before: Version, after: Version): boolean {
+  const [first, next] = [before.parked, after.parked];
+  if (first.operation.author !== next.operation.author) return false;
+  if (first.met.join() !== next.met.join()) return false;
+  const pause = Date.parse(next.operation.at) - Date.parse(first.operation.at);
+  return pause >= 0 && (pause <= maxPause || isInside(before.text, after.text));
+}
+
+/** Whether a text became another by something put into it at one place. */
+function isInside(text: string, longer: string): boolean {
+  let start = 0;
+  while (start < text.length && text[start] === longer[start]) start++;
+  return text.length <= longer.length && longer.endsWith(text.slice(start));
 }
 
 function textsOf({ changes }: Operation, article: EditedArticle): TwoTexts | undefined {

@@ -52,13 +52,14 @@ export function pasteAsBlocks(context: CommandContext, clipboard: Clipboard, lat
 }
 
 function paste(context: CommandContext, blocks: readonly JsonObject[], notes: readonly PasteNote[]): void {
-  keepPasteNotes(notes);
   if (blocks.length === 0) {
+    keepPasteNotes(notes);
     context.tell(words.pasting.nothing);
     return;
   }
   const label = words.labels.paste(blocks.length);
-  insertBlocks(context, blocks, label);
+  if (!insertBlocks(context, blocks, label)) return;
+  keepPasteNotes(notes);
   const first = notes.find(({ kind }) => kind === 'to-do') ?? notes[0];
   if (!first) return;
   const more = notes.length - 1;

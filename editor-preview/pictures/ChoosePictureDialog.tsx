@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { newId } from '../../editing/giveIds.ts';
 import { valueAt } from '../../editing/valueAt.ts';
-import { insertBlocks, placeForNew } from '../blocks/insertBlocks.ts';
+import { insertBlocks } from '../blocks/insertBlocks.ts';
 import PicturesDialog from '../media/PicturesDialog.tsx';
 import { windowUploads } from '../media/windowUploads.ts';
 import { newBlock } from '../palette/newBlock.ts';
@@ -26,8 +26,8 @@ export default function ChoosePictureDialog({
     if (known) return known;
     const id = newId('image');
     // Where none may stand, that is said.
-    insertBlocks(context, [newBlock('image', id)], words.labels.addPicture);
-    return placeForNew(view.article, selected, ['image']) && pictureOfBlock(id);
+    const isDone = insertBlocks(context, [newBlock('image', id)], words.labels.addPicture);
+    return isDone ? pictureOfBlock(id) : undefined;
   }
   return (
     <PicturesDialog

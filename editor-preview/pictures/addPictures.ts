@@ -29,12 +29,13 @@ export function addPictures(context: CommandContext, files: readonly File[], { v
     context.tell(words.pictures.mayNotStandHere);
     return;
   }
-  insertBlocksAt(
+  const isDone = insertBlocksAt(
     context,
     into,
     added.map(({ id }) => newBlock('image', id)),
     words.labels[verb === 'Paste' ? 'pastePictures' : 'addPictures'](files.length),
   );
+  if (!isDone) return;
   keepPasteNotes(added.map(({ file: { name } }) => ({ kind: 'to-do', what: words.pictures.writeAlt(name) })));
   for (const { file, id } of added) {
     const target = pictureOfBlock(id);

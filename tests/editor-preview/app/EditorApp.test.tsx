@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ParkedOperation } from '../../../editing/exchange.ts';
+import { maxEditedBlocks } from '../../../editing/operation.ts';
 import { owner } from '../../../editing/person.ts';
 import { blockJson } from '../../../editing/writeValue.ts';
 import { fakeServer } from '../document/fakeServer.ts';
@@ -286,6 +287,52 @@ test('two people who add a block of one type at once have two blocks', async () 
   });
   expect(await add()).not.toBe(mine);
   expect(mine).toMatch(/^quote-[0-9a-z]{10}$/);
+});
+
+test('two people’s versions of a text are two questions, and each is answered alone', async () => {
+  const server = fakeServer(json);
+  const parked = [
+    ['Ben', 'Sleep tight'],
+    ['Cara', 'Sleep long'],
+  ].map(
+    ([author = '', text = '']): ParkedOperation => ({
+      operation: {
+        id: `of-${author}`,
+        author,
+        at: '2026-11-23T12:00:00Z',
+        changes: [{ kind: 'set', block: 'end', pointer: '/data/text', value: { json: text } }],
+      },
+      because: 'met',
+      met: ['theirs-1'],
+    }),
+  );
+  const { user, document } = await open({ ...server, state: () => ({ ...server.state(), parked }) });
+  await user.click(screen.getByRole('button', { name: '2 changes not merged' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changes that could not be merged' }));
+  expect(dialog.getByText('Ben’s version')).toBeDefined();
+  expect(dialog.getByText('Cara’s version')).toBeDefined();
+  const [ofBen] = dialog.getAllByRole('button', { name: 'Use this version' });
+  if (ofBen) await user.click(ofBen);
+  expect(blockJson(document.view().article, 'end').data).toMatchObject({ text: 'Sleep tight' });
+  expect(document.view().parked.map(({ operation }) => operation.id)).toEqual(['of-Cara']);
+});
+
+test('an article’s JSON that is not taken stays to be mended, with the reason', async () => {
+  const { user, document } = await open();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(screen.getByRole('combobox', { name: 'Find a command' }), 'json{Enter}');
+  const area = await screen.findByLabelText<HTMLTextAreaElement>('JSON');
+  const blocks = Array.from({ length: maxEditedBlocks + 1 }, () => ({
+    type: 'heading',
+    data: { text: 'A' },
+  }));
+  const tooLong = JSON.stringify({ ...json, blocks });
+  fireEvent.change(area, { target: { value: tooLong } });
+  await user.click(screen.getByRole('button', { name: 'Use this' }));
+  expect(screen.getByLabelText('JSON')).toHaveProperty('value', tooLong);
+  const dialog = within(screen.getByRole('dialog', { name: 'Article as JSON' }));
+  expect(dialog.getByRole('alert').textContent).toMatch(/an article has at most 2,000 blocks/);
+  expect(document.view().article.nodes.size - 1).toBe(2);
 });
 
 test('the article’s JSON is read, and replaced where it is an article', async () => {
