@@ -119,7 +119,9 @@ export class SignIn {
     const session = await this.#parts.sessions.session(id);
     if (id === undefined || !session) return;
     const { refreshToken, until } = session.tokens;
-    if (refreshToken === undefined || until === undefined || until - Date.now() > beforeEndMs) return;
+    if (refreshToken === undefined) return;
+    // A provider that says nothing of an end may have ended it at any time.
+    if (until !== undefined && until - Date.now() > beforeEndMs) return;
     try {
       await this.#renewNow(id, session);
     } catch (error) {

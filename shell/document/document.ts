@@ -1,6 +1,7 @@
 import { behaviourListAttribute, readerPageAttribute } from '../../contracts/behaviour.ts';
 import { consentCookie, privacyAskedAttribute, privacyBannerAttribute } from '../../contracts/consent.ts';
 import type { FrameHost } from '../../contracts/frames/frameHosts.ts';
+import { hostCookie } from '../../contracts/hostCookie.ts';
 import { loaderMeta } from '../../contracts/pageFacts.ts';
 import { type QuietPage, quietAttribute, quietBlocksAttribute } from '../../contracts/quiet.ts';
 import { type Remembered, rememberedWord } from '../../contracts/remembered.ts';
@@ -39,7 +40,7 @@ export const bootScript =
   `if(v!==null&&(r[2]?t>=0&&t<r[2]:${rememberedWord}.test(v)))h.setAttribute(r[0],r[2]?'':v)` +
   `}catch(e){}});` +
   `try{if(h.hasAttribute('${readerPageAttribute}')&&h.hasAttribute('${privacyAskedAttribute}')&&` +
-  `!navigator.globalPrivacyControl&&!/(^|; )(__Host-)?${consentCookie}=/.test(d.cookie))h.setAttribute('${privacyBannerAttribute}','')}catch(e){}})(document)`;
+  `!navigator.globalPrivacyControl&&!RegExp('(^|; )'+(location.protocol=='https:'?'${hostCookie('', true)}':'')+'${consentCookie}=').test(d.cookie))h.setAttribute('${privacyBannerAttribute}','')}catch(e){}})(document)`;
 
 /**
  * Stands behind what a reader sees first. The browser paints nothing before it has read this far: what is painted while

@@ -19,7 +19,7 @@ export const socialChannels: Readonly<Record<SocialChannel, { name: string; sign
 const twitterHost = 'https://x.com/';
 
 /** An address of Twitter's, by either name, as people copy it: with `http://`, or without a scheme. */
-const onTwitter = /^(?:http:)?(?:\/\/)?(?:(?:www|mobile|m)\.)?(?:twitter|x)\.com\/+(.*)$/is;
+const onTwitter = /^(?:http:)?(?:\/\/)?(?:(?:www|mobile|m)\.)?(?:twitter|x)\.com(?:\/+(.*))?$/is;
 
 /**
  * Where the link of a channel leads. A Twitter link that does not begin with https:// is an address of Twitter's without it, or a name,
@@ -32,6 +32,6 @@ export function socialAddress({ channel, url }: Pick<SocialLink, 'channel' | 'ur
 }
 
 function twitterAddress(url: string): string {
-  const [, path] = onTwitter.exec(url) ?? [];
-  return twitterHost + (path ?? encodeURIComponent(url.replace(/^[@/]+/, '')));
+  const address = onTwitter.exec(url);
+  return twitterHost + (address ? (address[1] ?? '') : encodeURIComponent(url.replace(/^[@/]+/, '')));
 }

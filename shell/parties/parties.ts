@@ -117,8 +117,10 @@ function adServer(
 }
 
 function freeName(partners: readonly Partner[]): string {
-  const isTaken = partners.some(({ name }) => name === usualAdName);
-  return isTaken ? `${usualAdName}-${partners.length}` : usualAdName;
+  const taken = new Set(partners.map(({ name }) => name));
+  let name = usualAdName;
+  for (let number = 2; taken.has(name); number++) name = `${usualAdName}-${number}`;
+  return name;
 }
 
 function framed(partner: Partner, ads: SiteConfiguration['ads']): FramedParty {

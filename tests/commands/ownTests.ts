@@ -7,6 +7,7 @@ const ofAllTypes = [
   'tests/widgets/(blankHtml|requiredText|ownWords)',
   'tests/quality/fixtures',
   'tests/hostile/fields',
+  'tests/editor-preview/palette/palettePictures',
 ];
 
 /** Tests that hold for every feature. */

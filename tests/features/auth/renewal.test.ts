@@ -122,6 +122,23 @@ const ada = {
   tokens: { accessToken: 'a', refreshToken: 'r' },
 };
 
+test.each([
+  ['in an hour', () => Date.now() + 60 * 60_000, false],
+  ['nobody knows when', () => undefined, true],
+])('new tokens are asked for where those of now end %s: %#', async (_when, until, isAsked) => {
+  let asked = false;
+  const sessions = {
+    session: async () => ({ ...ada, tokens: { ...ada.tokens, until: until() } }),
+    mayRenew: async () => {
+      asked = true;
+      return false;
+    },
+  };
+  const signIn = new SignIn({ sessions } as unknown as ConstructorParameters<typeof SignIn>[0]);
+  await signIn.keepFresh({ session: 'of Ada' });
+  expect(asked).toBe(isAsked);
+});
+
 describe('signing somebody out', () => {
   test('ends all that one person has, by address or by number, and nobody else’s; what is kept names nobody', async () => {
     const sessions = new Sessions(async () => site.store.database, ownerKey);

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
+import { readerPageAttribute } from '../../../contracts/behaviour.ts';
+import { privacyAskedAttribute, privacyBannerAttribute } from '../../../contracts/consent.ts';
 import type { Remembered } from '../../../contracts/remembered.ts';
 import { bootScript, document as pageDocument } from '../../../shell/document/document.ts';
 import { pageLanguage } from '../../../shell/document/language.ts';
@@ -62,6 +64,31 @@ describe('a document', () => {
   test('is sent as UTF-8 with the replacement character for half of a surrogate pair', () => {
     const { html } = page({ body: '<main>half \ud83d of a pair</main>' });
     expect(new TextDecoder().decode(new TextEncoder().encode(html))).toContain('half \uFFFD of a pair');
+  });
+
+  describe('asks about privacy who has not answered:', () => {
+    const isAskedAt = (protocol: string): boolean => {
+      const root = document.documentElement;
+      document.head.innerHTML = '<meta name="pagewell-loader" content="/assets/loader.js">';
+      for (const { name } of [...root.attributes]) root.removeAttribute(name);
+      for (const name of [readerPageAttribute, privacyAskedAttribute]) root.setAttribute(name, '');
+      Function('location', bootScript)({ protocol });
+      return root.hasAttribute(privacyBannerAttribute);
+    };
+    const keep = (cookie: string): void => {
+      // biome-ignore lint/suspicious/noDocumentCookie: what a browser keeps
+      document.cookie = cookie;
+    };
+    afterEach(() => keep('pagewell_consent=; Max-Age=0'));
+
+    test('a reader of whom nothing is kept', () => {
+      expect(['http:', 'https:'].map(isAskedAt)).toEqual([true, true]);
+    });
+
+    test('with https also one whose cookie a sibling host may have set for the whole domain', () => {
+      keep('pagewell_consent=x');
+      expect(['http:', 'https:'].map(isAskedAt)).toEqual([false, true]);
+    });
   });
 
   describe('asks what the browser remembers, before anything is painted:', () => {

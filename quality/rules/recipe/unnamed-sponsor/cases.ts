@@ -26,6 +26,7 @@ export const cases: RuleExamples = {
     },
     'a recipe that is only said to be sponsored': { content: recipe({ isSponsored: true }) },
     'a link alone': { content: recipe({ sponsorUrl }) },
+    'a name of blanks alone': { content: recipe({ sponsorName: ' ' }) },
     'a name of blanks': { content: recipe({ sponsorUrl, sponsorName: ' ' }) },
   },
   passes: {

@@ -7,8 +7,9 @@ export const rule: Rule = {
   summary: 'A recipe is sponsored, and nothing says by whom.',
   blocks: {
     recipe({ data, place }, report) {
-      const { isSponsored, sponsorName = '', sponsorLogo, ...sponsor } = data.sponsorship ?? {};
-      const isPaidFor = isSponsored ?? (sponsorLogo !== undefined || Object.keys(sponsor).length > 0);
+      const { isSponsored, ...sponsor } = data.sponsorship ?? {};
+      const { sponsorName = '', sponsorLogo } = sponsor;
+      const isPaidFor = isSponsored ?? Object.keys(sponsor).length > 0;
       if (isPaidFor && [sponsorName, sponsorLogo?.alt ?? ''].every((name) => name.trim() === ''))
         report(place('/data/sponsorship'), remedy);
     },
