@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { componentFile, componentName } from '../../widgets/componentFile.ts';
 
 /** Names that the texts below use, or that a module cannot give to anything of its own (ECMAScript, 12.7.2). */
@@ -14,12 +16,14 @@ function freeName(name: string, what = 'Block'): string {
 }
 
 /**
- * Why there can be no block type of this name; undefined where there can.
+ * Why there can be no block type of this name; undefined where there can. To be asked at the top of the repository.
  *
  * @param name in kebab-case
  */
 export function reasonAgainst(name: string): string | undefined {
-  if (/^(?:ui|commerce|tracking)$/.test(name))
+  const folder = join('widgets', name);
+  // That of a block type has a `widget.ts`, by which it is refused as taken.
+  if (existsSync(folder) && !existsSync(join(folder, 'widget.ts')))
     return `widgets/${name} is where parts are that widgets have in common`;
   if (/^(?:shell|editor)-/.test(name))
     return 'the build knows parts of the shell and the editor by such names';

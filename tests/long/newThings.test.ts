@@ -183,6 +183,7 @@ describe('what npm begins for new blocks, rules and features', () => {
 
   test.each([
     ['commerce', 'have in common'],
+    ['newsletter', 'have in common'],
     ['constructor', 'every object'],
     ['shell-page', 'parts of the shell'],
     ['SideNote', 'kebab-case'],

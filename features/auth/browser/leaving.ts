@@ -29,17 +29,32 @@ export function start(link: Element): void {
       identify(link);
   });
   const others = new BroadcastChannel(signedOutChannel);
-  others.onmessage = () => {
+  const signsOut = (): boolean => link.getAttribute(authLinkAttribute) === 'logout';
+  const showSignedOut = (): void => {
     const account = document.querySelector(`[${accountAttribute}]`);
     if (account) account.textContent = 'You have signed out.';
   };
+  others.onmessage = showSignedOut;
   addEventListener('pagehide', () => {
     forgetReaderFacts();
-    const signsOut = link.getAttribute(authLinkAttribute) === 'logout';
-    if (signsOut && root.hasAttribute(authInteractingAttribute)) others.postMessage(null);
+    if (signsOut() && root.hasAttribute(authInteractingAttribute)) others.postMessage(null);
   });
+  // A link that is opened in a tab of its own leaves this page where it is.
+  for (const kind of ['click', 'auxclick'] as const)
+    link.addEventListener(kind, (event) => {
+      if (!(event instanceof MouseEvent) || !signsOut() || !opensElsewhere(event)) return;
+      root.removeAttribute(authInteractingAttribute);
+      forgetReaderFacts();
+      showSignedOut();
+      others.postMessage(null);
+    });
   // Whoever comes back by the browser's own button has not gone on.
   addEventListener('pageshow', () => root.removeAttribute(authInteractingAttribute));
+}
+
+/** Whether a click is one of those by which browsers open a link in another tab or window. */
+function opensElsewhere({ type, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return type === 'auxclick' ? button === 1 : ctrlKey || metaKey || shiftKey;
 }
 
 /** Says on a link that leads in who comes. Nothing is said of whoever signs out. */
