@@ -49,10 +49,7 @@ export function start(prompt: Element): void {
     // Where nobody knows what the reader has said, they have said nothing.
     const { state: said = 'none', regime = 'gdpr', gpc, unchecked } = reader.consent ?? {};
     const isRefused = gpc === true || navigator.globalPrivacyControl === true;
-    const isBlocked = regime === 'us' && cookieValues(usPrivacyCookie).some((value) => /^1.Y/.test(value));
-    // The server looks at that cookie on the next page; the one with which it answers a choice may not be the only one.
-    const isOverruled = isRefused || (said === 'full' && isBlocked);
-    const state: ConsentState = isOverruled ? 'rejected' : said;
+    const state: ConsentState = isRefused ? 'rejected' : said;
     root.setAttribute(regimeAttribute, regime);
     // A choice that does not count any more is taken away, so that the next page asks.
     if (reader.consent && said === 'none' && !unchecked)
@@ -60,7 +57,7 @@ export function start(prompt: Element): void {
     // Its script comes once its place is there: who has answered is not asked by anybody.
     if (placeOfTool) placeOfTool.hidden = state !== 'none';
     if (isRefused) takeRefusal();
-    settle(isOverruled ? {} : reader, state);
+    settle(isRefused ? {} : reader, state);
   }
   /** The browser has said no by a header, which the page could not know when it began to ask. It is kept, so that no other asks. */
   function takeRefusal(): void {

@@ -256,15 +256,6 @@ test.each([
   expect(document.cookie.includes('usprivacy')).toBe(stays);
 });
 
-test('a yes counts for nothing where the browser still says by the cookie of US law that nothing may be sold', async () => {
-  await open();
-  // The server has set its own, and cannot take away what a sibling host has set for the whole domain.
-  // biome-ignore lint/suspicious/noDocumentCookie: what a browser keeps
-  document.cookie = 'usprivacy=1YYY; Path=/';
-  await press('accept');
-  expect(root.getAttribute('data-consent')).toBe('rejected');
-});
-
 describe('a choice', () => {
   test.each([
     ['accept', { setAll: true }, 'full'],
