@@ -31,6 +31,8 @@ const parts = new RegExp(
 );
 /** The minutes in "1 h 30", which have no unit of their own. */
 const minutesBehindHours = /^\d{1,3} ?(?:hours?|hrs?|h)\.? ?[0-5]?\d$/;
+/** "20–25 min": the first has the unit of the second, where that has one alone. Of "1 to 2 h 30 min" nobody can tell which. */
+const onlyUnit = new RegExp(`^${number} ?([a-z]+\\.?)$`);
 const isoDuration = /^p(?:(\d{1,4})d)?(?:t(?:(\d{1,4})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?)?$/;
 
 /**
@@ -52,8 +54,7 @@ function readSpan(written: string): RecipeTime | undefined {
   const [first, last, ...others] = written.split(between);
   if (first === undefined || last === undefined || others.length > 0) return undefined;
   const to = readDuration(last);
-  // "20–25 min": the first has the unit of the second.
-  const from = readDuration(first) ?? readDuration(`${first} ${/^.*[^a-z]([a-z]+\.?)$/s.exec(last)?.[1]}`);
+  const from = readDuration(first) ?? readDuration(`${first} ${onlyUnit.exec(last)?.[1]}`);
   return from === undefined || to === undefined || from >= to ? undefined : whole(from, to);
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import corpus from '../../quality/rules/health/banned-phrase/corpus.json' with { type: 'json' };
 import { rule } from '../../quality/rules/health/banned-phrase/rule.ts';
 import { findingsOf } from '../../quality/testing/ruleCases.ts';
@@ -8,6 +9,26 @@ function severityOf(language: string, sentence: string): Severity | undefined {
   const blocks = [{ id: 'a', type: 'rich-text', data: { html: `<p>${sentence}</p>` } }];
   return findingsOf(rule, { language, blocks })[0]?.severity;
 }
+
+test.each(Object.entries(corpus))('in %s each sentence is found as its list says', (language, lists) => {
+  const foundIn = (sentences: readonly string[], ...wanted: (Severity | undefined)[]) =>
+    sentences.filter((sentence) => !wanted.includes(severityOf(language, sentence)));
+  expect(foundIn(lists.certain, 'error')).toEqual([]);
+  expect(foundIn(lists.doubtful, 'warning')).toEqual([]);
+  expect(foundIn(lists.falseAlarms, 'warning', 'error')).toEqual([]);
+  expect(foundIn([...lists.missed, ...lists.fine], undefined)).toEqual([]);
+});
+
+test('its page tells how often it is wrong in both languages together', () => {
+  const { length: errors } = Object.values(corpus).flatMap((lists) => lists.certain);
+  const { length: wrong } = Object.values(corpus).flatMap((lists) => lists.falseAlarms);
+  const { length: warnings } = Object.values(corpus).flatMap((lists) => [
+    ...lists.doubtful,
+    ...lists.falseAlarms,
+  ]);
+  const page = readFileSync('quality/rules/health/banned-phrase/page.md', 'utf8').replaceAll(/\s+/g, ' ');
+  expect(page).toContain(`Of ${errors} errors none is wrong, and of ${warnings} warnings ${wrong} are.`);
+});
 
 describe.each(Object.entries(corpus))('of the sentences in %s', (language, sentences) => {
   const { certain, doubtful, missed, fine, falseAlarms } = sentences;

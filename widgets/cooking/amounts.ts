@@ -1,6 +1,6 @@
 import { numericQuantity } from 'numeric-quantity';
 import type { Scaling } from '../../contracts/cooking/recipe.ts';
-import { formsOfUnit, isMeasure, isMetric, isPackage, measure, unit } from './units.ts';
+import { formsOfUnit, isMeasure, isMetric, isPackage, isSmallMetric, measure, unit } from './units.ts';
 
 /** A piece of an ingredient's text: words that stay as they are, an amount, or a unit with its forms for one and for several. */
 export type IngredientPart =
@@ -21,7 +21,7 @@ const gap = String.raw`[ \u00a0\u202f]`;
 const vulgar = '[½¼¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
 const fraction = String.raw`(?:\d{1,2}[/⁄]\d{1,2}|${vulgar})`;
 /** "1 1/2", "1 and 1/2", "1-1/2"; "1½"; "1/2"; "1,500"; "0.5", "12". */
-const amount = String.raw`(?:\d{1,3}(?:${gap}and${gap}|${gap}|-)${fraction}|\d{1,3}${vulgar}|${fraction}|\d{1,3}(?:,\d{3})+|\d{1,6}(?:\.\d{1,3})?)`;
+const amount = String.raw`(?:\d{1,3}(?:${gap}and${gap}|${gap}|-)${fraction}|\d{1,3}${vulgar}|${fraction}|[1-9]\d{0,2}(?:,\d{3})+|\d{1,6}(?:\.\d{1,3})?)`;
 
 /** An amount, or two, and the unit behind where there is one that we know. Behind it nothing else may go on. */
 const head = new RegExp(
@@ -47,18 +47,36 @@ const sizes = new RegExp(
   String.raw`\d{1,3}(?:[./⁄]\d{1,3})?-(?=[a-z])|\d{1,3}%|${amount}${gap}?${measure}${gap}each\b`,
   'gi',
 );
-const number = new RegExp(String.raw`\d|${vulgar}`);
+/** In whatever script: "½", "²⁄₃", "٣". */
+const number = /\p{N}/u;
 /** What is no name of a thing that is counted: "1 1/2-inch piece", "1 (2 lb) squash". */
-const notName = new RegExp(String.raw`^\s*(?:[(\d]|${vulgar})`);
-const numberWord =
-  '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|(?:a )?quarter|(?:a )?third)';
+const notName = /^\s*[(\p{N}%°º"″”]/u;
+/** What a number measures or tells apart, and does not count: "9 inch crust", "70 percent chocolate", "5 spice powder". */
+const measuredOrNamed = new RegExp(
+  `^${gap}(?:(?:per ?cent|inch(?:es)?|in|cm|mm|degrees?|[cf]|proof|grains?|spices?|(?:year|month|week|day|hour|minute)s?)(?![a-z])` +
+    `|(?:cheese|bean|seed|nut|berry|fruit|vegetable|herb|ingredient)${gap}[a-z])`,
+  'i',
+);
+const counting =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|dozen|half|third|quarter|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|docena|medi[ao]';
+const numberWord = `(?:an?|una?|(?:a )?(?:${counting}))`;
 /** The amount goes on in words: "1 and a half", "2 or three", "1 cup, or a can". */
 const goesOn = new RegExp(
   `^${gap}(?:and|or|to|x|×|by|plus|[&+/–-])(?![a-z])|\\b(?:and|or|plus|to)${gap}${numberWord}\\b`,
   'i',
 );
+/**
+ * An amount in words, wherever it stands: "(one quart)", "juice of a lemon", "a pinch". None of its own is what a number
+ * counts, "2 dozen", how something is cut, "in half", and a size, "one-inch pieces".
+ */
+const wordAmount = new RegExp(
+  `(?<!^${gap}|\\b(?:in|into)${gap})\\b(?:${counting})s?(?![-\\w])|\\bof${gap}an?\\b|\\ban?${gap}${unit}`,
+  'i',
+);
 /** A text that says how much in words of its own: "a handful of parsley". Of "a few leaves" nobody takes twice as many. */
 const inWords = new RegExp(`^(?:about${gap}|around${gap})?${numberWord}\\b(?!${gap}(?:few|little|bit))`, 'i');
+/** Thousands in one country, and thousandths in another: "1.500", "1,250". */
+const pointBeforeThree = /^[1-9]\d*\.\d{3}$/;
 
 /**
  * Reads the amounts of an ingredient: "1 1/2 cups lentils", "2–3 carrots", "1 (15 oz) can beans". A text is understood as a
@@ -68,7 +86,7 @@ export function readIngredient(text: string): ReadIngredient {
   return (
     understood(text) ?? {
       parts: [{ text }],
-      scaling: number.test(text) || inWords.test(text) ? 'never' : undefined,
+      scaling: [number, inWords, wordAmount].some((how) => how.test(text.trim())) ? 'never' : undefined,
     }
   );
 }
@@ -77,7 +95,7 @@ function understood(text: string): ReadIngredient | undefined {
   const found = head.exec(text);
   if (!found) return undefined;
   const [whole, least = '', between = '', most, space = '', counted = ''] = found;
-  const [from, to] = [readAmount(least), readAmount(most ?? least)];
+  const [from, to] = [readAmount(least, counted), readAmount(most ?? least, counted)];
   // A span that falls is none: "2 - 1/2".
   if (from === undefined || to === undefined || (most !== undefined && from >= to)) return undefined;
   const parts: IngredientPart[] = [
@@ -90,7 +108,8 @@ function understood(text: string): ReadIngredient | undefined {
     counted === '' ? behindNumber(text.slice(whole.length)) : behindUnit(counted, text.slice(whole.length));
   if (!more) return undefined;
   parts.push(...more.parts);
-  if (goesOn.test(more.rest) || number.test(more.rest.replace(sizes, ''))) return undefined;
+  if (goesOn.test(more.rest) || wordAmount.test(more.rest)) return undefined;
+  if (number.test(more.rest.replace(sizes, ''))) return undefined;
   parts.push({ text: more.rest });
   return {
     parts: parts.filter((part) => part.text !== ''),
@@ -107,7 +126,9 @@ interface More {
 /** Behind a number alone: the size of a package and the package, or the name of a thing. */
 function behindNumber(rest: string): More | undefined {
   const [whole, before = '', counted = ''] = sizedPackage.exec(rest) ?? [];
-  if (whole === undefined) return notName.test(rest) ? undefined : { parts: [], rest };
+  if (whole === undefined) {
+    return notName.test(rest) || measuredOrNamed.test(rest) ? undefined : { parts: [], rest };
+  }
   if (!isPackage(counted)) return undefined;
   return { parts: [{ text: before }, unitPart(counted)], rest: rest.slice(whole.length) };
 }
@@ -137,7 +158,7 @@ function quantities(pattern: RegExp, text: string): More {
   let rest = text;
   for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) {
     const [whole, before = '', written = '', space = '', counted = ''] = found;
-    const value = readAmount(written);
+    const value = readAmount(written, counted);
     if (value === undefined) break;
     parts.push({ text: before }, amountPart(written, value, counted), { text: space }, unitPart(counted));
     rest = rest.slice(whole.length);
@@ -145,8 +166,12 @@ function quantities(pattern: RegExp, text: string): More {
   return { parts, rest };
 }
 
-/** Undefined of nothing, of more than anybody buys, and of a fraction beside a whole that is more than one. */
-function readAmount(written: string): number | undefined {
+/**
+ * Undefined of nothing, of more than anybody buys, of a fraction beside a whole that is more than one, and of what may be
+ * thousands or thousandths. Behind a comma, with grams and milliliters, nobody means thousandths.
+ */
+function readAmount(written: string, counted: string): number | undefined {
+  if (pointBeforeThree.test(written) || (written.includes(',') && !isSmallMetric(counted))) return undefined;
   const [above, below] = /^.+\D(\d{1,2})[/⁄](\d{1,2})$/s.exec(written)?.slice(1).map(Number) ?? [];
   if (above !== undefined && below !== undefined && above >= below) return undefined;
   const value = numericQuantity(written.replace(/ ?and ?|[-\u00a0\u202f]/gi, ' ').replaceAll(',', ''), {

@@ -22,7 +22,13 @@ const sealed = whole(words(packages));
 const writtenOut = whole(words(`${measureWords}|${packages}|${pieces}`));
 /** Of these nobody measures a third. */
 const metric = whole(signs('gram|kilogram|milliliter|liter|kg|g|ml|l'));
+const smallMetric = whole(signs('gram|milliliter|g|ml'));
 const takesEs = /(?:box|bunch|pinch|dash)$/i;
+
+/** A gram or a milliliter: so little that recipes have thousands of it. */
+export function isSmallMetric(written: string): boolean {
+  return smallMetric.test(written);
+}
 
 export function isMeasure(written: string): boolean {
   return measures.test(written);

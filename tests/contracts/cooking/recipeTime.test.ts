@@ -44,6 +44,8 @@ describe('the time of a recipe', () => {
     ['2 to 3 hours', '2–3 h'],
     ['90–150 min', '1 h 30 min–2 h 30 min'],
     ['60 min', '1 h'],
+    ['1 to 2 h.', '1–2 h'],
+    ['½–¾ h', '30–45 min'],
   ])('%s is shown as %s', (written, text) => expect(shown(written)).toBe(text));
 
   test.each([
@@ -76,6 +78,10 @@ describe('the time of a recipe', () => {
     '1 h 75',
     '1:30 h',
     '1 hour 30 minutes to',
+    '1 to 2 hours 30 minutes',
+    '2-3 h 30 min',
+    '1-1 hour 15 min',
+    '1 to 2 h 30',
     '1,500 min',
   ])('cannot be read in "%s"', (written) => expect(readRecipeTime(written)).toBeUndefined());
 

@@ -37,6 +37,9 @@ describe('an ingredient with its amounts', () => {
     ['2 fluid ounces rum', 'always: [2] {fluid ounce|fluid ounces} rum'],
     ['1 cup milk, 2%', 'always: [1] {cup|cups} milk, 2%'],
     ['1 cup 7-grain flakes', 'always: [1] {cup|cups} 7-grain flakes'],
+    ['0.125 cups oil', 'always: [d0.125] {cup|cups} oil'],
+    ['2 cups seven-grain flakes', 'always: [2] {cup|cups} seven-grain flakes'],
+    ['200 g celery, in one-inch pieces', 'always: [d200] g celery, in one-inch pieces'],
     ['1 cup almonds (skins on)', 'always: [1] {cup|cups} almonds (skins on)'],
   ])('"%s" is read as %s', (text, parts) => expect(read(text)).toBe(parts));
 
@@ -62,8 +65,12 @@ describe('an ingredient with its amounts', () => {
     ['1 large onion', 'one: [1] large onion'],
     ['½ lemon', 'one: [0.5] lemon'],
     ['1 to 2 onions', 'several: [1] to [2] onions'],
+    ['2 lemons, cut in half', 'several: [2] lemons, cut in half'],
+    ['4 beans', 'several: [4] beans'],
+    ['2 inchworms', 'several: [2] inchworms'],
     ['4', 'several: [4]'],
     ['1 dozen eggs', 'one: [1] dozen eggs'],
+    ['2 half lemons', 'several: [2] half lemons'],
   ])('"%s" counts things, whose name has one form: %s', (text, parts) => expect(read(text)).toBe(parts));
 });
 
@@ -96,6 +103,40 @@ describe('a text that is not understood as a whole', () => {
     ['A handful of parsley'],
     ['Half a cup of oil'],
     ['two onions'],
+    [' two onions '],
+    ['1.500 g Kartoffeln'],
+    ['1.500 kg potatoes'],
+    ['1,250 kg potatoes'],
+    ['1,250 liters broth'],
+    ['1,250 kilos de patatas'],
+    ['0,500 kg potatoes'],
+    ['0,500 g salt'],
+    ['9 inch pie crust'],
+    ['12 in. tortilla'],
+    ['70 % dark chocolate'],
+    ['90 percent lean beef'],
+    ['5 cm piece of ginger'],
+    ['5 spice powder'],
+    ['7 grain bread'],
+    ['4 bean salad'],
+    ['2 day old baguette'],
+    ['4 cups (one quart) broth'],
+    ['2 cups (a pint) milk'],
+    ['1 cup less one tablespoon flour'],
+    ['1 cup less a tablespoon flour'],
+    ['2 cloves garlic (about two teaspoons)'],
+    ['1 cup sugar with the juice of a lemon'],
+    ['4 cups (half a gallon) milk'],
+    ['Juice of one lemon'],
+    ['Juice of a lemon'],
+    ['Salt, a pinch'],
+    ['Twenty almonds'],
+    ['A dozen eggs'],
+    ['dos huevos'],
+    ['Media taza de aceite'],
+    ['una cebolla'],
+    ['²⁄₃ cup oil'],
+    ['٣ بيضات'],
   ])('stays as it is, to be taken so many times: "%s"', (text) => expect(read(text)).toBe(`never: ${text}`));
 
   test.each([
@@ -103,6 +144,8 @@ describe('a text that is not understood as a whole', () => {
     ['Salt, to taste'],
     ['Cinnamon, as much as you like'],
     ['A few leaves of mint, to serve'],
+    ['Parsley, cut in half'],
+    ['Tender greens'],
   ])('stays as it is where it says nothing of an amount: "%s"', (text) =>
     expect(read(text)).toBe(`undefined: ${text}`),
   );

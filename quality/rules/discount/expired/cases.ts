@@ -9,7 +9,16 @@ export const cases: RuleExamples = {
   finds: {
     ...each(
       'a coupon until',
-      ['May 3, 2025', 'Feb. 1st 2026', '31 December 2025', '3rd Sept 2025', '12/31/2025', '2026-02-28'],
+      [
+        'May 3, 2025',
+        'Feb. 1st 2026',
+        '31 December 2025',
+        '31 December, 2025',
+        '3rd Sept 2025',
+        '12/31/2025',
+        '6/30/25',
+        '2026-02-28',
+      ],
       (day) => ({
         content: card(`Save 20% with code SLEEP until ${day}`),
         marks: `until ${day}`,
@@ -22,10 +31,18 @@ export const cases: RuleExamples = {
         content: card(`10% off, ${words} May 3, 2025`),
       }),
     ),
-    ...each('a month with its year', ['June 2025', 'Feb. 2026', 'the end of May 2025'], (when) => ({
-      content: card(`20% off through ${when}`),
-      marks: `through ${when}`,
-    })),
+    ...each(
+      'a month with its year',
+      ['June 2025', 'June, 2025', 'Feb. 2026', 'the end of May 2025'],
+      (when) => ({
+        content: card(`20% off through ${when}`),
+        marks: `through ${when}`,
+      }),
+    ),
+    'an offer that ended in a month': {
+      content: card('This deal ended in June 2025'),
+      marks: 'ended in June 2025',
+    },
     ...each(
       'an offer',
       ['Coupon', 'Codes', 'Promo', 'Discount', 'Deals', 'Offer', 'Sale', 'Save', '5% off', 'Free shipping'],
@@ -54,6 +71,8 @@ export const cases: RuleExamples = {
   },
   passes: {
     'an offer that holds': card('Save 20% until December 31, 2026'),
+    'one that holds this year, in two digits': card('Save 20% until 12/31/26'),
+    'a share that is no day': card('Save 20% until 10/15/5'),
     'one that ends today': card('Save 20% until April 1, 2026'),
     'one that ended yesterday somewhere on earth': card('Save 20% until March 31, 2026'),
     'one that holds through this month': card('Save 20% through March 2026'),

@@ -6,18 +6,18 @@ const month = `(?<month>${months.join('|')})[a-z]*\\.?`;
 /** A day with its year, as it is written in English, in numbers and by computers; or a month with its year. */
 const days = [
   `${month} (?<day>\\d{1,2})(?:st|nd|rd|th)?,? (?<year>20\\d\\d)`,
-  `(?<day>\\d{1,2})(?:st|nd|rd|th)? ${month} (?<year>20\\d\\d)`,
-  '(?<number>\\d{1,2})/(?<day>\\d{1,2})/(?<year>20\\d\\d)',
+  `(?<day>\\d{1,2})(?:st|nd|rd|th)? ${month},? (?<year>20\\d\\d)`,
+  '(?<number>\\d{1,2})/(?<day>\\d{1,2})/(?<year>(?:20)?\\d\\d)',
   '(?<year>20\\d\\d)-(?<number>\\d\\d)-(?<day>\\d\\d)',
   // A month holds to its end.
-  `(?:(?:the )?end of )?${month} (?<year>20\\d\\d)`,
+  `(?:(?:the )?end of )?${month},? (?<year>20\\d\\d)`,
 ];
 
 /** Until when something holds. */
 const deadlines = days.map(
   (day) =>
     new RegExp(
-      `\\b(?:until|till|through|thru|ends|ended|expires|expired|expiring|valid to)(?: on)?:? (?:(?:midnight|${weekdays()}),? )?${day}\\b`,
+      `\\b(?:until|till|through|thru|ends|ended|expires|expired|expiring|valid to)(?: on| in)?:? (?:(?:midnight|${weekdays()}),? )?${day}\\b`,
       'gi',
     ),
 );
@@ -33,7 +33,7 @@ export const rule: Rule = {
   severity: 'warning',
   summary: 'A coupon or an offer is over.',
   reads: ['day'],
-  textPattern: /\b20\d\d\b/,
+  textPattern: /\b20\d\d\b|\/\d\d\b/,
   text({ article, text, place }, report) {
     if (!offer.test(text)) return;
     for (const { 0: words, index, groups } of deadlines.flatMap((deadline) => [...text.matchAll(deadline)])) {
@@ -52,10 +52,9 @@ export const rule: Rule = {
 function lastMoment(written: Record<string, string> | undefined): number | undefined {
   const name = written?.month?.slice(0, 3).toLowerCase();
   const number = name === undefined ? Number(written?.number) : months.indexOf(name) + 1;
+  const year = Number(written?.year?.padStart(4, '20'));
   const begins =
-    written?.day === undefined
-      ? Date.UTC(Number(written?.year), number, 0)
-      : Date.UTC(Number(written.year), number - 1, Number(written.day));
+    written?.day === undefined ? Date.UTC(year, number, 0) : Date.UTC(year, number - 1, Number(written.day));
   return number >= 1 && number <= 12 ? begins + 2 * dayLength : undefined;
 }
 

@@ -41,6 +41,32 @@ const words = {
     'migraines',
     'hair loss',
   ],
+  prevented: ['cancer', "alzheimer's(?: disease)?", 'dementia', 'autism'],
+  treatment: [
+    'chemo(?:therapy)?',
+    'radiation',
+    'insulin',
+    'antidepressants',
+    'statins',
+    'antibiotics',
+    'vaccines?',
+  ],
+  product: [
+    'teas?',
+    'supplements?',
+    'herbs?',
+    'oils?',
+    'sprays?',
+    'gummies',
+    'juices?',
+    'powders?',
+    'tonics?',
+    'remed(?:y|ies)',
+    'diets?',
+    'foods?',
+    'vitamins?',
+    'pills?',
+  ],
   owner: ['your', 'my', 'his', 'her', 'their', 'our', 'all', 'most', 'any'],
   medicine: [
     'medication',
@@ -215,19 +241,34 @@ const claims: readonly Claim[] = [
     unless: killsCancerCells,
   },
   {
-    pattern:
-      /\bworks? better than (?:chemo(?:therapy)?|radiation|insulin|antidepressants|statins|antibiotics|vaccines?)\b(?! (?:for|in|at|when|alone|if|against|with)\b)/gi,
+    pattern: claim(
+      'works? better than @treatment(?! (?:for|in|at|when|alone|if|against|with)(?![a-z]))',
+      words,
+    ),
     why: why.stopping,
     unless: comparedInStudies,
   },
   {
-    pattern: claim("prevents? (?:covid(?:-19)?|cancer|alzheimer's(?: disease)?|dementia|autism)", words),
+    pattern: claim(
+      'works? better than @treatment (?:for|in|at|against) (?:@owner )?(?:type[ -][12] |[a-zà-öø-ÿ]+ )?@disease',
+      words,
+    ),
+    why: why.stopping,
+    unless: new RegExp(`${comparedInStudies.source}|\\b(?:[a-z]*therap(?:y|ies)|exercise|CBT)\\b`, 'i'),
+  },
+  {
+    pattern: claim('prevents? (?:covid(?:-19)?|@prevented)', words),
     why: why.promise,
     unless: prevention,
   },
   {
+    pattern: claim('@product (?:that|which) prevents? (?:covid(?:-19)?|@prevented)', words),
+    why: why.promise,
+    unless: treatmentsAndHopes,
+  },
+  {
     pattern:
-      /\byou (?:do not|don['’]t) need (?:any |your |the )?(?:vaccines?|vaccinations?|chemo(?:therapy)?)\b(?! (?:for|to|if|before|unless|when|until|again|yet|that|which|every|more|right|at)\b)/gi,
+      /\byou (?:do not|don['’]t) need (?:an? |any |your |the )?(?:vaccines?|vaccinations?|chemo(?:therapy)?)\b(?! (?:for|to(?! (?:be|feel|get|keep|live|remain|stay) (?:healthy|immune|protected|safe|strong|well)\b)|if|before|unless|when|until|again|yet|that|which|every|more|right|at|appointments?|cards?|certificates?|dose|passports?|records?|series)\b)/gi,
     why: why.stopping,
   },
   { pattern: /\bvaccines? causes? autism\b/gi, why: why.promise },

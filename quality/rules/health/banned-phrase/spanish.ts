@@ -30,6 +30,17 @@ const words = {
     'migraña',
     'migrañas',
   ],
+  prevented: ['covid(?:-19)?', 'cáncer', 'alzhéimer', 'alzheimer', 'demencia', 'autismo'],
+  treatment: [
+    'quimio(?:terapia)?',
+    'radiación',
+    'radioterapia',
+    'insulina',
+    'antidepresivos',
+    'estatinas',
+    'antibióticos',
+    'vacunas?',
+  ],
   owner: ['el', 'la', 'los', 'las', 'tu', 'su'],
   medicine: [
     'medicamentos',
@@ -51,6 +62,18 @@ const people =
 
 const stoppingInOrder =
   /(?<![a-zà-öø-ÿ])(?:antes|cuando|después|hasta|sin|bombas?|médic[oa]s?|doctor(?:a|es)?|farmacéutic[oa])(?![a-zà-öø-ÿ])/i;
+
+/** What has been held against such a treatment in people. */
+const comparedInStudies = new RegExp(
+  `${treatmentsAndHopes.source}|(?<![a-zà-öø-ÿ])(?:estudios?|ensayos?|médic[oa]s?|pacientes|personas|medicamentos?|fármacos?|combinación|terapias?|ejercicio)(?![a-zà-öø-ÿ])`,
+  'i',
+);
+
+/** What does prevent, as far as is known, and what is said with a doubt or of how. */
+const prevention = new RegExp(
+  `${treatmentsAndHopes.source}|(?<![a-zà-öø-ÿ])(?:ayudan?|cómo|mascarillas?|cubrebocas|vacun(?:ad[oa]s?|ación)|refuerzos?|dosis|distancia|lavar(?:se)?|pruebas?|colonoscopias?|mamografías?|quitar|dejar de fumar|estudios?|ensayos?|mejor)(?![a-zà-öø-ÿ])`,
+  'i',
+);
 
 const claims: readonly Claim[] = [
   {
@@ -128,6 +151,26 @@ const claims: readonly Claim[] = [
     why: why.weight,
     unless: /\bcuerpo\b/i,
     isCertain: true,
+  },
+  {
+    pattern: claim(
+      '(?:funcionan?|es|son) (?:mejor(?:es)?|más (?:eficaz|eficaces|efectiv[oa]s?)) que (?:@owner )?@treatment',
+      words,
+    ),
+    why: why.stopping,
+    unless: comparedInStudies,
+  },
+  {
+    pattern: claim('previenen? (?:@owner )?@prevented', words),
+    why: why.promise,
+    unless: prevention,
+  },
+  {
+    pattern: claim(
+      'no (?:necesitas?|necesitan|te hacen? falta|le hacen? falta) (?:ningun[oa]s? |un[oa]s? |@owner |sus |tus )?(?:vacun(?:as?|arse|arte|ación)|quimio(?:terapia)?)(?! (?:para(?! (?:estar|mantener|ser|seguir|vivir))|contra|si|antes|cuando|hasta|otra|más|de nuevo|todavía|aún|que|cada|en|a menos)(?![a-zà-öø-ÿ]))',
+      words,
+    ),
+    why: why.stopping,
   },
   { pattern: claim('vacunas? (?:causan?|provocan?) autismo', words), why: why.promise },
 ];
