@@ -20,8 +20,8 @@ export interface SiteSettings {
   topics: readonly string[];
   /** Names of the people whom the site has a page about; with none, names in bylines are not looked at. */
   people: readonly string[];
-  /** The site's questionnaires, and what is wrong with those that cannot be used; with none, they are not looked at. */
-  instruments: readonly { id: string; fault?: string }[];
+  /** The site's questionnaires, and what is wrong with those that cannot be used; undefined where nobody knows them: then they are not looked at. */
+  instruments: readonly { id: string; fault?: string }[] | undefined;
   /** Where the site's own lists of related articles lead, by the path of the page that they stand on; with none, they are not looked at. */
   relatedArticles: readonly { path: string; articleUrls: readonly string[] }[];
 }
@@ -36,6 +36,6 @@ export const defaultSettings: SiteSettings = {
   reviewMonths: 24,
   topics: [],
   people: [],
-  instruments: [],
+  instruments: undefined,
   relatedArticles: [],
 };

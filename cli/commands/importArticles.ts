@@ -3,6 +3,7 @@ import { maxNoteLength } from '../../editing/editorPages.ts';
 import { check } from '../../quality/check.ts';
 import { readArticle } from '../../quality/json/readArticle.ts';
 import type { SiteSettings } from '../../quality/siteSettings.ts';
+import type { Problem } from '../../transformer/problem.ts';
 import { blockAnchors } from '../../widgets/blockAnchors.ts';
 import type { ImportTarget } from '../import/importTarget.ts';
 import { type ArticleFile, readArticleFile } from '../input/articleFile.ts';
@@ -10,7 +11,7 @@ import { expandArguments, whyUnmatched } from '../input/expandArguments.ts';
 import { storeOrServer } from '../kept/storeOrServer.ts';
 import { ownInstruments } from '../settings/siteFolder.ts';
 import type { Command } from '../terminal/command.ts';
-import { countBySeverity, counted } from '../terminal/counts.ts';
+import { counted } from '../terminal/counts.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
 import { type Output, printable } from '../terminal/output.ts';
 
@@ -90,10 +91,18 @@ async function importFile(
   if (typeof path !== 'string') return { ok: false, reason: 'it has no "path", so it is no article' };
   const published = await target.publish(path, value, note);
   if (!published.ok) return published;
-  const { error } = countBySeverity([
-    ...parsed.problems,
-    ...check(value, { anchorsOf: blockAnchors, settings }),
-  ]);
-  const errors = error > 0 ? `, with ${counted(error, 'error')},` : '';
-  return { ok: true, path, done: `${published.changed ? 'published' : 'unchanged'}${errors}` };
+  const problems = [...parsed.problems, ...check(value, { anchorsOf: blockAnchors, settings })];
+  return {
+    ok: true,
+    path,
+    done: `${published.changed ? 'published' : 'unchanged'}${errorsAmong(problems)}`,
+  };
+}
+
+/** How many errors an article has, and of which rules: "with 2 errors (link/empty, assessment/unknown-instrument),". */
+function errorsAmong(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return '';
+  const rules = [...new Set(errors.map(({ rule }) => rule))].join(', ');
+  return `, with ${counted(errors.length, 'error')} (${rules}),`;
 }

@@ -47,8 +47,9 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** The names of the site's questionnaires. Their files are not opened: a check has no time for it. */
-export function ownInstruments(site = siteFolder()): { id: string }[] {
+/** The names of the site's questionnaires; undefined where there is no site. Their files are not opened: a check has no time for it. */
+export function ownInstruments(site = siteFolder()): { id: string }[] | undefined {
+  if (!existsSync(site)) return undefined;
   const folder = path.join(site, 'instruments');
   const files = existsSync(folder) ? jsonFilesIn(folder) : [];
   return files.map((file) => ({ id: path.basename(file, '.json') }));

@@ -103,6 +103,17 @@ describe('the announcement bar', () => {
     },
   );
 
+  // With a headline, long words, a button of two lines, a logo.
+  test.each(['typical', 'extreme', 'colours'])(
+    'is 40 pixels high in the smallest window, with the words of %s',
+    async (example) => {
+      await open(`/gallery/announcement-bar/${example}`, 320);
+      expect(await heightOfBar()).toBe(40);
+      await bar().locator('summary').click();
+      expect(await heightOfBar()).toBeGreaterThan(40);
+    },
+  );
+
   test('is gone once dismissed, and on the next pages before anything is painted, for 14 days', async () => {
     await open(article);
     await press('Dismiss this announcement');

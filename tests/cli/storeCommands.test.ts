@@ -48,7 +48,7 @@ describe('pagewell import and export', () => {
 
     expect(status).toBe(1);
     expect(out).toContain(`/sleep/naps: published from ${join(folder.path, 'articles/naps.json')}\n`);
-    expect(out).toContain('/sleep/odd: published, with 1 error, from ');
+    expect(out).toContain('/sleep/odd: published, with 1 error (block/unknown-type), from ');
     expect(err).toContain('broken.json: not imported: The text stops being JSON at line 1');
     expect(err).toContain('pathless.json: not imported: it has no "path", so it is no article');
   });
@@ -149,9 +149,9 @@ describe('pagewell import and export', () => {
     expect(changes?.map(({ note }) => note)).toEqual(['Doses corrected.']);
   });
 
-  test('import counts a questionnaire that the site does not have among the errors', async () => {
+  test('import counts a questionnaire that the site does not have among the errors, and says by which rule', async () => {
     const { out } = await runCommand('import', folder.write('mood.json', withUnknownInstrument));
-    expect(out).toContain('/d: published, with 1 error, from ');
+    expect(out).toContain('/d: published, with 1 error (assessment/unknown-instrument), from ');
   });
 
   test('an import of nothing that is there ends with 4, and opens no store', async () => {

@@ -112,6 +112,8 @@ describe('the dots of a carousel', () => {
   ])('with %i slides to a page stand for the pages', (perPage, labels) => {
     show({ slide: 284, perPage });
     expect(dots().map(({ ariaLabel }) => ariaLabel)).toEqual(labels);
+    // Their words are ours, whatever language the article is in.
+    for (const dot of dots()) expect(dot.closest('[lang]')?.getAttribute('lang')).toBe('en');
   });
 
   test('follow the position, and the last is that of the end', () => {

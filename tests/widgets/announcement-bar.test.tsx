@@ -273,4 +273,22 @@ describe('the words of a bar', () => {
     showBlock('announcement-bar', { ...withAction, announcementText: 'x'.repeat(mostBarCharacters) });
     expect(details()).not.toBeNull();
   });
+
+  test('have less room beside a logo, in capitals and in Chinese', () => {
+    const isOneLine = (data: object): boolean => {
+      showBlock('announcement-bar', { ...bar, ...data });
+      return details() !== null;
+    };
+    const desktop = { src: '/media/logo.webp', alt: 'Harrow & Pine', width: 192, height: 64 };
+    const lines = ['x'.repeat(28), 'x'.repeat(29)].map((announcementText) =>
+      isOneLine({ announcementText, logoURLs: { desktop } }),
+    );
+    expect(lines).toEqual([false, true]);
+    expect(
+      ['SOUP'.repeat(6), 'SOUP'.repeat(7)].map((announcementText) => isOneLine({ announcementText })),
+    ).toEqual([false, true]);
+    expect(
+      ['汤'.repeat(20), '汤'.repeat(21)].map((announcementText) => isOneLine({ announcementText })),
+    ).toEqual([false, true]);
+  });
 });

@@ -98,6 +98,14 @@ describe('the links in the text of a box', () => {
     show({ ...column, content: '<p>Sleep well.</p>' });
     expect(document.querySelector('div[data-correlated]')).toBeNull();
   });
+
+  test('and so are those in an answer', () => {
+    const answer = '<p>See <a href="/sleep">our guide</a>.</p>';
+    show({ driverType: 'faq', questions: [{ question: 'How long?', answer }] });
+    expect(document.querySelector('details div[data-correlated] a')?.textContent).toBe('our guide');
+    showBlock('faq', { items: [{ question: 'How long?', answer }] });
+    expect(document.querySelector('details a')?.closest('[data-correlated]')).toBeNull();
+  });
 });
 
 describe('a box of a series', () => {

@@ -38,6 +38,11 @@ describe('a video before it is played', () => {
     const link = getByRole(page, 'link', { name: 'Watch on YouTube' });
     expect(link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=abc123&t=42');
   });
+  test('says in which language its button is where the words are ours alone', () => {
+    expect(getByRole(page, 'button').getAttribute('lang')).toBeNull();
+    showIsland('video', { ...warmUp, title: undefined });
+    expect(getByRole(page, 'button', { name: 'Play video' }).getAttribute('lang')).toBe('en');
+  });
   test('has its transcripts, each behind a disclosure and in its language', () => {
     const transcripts = [...page.querySelectorAll('details')];
     expect(transcripts.map((details) => details.querySelector('summary')?.textContent)).toEqual([

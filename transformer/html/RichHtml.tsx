@@ -8,7 +8,7 @@ interface RichHtmlProps {
   /** The element that holds the HTML; `div` unless told. */
   as?: ElementType;
   className?: string | undefined;
-  /** Whether the browser gives its links correlation ids, also those that nobody pays for. */
+  /** Whether the browser gives the links in it correlation ids, also those that nobody pays for. */
   correlated?: boolean;
 }
 
@@ -24,7 +24,8 @@ export function RichHtml({
   correlated = false,
 }: RichHtmlProps): ReactNode {
   const rendering = useContext(ServerRenderingContext);
-  const slot = { [slotAttribute]: '', className, ...(correlated ? { [correlatedAttribute]: '' } : {}) };
+  const marks = correlated && /<a\s/i.test(html) ? { [correlatedAttribute]: '' } : {};
+  const slot = { [slotAttribute]: '', className, ...marks };
   if (rendering) return <Holder {...slot}>{rendering.html(html)}</Holder>;
   return <Holder {...slot} suppressHydrationWarning dangerouslySetInnerHTML={emptySlot} />;
 }

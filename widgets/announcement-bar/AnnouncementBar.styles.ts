@@ -60,19 +60,22 @@ export const words = css`
 `;
 
 export const action = css`
+  display: grid;
   flex: none;
+  align-items: center;
   max-width: 40%;
+  min-height: 24px;
   color: inherit;
   font-weight: 600;
 
-  &[data-looks='link'] {
-    padding-block: 0.3rem;
-  }
   &[data-looks='button'] {
-    padding: 0.2rem var(--space-3);
+    padding: 0.1rem var(--space-3);
     border: 1px solid;
     border-radius: var(--radius-leaf-small);
     text-decoration: none;
+  }
+  &[data-long] {
+    max-width: 46%;
   }
   &[data-looks='button'][data-long] {
     padding-inline: var(--space-1);
@@ -89,7 +92,8 @@ export const logo = css`
   & img {
     display: block;
     width: auto;
-    max-width: 7.5rem;
+    /* On a phone it leaves the words their room. */
+    max-width: min(7.5rem, 22vw);
     height: 24px;
     object-fit: contain;
   }

@@ -22,6 +22,7 @@ export default function AnnouncementBar({ data }: WidgetProps<BarData>): ReactNo
   if (!headline && !text) return null;
   const nameId = useId();
   const name = dismissalKey(data);
+  const logos = isOwn ? undefined : data.logoURLs;
   return (
     <aside
       className={bar}
@@ -33,8 +34,8 @@ export default function AnnouncementBar({ data }: WidgetProps<BarData>): ReactNo
       <span id={nameId} lang="en" hidden>
         Announcement
       </span>
-      {!isOwn && <Logo logos={data.logoURLs} />}
-      <Words said={said} />
+      {logos && <Logo logos={logos} />}
+      <Words said={said} logos={logos} />
       <Action said={said} campaign={data.campaignName} />
       <button type="button" className={dismiss} {...trackClick(barDismissed(data.campaignName))}>
         <span className="visually-hidden" lang="en">
@@ -49,7 +50,8 @@ export default function AnnouncementBar({ data }: WidgetProps<BarData>): ReactNo
 }
 
 /** What it says: in one line where that is long, and whole where its reader opens it. */
-function Words({ said: { headline, text, action, isOwn } }: { said: Announcement }): ReactNode {
+function Words({ said, logos }: { said: Announcement; logos: BarData['logoURLs'] }): ReactNode {
+  const { headline, text, action, isOwn } = said;
   const all = (
     <>
       {headline && <strong>{headline}</strong>}
@@ -57,7 +59,12 @@ function Words({ said: { headline, text, action, isOwn } }: { said: Announcement
       {text && <OwnWords when={isOwn}>{text}</OwnWords>}
     </>
   );
-  const length = barCharacters({ headline, announcementText: text, callToAction: action?.text });
+  const length = barCharacters({
+    headline,
+    announcementText: text,
+    callToAction: action?.text,
+    logoURLs: logos,
+  });
   if (length <= mostBarCharacters) return <p className={words}>{all}</p>;
   return (
     <details className={words}>
@@ -95,10 +102,10 @@ function Action({ said: { action, isOwn }, campaign }: { said: Announcement; cam
 const logoWidth = 120;
 
 /** One logo in two versions. */
-function Logo({ logos }: { logos: BarData['logoURLs'] }): ReactNode {
-  const wide = logos?.desktop ?? logos?.mobile;
+function Logo({ logos }: { logos: NonNullable<BarData['logoURLs']> }): ReactNode {
+  const { mobile } = logos;
+  const wide = logos.desktop ?? mobile;
   if (!wide) return null;
-  const { mobile } = logos ?? {};
   const narrow = mobile && mobile !== wide ? [{ media: `(width < ${tabletFrom}px)`, ...mobile }] : [];
   return (
     <span className={logo}>

@@ -58,7 +58,7 @@ function Box({ box, block }: { box: CallOutBox; block: { holdsFirstPicture: bool
           <strong id={titleId}>{title}</strong>
         </p>
       )}
-      {content && <RichHtml html={content} className={prose} correlated={/<a\s/i.test(content)} />}
+      {content && <RichHtml html={content} className={prose} correlated />}
       {points.length > 0 && (
         <ul data-bullets={hasBullets ? '' : undefined}>
           {points.map((point, index) => (
@@ -67,7 +67,7 @@ function Box({ box, block }: { box: CallOutBox; block: { holdsFirstPicture: bool
         </ul>
       )}
       {box.links.length > 0 && <Links items={box.links} />}
-      {questions.length > 0 && <Faq data={{ items: [...questions] }} block={{}} />}
+      {questions.length > 0 && <Faq data={{ items: [...questions] }} block={{}} correlated />}
       {paidItems.length > 0 && <PaidMedia data={{ items: [...paidItems] }} block={block} />}
     </section>
   );

@@ -8,11 +8,16 @@ import { prose } from '../ui/prose.styles.ts';
 import { faq } from './Faq.styles.ts';
 import { shownItems } from './shownItems.ts';
 
+interface FaqProps extends WidgetProps<BlockDataByType['faq']> {
+  /** Whether the links of answers get correlation ids, as in a call-out. */
+  correlated?: boolean;
+}
+
 /**
  * Questions with their answers, each behind a native disclosure: closed at first, any number open at once. A question
  * without an answer is left out.
  */
-export default function Faq({ data }: WidgetProps<BlockDataByType['faq']>): ReactNode {
+export default function Faq({ data, correlated = false }: FaqProps): ReactNode {
   const header = present(data.header);
   const headerId = useId();
   const items = shownItems(data);
@@ -32,7 +37,7 @@ export default function Faq({ data }: WidgetProps<BlockDataByType['faq']>): Reac
           })}
         >
           <summary>{question}</summary>
-          <RichHtml html={answer} className={prose} />
+          <RichHtml html={answer} className={prose} correlated={correlated} />
         </details>
       ))}
     </section>

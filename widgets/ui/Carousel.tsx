@@ -78,7 +78,7 @@ const layouts = ['mobile', 'tablet', 'desktop'] as const;
 /** Arrows, and a place for dots. Text of ours, which a script makes live. */
 const arrows = {
   __html:
-    '<button type="button" lang="en" aria-label="Previous">←</button><div></div><button type="button" lang="en" aria-label="Next">→</button>',
+    '<button type="button" lang="en" aria-label="Previous">←</button><div lang="en"></div><button type="button" lang="en" aria-label="Next">→</button>',
 };
 
 /** How many slides of a grid stand in a row. */

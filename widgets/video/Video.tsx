@@ -68,6 +68,7 @@ export default function Video({ data, block }: WidgetProps<BlockDataByType['vide
             )}
             <button
               type="button"
+              lang={data.title ? undefined : 'en'}
               aria-label={data.title ? `Play video: ${data.title}` : 'Play video'}
               onClick={play}
             />

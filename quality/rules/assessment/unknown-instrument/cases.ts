@@ -52,4 +52,10 @@ const withoutList: RuleExamples = {
   passes: { 'any, where nobody knows which there are': assessment('worry-chek') },
 };
 
-export const cases: readonly RuleExamples[] = [withList, withoutList];
+const withNone: RuleExamples = {
+  options: { settings: { instruments: [] } },
+  finds: { 'any, where the site has none': { content: assessment('worry-check'), says: 'There is none.' } },
+  passes: { 'a text that names one': '<p>Take the worry-check first.</p>' },
+};
+
+export const cases: readonly RuleExamples[] = [withList, withoutList, withNone];

@@ -9,7 +9,7 @@ export const rule: Rule = {
   blocks: {
     assessment({ data: { instrument }, article: { settings }, place }, report) {
       const { instruments } = settings;
-      if (instruments.length === 0) return;
+      if (instruments === undefined) return;
       const known = instruments.find(({ id }) => id === instrument);
       if (known && known.fault === undefined) return;
       report(

@@ -8,12 +8,12 @@ export const rule: Rule = {
   summary: 'An announcement is too long for one line of a phone.',
   blocks: {
     'announcement-bar'({ data, place }, report) {
-      const { headline, announcementText, callToAction, isPrivacySettingsUpdatedMPD } = data;
-      const length = barCharacters({ headline, announcementText, callToAction });
+      const { headline, announcementText, callToAction, logoURLs, isPrivacySettingsUpdatedMPD } = data;
+      const length = barCharacters({ headline, announcementText, callToAction, logoURLs });
       if (isPrivacySettingsUpdatedMPD || length <= mostBarCharacters) return;
       report(
         place(announcementText === undefined ? '/data/headline' : '/data/announcementText'),
-        `The bar has ${length} characters with its headline and button, and phones have room for ${mostBarCharacters}: readers there see the beginning, and the rest when they open it. Say it in fewer words.`,
+        `The bar takes the room of ${length} characters with its headline, button and logo, and phones have room for ${mostBarCharacters}: readers there see the beginning, and the rest when they open it. Say it in fewer words.`,
         { evidence: announcementText ?? headline ?? '' },
       );
     },
