@@ -30,10 +30,18 @@ interface ConsentRouteParts {
   renderer: PageRenderer;
   /** The host of a service of the publisher's that is told of choices. */
   serviceHost?: string | undefined;
+  /** Whether readers come by https. */
+  https: boolean;
 }
 
 /** What is asked of a reader, what they have said, and the ways to say it: with script, and without. */
-export function consentRoutes({ consents, parties, renderer, serviceHost }: ConsentRouteParts): Route[] {
+export function consentRoutes({
+  consents,
+  parties,
+  renderer,
+  serviceHost,
+  https,
+}: ConsentRouteParts): Route[] {
   return [
     api(`PATCH ${consentAddress}`, {
       body: posted(isConsentRecord, { fields: [...numberLists, ...flags] }),
@@ -65,6 +73,7 @@ export function consentRoutes({ consents, parties, renderer, serviceHost }: Cons
             parties: parties(),
             serviceHost,
             isSaved: query.has(choiceFields.saved),
+            isHttps: https,
           },
           renderer,
         ),

@@ -16,15 +16,17 @@ export interface Kept {
   why: string;
   /** Whether it is kept with the reader's consent alone, and taken away with it: `contracts/keptWithConsent.ts` does that. */
   needsConsent?: true;
+  /** Whether a cookie has, with https, the name that `hostCookie` makes of this one. */
+  isOfHost?: true;
   /** Whether it is kept for those alone who work in the editor, which readers never open. */
   inEditor?: true;
 }
 
 export const keptInBrowser: readonly Kept[] = [
   {
-    // With https it begins with `__Host-`.
     name: 'pagewell_consent',
     in: 'cookie',
+    isOfHost: true,
     days: 180,
     why: 'Your privacy choices.',
   },
@@ -43,6 +45,7 @@ export const keptInBrowser: readonly Kept[] = [
   {
     name: 'pagewell_session',
     in: 'cookie',
+    isOfHost: true,
     days: 30,
     why: 'That you are signed in, as a number that says nothing else.',
   },
@@ -92,7 +95,13 @@ export const keptInBrowser: readonly Kept[] = [
     why: 'A number drawn by chance, by which a partner knows what it thinks you may like. It goes along where you sign in.',
     needsConsent: true,
   },
-  { name: 'pagewell_editor', in: 'cookie', why: 'That an editor is signed in.', inEditor: true },
+  {
+    name: 'pagewell_editor',
+    in: 'cookie',
+    isOfHost: true,
+    why: 'That an editor is signed in.',
+    inEditor: true,
+  },
   { name: 'pagewell-editor', in: 'indexedDB', why: 'What was written and not sent yet.', inEditor: true },
   {
     name: 'pagewell-editor-recent-types',

@@ -39,7 +39,7 @@ export async function openConsent(
   const serviceHost = serviceUrl === undefined ? undefined : new URL(serviceUrl).host;
   return {
     close: () => service?.close(),
-    routes: consentRoutes({ consents, parties, renderer, serviceHost }),
+    routes: consentRoutes({ consents, parties, renderer, serviceHost, https }),
     reader: async ({ headers }) => ({ consent: await consents.toldTo(headers) }),
     offers: {
       saysYes: ({ headers }) => consents.saysYes(headers),

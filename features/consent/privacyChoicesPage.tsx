@@ -5,6 +5,7 @@ import {
   consentToolButtonAttribute,
   purposeNames,
 } from '../../contracts/consent.ts';
+import { hostCookie } from '../../contracts/hostCookie.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { Document } from '../../shell/document/document.ts';
 import type { PageShell } from '../../shell/document/pageShell.ts';
@@ -25,6 +26,8 @@ interface PrivacyChoices {
   serviceHost: string | undefined;
   /** Whether the reader has just said something. */
   isSaved: boolean;
+  /** Whether readers come by https: cookies have other names then. */
+  isHttps: boolean;
 }
 
 const states: Readonly<Record<ConsentAnswer['state'], string>> = {
@@ -50,7 +53,7 @@ const ofReaders = keptInBrowser.filter(({ inEditor }) => !inEditor);
 
 /** What a reader lets others know, who these are, and what the browser keeps. It works without script. */
 export function privacyChoicesPage(choices: PrivacyChoices, shell: PageShell): Document {
-  const { facts, isSaved, parties, serviceHost } = choices;
+  const { facts, isSaved, isHttps, parties, serviceHost } = choices;
   const isAsked = parties.asked.length > 0 && !facts.gpc;
   const title = 'Your privacy choices';
   return shellPage(
@@ -73,7 +76,7 @@ export function privacyChoicesPage(choices: PrivacyChoices, shell: PageShell): D
           <ServiceList {...parties} />
           <MediaHosts {...parties} />
           <h2>What your browser keeps for us</h2>
-          <KeptTable />
+          <KeptTable isHttps={isHttps} />
           <p>
             How we treat data is told in our <a href={siteLinks.privacy}>privacy policy</a>.
           </p>
@@ -298,7 +301,7 @@ function PartyEntry({
   );
 }
 
-function KeptTable(): ReactNode {
+function KeptTable({ isHttps }: { isHttps: boolean }): ReactNode {
   return (
     <table>
       <thead>
@@ -308,11 +311,12 @@ function KeptTable(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {ofReaders.map(({ name, in: place, days, why, needsConsent }) => (
+        {ofReaders.map(({ name, isOfHost, in: place, days, why, needsConsent }) => (
           <tr key={name}>
             <td>
               {why}
-              {needsConsent && ' Only after you have accepted all.'} <code>{name}</code>
+              {needsConsent && ' Only after you have accepted all.'}{' '}
+              <code>{isOfHost ? hostCookie(name, isHttps) : name}</code>
             </td>
             <td>{howLong(place, days)}</td>
           </tr>

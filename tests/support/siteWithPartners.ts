@@ -33,6 +33,7 @@ interface Given {
   outsideOrigin?: string;
   serviceUrl?: string;
   country?: string;
+  https?: boolean;
 }
 
 /** A site with these partners, and nothing else that a feature brings. */
@@ -45,6 +46,7 @@ export function siteWith({
   outsideOrigin,
   serviceUrl,
   country,
+  https = false,
 }: Given = {}) {
   const configuration = {
     outside: { partners, services, trackers, mediaHosts },
@@ -54,6 +56,7 @@ export function siteWith({
   return startTestServer({
     offered: {
       renderer: { ...renderer, site },
+      https,
       toldReader: () => ({ country, experiments: {} }),
     } as Partial<FeatureParts>,
     open: async (parts) => {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { KnownPerson, PeopleStore } from '../../../content/database/people/peopleStore.ts';
+import { hostCookie } from '../../../contracts/hostCookie.ts';
 import { editorAddresses } from '../../../editing/editorPages.ts';
 import { owner } from '../../../editing/person.ts';
 import { cookieValue, setCookie } from '../../../platform/http/cookies.ts';
@@ -39,7 +40,7 @@ interface EditorAccessOptions {
 /** Far more than slips of the finger, far fewer than it takes to guess. */
 export const wrongGuesses = { most: 20, seconds: 60 };
 
-const cookieName = 'pagewell_editor';
+const sessionName = 'pagewell_editor';
 /** A token, an address and the names of their fields. */
 const maxFormBytes = 8192;
 
@@ -96,8 +97,11 @@ export function editorAccess({
     return admitted && holdsSession(session, admitted.sessionKey, Date.now()) ? admitted : undefined;
   }
 
+  const cookieName = hostCookie(sessionName, https);
+  // Browsers take a name that is this host's own for all of its addresses alone.
+  const cookiePath = https ? '/' : editorAddresses.list;
   const cookie = (value: string, seconds: number): Record<string, string> => ({
-    'Set-Cookie': setCookie(cookieName, value, { seconds, https, path: '/editor', strict: true }),
+    'Set-Cookie': setCookie(cookieName, value, { seconds, https, path: cookiePath, strict: true }),
   });
 
   const letIn = ({ person, sessionKey }: Admitted, after: string): Redirect => {

@@ -160,7 +160,7 @@ describe('/privacy-choices', () => {
     let server: Awaited<ReturnType<typeof siteWith>>;
     let text: string;
     beforeAll(async () => {
-      server = await siteWith({ ...all, serviceUrl: 'https://choices.publisher.example/v1' });
+      server = await siteWith({ ...all, serviceUrl: 'https://choices.publisher.example/v1', https: true });
       const { body } = await server.get('/privacy-choices');
       text = body.replaceAll(/<[^>]*>/g, ' ').replaceAll('&amp;', '&');
     });
@@ -219,9 +219,9 @@ describe('/privacy-choices', () => {
           expect(text).toContain(`${title}: ${description}`);
     });
 
-    test('all that a browser keeps', () => {
-      for (const { name, why } of keptInBrowser.filter(({ inEditor }) => !inEditor)) {
-        expect(text).toContain(name);
+    test('all that a browser keeps, by the names that it has with https', () => {
+      for (const { name, isOfHost, why } of keptInBrowser.filter(({ inEditor }) => !inEditor)) {
+        expect(text).toContain(` ${isOfHost ? '__Host-' : ''}${name}`);
         expect(text).toContain(why);
       }
     });

@@ -114,6 +114,25 @@ describe('the editor', () => {
     },
   );
 
+  it('keeps a session under a name that with https no sibling host can set', async () => {
+    await using server = await startWithEditor(true);
+    const answer = await server.get('/editor/sign-in', {
+      method: 'POST',
+      headers: form,
+      body: `token=${token}`,
+    });
+    const kept = answer.headers['set-cookie']?.[0] ?? '';
+    expect(kept).toMatch(/^__Host-pagewell_editor=[^;]+;.* Path=\/;/);
+    expect(kept).not.toContain('Domain');
+    const [own = ''] = kept.split(';');
+    const statusWith = async (Cookie: string) =>
+      (await server.get('/editor', { headers: { Cookie } })).status;
+    expect(await statusWith(own)).toBe(200);
+    // What a sibling host can set neither lets anybody in nor keeps anybody out.
+    expect(await statusWith(own.replace('__Host-', ''))).toBe(401);
+    expect(await statusWith(`pagewell_editor=1; ${own}; pagewell_editor=2`)).toBe(200);
+  });
+
   it('takes no form from another site', async () => {
     await using server = await startWithEditor();
     const headers = { ...form, 'Sec-Fetch-Site': 'cross-site' };
