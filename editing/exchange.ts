@@ -97,6 +97,8 @@ export interface ParkedOperation {
   readonly because: Refusal | 'met' | 'not-kept';
   /** The ids of the operations that changed the same. */
   readonly met: readonly string[];
+  /** The window that sent it, where that is known. */
+  readonly sender?: string;
 }
 
 /** Body of `POST /editor/api/editing/publication?path=`. */

@@ -38,9 +38,15 @@ export const deleteBlocks: Command = {
   run: (context) => removeChosen(context, words.labels.delete),
 };
 
-/** Takes the chosen blocks out, and goes to the block that was behind them, or before. */
+/** Takes the chosen blocks out, and goes to the block that was behind them, or before. Where they may not go, all stays as it is. */
 export function removeChosen(
-  { document, view: { article }, selected, select, tell }: CommandContext,
+  {
+    document,
+    view: { article },
+    selected,
+    select,
+    tell,
+  }: Pick<CommandContext, 'document' | 'view' | 'selected' | 'select' | 'tell'>,
   verb: string,
 ): void {
   const ids = outermost(article, selected);
@@ -51,10 +57,9 @@ export function removeChosen(
   const next =
     all.slice(last).find((id) => !gone.has(id)) ?? all.slice(0, last).findLast((id) => !gone.has(id));
   const label = `${verb} ${blockNames(article, ids)}`;
-  document.edit(
-    ids.map((block): Change => ({ kind: 'remove', block })),
-    { label },
-  );
+  const removals = ids.map((block): Change => ({ kind: 'remove', block }));
+  // The document tells why itself: anything told after that would hide it.
+  if (document.edit(removals, { label }) !== undefined) return;
   select(next === undefined ? [] : [next]);
   tell(words.blocks.undoBrings(label));
 }

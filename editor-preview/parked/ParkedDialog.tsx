@@ -46,7 +46,12 @@ export default function ParkedDialog({
               </>
             ) : (
               operations.map((operation) => (
-                <BothValues key={operation.id} operation={operation} article={view.article} />
+                <BothValues
+                  key={operation.id}
+                  operation={operation}
+                  article={view.article}
+                  name={isMine ? words.parked.mine : words.parked.changeOf(author)}
+                />
               ))
             )}
             {view.parked.some((parked) => parked.operation.id === id && isTooMuch(parked)) && (
@@ -84,7 +89,7 @@ export default function ParkedDialog({
       })}
       {waiting.map((operation) => (
         <section key={operation.id} className={parkedChange}>
-          <BothValues operation={operation} article={view.article} />
+          <BothValues operation={operation} article={view.article} name={words.parked.mine} />
           <p>{words.parked.soon}</p>
         </section>
       ))}
@@ -101,14 +106,21 @@ function isTooMuch({ because }: ParkedOperation): boolean {
   return because === 'not-kept';
 }
 
-function BothValues({ operation, article }: { operation: Operation; article: EditedArticle }): ReactNode {
+interface BothValuesProps {
+  operation: Operation;
+  article: EditedArticle;
+  /** What the change is called that could not be merged. */
+  name: string;
+}
+
+function BothValues({ operation, article, name }: BothValuesProps): ReactNode {
   return (
     <>
       <h3>{operation.label ?? words.parked.aChange}</h3>
       {bothValues(operation, article).map(({ place, mine, theirs }) => (
         <dl key={place} className={values}>
           <div>
-            <dt>{words.parked.mine}</dt>
+            <dt>{name}</dt>
             <dd>{mine}</dd>
           </div>
           <div>

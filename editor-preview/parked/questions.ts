@@ -62,15 +62,16 @@ interface Version {
 }
 
 /**
- * Whether somebody went on typing from one version to the next. Which window sent it is not kept with what is parked, and one
- * person may have two: so they also met the same, and either followed soon, or nothing of the first is gone.
+ * Whether somebody went on typing from one version to the next. One person may have two windows: so both versions met the same, and
+ * the next either followed soon from the same window, or has lost nothing of the first.
  */
 function goesOn(before: Version, after: Version): boolean {
   const [first, next] = [before.parked, after.parked];
   if (first.operation.author !== next.operation.author) return false;
   if (first.met.join() !== next.met.join()) return false;
   const pause = Date.parse(next.operation.at) - Date.parse(first.operation.at);
-  return pause >= 0 && (pause <= maxPause || isInside(before.text, after.text));
+  const isOneWindow = first.sender === next.sender;
+  return pause >= 0 && ((isOneWindow && pause <= maxPause) || isInside(before.text, after.text));
 }
 
 /** Whether a text became another by something put into it at one place. */

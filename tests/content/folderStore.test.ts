@@ -160,7 +160,7 @@ it('a store in a folder goes on where operations left an article, with the keys 
   const second = await open();
   expect(await second.editing.open(at, beginning)).toEqual(before);
   expect(before).toMatchObject({ sequence: 1, article: { keys: { '/blocks/0/data/items': ['1', '0'] } } });
-  expect(before.parked).toEqual([{ operation: parked, because: 'gone', met: [] }]);
+  expect(before.parked).toEqual([{ operation: parked, because: 'gone', met: [], sender: 'a' }]);
   const next = await take(second, 1, {
     kind: 'set',
     block: 'l',

@@ -146,7 +146,8 @@ export async function takeOperations(
     const changed = merged.done.length > 0;
     const after = { article: merged.article, sequence: before.sequence + merged.done.length };
     await appendOperations(work, path, { after: before.sequence, sender, operations: merged.done });
-    await parkOperations(work, path, merged.parked);
+    const parked = merged.parked.map((each) => (sender === '' ? each : { ...each, sender }));
+    await parkOperations(work, path, { parked, sender });
     if (changed) {
       kept = { after, changedAt: await keepEdited(work, path, after, before) };
       await keepAsDraft(work, path, after, merged.done.at(-1)?.operation.author ?? '');
@@ -156,7 +157,7 @@ export async function takeOperations(
       changed,
       sequence: after.sequence,
       operations: await operationsSince(work, path, since),
-      parked: [...parkedBefore, ...merged.parked],
+      parked: [...parkedBefore, ...parked],
     };
   });
   // Only what is committed: what was rolled back has never been.

@@ -137,7 +137,7 @@ export async function doneAmong(
 export async function parkOperations(
   work: Work,
   path: string,
-  parked: readonly ParkedOperation[],
+  { parked, sender }: { parked: readonly ParkedOperation[]; sender: string },
 ): Promise<void> {
   if (parked.length === 0) return;
   await work
@@ -149,6 +149,7 @@ export async function parkOperations(
         operation: JSON.stringify(operation),
         because,
         met: JSON.stringify(met),
+        sender,
       })),
     )
     .execute();
@@ -161,9 +162,9 @@ export async function parkedAmong(
   operations: readonly Operation[],
 ): Promise<ParkedOperation[]> {
   if (operations.length === 0) return [];
-  return work
+  const rows = await work
     .selectFrom('parked_operations')
-    .select(['operation', 'because', 'met'])
+    .select(parkedColumns)
     .where('path', '=', path)
     .where(
       'id',
@@ -172,17 +173,25 @@ export async function parkedAmong(
     )
     .orderBy('number')
     .execute();
+  return rows.map(readParked);
 }
 
 /** What nobody has decided about yet, in the order in which it was parked. */
 export async function unsettled(db: Database, path: string): Promise<ParkedOperation[]> {
-  return db
+  const rows = await db
     .selectFrom('parked_operations')
-    .select(['operation', 'because', 'met'])
+    .select(parkedColumns)
     .where('path', '=', path)
     .where('settled_at', 'is', null)
     .orderBy('number')
     .execute();
+  return rows.map(readParked);
+}
+
+const parkedColumns = ['operation', 'because', 'met', 'sender'] as const;
+
+function readParked({ sender, ...parked }: ParkedOperation & { sender: string }): ParkedOperation {
+  return sender === '' ? parked : { ...parked, sender };
 }
 
 /** Notes that somebody has decided about a parked operation. Says whether it is there. */

@@ -143,6 +143,8 @@ interface ParkedOperationTable {
   because: ParkedOperation['because'];
   /** The ids of operations that changed the same. */
   met: JSONColumnType<readonly string[], string, string>;
+  /** The window that sent it; empty where that is not known. */
+  sender: Generated<string>;
   parked_at: Timestamp;
   /** When somebody has decided about it. */
   settled_at: Timestamp | null;

@@ -117,6 +117,7 @@ export const parked = {
   keepBoth: 'Keep both',
   soon: 'You can decide as soon as the server has it.',
   mine: 'Your change',
+  changeOf: (name: string) => `${name}’s change`,
   myVersion: 'Your version',
   versionOf: (name: string) => `${name}’s version`,
   theirs: 'What is there now',

@@ -113,6 +113,7 @@ export const parked: Words['parked'] = {
   keepBoth: 'Conservar las dos cosas',
   soon: 'Se puede decidir en cuanto el servidor lo tenga.',
   mine: 'Mi cambio',
+  changeOf: (name) => `Cambio de ${name}`,
   myVersion: 'Mi versión',
   versionOf: (name) => `Versión de ${name}`,
   theirs: 'Lo que hay ahora',

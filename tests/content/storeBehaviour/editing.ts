@@ -121,13 +121,13 @@ export function describeEditing(store: () => DatabaseStore): void {
       });
     });
 
-    it('parks what meets something that its sender had not seen, with both', async () => {
+    it('parks what meets something that its sender had not seen, with both, and from which window it came', async () => {
       const path = '/editing/met';
       const theirs = operation(setTitle('Theirs'));
       const mine = operation(setTitle('Mine'), insert('more'));
       await take(path, 0, [theirs], 'a');
       const reply = await take(path, 0, [mine, operation(insert('other'))], 'b');
-      expect(reply.parked).toEqual([{ operation: mine, because: 'met', met: [theirs.id] }]);
+      expect(reply.parked).toEqual([{ operation: mine, because: 'met', met: [theirs.id], sender: 'b' }]);
       expect(reply.sequence).toBe(2);
       expect(await draftOf(path)).toMatchObject({ title: 'Theirs', blocks: [{ id: 'other' }] });
       expect((await open(path)).parked).toEqual(reply.parked);
@@ -189,7 +189,7 @@ export function describeEditing(store: () => DatabaseStore): void {
       const mine = operation(setHtml('<p>Too late.</p>'), setTitle('Neither'));
       await take(path, 0, [theirs], 'a');
       expect((await take(path, 0, [mine], 'b')).parked).toEqual([
-        { operation: mine, because: 'gone', met: [theirs.id] },
+        { operation: mine, because: 'gone', met: [theirs.id], sender: 'b' },
       ]);
       expect(await draftOf(path)).toMatchObject({ title: 'As published', blocks: [] });
     });

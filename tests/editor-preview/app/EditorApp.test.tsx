@@ -317,6 +317,29 @@ test('two people’s versions of a text are two questions, and each is answered 
   expect(document.view().parked.map(({ operation }) => operation.id)).toEqual(['of-Cara']);
 });
 
+test('a change that is no text says whose it is', async () => {
+  const server = fakeServer(json);
+  const parked = ['Ben', owner.name].map(
+    (author): ParkedOperation => ({
+      operation: {
+        id: `of-${author}`,
+        author,
+        at: '2026-11-23T12:00:00Z',
+        changes: [{ kind: 'set', block: 'end', pointer: '/data/level', value: { json: 3 } }],
+      },
+      because: 'met',
+      met: ['theirs-1'],
+    }),
+  );
+  const { user } = await open({ ...server, state: () => ({ ...server.state(), parked }) });
+  await user.click(screen.getByRole('button', { name: '2 changes not merged' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Changes that could not be merged' }));
+  expect(dialog.getAllByText(/’s change$|^Your change$/).map(({ textContent }) => textContent)).toEqual([
+    'Ben’s change',
+    'Your change',
+  ]);
+});
+
 test('an article’s JSON that is not taken stays to be mended, with the reason', async () => {
   const { user, document } = await open();
   await user.keyboard('{Control>}k{/Control}');

@@ -8,13 +8,14 @@ interface Written {
   minute?: number;
   met?: string;
   block?: string;
+  window?: string;
 }
 
 let written = 0;
 
 function parked(
   text: string,
-  { author = 'Ben', minute = 0, met = 'of-ann', block = 'end' }: Written = {},
+  { author = 'Ben', minute = 0, met = 'of-ann', block = 'end', window }: Written = {},
 ): ParkedOperation {
   return {
     operation: {
@@ -25,6 +26,7 @@ function parked(
     },
     because: 'met',
     met: [met],
+    ...(window === undefined ? {} : { sender: window }),
   };
 }
 
@@ -61,6 +63,17 @@ test('nobody goes on from what somebody else wrote meanwhile', () => {
     ['Take it seldom', 1],
     ['Take it daily', 1],
   ]);
+});
+
+test('what one person wrote in two windows, soon after each other, is two questions, unless the later has all of the first', () => {
+  const inOne = parked('Take it at noon', { window: 'one' });
+  const inOther = parked('Take it at night', { window: 'other', minute: 1 });
+  expect(asked(inOne, inOther)).toEqual([
+    ['Take it at noon', 1],
+    ['Take it at night', 1],
+  ]);
+  const afterReload = parked('Take it at noon, with water', { window: 'one, loaded anew', minute: 1 });
+  expect(asked(inOne, afterReload)).toEqual([['Take it at noon, with water', 2]]);
 });
 
 test.each([
