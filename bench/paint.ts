@@ -1,6 +1,7 @@
 /**
  * When a reader on a phone sees the largest part of a page's first view: 1.6 Mbit/s, 150 ms there and back, a processor
  * four times slower, nothing in the browser's cache, pictures already made by the server. And what came until then.
+ * Of a page with a quiz, also how long a reader who taps an answer at once waits for it to count.
  * In turn with what plain Express makes of the same articles with one `renderToString`, and with its own pictures. With another folder that was built, such as a checkout of an earlier commit, its pages are measured in turn with ours.
  *
  * Usage: npm run bench -- paint [FOLDER] [--page PATH]
@@ -75,8 +76,7 @@ try {
     }
     for (const [name, made] of visits) {
       if (made.length === 0) continue;
-      const median = (part: keyof Visit): number =>
-        made.map((visit) => visit[part]).sort((a, b) => a - b)[rounds >> 1] ?? Number.NaN;
+      const median = (part: keyof Visit): number => middle(made.map((visit) => visit[part]));
       rows.push([
         path,
         name,
@@ -90,6 +90,21 @@ try {
         ),
       ]);
     }
+  }
+  const answers: string[][] = [];
+  for (const path of paths.filter(hasQuiz)) {
+    for (const { name, origin } of builds.filter(({ origin }) => origin !== plain.origin)) {
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round++) times.push(await answerOnce(browser, origin + path));
+      answers.push([path, name, `${middle(times).toFixed(0)} ms`, `${Math.max(...times).toFixed(0)} ms`]);
+    }
+  }
+  if (answers.length > 0) {
+    printTable(
+      'From the beginning of the same visit to the painted answer of a quiz, by a reader who taps at once',
+      ['page', 'of', 'median', 'most'],
+      answers,
+    );
   }
   printTable(
     `A phone's first visit, 390 × 844, 1.6 Mbit/s, ${roundTrip} ms, processor ${slowerProcessor} times slower; medians of ${rounds} (bytes)`,
@@ -129,6 +144,52 @@ async function startCms(): Promise<{ origin: string; close: () => void }> {
   return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
+function hasQuiz(path: string): boolean {
+  return fixtureArticles().some(
+    (article) => article.path === path && article.blocks.some(({ type }) => type === 'quiz'),
+  );
+}
+
+function middle(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
+}
+
+/**
+ * Taps the first answer of a page's quiz as soon as it is there, and waits until it counts.
+ *
+ * @returns milliseconds from the beginning of the visit to the frame that shows it
+ */
+async function answerOnce(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    await slowDown(await context.newCDPSession(page));
+    await page.goto(address, { waitUntil: 'commit' });
+    const form = page
+      .locator('main form')
+      .filter({ has: page.getByText('questions answered') })
+      .first();
+    await form.locator('label').first().tap();
+    await form.getByText(/^1 of /).waitFor();
+    return await page.evaluate(
+      () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now()))),
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: roundTrip,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
+}
+
 async function visitOnce(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext(phone);
   try {
@@ -151,13 +212,7 @@ async function visitOnce(browser: Browser, address: string): Promise<Visit> {
     });
     const session = await context.newCDPSession(page);
     const sizes = await countBytes(session);
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: roundTrip,
-      downloadThroughput: bytesPerSecond,
-      uploadThroughput: bytesPerSecond,
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
+    await slowDown(session);
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.waitForTimeout(settled);
     const { paint, firstPaint, css } = await page.evaluate(() => ({

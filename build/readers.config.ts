@@ -12,6 +12,7 @@ import { consentApis } from './consentApis.ts';
 import { constantTokensInPlace } from './constantTokens.ts';
 import { cssTarget } from './cssTarget.ts';
 import { editorAppSource } from './editor.config.ts';
+import { importsAtOnce } from './importsAtOnce.ts';
 import { linaria } from './linaria.ts';
 import { togetherScripts } from './togetherScripts.ts';
 
@@ -86,9 +87,9 @@ function serverCopies(): Plugin {
   };
 }
 
-/** React and the runtime that hydrates islands: one file, which only pages with an island ask for. */
+/** React, the runtime that hydrates islands and that of the build: one file, which pages with an island ask for by its address. */
 const islandRuntime =
-  /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/(hydrate\.tsx|islands\/[^?]*)$/;
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/client\/(hydrate\.tsx|islands\/[^?]*)$|^\0rolldown\/runtime\.js$/;
 
 /**
  * Small modules that several components have in common. None of them brings CSS along, which a page takes by part. What only
@@ -169,6 +170,7 @@ export default defineConfig({
     constantTokensInPlace(),
     laterChunks(),
     togetherScripts(behaviours),
+    importsAtOnce(),
     wholeScripts(),
     serverCopies(),
     onlyScriptsAskedFor(),
@@ -185,7 +187,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      preserveEntrySignatures: 'exports-only',
+      // What pages ask for may export more than they need: else the runtime would be a file that only names another one.
+      preserveEntrySignatures: 'allow-extension',
       input: [
         loader,
         runtimeEntry,

@@ -13,7 +13,7 @@ interface AskedScript {
 }
 
 /** React and what hydrates: in the build's file of this name. */
-const reactFile = /\/assets\/runtime-/;
+const reactFile = /\/assets\/hydrate-/;
 
 export interface AskedScripts {
   /** Our own until the page had loaded. */
