@@ -66,7 +66,7 @@ interface DocumentParts {
   body: string;
   /** The rest of the body, which the first paint does not wait for. */
   below?: string;
-  /** Block types and other parts whose CSS may come later: its sheet stands at the end, so that no text waits for it. */
+  /** Block types and other parts whose CSS may come later: its sheet stands where the first view ends, before what it is for. */
   laterParts?: Iterable<string>;
   assets: PageAssets;
   /** Whether readers read it, and not those who make the publication alone. */
@@ -120,8 +120,8 @@ export function document({
     body,
     language.latin ? textFace(assets) : '',
     `<template id="${firstViewEnd}"></template>`,
-    below,
     laterSheet === undefined ? '' : `<link rel="stylesheet" href="${escapeAttribute(laterSheet)}">`,
+    below,
     '</body></html>',
   ];
   return {

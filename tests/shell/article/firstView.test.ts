@@ -34,12 +34,16 @@ describe('the styles of an article', () => {
     expect([...styles.later]).toEqual(later);
   });
 
-  test('come later in one sheet at the end of the page, so that no text waits for it', () => {
+  test('come in one sheet behind the first view, which waits for nothing, and before what they are for', () => {
     const text = { type: 'rich-text', html: '<p>Text</p>' };
     const blocks = [...Array(firstViewBlocks).fill(text), { type: 'quiz', html: '<form></form>' }, text];
     const { html } = articleDocument({}, blocks);
-    expect(html.match(/<link rel="stylesheet"[^>]*later\.css">/g)).toHaveLength(1);
-    expect(html.slice(html.indexOf('later.css"'))).not.toContain('<p>Text</p>');
+    const [above = '', below = '', ...others] = html.split(/<link rel="stylesheet"[^>]*later\.css">/);
+    expect(others).toEqual([]);
+    expect(above.split('<p>Text</p>')).toHaveLength(firstViewBlocks + 1);
+    expect(above).toContain('<template id="_first-view-end">');
+    expect(below).toContain('<form>');
+    expect(below.split('<p>Text</p>')).toHaveLength(2);
     expect(articleDocument({}, blocks.slice(0, firstViewBlocks)).html).not.toContain('later.css');
   });
 });
