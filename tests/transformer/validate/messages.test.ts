@@ -218,6 +218,18 @@ describe('an address', () => {
     ]);
   });
 
+  test.each(['https://shop offers.example/x', '//shop offers.example/x'])(
+    'whose site has a blank in its name (%j) is an error and is taken out: without the blank it would be another site',
+    (address) => {
+      const { block, problems } = link(address);
+      expect(block.data).toEqual({ productTitle: 'x' });
+      expect(problems).toMatchObject([
+        { rule: 'link/unsafe-url', severity: 'error', pointer: '/blocks/0/data/ctaUrl' },
+      ]);
+      expect(problems[0]?.message).toContain('without blanks');
+    },
+  );
+
   test('with a password is taken out, and the password appears nowhere in the report', () => {
     const { block, problems } = link('https://editor:hunter2@shop.example/');
     expect(block.data).toEqual({ productTitle: 'x' });
