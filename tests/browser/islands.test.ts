@@ -258,30 +258,27 @@ describe('a video', () => {
 });
 
 describe('an island whose scripts fail to load', () => {
-  // The chunk with React is no part that the loader asks for by itself: the other two import it.
-  test.each(['runtime', 'hydrate', 'Video', 'shared'])(
-    'because of %s, answers the next click',
-    async (chunk) => {
-      let failures = 0;
-      const failOnce = async (route: Route): Promise<void> => {
-        if (failures > 0) return route.continue();
-        failures += 1;
-        return route.fulfill({ status: 503, body: 'no' });
-      };
-      await standInForPlayers();
-      await page.route(new RegExp(`/assets/(retry-\\d+/)?${chunk}-[\\w-]{8}\\.js$`), failOnce);
-      await openExample('video/typical');
-      const island = page.locator('[data-type=video] [data-island-root]');
-      const served = await island.innerHTML();
-      await page.locator('[data-type=video] button').click();
-      await becomes('video', 'failed');
-      expect(failures).toBe(1);
-      expect(await island.innerHTML()).toBe(served);
-      await page.locator('[data-type=video] button').click();
-      await page.locator('[data-type=video] iframe').waitFor();
-      await becomes('video', 'hydrated');
-    },
-  );
+  // What hydrates, with React; the component, which imports that too; and what the component imports.
+  test.each(['hydrate', 'Video', 'shared'])('because of %s, answers the next click', async (chunk) => {
+    let failures = 0;
+    const failOnce = async (route: Route): Promise<void> => {
+      if (failures > 0) return route.continue();
+      failures += 1;
+      return route.fulfill({ status: 503, body: 'no' });
+    };
+    await standInForPlayers();
+    await page.route(new RegExp(`/assets/(retry-\\d+/)?${chunk}-[\\w-]{8}\\.js$`), failOnce);
+    await openExample('video/typical');
+    const island = page.locator('[data-type=video] [data-island-root]');
+    const served = await island.innerHTML();
+    await page.locator('[data-type=video] button').click();
+    await becomes('video', 'failed');
+    expect(failures).toBe(1);
+    expect(await island.innerHTML()).toBe(served);
+    await page.locator('[data-type=video] button').click();
+    await page.locator('[data-type=video] iframe').waitFor();
+    await becomes('video', 'hydrated');
+  });
 });
 
 describe('a page whose style sheets come late, so that its end comes late too', () => {

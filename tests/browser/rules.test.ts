@@ -50,7 +50,7 @@ const proseAndProducts = {
  * What its article may make a browser load, in bytes after gzip. All rules come together, whatever blocks there are: 8,400
  * more than only what its blocks needed, and one script in place of up to 28.
  */
-const scriptBudget = 88_000;
+const scriptBudget = 89_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'pagewell-rules-'));
 const origin = 'https://rules.example';
