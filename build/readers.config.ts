@@ -186,7 +186,8 @@ export default defineConfig({
     cssTarget,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      // A call-out holds other blocks, which come with it as well as by themselves.
+      checks: { pluginTimings: false, ineffectiveDynamicImport: false },
       // What pages ask for may export more than they need: else the runtime would be a file that only names another one.
       preserveEntrySignatures: 'allow-extension',
       input: [

@@ -27,7 +27,8 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       // Linaria runs the style files; that this takes most of the time is known and no news to whoever starts this.
-      checks: { pluginTimings: false },
+      // A call-out holds other blocks, which come with it as well as by themselves.
+      checks: { pluginTimings: false, ineffectiveDynamicImport: false },
       input: Object.fromEntries(Object.entries(programs).filter(([, source]) => existsSync(source))),
       output: {
         entryFileNames: '[name].js',
