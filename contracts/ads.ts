@@ -43,7 +43,10 @@ export type AdStay = 'leaderboard' | 'inline';
 /** On it while it is held in view. */
 export const adHeldAttribute = 'data-ad-held';
 
-/** Custom property of the `html` element: how high the leaderboard is that may be held at the top of the window. */
+/**
+ * Custom property of the `html` element: how high the leaderboard is that may be held at the top of the window. Elements inherit it where
+ * they say so alone: else the whole page would be styled anew for it.
+ */
 export const heldAboveProperty = '--held-above';
 
 /** On the `html` element where something in the browser keeps ads away. */

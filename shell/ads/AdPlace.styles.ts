@@ -73,9 +73,25 @@ export const leaderboardLater = css`
   }
 `;
 
-/** What the leaderboard would cover while it is held stands below it: the contents, what is jumped to, the progress. */
+/**
+ * What the leaderboard would cover while it is held stands below it: the contents, what is jumped to, the progress. Its height is inherited
+ * by what is around the contents alone: were it by all, the whole page would be styled anew when it is known, and when it is held.
+ */
 export const belowLeaderboard = css`
   :global() {
+    @property ${heldAboveProperty} {
+      syntax: '<length>';
+      inherits: false;
+      initial-value: 0px;
+    }
+    body,
+    main,
+    main > article,
+    main > article > div,
+    main > article > div > div,
+    .${beside} {
+      ${heldAboveProperty}: inherit;
+    }
     html:has(> body > [${adHeldAttribute}]) {
       scroll-padding-top: var(${heldAboveProperty});
 

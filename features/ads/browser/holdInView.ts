@@ -4,12 +4,10 @@ import {
   inlineHeldMs,
   leaderboardHeldMs,
 } from '../../../contracts/ads.ts';
-import { isBlocked } from './blocked.ts';
+import { isBlocked, letGo } from './blocked.ts';
 
 /** Whether the leaderboard of the header is hidden: two ads never stay in view at once. */
 let isLeaderboardHidden = true;
-
-const letGo = (place: Element): void => place.removeAttribute(adHeldAttribute);
 
 /** Nothing stays in view where something in the browser keeps ads away. */
 function hold(place: Element): void {

@@ -5,14 +5,16 @@ import {
   adStateAttribute,
   adStayAttribute,
 } from '../../../contracts/ads.ts';
+import { outsideDomEvent } from '../../../contracts/outside/frame.ts';
 import { askFromOutside } from './askFromOutside.ts';
-import { hearCheck } from './blocked.ts';
+import { takeCheck } from './blocked.ts';
 import { holdInText, holdLeaderboard } from './holdInView.ts';
 
 /** Makes a place for an ad close, stay in view, and ask for an ad of somebody else's. */
 export function start(place: Element): void {
   if (!(place instanceof HTMLElement)) return;
-  hearCheck();
+  // However many places there are, it hears once.
+  document.addEventListener(outsideDomEvent, takeCheck);
   const dismissed: AdState = 'dismissed';
   place.querySelector('button')?.addEventListener('click', () => {
     // For this page view: whoever closes it on one page has not said anything of the next.
