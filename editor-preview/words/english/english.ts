@@ -54,7 +54,8 @@ export const english = {
   comments: 'Comments',
   problems: 'Problems',
 
-  partNotLoaded: 'This part of the editor could not be loaded. What you have written is not lost.',
+  partNotLoaded:
+    'This part of the editor could not be loaded. What you have written is not lost. Where trying again does not help, load the page again once there is a connection: some browsers never ask twice.',
   isComplete: 'All parts of the tool are here: it works without a network now.',
   searchList: {
     nothing: (query: string) => `Nothing has “${query}” in it.`,

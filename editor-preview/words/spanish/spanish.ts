@@ -58,7 +58,8 @@ export const words: Words = {
   comments: 'Comentarios',
   problems: 'Problemas',
 
-  partNotLoaded: 'Esta parte del editor no se pudo cargar. Lo escrito no se ha perdido.',
+  partNotLoaded:
+    'Esta parte del editor no se pudo cargar. Lo escrito no se ha perdido. Si intentarlo de nuevo no sirve: cargar otra vez la página cuando haya conexión, pues algunos navegadores no preguntan dos veces.',
   isComplete: 'Todas las partes de la herramienta están aquí: ya funciona sin conexión.',
   searchList: {
     nothing: (query) => `Nada contiene «${query}».`,
