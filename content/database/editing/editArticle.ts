@@ -147,7 +147,7 @@ export async function takeOperations(
     const after = { article: merged.article, sequence: before.sequence + merged.done.length };
     await appendOperations(work, path, { after: before.sequence, sender, operations: merged.done });
     const parked = merged.parked.map((each) => (sender === '' ? each : { ...each, sender }));
-    await parkOperations(work, path, { parked, sender });
+    await parkOperations(work, path, parked);
     if (changed) {
       kept = { after, changedAt: await keepEdited(work, path, after, before) };
       await keepAsDraft(work, path, after, merged.done.at(-1)?.operation.author ?? '');

@@ -137,13 +137,13 @@ export async function doneAmong(
 export async function parkOperations(
   work: Work,
   path: string,
-  { parked, sender }: { parked: readonly ParkedOperation[]; sender: string },
+  parked: readonly ParkedOperation[],
 ): Promise<void> {
   if (parked.length === 0) return;
   await work
     .insertInto('parked_operations')
     .values(
-      parked.map(({ operation, because, met }) => ({
+      parked.map(({ operation, because, met, sender = '' }) => ({
         path,
         id: operation.id,
         operation: JSON.stringify(operation),

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ParkedOperation } from '../../../editing/exchange.ts';
-import { maxEditedBlocks } from '../../../editing/operation.ts';
+import { type Change, maxEditedBlocks } from '../../../editing/operation.ts';
 import { owner } from '../../../editing/person.ts';
 import { blockJson } from '../../../editing/writeValue.ts';
 import { fakeServer } from '../document/fakeServer.ts';
@@ -289,22 +289,22 @@ test('two people who add a block of one type at once have two blocks', async () 
   expect(mine).toMatch(/^quote-[0-9a-z]{10}$/);
 });
 
+/** What somebody changed, and could not be merged with what others did. */
+function parkedBy(author: string, change: Change): ParkedOperation {
+  return {
+    operation: { id: `of-${author}`, author, at: '2026-11-23T12:00:00Z', changes: [change] },
+    because: 'met',
+    met: ['theirs-1'],
+  };
+}
+
 test('two people’s versions of a text are two questions, and each is answered alone', async () => {
   const server = fakeServer(json);
   const parked = [
     ['Ben', 'Sleep tight'],
     ['Cara', 'Sleep long'],
-  ].map(
-    ([author = '', text = '']): ParkedOperation => ({
-      operation: {
-        id: `of-${author}`,
-        author,
-        at: '2026-11-23T12:00:00Z',
-        changes: [{ kind: 'set', block: 'end', pointer: '/data/text', value: { json: text } }],
-      },
-      because: 'met',
-      met: ['theirs-1'],
-    }),
+  ].map(([author = '', text = '']) =>
+    parkedBy(author, { kind: 'set', block: 'end', pointer: '/data/text', value: { json: text } }),
   );
   const { user, document } = await open({ ...server, state: () => ({ ...server.state(), parked }) });
   await user.click(screen.getByRole('button', { name: '2 changes not merged' }));
@@ -319,17 +319,8 @@ test('two people’s versions of a text are two questions, and each is answered 
 
 test('a change that is no text says whose it is', async () => {
   const server = fakeServer(json);
-  const parked = ['Ben', owner.name].map(
-    (author): ParkedOperation => ({
-      operation: {
-        id: `of-${author}`,
-        author,
-        at: '2026-11-23T12:00:00Z',
-        changes: [{ kind: 'set', block: 'end', pointer: '/data/level', value: { json: 3 } }],
-      },
-      because: 'met',
-      met: ['theirs-1'],
-    }),
+  const parked = ['Ben', owner.name].map((author) =>
+    parkedBy(author, { kind: 'set', block: 'end', pointer: '/data/level', value: { json: 3 } }),
   );
   const { user } = await open({ ...server, state: () => ({ ...server.state(), parked }) });
   await user.click(screen.getByRole('button', { name: '2 changes not merged' }));
