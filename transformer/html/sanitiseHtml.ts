@@ -4,12 +4,12 @@ import {
   allowedAttributes,
   allowedTags,
   attributesOfAnyTag,
-  droppedWithText,
   isAllowedAttribute,
   isAllowedTag,
   nestingLimit,
 } from './allowList.ts';
 import { cleanImage, cleanLink, type Note, type PictureLoading, type Removal } from './cleanAttributes.ts';
+import { elementsWithFate } from './elements.ts';
 
 export interface SanitisedHtml {
   html: string;
@@ -54,7 +54,7 @@ export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = (
     allowedSchemesByTag: { img: ['https'] },
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
-    nonTextTags: [...droppedWithText],
+    nonTextTags: [...elementsWithFate('dropped')],
     nestingLimit,
     onOpenTag: (tag, attributes) => {
       if (!isAllowedTag(tag)) return note('tag', tag);

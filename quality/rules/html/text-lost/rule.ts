@@ -1,12 +1,16 @@
-import { droppedWithText } from '../../../../transformer/html/allowList.ts';
+import { elementOf, elementsWithFate } from '../../../../transformer/html/elements.ts';
 import { quoted } from '../../../../transformer/validate/describeValue.ts';
 import type { HtmlElement } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Of what is dropped with its text, that which browsers never show: nothing is lost to readers. */
-const neverShown: ReadonlySet<string> = new Set(['script', 'style', 'template']);
+/** Browsers never show what is in these: no reader loses it. */
+const neverShown: ReadonlySet<string> = new Set(
+  elementsWithFate('dropped').filter((name) => elementOf(name).isHidden),
+);
 
-const dropped: ReadonlySet<string> = new Set(droppedWithText.filter((name) => !neverShown.has(name)));
+const dropped: ReadonlySet<string> = new Set(
+  elementsWithFate('dropped').filter((name) => !neverShown.has(name)),
+);
 
 /** Text for readers that goes with the element it stands in, or that a torn tag swallows. */
 export const rule: Rule = {
