@@ -1,3 +1,6 @@
+import { quantityLimits } from '../../features/drug-savings/partner/priceQuestion.ts';
+import blockSchema from '../../schemas/blocks/drug-savings.json' with { type: 'json' };
+import listSchema from '../../schemas/drugs.json' with { type: 'json' };
 import type {
   Drug,
   DrugDosage,
@@ -134,4 +137,11 @@ describe('a list of drugs is refused, with the place', () => {
     const list = withManufacturer({ options: [{ form: 'tablet', dossages: [lacking] }] });
     expect(faults(list)).toEqual([`${toDosage} required`, `${toDosage} required`]);
   });
+});
+
+test.each([
+  ['the list', listSchema.$defs.quantity],
+  ['a block', blockSchema.$defs.quantity],
+])('prices can be requested for each quantity that %s may offer', (_where, { properties: { value } }) => {
+  expect({ least: value.minimum, most: value.maximum }).toEqual(quantityLimits);
 });

@@ -1,6 +1,6 @@
 import { isPartnerId } from '../../../contracts/drugs/priceEntry.ts';
-import { isQuantity, mostUnits } from '../partner/priceQuestion.ts';
-import { requiredField } from './query.ts';
+import { isQuantity, quantityLimits } from '../partner/priceQuestion.ts';
+import { numberOf, requiredField } from './query.ts';
 
 /** @throws HttpError where a query names no formulation */
 export function formulationOf(query: URLSearchParams): string {
@@ -14,13 +14,12 @@ export function formulationOf(query: URLSearchParams): string {
 
 /** @throws HttpError where a query says no number of units */
 export function quantityOf(query: URLSearchParams): number {
-  const accepts = `a whole number from 1 to ${mostUnits}`;
-  return requiredField(
-    query,
-    'quantity',
-    (text) => (/^\d{1,9}$/.test(text) && isQuantity(Number(text)) ? Number(text) : undefined),
-    accepts,
-  );
+  const { least, most } = quantityLimits;
+  const read = (text: string) => {
+    const quantity = numberOf(text);
+    return quantity !== undefined && isQuantity(quantity) ? quantity : undefined;
+  };
+  return requiredField(query, 'quantity', read, `a number from ${least} to ${most}`);
 }
 
 /** A National Drug Code, with its hyphens or without them. */

@@ -47,7 +47,7 @@ export function optionalField<Value>(
   return value;
 }
 
-/** A number that is written in digits, with a sign and a point where it has them. */
+/** A number in decimal digits, with an optional sign and point. `String` of a double from 0.01 on has at most 19 decimals. */
 export function numberOf(text: string): number | undefined {
-  return /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text) ? Number(text) : undefined;
+  return /^-?\d{1,15}(?:\.\d{1,19})?$/.test(text) ? Number(text) : undefined;
 }

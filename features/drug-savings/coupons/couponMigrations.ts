@@ -29,7 +29,12 @@ export const keyTable = 'drug_savings_keys';
 /** A step that was released is never edited: a change is a new step. */
 export const couponMigrations: Record<string, Migration> = {
   '2026-11-26-coupons': { up: createCoupons },
+  '2026-11-28-coupon-quantities': { up: allowDecimalQuantities },
 };
+
+async function allowDecimalQuantities(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table drug_savings_coupons alter column quantity type double precision`.execute(db);
+}
 
 async function createCoupons(db: Kysely<unknown>): Promise<void> {
   await sql`

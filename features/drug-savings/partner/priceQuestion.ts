@@ -12,10 +12,10 @@ export interface PriceQuestion {
   place: PricedPlace;
 }
 
-/** More units than anybody is dispensed at once. */
-export const mostUnits = 10_000;
+/** Bounds of a quantity in units, those of `schemas/drugs.json`: a bottle of eye drops holds 2.5 ml. */
+export const quantityLimits = { least: 0.01, most: 100_000 } as const;
 
-/** Whether something is a number of units that somebody may be dispensed. */
+/** Whether a number may be a quantity in units. */
 export function isQuantity(value: number): boolean {
-  return Number.isInteger(value) && value >= 1 && value <= mostUnits;
+  return value >= quantityLimits.least && value <= quantityLimits.most;
 }

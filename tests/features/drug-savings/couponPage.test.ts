@@ -64,6 +64,18 @@ describe('the page of a coupon', () => {
     expect(wordsOf(coupon.body)).toContain(price);
   });
 
+  test('is issued for a bottle of 2.5 ml, from the prices of its page to what is printed', async () => {
+    await using server = await startSite({ variants: { dcsNativeCoupon: 'variant' } });
+    const { body } = await server.get('/drugs/latanoprost?quantityDisplay=1+bottle+%282.5+ml%29');
+    expect(body).toContain('name="quantity" value="2.5"');
+    const [, formulationId = ''] = /name="formulationId" value="(\d+)"/.exec(body) ?? [];
+    const coupon = await server.get(
+      address({ ...right, formulationId, quantity: '2.5' }, '/drugs/latanoprost/coupon'),
+    );
+    expect(coupon.status).toBe(200);
+    expect(wordsOf(coupon.body)).toContain('Latanoprost, 0.005% eye drops, 1 bottle (2.5 ml)');
+  });
+
   test('says of a controlled medicine that some pharmacies take no coupon', async () => {
     await using server = await startSite();
     const drug = await server.get('/drugs/zolpidem');
@@ -101,10 +113,10 @@ describe('the page of a coupon', () => {
 describe('an address that asks for no coupon', () => {
   test.each([
     [without('formulationId'), 'formulationId has to be the id of a formulation.'],
-    [without('quantity'), 'quantity has to be a whole number from 1 to 10000.'],
+    [without('quantity'), 'quantity has to be a number from 0.01 to 100000.'],
     [{ ...right, quantity: '-1' }, 'quantity has to be'],
     [{ ...right, quantity: '1e9' }, 'quantity has to be'],
-    [{ ...right, quantity: '10001' }, 'quantity has to be'],
+    [{ ...right, quantity: '100001' }, 'quantity has to be'],
     [{ ...right, formulationId: '../x' }, 'formulationId has to be'],
     [{ ...right, zip: '4720' }, 'zip has to be the five digits of a ZIP.'],
     [{ ...right, zip: '00000' }, 'There is no such ZIP.'],

@@ -108,8 +108,10 @@ describe('GET /api/{partner}/prices', () => {
     ['quantity has to be', { quantity: '-1' }],
     ['quantity has to be', { quantity: '0' }],
     ['quantity has to be', { quantity: '1e9' }],
-    ['quantity has to be', { quantity: '10001' }],
-    ['quantity has to be', { quantity: '1.5' }],
+    ['quantity has to be', { quantity: '100000.1' }],
+    ['quantity has to be', { quantity: '0.009' }],
+    ['quantity has to be', { quantity: '2,5' }],
+    ['quantity has to be', { quantity: '.5' }],
     ['quantity has to be', { quantity: 'NaN' }],
     ['zip has to be', { zip: '4720' }],
     ['zip has to be', { zip: '<b>' }],
@@ -122,6 +124,18 @@ describe('GET /api/{partner}/prices', () => {
     const answer = await ask(pricesWith(changed));
     expect([answer.status, bodyOf(answer).error]).toEqual([400, expect.stringContaining(message)]);
   });
+
+  test.each(['0.01', '2.5', '2.50', '22.5', '33.333333333333336', '100000'])(
+    'answers prices of %s units, as bottles and tubes hold them',
+    async (quantity) => {
+      const before = served.asked.length;
+      const answer = await ask(pricesWith({ quantity }));
+      expect([answer.status, readPriceEntries(bodyOf(answer).data).length]).toEqual([200, 12]);
+      expect(
+        served.asked.slice(before).map(({ url }) => new URL(url, served.url).searchParams.get('quantity')),
+      ).toEqual([String(Number(quantity))]);
+    },
+  );
 
   test('answers 400 where a quantity comes twice', async () => {
     const answer = await ask(`${pricesWith()}&quantity=90`);
