@@ -50,7 +50,7 @@ export class ArticlePages {
     const forgetAll = (): void => this.#maker.forgetAll();
     this.#stopListening = onPageChange(options, {
       article: forget,
-      leadsElsewhere: (path) => forget(path),
+      leadsElsewhere: (path) => this.#maker.expire(path),
       all: forgetAll,
     });
   }

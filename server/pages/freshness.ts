@@ -53,6 +53,16 @@ export function judge({ freshUntil, confirmedAt, leftAloneUntil }: Freshness, no
   return age < revalidateWindow ? 'send-and-renew' : 'renew-or-send';
 }
 
+/** The freshness of a page that is out of date: {@link judge} says `renew-or-send` of it, or `renew` where it is too old for that. */
+export function expired({ confirmedAt, ...freshness }: Freshness, now: number): Freshness {
+  return {
+    ...freshness,
+    confirmedAt: Math.min(confirmedAt, now - revalidateWindow),
+    freshUntil: 0,
+    leftAloneUntil: 0,
+  };
+}
+
 /** When a page becomes another one by itself, after an instant; undefined where it does not. */
 export function nextInstant({ instants = [] }: PageDependencies, after: number): number | undefined {
   return instants.find((instant) => instant > after);

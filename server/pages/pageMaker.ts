@@ -133,14 +133,16 @@ export class PageMaker {
    * @param now the revision that it is now, where that is known: a page of it shows the change
    */
   forget(path: string, now?: string): void {
-    for (const [key, { work }] of this.#underWay) {
-      if (work.path !== path || (now !== undefined && work.revision === now)) continue;
-      work.isOutdated = true;
-      this.#underWay.delete(key);
-    }
+    this.#outdate(path, now);
     this.#pulls.forget((key) => key === path);
     this.#absent.delete(path);
     this.#options.store.delete(path, now);
+  }
+
+  /** What a page leads to changed: it is rendered again, and what is being made of it is not kept. */
+  expire(path: string): void {
+    this.#outdate(path);
+    this.#options.store.expire(path);
   }
 
   /** What stands around all articles changed: nothing that was made is kept, nor what is being made. */
@@ -148,6 +150,15 @@ export class PageMaker {
     for (const { work } of this.#underWay.values()) work.isOutdated = true;
     this.#underWay.clear();
     this.#options.store.clear();
+  }
+
+  /** What is being made of an article is not kept, unless it shows this revision. */
+  #outdate(path: string, now?: string): void {
+    for (const [key, { work }] of this.#underWay) {
+      if (work.path !== path || (now !== undefined && work.revision === now)) continue;
+      work.isOutdated = true;
+      this.#underWay.delete(key);
+    }
   }
 
   #join(path: string, reader: Reader, encoding: Encoding, until: number): Promise<Made> {

@@ -7,6 +7,9 @@ import { errorLines, patient, start } from '../load/loadedServer.ts';
 
 jest.setTimeout(120_000);
 
+/** The path of the CMS's list, which the server reads by itself. */
+const listed = '/known';
+
 it('1,000 readers who leave after the first byte cost nothing that stays, and are no error', async () => {
   await using cms = await startFakeCms();
   const server = await start(cms);
@@ -28,7 +31,7 @@ it('1,000 readers who leave after the first byte cost nothing that stays, and ar
     async () => (await metric(server.origin, 'nodejs_active_handles_total')) <= handles + 5,
   );
   expect(errorLines(server)).toEqual([]);
-  expect(cms.asked).toEqual(['/warm']);
+  expect(cms.asked.filter((path) => path !== listed)).toEqual(['/warm']);
 });
 
 it('1,000 readers of one cold article at the same time cost one call to the CMS, and all get the page', async () => {
@@ -42,7 +45,7 @@ it('1,000 readers of one cold article at the same time cost one call to the CMS,
   );
 
   expect(tally(outcomes)).toEqual({ 200: 1_000 });
-  expect(cms.asked).toEqual(['/cold']);
+  expect(cms.asked.filter((path) => path !== listed)).toEqual(['/cold']);
 });
 
 it('a CMS that becomes slow delays nobody: known pages come as they are, others fail cleanly, and it is left alone', async () => {

@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
 import { nobody } from '../../../features/parts/dimension.ts';
+import { failurePause } from '../../../server/pages/freshness.ts';
 import {
+  down,
   due,
   openPages,
   openRelated,
@@ -74,6 +76,20 @@ describe('the pages of the articles, when something changes', () => {
     published.lead('/sleep/naps', ['/sleep/dreams']);
     answer.resolve();
     await waiting;
+    expect(textOf(await pages.deliver('/sleep/naps', nobody))).toContain('/sleep/dreams');
+  });
+
+  it('that lead elsewhere are sent as they were while the source is down, and rendered again afterwards', async () => {
+    const { source, pages, published } = openRelated();
+    source.publish('/sleep/naps');
+    await pages.deliver('/sleep/naps', nobody);
+
+    published.lead('/sleep/naps', ['/sleep/dreams']);
+    source.before = down;
+    expect(stateOf(await pages.deliver('/sleep/naps', nobody))).toBe('stale');
+
+    source.before = () => undefined;
+    jest.advanceTimersByTime(failurePause + 1);
     expect(textOf(await pages.deliver('/sleep/naps', nobody))).toContain('/sleep/dreams');
   });
 
