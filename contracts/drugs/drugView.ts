@@ -16,6 +16,8 @@ export interface DrugView {
   isFailed: boolean;
   /** Whether US law controls the medicine, where somebody knows it. */
   isControlled?: boolean;
+  /** Whether a larger quantity may be advised. */
+  mayBuyMore?: boolean;
 }
 
 /** A ZIP and where it is, with the name of the place where it is known. */

@@ -1,11 +1,35 @@
 import type { DosageChoice } from './choice.ts';
 import type { Manufacturer } from './drug.ts';
+import { unitOf } from './unitPrice.ts';
 
 /** Savings that are smaller are not worth a change, in US dollars and as a share of what is paid now. */
 const leastSaved = 1;
 const leastShare = 0.05;
 /** Amounts are rounded to cents before they are compared. */
 const cents = 100;
+/** The one larger quantity that is advised, in pieces: a month and three months of one a day. */
+const monthOfUnits = 30;
+const threeMonthsOfUnits = 90;
+/** What is measured and not counted: 90 ml are not three months. */
+const measures: ReadonlySet<string | undefined> = new Set(['gram', 'milliliter']);
+
+/** What of a medicine decides which ways may be advised. */
+export interface AdvisedMedicine {
+  manufacturers: readonly Manufacturer[];
+  /** Whether a larger quantity may be advised. */
+  mayBuyMore: boolean;
+}
+
+/** Whether more of a medicine at once may be advised: it is taken for months and not controlled. */
+export function mayBuyMore({
+  longTerm,
+  schedule,
+}: {
+  longTerm?: boolean | undefined;
+  schedule?: string | undefined;
+}): boolean {
+  return longTerm === true && schedule === undefined;
+}
 
 /** The same medicine in a way that costs less. Never another medicine. */
 export interface WayToPayLess {
@@ -17,10 +41,10 @@ export interface WayToPayLess {
   saved: number;
 }
 
-/** What else may cost less: the same strength as a generic in the same quantity, and the largest usual quantity. */
+/** What else may cost less: the same strength as a generic in the same quantity, and 90 instead of 30 of a long-term medicine. */
 export function otherWays(
   { manufacturer, option, dosage, quantity }: DosageChoice,
-  manufacturers: readonly Manufacturer[],
+  { manufacturers, mayBuyMore }: AdvisedMedicine,
 ): readonly Pick<WayToPayLess, 'kind' | 'choice'>[] {
   const ways: Pick<WayToPayLess, 'kind' | 'choice'>[] = [];
   const generic = isBrand(manufacturer) ? manufacturers.find((other) => !isBrand(other)) : undefined;
@@ -37,24 +61,23 @@ export function otherWays(
         quantity: genericQuantity,
       },
     });
-  const largest = dosage.commonQuantities.reduce(
-    (most, other) => (other.value > most.value ? other : most),
-    quantity,
-  );
-  if (largest.value > quantity.value)
-    ways.push({ kind: 'quantity', choice: { manufacturer, option, dosage, quantity: largest } });
+  const larger =
+    mayBuyMore && quantity.value === monthOfUnits && !measures.has(unitOf(quantity))
+      ? dosage.commonQuantities.find(({ value }) => value === threeMonthsOfUnits)
+      : undefined;
+  if (larger) ways.push({ kind: 'quantity', choice: { manufacturer, option, dosage, quantity: larger } });
   return ways;
 }
 
 /** Those of the other ways that cost less, by 5 % and a dollar at least. */
 export function waysToPayLess(
   chosen: DosageChoice,
-  manufacturers: readonly Manufacturer[],
+  medicine: AdvisedMedicine,
   lowestOf: (choice: DosageChoice) => number | undefined,
 ): readonly WayToPayLess[] {
   const now = lowestOf(chosen);
   if (now === undefined) return [];
-  return otherWays(chosen, manufacturers).flatMap((way) => {
+  return otherWays(chosen, medicine).flatMap((way) => {
     const amount = lowestOf(way.choice);
     if (amount === undefined) return [];
     const asMuchNow = (now * way.choice.quantity.value) / chosen.quantity.value;

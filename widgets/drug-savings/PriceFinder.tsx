@@ -99,7 +99,7 @@ export function PriceFinder({ data, block, facts, shown }: SavingsProps): ReactN
           slug={drugSlug}
           zip={place.zip}
           choice={choice}
-          manufacturers={manufacturers}
+          medicine={{ manufacturers, mayBuyMore: view.mayBuyMore === true }}
           prices={block.drugPrices}
         />
       )}

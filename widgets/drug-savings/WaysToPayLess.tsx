@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { type AskedPrices, priceKey } from '../../contracts/drugs/askedPrices.ts';
 import { type DosageChoice, namesOf } from '../../contracts/drugs/choice.ts';
-import type { Manufacturer } from '../../contracts/drugs/drug.ts';
 import { drugPages } from '../../contracts/drugs/drugPages.ts';
 import { formatUsd } from '../../contracts/drugs/priceCard.ts';
-import { type WayToPayLess, waysToPayLess } from '../../contracts/drugs/waysToPayLess.ts';
+import {
+  type AdvisedMedicine,
+  type WayToPayLess,
+  waysToPayLess,
+} from '../../contracts/drugs/waysToPayLess.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { waysToPay } from './BelowPrices.styles.ts';
 
@@ -12,13 +15,13 @@ interface WaysToPayLessProps {
   slug: string;
   zip: string;
   choice: DosageChoice;
-  manufacturers: readonly Manufacturer[];
+  medicine: AdvisedMedicine;
   prices: AskedPrices;
 }
 
 /** The same medicine in a way that costs clearly less, as far as its prices are at hand. */
-export function WaysToPayLess({ slug, zip, choice, manufacturers, prices }: WaysToPayLessProps): ReactNode {
-  const ways = waysToPayLess(choice, manufacturers, (each) => lowestOf(each, prices));
+export function WaysToPayLess({ slug, zip, choice, medicine, prices }: WaysToPayLessProps): ReactNode {
+  const ways = waysToPayLess(choice, medicine, (each) => lowestOf(each, prices));
   if (ways.length === 0) return null;
   return (
     <div className={waysToPay}>

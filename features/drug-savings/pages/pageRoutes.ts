@@ -2,7 +2,7 @@ import { type AskedPrices, priceKey } from '../../../contracts/drugs/askedPrices
 import { type DosageChoice, mendChoice } from '../../../contracts/drugs/choice.ts';
 import { drugNameParameter, drugPages } from '../../../contracts/drugs/drugPages.ts';
 import type { SeenPrices } from '../../../contracts/drugs/priceEntry.ts';
-import { otherWays } from '../../../contracts/drugs/waysToPayLess.ts';
+import { mayBuyMore, otherWays } from '../../../contracts/drugs/waysToPayLess.ts';
 import { tooManyAttempts } from '../../../platform/http/httpError.ts';
 import type { Drug } from '../../../schemas/generated/types.ts';
 import type { Document } from '../../../shell/document/document.ts';
@@ -137,6 +137,7 @@ async function documentOf(
     sort,
     isFailed,
     isControlled: drug.schedule !== undefined,
+    mayBuyMore: mayBuyMore(drug),
     ...(refusedZip === undefined ? {} : { refusedZip }),
   };
   const isListed = isPlain(query) && !isSample;
@@ -181,13 +182,14 @@ function choiceIn({ name, manufacturers }: Drug, wanted: Parameters<typeof mendC
 
 /** Prices of a choice, and of other ways to buy the same, as far as those are at hand. */
 async function pricesOf(
-  { manufacturers }: Drug,
+  drug: Drug,
   choice: DosageChoice,
   place: ZipPlace,
   pricesFor: PricesFor,
 ): Promise<{ prices: AskedPrices; until: number | undefined }> {
   const chosen = seenPrices(choice, place, pricesFor);
-  const others = otherWays(choice, manufacturers).map(async ({ choice: other }) =>
+  const medicine = { manufacturers: drug.manufacturers, mayBuyMore: mayBuyMore(drug) };
+  const others = otherWays(choice, medicine).map(async ({ choice: other }) =>
     pricesByKey(other, (await seenPrices(other, place, pricesFor, otherWaysPatience))?.prices),
   );
   const seen = await chosen;

@@ -7,6 +7,7 @@ import { formatUsd, shownAddress, shownPharmacy } from '../../../contracts/drugs
 import type { SeenPrices } from '../../../contracts/drugs/priceEntry.ts';
 import { groupPrices } from '../../../contracts/drugs/priceList.ts';
 import { shownMoment } from '../../../contracts/drugs/seenAt.ts';
+import { mayBuyMore } from '../../../contracts/drugs/waysToPayLess.ts';
 import type { Drug } from '../../../schemas/generated/types.ts';
 import type { Document } from '../../../shell/document/document.ts';
 import type { PageShell } from '../../../shell/document/pageShell.ts';
@@ -20,11 +21,11 @@ const mostPrices = 6;
 const questions = [
   'What is this medicine for, and how will I notice that it works?',
   'Is there a generic, another form or another strength of it that costs less and suits me?',
-  'Would a larger quantity at once suit me?',
   'What does my insurance pay, and what would I pay without it?',
   'Which side effects should I call you about?',
   'What else that I take does not go with it?',
 ] as const;
+const aboutLargerQuantity = 'Would a larger quantity at once suit me?';
 
 interface VisitParts {
   drug: Drug;
@@ -73,7 +74,7 @@ export function visitPage({ drug, choice, place, prices, isSample }: VisitParts,
           <Prices prices={prices} isSample={isSample} />
           <h2>Questions</h2>
           <ol>
-            {questions.map((question) => (
+            {[...questions, ...(mayBuyMore(drug) ? [aboutLargerQuantity] : [])].map((question) => (
               <li key={question} data-question="">
                 {question}
               </li>

@@ -1,12 +1,13 @@
 import { type DosageChoice, mendChoice } from '../../../contracts/drugs/choice.ts';
 import type { Manufacturer } from '../../../contracts/drugs/drug.ts';
-import { otherWays, waysToPayLess } from '../../../contracts/drugs/waysToPayLess.ts';
+import { mayBuyMore, otherWays, waysToPayLess } from '../../../contracts/drugs/waysToPayLess.ts';
 
 const maker = (
   name: string,
   drugType: string,
   formulationId: string,
   dosage = '20mg tablet',
+  unit = 'tablets',
 ): Manufacturer => ({
   id: name,
   name,
@@ -20,8 +21,10 @@ const maker = (
           dosage,
           formulationId,
           commonQuantities: [
-            { display: '30 tablets', value: 30 },
-            { display: '90 tablets', value: 90 },
+            { display: `30 ${unit}`, value: 30 },
+            { display: `60 ${unit}`, value: 60 },
+            { display: `90 ${unit}`, value: 90 },
+            { display: `180 ${unit}`, value: 180 },
           ],
         },
       ],
@@ -31,6 +34,7 @@ const maker = (
 const generic = maker('Atorvastatin', 'generic', '1');
 const brand = maker('Lipitor', 'brand', '2');
 const both = [generic, brand];
+const longTerm = (manufacturers: readonly Manufacturer[]) => ({ manufacturers, mayBuyMore: true });
 
 function chosen(manufacturer: string, quantityDisplay = '30 tablets', all: readonly Manufacturer[] = both) {
   const choice = mendChoice(all, { manufacturer, quantityDisplay });
@@ -39,25 +43,51 @@ function chosen(manufacturer: string, quantityDisplay = '30 tablets', all: reado
 }
 const key = ({ dosage, quantity }: DosageChoice) => `${dosage.formulationId} ${quantity.value}`;
 const ways = (choice: DosageChoice, prices: Record<string, number>) =>
-  waysToPayLess(choice, both, (each) => prices[key(each)]).map(({ kind, amount, saved }) => [
+  waysToPayLess(choice, longTerm(both), (each) => prices[key(each)]).map(({ kind, amount, saved }) => [
     kind,
     amount,
     saved,
   ]);
 
 describe('other ways to buy the same medicine', () => {
-  test('are its generic in the same strength and quantity, and its largest usual quantity', () => {
-    expect(otherWays(chosen('Lipitor'), both).map((way) => [way.kind, key(way.choice)])).toEqual([
+  const found = (choice: DosageChoice, manufacturers = both) =>
+    otherWays(choice, longTerm(manufacturers)).map((way) => [way.kind, key(way.choice)]);
+
+  test('are its generic in the same strength and quantity, and 90 instead of 30', () => {
+    expect(found(chosen('Lipitor'))).toEqual([
       ['generic', '1 30'],
       ['quantity', '2 90'],
     ]);
   });
 
-  test('are never another strength, and of the largest quantity of a generic none', () => {
+  test('are never another strength', () => {
     const others = [maker('Atorvastatin', 'generic', '1', '40mg tablet'), brand];
-    expect(otherWays(chosen('Lipitor', '90 tablets', others), others)).toEqual([]);
-    expect(otherWays(chosen('Atorvastatin', '90 tablets'), both)).toEqual([]);
+    expect(found(chosen('Lipitor', '90 tablets', others), others)).toEqual([]);
   });
+
+  test.each(['60 tablets', '90 tablets', '180 tablets'])('have no larger quantity than %s', (quantity) => {
+    expect(found(chosen('Atorvastatin', quantity))).toEqual([]);
+  });
+
+  test.each(['g', 'ml', 'grams'])('have no larger quantity of what is measured in %s', (unit) => {
+    const cream = [maker('Estradiol', 'generic', '1', '0.1% cream', unit)];
+    expect(found(chosen('Estradiol', `30 ${unit}`, cream), cream)).toEqual([]);
+  });
+
+  test('keep the generic, and no larger quantity, where the medicine is controlled or taken for days', () => {
+    const ways = otherWays(chosen('Lipitor'), { manufacturers: both, mayBuyMore: false });
+    expect(ways.map(({ kind }) => kind)).toEqual(['generic']);
+  });
+});
+
+test.each([
+  ['taken for months', { longTerm: true }, true],
+  ['of unknown duration', {}, false],
+  ['taken for days', { longTerm: false }, false],
+  ['taken for months and controlled', { longTerm: true, schedule: 'V' }, false],
+  ['controlled', { schedule: 'II' }, false],
+])('a larger quantity may be advised of a medicine %s: %j gives %s', (_, medicine, expected) => {
+  expect(mayBuyMore(medicine)).toBe(expected);
 });
 
 describe('ways to pay less', () => {

@@ -150,6 +150,19 @@ describe('the page of a drug', () => {
     },
   );
 
+  test.each([
+    ['a controlled medicine', '/drugs/alprazolam?quantityDisplay=30+tablets'],
+    ['an antibiotic', '/drugs/doxycycline-hyclate'],
+    ['a painkiller', '/drugs/ibuprofen?quantityDisplay=30+tablets'],
+  ])('advises no larger quantity of %s, and its sheet for a visit does not ask for one', async (_, path) => {
+    await using server = await start();
+    const { body } = await server.get(path);
+    expect(body).toContain('Prices near 47201');
+    expect(body).not.toContain('at once');
+    const [drug] = path.split('?');
+    expect((await server.get(`${drug}/visit`)).body).not.toContain('larger quantity');
+  });
+
   test('names a larger quantity that costs less, and never another medicine', async () => {
     await using server = await start();
     const { body } = await server.get('/drugs/atorvastatin');
