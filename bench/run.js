@@ -2,20 +2,19 @@
 /**
  * Runs one benchmark: builds it like the server, so that what is measured is what runs, and starts it with
  * NODE_ENV=production in its environment (a line in a module would come too late for React).
- *
- * Usage: node bench/run.js page|request|memory|hold|server|bytes|paint|validate|start|editor|interactions|save|shell|drugs|scale|walk|upgrade|backup
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 
 const [name, ...args] = process.argv.slice(2);
-const source = `bench/${name}.ts`;
-if (!name || !existsSync(source)) {
-  process.stderr.write(
-    'Usage: node bench/run.js page|request|memory|hold|server|bytes|paint|validate|start|editor|interactions|save|shell|drugs|scale|walk|upgrade|backup\n',
-  );
+const names = readdirSync('bench')
+  .filter((file) => file.endsWith('.ts') && !file.startsWith('vite'))
+  .map((file) => file.replace('.ts', ''));
+if (!names.includes(name)) {
+  process.stderr.write(`Usage: npm run bench -- ${names.join('|')}\n`);
   process.exit(2);
 }
+const source = `bench/${name}.ts`;
 const env = { ...process.env, NODE_ENV: 'production', BENCH_ENTRY: source };
 
 run('node_modules/vite/bin/vite.js', [

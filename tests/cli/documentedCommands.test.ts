@@ -203,7 +203,7 @@ describe('npm', () => {
     'npm run try:payload': ['tests/commands/tryPayload.ts', 'npm run try:payload'],
     'npm run build:payload': ['tests/commands/payload/package.ts', "'build:payload'"],
     'npm run partner': ['tests/features/drug-savings/partnerCommand.test.ts', 'scripts.partner'],
-    'npm run bench': ['tests/long/benchmarks.test.ts', "'run', 'bench'"],
+    'npm run bench': ['tests/commands/commands.test.ts', "'run', '-s', 'bench'"],
   };
 
   test('runs each command that README and docs name, in a test or before one', () => {

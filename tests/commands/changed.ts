@@ -1,6 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { type OwnTests, testsOfBlock, testsOfFeature, testsOfRule } from './ownTests.ts';
+
+/** Jest's parameters for the test files that `npm test` runs. */
+export const everyTime = ['--filter', '<rootDir>/tests/runners/everyTime.js'] as const;
 
 /** The tests that a change concerns. */
 export interface Concerned {
@@ -20,8 +24,8 @@ export function changedFiles(): string[] {
 }
 
 /**
- * What stands in the folder of one block, feature or rule is tried by the tests of that, although nearly all of the site is
- * related to it by imports: by the registry that knows it. All else is tried by whatever imports it.
+ * A change in the folder of one block, feature or rule runs the tests of that alone: by the registry, nearly every test is related to it. All
+ * other files run the related tests of those that `npm test` runs, so that a change never takes longer than everything.
  */
 export function concernedBy(files: readonly string[]): Concerned {
   const ofThings = files.map((file) => ({ file, thing: thingOf(file) }));
@@ -33,7 +37,9 @@ export function concernedBy(files: readonly string[]): Concerned {
       ...listed('unit', '--testPathPatterns', unit),
       ...(browser === '' ? [] : listed('browser', '--testPathPatterns', browser)),
     ]),
-    ...(others.length > 0 ? listed('unit', '--findRelatedTests', ...others) : []),
+    ...(others.length > 0 ? listed('unit', ...everyTime, '--findRelatedTests', ...others) : []),
+    // A changed test runs even if `npm test` leaves it out.
+    ...others.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => path.resolve(file)),
     // In the browser the build is tried, which nothing tells apart: what a test itself is made of does.
     ...(others.some((file) => file.startsWith('tests/'))
       ? listed('browser', '--findRelatedTests', ...others.filter((file) => file.startsWith('tests/')))
@@ -49,7 +55,7 @@ function thingOf(file: string): { tests: OwnTests; type?: string } | undefined {
   if (type !== undefined && existsSync(`schemas/blocks/${type}.json`)) {
     return { tests: testsOfBlock(type), type };
   }
-  const [, feature] = /^(?:tests\/)?features\/([a-zA-Z]+)\//.exec(file) ?? [];
+  const [, feature] = /^(?:tests\/)?features\/([a-zA-Z-]+)\//.exec(file) ?? [];
   if (feature !== undefined && existsSync(`features/${feature}`)) return { tests: testsOfFeature(feature) };
   return /^quality\/rules\/[^/]+\/[^/]+\//.test(file) ? { tests: testsOfRule() } : undefined;
 }

@@ -19,6 +19,13 @@ describe('a command that tries one thing', () => {
   });
 });
 
+test('npm run bench says which benchmarks there are, where there is none of that name', () => {
+  const { NODE_OPTIONS: _options, ...env } = process.env;
+  const command = ['run', '-s', 'bench', '--', 'no-such-thing'];
+  const { status, stderr } = spawnSync('npm', command, { env, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([2, expect.stringMatching(/npm run bench -- .*\bpage\b.*\bvalidate\b/)]);
+});
+
 describe('a change concerns', () => {
   const ofProject = (files: readonly string[]): string[] =>
     concernedBy(files).tests.map((file) => file.slice(process.cwd().length + 1));
@@ -32,7 +39,22 @@ describe('a change concerns', () => {
     expect(concernedBy(['widgets/quote/Quote.tsx']).types).toEqual(['quote']);
   });
 
-  test('the tests of its feature and of its rule', () => {
+  test('what all schemas are compared with, where it is a schema', () => {
+    expect(ofProject(['schemas/blocks/quote.json'])).toEqual(
+      expect.arrayContaining([
+        'tests/editor-preview/words/words.test.ts',
+        'tests/project/payloadFields.test.ts',
+      ]),
+    );
+  });
+
+  test('the tests of its feature, also of one whose name has a dash, and of its rule', () => {
+    expect(ofProject(['features/drug-savings/settings.ts'])).toEqual(
+      expect.arrayContaining([
+        'tests/browser/drugCoupon.test.ts',
+        'tests/features/drug-savings/couponPage.test.ts',
+      ]),
+    );
     expect(ofProject(['features/newsletter/settings.ts'])).toEqual(
       expect.arrayContaining(['tests/browser/newsletter.test.ts']),
     );
@@ -46,6 +68,12 @@ describe('a change concerns', () => {
       expect.arrayContaining(['tests/platform/timeLimit.test.ts']),
     );
     expect(ofProject(['tests/browser/focus.test.ts'])).toEqual(['tests/browser/focus.test.ts']);
+  });
+
+  test('no more than npm test runs, where nearly everything imports it', () => {
+    const tests = ofProject(['contracts/link.ts']);
+    expect(tests.length).toBeGreaterThan(100);
+    expect(tests).not.toContain('tests/hostile/fields.test.ts');
   });
 
   test('nothing, where no test can tell', () => {

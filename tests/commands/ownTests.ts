@@ -7,7 +7,8 @@ const ofAllTypes = [
   'tests/widgets/(blankHtml|requiredText|ownWords)',
   'tests/quality/fixtures',
   'tests/hostile/fields',
-  'tests/editor-preview/palette/palettePictures',
+  'tests/editor-preview/(palette/palettePictures|words/words)',
+  'tests/project/payloadFields',
 ];
 
 /** Tests that hold for every feature. */
@@ -35,12 +36,14 @@ export function testsOfBlock(type: string): OwnTests {
   };
 }
 
-/** In the browser a feature is tried by the files whose names have its name, or that import from it. */
+/** In the browser a feature is tried by the files whose names have its name or begin with its first word, or that import from it. */
 export function testsOfFeature(name: string): OwnTests {
+  const [firstWord = name] = name.split('-');
   const own = readdirSync('tests/browser').filter(
     (file) =>
       file.endsWith('.test.ts') &&
-      (file.toLowerCase().includes(name.toLowerCase()) ||
+      (file.startsWith(firstWord) ||
+        file.toLowerCase().includes(name.toLowerCase()) ||
         readFileSync(`tests/browser/${file}`, 'utf8').includes(`features/${name}/`)),
   );
   return {

@@ -1,11 +1,11 @@
 /**
  * `npm test` runs the checks beside the build, then all tests but those that take longest (`tests/runners/everyTime.js`).
- * `npm test -- --changed` runs what concerns the changes since the last commit, whatever it takes. More parameters are for
+ * `npm test -- --changed` runs what concerns the changes since the last commit. More parameters are for
  * Jest; with any, no test is left out.
  */
 import { spawnSync } from 'node:child_process';
 import { onlyBlocks } from '../support/blockExamples.ts';
-import { type Concerned, changedFiles, concernedBy } from './changed.ts';
+import { type Concerned, changedFiles, concernedBy, everyTime } from './changed.ts';
 import { checks } from './checks.ts';
 import { sideBySide } from './sideBySide.ts';
 
@@ -21,8 +21,7 @@ if (process.argv.includes(flag)) {
 const failed = await sideBySide([...checks, 'build:client', 'build:server']);
 if (failed.length > 0) end(`Failed: ${failed.join(', ')}. No test was run.`, failed.length);
 if (concerned?.tests.length === 0) end('No test concerns what has changed.', 0);
-const everyTime = parameters.length > 0 ? [] : ['--filter', '<rootDir>/tests/runners/everyTime.js'];
-const tests = concerned ? ['--runTestsByPath', ...concerned.tests] : everyTime;
+const tests = concerned ? ['--runTestsByPath', ...concerned.tests] : parameters.length > 0 ? [] : everyTime;
 const { status } = spawnSync(
   process.execPath,
   [

@@ -1,6 +1,6 @@
 /**
- * `npm run test:long`: what takes too long for every change. Fuzzing, crowds, every benchmark, every example and article
- * opened at every width, and all of `npm test` once more with everything of which that tries a part, in the newest browser
+ * `npm run test:long`: what takes too long for every change. Fuzzing, crowds, every example and article opened
+ * at every width, and all of `npm test` once more with everything of which that tries a part, in the newest browser
  * that the machine has. Parameters are for Jest.
  */
 import { installedBrowser } from '../browser/support/browser.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { pointerKeys, valueAt } from '../../../../contracts/json/jsonPointer.ts';
-import { blockExamples } from '../../../support/blockExamples.ts';
+import { triedExamples } from '../../../support/blockExamples.ts';
 import { pressOn, tracedPage } from './tracedBlocks.ts';
 
 const example = (type: string, name: string): { id: string; type: string; data: unknown } => ({
@@ -157,7 +157,7 @@ test('of a block, its texts are told in reading order', () => {
 });
 
 /** Texts as they are seen, with the field that each is traced to. */
-test.each(blockExamples().filter(([, name]) => name === 'typical'))(
+test.each(triedExamples().filter(([, name]) => name === 'typical'))(
   'of %s, %s, each text that is offered for writing is what its field has',
   (type, name) => {
     const block = example(type, name);
