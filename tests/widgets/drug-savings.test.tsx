@@ -355,14 +355,16 @@ describe('ways to pay less', () => {
 
   test('are told on the page about the medicine, and nowhere else', () => {
     const drugPrices = { '100187 30': priced(20), '100187 90': priced(45) };
-    show(today.data, { drugView: view, drugPrices });
+    show(today.data, { drugView: { ...view, mayBuyMore: true }, drugPrices });
     expect(screen.getByRole('heading', { name: /Ways to pay less/ })).toBeTruthy();
     expect(screen.getByRole('link', { name: /90 tablets at once/ }).textContent).toContain(
       'from $45.00: saves $15.00 on as much',
     );
     expect(words()).toContain('Ask your doctor or pharmacist whether it suits you.');
-    show(today.data, { drugPrices });
-    expect(words()).not.toContain('Ways to pay less');
+    for (const drugView of [view, undefined]) {
+      show(today.data, { drugView, drugPrices });
+      expect(words()).not.toContain('Ways to pay less');
+    }
   });
 });
 
