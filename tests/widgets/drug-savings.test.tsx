@@ -103,6 +103,18 @@ describe('the forms of the block', () => {
     ]);
   });
 
+  test.each([
+    ['without a driver', withoutDriver, {}],
+    ['with a copay alone', withoutDriver, { dcsCopayOnly: 'variant' }],
+    ['with prices for one place', driver.data, {}],
+  ])('a template %s leads to the page about the medicine, which has prices', (_, data, variant) => {
+    show(data, { ...template, ...variant });
+    const link = screen.getByRole('link', { name: 'See what Atorvastatin costs near you' });
+    expect(link.getAttribute('href')).toBe('/drugs/atorvastatin');
+    show(data);
+    expect(screen.queryByRole('link', { name: /See what/ })).toBeNull();
+  });
+
   test('a driver that is good for the copay alone says it there, and is no driver anywhere else', () => {
     const data = { ...driver.data, driver: { copay: '25', only: 'copay' } };
     show(data, { ...template, dcsCopayOnly: 'variant' });

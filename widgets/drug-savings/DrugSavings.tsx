@@ -34,15 +34,20 @@ export default function DrugSavings({
     >
       <SavingsHeader id={id} drugName={data.drugName} shown={shown} />
       {shown.content === 'prices' && <PriceFinder {...parts} />}
-      {shown.content === 'card' && <WayToPrices {...parts} />}
       {shown.content === 'no-driver' && <NoDriver />}
       {shown.content === 'copay' && <CopayCard driver={shown.copay} />}
+      {leadsToPrices(shown) && <WayToPrices {...parts} />}
       {shown.content === 'prices' && <SavingsFooter facts={facts} />}
     </section>
   );
 }
 
-/** Where the block knows no forms and strengths, the page about the medicine does, or the list of all may have it by another name. */
+/** The page about the medicine has prices for any ZIP: the template form has none, or those for one place. */
+function leadsToPrices({ form, content }: SavingsProps['shown']): boolean {
+  return form !== 'article' || content === 'card';
+}
+
+/** Leads to the page about the medicine, or to the search where the list may have it by another name. */
 function WayToPrices({ data: { drugName, drugSlug }, facts }: SavingsProps): ReactNode {
   const address = facts.hasPage === false ? drugPages.search(drugName) : drugPages.drug(drugSlug);
   return (
