@@ -6,62 +6,58 @@ const longestAddress = 32;
 /** Longest amount that is struck through, in characters. */
 const longestRetail = 5;
 
-/** What is priced, as far as what a card says depends on it. */
-export interface PricedQuantity {
-  quantityValue: number;
-  /** The manufacturer's list price for one unit, in US dollars. */
-  drugMSRP?: number | undefined;
-}
-
 /** What a card says of money, all of it for the whole quantity. */
 export interface CardAmounts {
   /** With the coupon: `$12.50`. */
   price: string;
-  /** Struck through, and undefined where it is not shown: `$25`. */
+  /** Struck through: `$25`. Always above the price. */
   retail: string | undefined;
-  /** Whether what is struck through is less than the price with the coupon, which the card then says. */
-  isRetailLower: boolean;
+  /** What the pharmacy charges without a coupon, which the savings refer to: `$25`. Always above the price. */
+  cash: string | undefined;
   /** In whole percent, above 0. */
   savings: number | undefined;
 }
 
 /**
- * What a card says of money. The price without coupon is the list price times the quantity, rounded, or what the pharmacy says where nobody has
- * told a list price; it is shown where there is no list price, or where that is below the price of the card.
+ * What a card says of money. The contract strikes a list price only where it is below the price of the card, and we strike no amount that is not
+ * above it: so none is struck where a list price is known, and otherwise the pharmacy's retail price.
  */
 export function cardAmounts(
-  { price, retailPrice, percentSavings }: Pick<PriceEntry, 'price' | 'retailPrice' | 'percentSavings'>,
-  { quantityValue, drugMSRP }: PricedQuantity,
+  { price, retailPrice = 0, percentSavings }: Pick<PriceEntry, 'price' | 'retailPrice' | 'percentSavings'>,
+  { drugMSRP }: { drugMSRP?: number | undefined },
 ): CardAmounts {
-  const listPrice = drugMSRP ? Math.round(drugMSRP * quantityValue) : undefined;
-  const retail = listPrice ?? (retailPrice === undefined ? undefined : Math.round(retailPrice));
-  const isShown = retail !== undefined && retail > 0 && (listPrice === undefined || listPrice < price.amount);
+  const rounded = Math.round(retailPrice);
+  const struck = String(rounded).slice(0, longestRetail);
+  const isAbove = retailPrice > price.amount;
+  const isStruck = !drugMSRP && isAbove && Number(struck) > price.amount;
   return {
     price: formatUsd(price.amount),
-    retail: isShown ? `$${String(retail).slice(0, longestRetail)}` : undefined,
-    isRetailLower: isShown && retail < price.amount,
+    retail: isStruck ? `$${struck}` : undefined,
+    cash: isAbove ? aboutUsd(retailPrice, rounded > price.amount) : undefined,
     savings: shownSavings(price.amount, retailPrice, percentSavings),
   };
 }
 
-function shownSavings(amount: number, retail = 0, told = 0): number | undefined {
+/** Whole dollars, or cents where rounding would hide the difference to the price. */
+function aboutUsd(amount: number, isRounded: boolean): string {
+  return isRounded ? formatUsd(Math.round(amount)).replace(/\.00$/, '') : formatUsd(amount);
+}
+
+function shownSavings(amount: number, retail: number, told = 0): number | undefined {
   const savings = Math.floor(retail > 0 ? 100 - (amount / retail) * 100 : told);
   return savings > 0 ? savings : undefined;
 }
 
-/**
- * What a reader saves with a coupon: undefined where the partner says 0, so that neither line is shown.
- */
+/** What a reader saves with a coupon: undefined where the partner says 0, or the retail price is not above the coupon's. */
 export function couponSavings(
   amount: number,
   retailPrice: number | undefined,
   percentSavings: number | undefined,
-): { retail: string; youSave: string | undefined } | undefined {
-  if (!percentSavings || retailPrice === undefined) return undefined;
-  const saved = retailPrice - amount;
+): { retail: string; youSave: string } | undefined {
+  if (!percentSavings || retailPrice === undefined || retailPrice <= amount) return undefined;
   return {
     retail: formatUsd(retailPrice),
-    youSave: saved > 0 ? `${formatUsd(saved)} (${Math.floor(percentSavings)}%)` : undefined,
+    youSave: `${formatUsd(retailPrice - amount)} (${Math.floor(percentSavings)}%)`,
   };
 }
 

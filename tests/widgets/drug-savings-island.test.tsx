@@ -213,7 +213,8 @@ describe('another quantity', () => {
     const [option] = generic?.options ?? [];
     const dossages = (option?.dossages ?? []).map(({ msrp: _, ...dosage }) => dosage);
     const manufacturers = [{ ...generic, options: [{ ...option, dossages }] }];
-    answers['/api/drugPricing'] = { drugMSRP: 0.2 };
+    answers['/api/samplerx/prices'] = { data: [{ ...priced('Fernwick', 12), retailPrice: 24.4 }], seenAt };
+    answers['/api/drugPricing'] = { drugMSRP: 0.1 };
     await open({ ...typical.data, manufacturers });
     edit();
     change('quantityDisplay', '60 tablets');
@@ -222,22 +223,17 @@ describe('another quantity', () => {
     expect(asked.find(({ pathname }) => pathname === '/api/drugPricing')?.search).toBe(
       '?ndc=99999-0187-01&priceTypeCode=SWD',
     );
-    // 0.2 × 60 is 12, and not below the price of 12, so nothing is struck through.
+    // The list price of 6 is below the price of 12: it is not struck through, and neither is another amount.
     expect(document.querySelector('s')).toBeNull();
-    answers['/api/drugPricing'] = { drugMSRP: 0.1 };
+    expect(words()).toContain('Cash price about $24');
+    expect(words()).toContain('Savings 50%');
+    answers['/api/drugPricing'] = 404;
     edit();
     change('quantityDisplay', '90 tablets');
     update();
     await passes(500);
-    expect(document.querySelector('s')?.textContent).toBe('$9');
-    expect(words()).toContain('The list price is lower than this price.');
-    answers['/api/drugPricing'] = 404;
-    edit();
-    change('quantityDisplay', '60 tablets');
-    update();
-    await passes(500);
-    expect(cards()).toEqual(['Fernwick']);
-    expect(document.querySelector('s')).toBeNull();
+    expect(document.querySelector('s')?.textContent).toBe('$24');
+    expect(words()).toContain('Cash price about $24');
   });
 });
 

@@ -103,7 +103,7 @@ describe('the forms of the block', () => {
     ]);
   });
 
-  test.each([
+  test.each<[string, object, Partial<BlockContext>]>([
     ['without a driver', withoutDriver, {}],
     ['with a copay alone', withoutDriver, { dcsCopayOnly: 'variant' }],
     ['with prices for one place', driver.data, {}],

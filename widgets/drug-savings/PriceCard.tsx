@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import { shownDistance } from '../../contracts/drugs/distance.ts';
 import type { Quantity } from '../../contracts/drugs/drug.ts';
-import {
-  cardAmounts,
-  type PricedQuantity,
-  shownAddress,
-  shownPharmacy,
-} from '../../contracts/drugs/priceCard.ts';
+import { cardAmounts, shownAddress, shownPharmacy } from '../../contracts/drugs/priceCard.ts';
 import type { Coordinates, PriceEntry } from '../../contracts/drugs/priceEntry.ts';
 import { milesTo } from '../../contracts/drugs/priceList.ts';
 import { perUnit } from '../../contracts/drugs/unitPrice.ts';
@@ -19,7 +14,8 @@ import { Picture } from '../ui/Picture.tsx';
 interface PriceCardProps {
   entry: PriceEntry;
   quantity: Quantity;
-  priced: PricedQuantity;
+  /** The manufacturer's list price of a unit, in US dollars. */
+  drugMSRP: number | undefined;
   from: Coordinates | undefined;
   isLowest: boolean;
   retailers: BlockContent['retailers'];
@@ -31,14 +27,14 @@ interface PriceCardProps {
 export function PriceCard({
   entry,
   quantity,
-  priced,
+  drugMSRP,
   from,
   isLowest,
   retailers,
   children,
 }: PriceCardProps): ReactNode {
   const { name, location } = entry.retailer;
-  const { price, retail, isRetailLower, savings } = cardAmounts(entry, priced);
+  const { price, retail, cash, savings } = cardAmounts(entry, { drugMSRP });
   const miles = from && milesTo(entry, from);
   const unit = perUnit(entry.price.amount, quantity);
   return (
@@ -81,9 +77,9 @@ export function PriceCard({
             </OwnWords>
           </p>
         )}
-        {isRetailLower && (
+        {cash && (
           <p>
-            <OwnWords>The list price is lower than this price.</OwnWords>
+            <OwnWords>Cash price about {cash}</OwnWords>
           </p>
         )}
         {savings !== undefined && (

@@ -148,7 +148,7 @@ export function PriceList({
               key={entry.retailer.name}
               entry={entry}
               quantity={choice.quantity}
-              priced={selected}
+              drugMSRP={selected.drugMSRP}
               from={from}
               isLowest={entry === cheapestRetailer}
               retailers={retailers}

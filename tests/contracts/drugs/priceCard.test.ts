@@ -17,46 +17,56 @@ describe('the price on a card', () => {
     [1234.5, '$1,234.50'],
     [0.1, '$0.10'],
   ])('of %d is %s', (amount, shown) => {
-    expect(cardAmounts(entry(amount), { quantityValue: 30 }).price).toBe(shown);
+    expect(cardAmounts(entry(amount), {}).price).toBe(shown);
   });
 });
 
-describe('the retail price on a card', () => {
-  const retail = (amount: number, retailPrice: number | undefined, drugMSRP?: number, quantityValue = 30) =>
-    cardAmounts(entry(amount, retailPrice === undefined ? {} : { retailPrice }), { quantityValue, drugMSRP });
+describe('what a pharmacy charges without a coupon', () => {
+  const shown = (amount: number, retailPrice: number | undefined, drugMSRP?: number) => {
+    const { retail, cash } = cardAmounts(entry(amount, retailPrice === undefined ? {} : { retailPrice }), {
+      drugMSRP,
+    });
+    return [retail, cash];
+  };
 
-  test('is what the pharmacy says, rounded, where nobody has told a list price', () => {
-    expect(retail(12.5, 24.6)).toMatchObject({ retail: '$25', isRetailLower: false });
+  test('is struck through, rounded, and said, where no list price is known', () => {
+    expect(shown(12.5, 24.6)).toEqual(['$25', '$25']);
+    expect(shown(12.5, 1234.5)).toEqual(['$1235', '$1,235']);
   });
 
-  test('is the list price times the quantity, rounded, where that is below the price of the card', () => {
-    expect(retail(30, 99, 0.98)).toMatchObject({ retail: '$29', isRetailLower: true });
+  test.each([0.98, 1, 14.94])(
+    'is said and not struck through where a list price is known: %d a unit',
+    (unit) => {
+      expect(shown(30, 99, unit)).toEqual([undefined, '$99']);
+      expect(shown(448.18, 494.21, unit)).toEqual([undefined, '$494']);
+    },
+  );
+
+  test.each([
+    ['below the price', 12.5, 10],
+    ['the price', 12.5, 12.5],
+    ['0', 5, 0],
+    ['unknown', 5, undefined],
+  ])('is neither struck through nor said where it is %s', (_, amount, retailPrice) => {
+    expect(shown(amount, retailPrice)).toEqual([undefined, undefined]);
+    expect(shown(amount, retailPrice, 0.1)).toEqual([undefined, undefined]);
   });
 
-  test('is not shown where the list price is the price of the card, or above it', () => {
-    expect(retail(30, 99, 1).retail).toBeUndefined();
-    expect(retail(30, 99, 5).retail).toBeUndefined();
+  test('is said with its cents where it is above the price by less than rounding', () => {
+    expect(shown(1.2, 1.4)).toEqual([undefined, '$1.40']);
+    expect(shown(12.5, 12.51)).toEqual(['$13', '$13']);
   });
 
-  test('has five characters at most', () => {
-    expect(retail(5, 99_999.4).retail).toBe('$99999');
-    expect(retail(5, 123_456).retail).toBe('$12345');
-  });
-
-  test('is not shown where nobody knows one, or it is 0', () => {
-    expect(retail(5, undefined).retail).toBeUndefined();
-    expect(retail(5, 0).retail).toBeUndefined();
-    expect(retail(5, 0.4).retail).toBeUndefined();
-  });
-
-  test('says that it is lower where the pharmacy charges less without a coupon', () => {
-    expect(retail(12.5, 10)).toMatchObject({ retail: '$10', isRetailLower: true });
+  test('is struck through in five characters at most, and not where these are not above the price', () => {
+    expect(shown(5, 99_999.4)).toEqual(['$99999', '$99,999']);
+    expect(shown(5, 123_456)).toEqual(['$12345', '$123,456']);
+    expect(shown(100_000, 123_456)).toEqual([undefined, '$123,456']);
   });
 });
 
 describe('the savings on a card', () => {
   const savings = (amount: number, parts: Partial<PriceEntry>) =>
-    cardAmounts(entry(amount, parts), { quantityValue: 30 }).savings;
+    cardAmounts(entry(amount, parts), {}).savings;
 
   test('are whole percent of what the pharmacy charges otherwise, rounded down', () => {
     expect(savings(58.01, { retailPrice: 100 })).toBe(41);
@@ -87,9 +97,12 @@ describe('a coupon', () => {
     expect(couponSavings(17.99, undefined, 41)).toBeUndefined();
   });
 
-  test('does not say that somebody saves nothing', () => {
-    expect(couponSavings(30, 30, 1)).toEqual({ retail: '$30.00', youSave: undefined });
-  });
+  test.each([30, 29.99])(
+    'says neither where the pharmacy charges no more than $30 otherwise: %d',
+    (retail) => {
+      expect(couponSavings(30, retail, 1)).toBeUndefined();
+    },
+  );
 });
 
 test('names have room for 24 characters and addresses for 32, with no ellipsis', () => {

@@ -56,11 +56,13 @@ export function Coupon({
           </p>
           <p data-price="">{formatUsd(discountedPrice)}</p>
           {savings && (
-            <p>
-              Retail price <s>{savings.retail}</s>
-            </p>
+            <>
+              <p>
+                Retail price <s>{savings.retail}</s>
+              </p>
+              <p data-save="">You save {savings.youSave}</p>
+            </>
           )}
-          {savings?.youSave && <p data-save="">You save {savings.youSave}</p>}
         </div>
         <div data-where="">
           {/* The name stands below it. */}
