@@ -25,8 +25,11 @@ export function markedInField(
   const text = inOneLine(marked.text);
   if (text === '' || text.length > maxMarkedLength) return undefined;
   const read = readText(written);
-  const before = marked.before.replaceAll(/\s+/g, ' ');
-  const after = marked.after.replaceAll(/\s+/g, ' ');
+  // Blanks at their ends belong to what is around them.
+  const [leading] = /^\s*/.exec(marked.text) ?? [''];
+  const [trailing] = /\s*$/.exec(marked.text) ?? [''];
+  const before = (marked.before + leading).replaceAll(/\s+/g, ' ');
+  const after = (trailing + marked.after).replaceAll(/\s+/g, ' ');
   const found = findWords(read, { text, before, after, at: before.length });
   if (!found || found.isReworded) return undefined;
   return { block, pointer, words: markWords(read, found.start, found.end) };

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { formOf, ownEditor, pageIn, rowOf } from './support/ownEditor.ts';
 
 const editing = ownEditor();
@@ -103,6 +103,85 @@ test('by keyboard, F2 goes to a formatted text of the page too, with the caret a
     .waitFor();
   await page.keyboard.press('Enter');
   await written(page).waitFor();
+});
+
+/** Marks words of the page as a mouse does it: from one place of their elements to another. */
+async function markByMouse(page: Page, from: Place, to: Place): Promise<void> {
+  await from.text.scrollIntoViewIfNeeded();
+  const [begin, end] = [await pointOf(from), await pointOf(to)];
+  await page.mouse.move(begin.x, begin.y);
+  await page.mouse.down();
+  await page.mouse.move((begin.x + end.x) / 2, (begin.y + end.y) / 2, { steps: 4 });
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
+}
+interface Place {
+  readonly text: Locator;
+  /** How many signs of its first text are before the place. */
+  readonly before: number;
+}
+async function pointOf({ text, before }: Place): Promise<{ x: number; y: number }> {
+  const frame = await text
+    .page()
+    .getByRole('region', { name: 'Page' })
+    .locator('iframe')
+    .first()
+    .boundingBox();
+  const inFrame = await text.evaluate((element, offset) => {
+    const node = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    const range = element.ownerDocument.createRange();
+    if (!node) throw new Error('It has no text.');
+    range.setStart(node, offset);
+    range.collapse(true);
+    const { left, top, height } = range.getBoundingClientRect();
+    return { x: left, y: top + height / 2 };
+  }, before);
+  return { x: inFrame.x + (frame?.x ?? 0), y: inFrame.y + (frame?.y ?? 0) };
+}
+
+test('words that a mouse marks are those of the keyboard, of plain and of formatted texts', async () => {
+  const { page, complaints } = await editing('/nutrition/do-collagen-supplements-work');
+  const heading = pageIn(page).getByRole('heading', {
+    name: 'What happens after you swallow it',
+    exact: true,
+  });
+  await markByMouse(page, { text: heading, before: 5 }, { text: heading, before: 13 });
+  await field(page).waitFor();
+  await page.getByRole('button', { name: 'Comment on “happens”' }).waitFor();
+  await page.keyboard.press('Delete');
+  await pageIn(page).getByRole('heading', { name: 'What after you swallow it', exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+
+  const text = pageIn(page).getByText(/^Collagen supplements have passed/);
+  await markByMouse(page, { text, before: 20 }, { text, before: 0 });
+  await written(page).waitFor();
+  await page.keyboard.press('Control+b');
+  await formOf(page)
+    .locator('strong', { hasText: /^Collagen supplements$/ })
+    .waitFor();
+  await page.keyboard.press('Delete');
+  await pageIn(page)
+    .getByText(/^ ?have passed/)
+    .waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('words of two texts that a mouse marks stay marked, and Delete takes no block', async () => {
+  const { page } = await editing('/heart/lisinopril');
+  const rows = page.getByRole('tree', { name: 'Outline' }).getByRole('treeitem');
+  const before = await rows.count();
+  const heading = pageIn(page).getByRole('heading', { name: 'What it costs', exact: true });
+  const next = pageIn(page).getByText(/^Many companies make lisinopril/);
+  await markByMouse(page, { text: heading, before: 0 }, { text: next, before: 8 });
+  const marked = () =>
+    heading.evaluate((element) => element.ownerDocument.getSelection()?.toString().replace(/\s+/g, ' '));
+  expect(await marked()).toBe('What it costs Many com');
+  await page.keyboard.press('Delete');
+  // What the key before it does is done by then.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Commands' }).waitFor();
+  expect(await rows.count()).toBe(before);
+  expect(await marked()).toBe('What it costs Many com');
 });
 
 test('two people write in one formatted text of the page, and both stay', async () => {

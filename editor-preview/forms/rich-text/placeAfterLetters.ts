@@ -21,3 +21,25 @@ export function placeAfterLetters(document: ProseNode, letters: number): number 
 export function lettersBefore(document: ProseNode, at: number): number {
   return document.textBetween(0, at).replace(/\s+/g, '').length;
 }
+
+/** Where words of a text begin and end, of which is known how many letters are before and in them, and how they are written. */
+export function placesOfMarked(
+  document: ProseNode,
+  { from, to, text }: { readonly from: number; readonly to: number; readonly text: string },
+): { from: number; to: number } | undefined {
+  const end = placeAfterLetters(document, to);
+  const next = placeAfterLetters(document, from + 1);
+  if (end === undefined || (next === undefined && from < to)) return undefined;
+  const blanks = (at: number, many: number, step: 1 | -1): number => {
+    let place = at;
+    for (let left = many; left > 0; left--) {
+      const sign = step > 0 ? document.textBetween(place, place + 1) : document.textBetween(place - 1, place);
+      if (!/^\s$/.test(sign)) break;
+      place += step;
+    }
+    return place;
+  };
+  if (from === to || next === undefined) return { from: end, to: blanks(end, text.length, 1) };
+  const [leading, trailing] = [/^\s*/, /\s*$/].map((pattern) => pattern.exec(text)?.[0].length ?? 0);
+  return { from: blanks(next - 1, leading ?? 0, -1), to: blanks(end, trailing ?? 0, 1) };
+}

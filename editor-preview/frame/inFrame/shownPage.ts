@@ -121,7 +121,7 @@ export function shownPage(
   const loadIfItComes = (): Promise<void> => formatted.load().catch(() => undefined);
   // Long before anything can be pressed.
   document.addEventListener('pointerover', () => void loadIfItComes(), { once: true });
-  const writer: PageWriter = createPageWriter({
+  const writer = createPageWriter({
     page: document,
     textOf: fields.textOf,
     valueIn,
@@ -149,7 +149,7 @@ export function shownPage(
   };
   const isOwn: PageWriter['isOwn'] = (target) => writer.isOwn(target) || formatted.isOwn(target);
   tellWhatIsChosen(document, pressable, tellChosen, isOwn);
-  tellWhatIsMarked(document, (marked) => owner.say({ kind: 'marked', marked }));
+  tellWhatIsMarked(document, (marked) => owner.say({ kind: 'marked', marked }), writer.marked);
   document.addEventListener('keydown', (event) => {
     // Elsewhere, the key is that of a link, a button or a text.
     if (event.key !== 'Enter' || event.target !== document.body || event.ctrlKey || event.metaKey) return;

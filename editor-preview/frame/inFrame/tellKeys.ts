@@ -17,6 +17,9 @@ export function tellKeys(
   page.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing) return;
     if (elementOf(event)?.closest(texts)) return;
+    // They are meant for the marked words, and would take the chosen block.
+    const deletes = event.key === 'Delete' || event.key === 'Backspace';
+    if (deletes && page.getSelection()?.isCollapsed === false) return;
     tellIfOf(keys(), event, tell);
   });
 }

@@ -1,5 +1,6 @@
 import type { ChosenOnPage, FieldsOnPage } from './fieldsOnPage.ts';
 import { elementOf, isText } from './markup.ts';
+import { markedEnds } from './text/markedText.ts';
 import type { PointedAt } from './tracing/traceFields.ts';
 
 /** What answers a press itself: a text in it is written after a second press. */
@@ -25,11 +26,13 @@ export function tellWhatIsChosen(
     const isAnswering = target.closest(answering) !== null || leadsWithin(target, page.location);
     if (type === 'dblclick' && !isAnswering) return;
     if (leadsAway(target, page.location)) event.preventDefault();
-    const found = fields.at(pointedAt(page, event, target));
+    const marked = type === 'click' ? markedEnds(page) : undefined;
+    const found = marked ? fieldOfMarked(marked, fields) : fields.at(pointedAt(page, event, target));
     if (!found) return;
-    // Words that were marked shall stay so, and what answers shall answer.
-    const isMarking = page.getSelection()?.isCollapsed === false && type === 'click';
-    const mayWrite = !isMarking && (!isAnswering || type === 'dblclick');
+    const isMarkedHere = marked !== undefined && found.canWrite === true;
+    if (isMarkedHere) event.preventDefault();
+    // What answers shall answer.
+    const mayWrite = isMarkedHere || !isAnswering || type === 'dblclick';
     const { canWrite, ...chosen } = found;
     if (type === 'click' || (canWrite && mayWrite)) tell(canWrite && mayWrite ? found : chosen);
   };
@@ -37,6 +40,17 @@ export function tellWhatIsChosen(
   page.addEventListener('dblclick', onPress);
   // A search form would take the frame to a page that is no preview.
   page.addEventListener('submit', (event) => event.preventDefault());
+}
+
+/** The field whose words are marked; of the words of several fields the block alone, whose form takes no focus from them. */
+function fieldOfMarked(
+  [start, end]: readonly [PointedAt, PointedAt],
+  fields: FieldsOnPage,
+): ChosenOnPage | undefined {
+  const [first, last] = [fields.at(start), fields.at(end)];
+  const isOne = first?.chosen.block === last?.chosen.block && first?.chosen.pointer === last?.chosen.pointer;
+  if (isOne && first?.canWrite && last?.canWrite) return first;
+  return last && { chosen: { block: last.chosen.block } };
 }
 
 /** The text under the pointer. Browsers give the nearest text also for a press beside it: only what is in the element counts. */

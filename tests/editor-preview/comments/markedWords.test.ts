@@ -43,6 +43,15 @@ describe('words that are marked', () => {
     });
   });
 
+  test('may be marked with the blanks around them', () => {
+    expect(markedInBlock(article, 'list', { text: 'One ', before: '', after: 'cup' })).toMatchObject({
+      words: { text: 'One', after: ' cup' },
+    });
+    expect(markedInBlock(article, 'list', { text: ' cup', before: 'One', after: '' })).toMatchObject({
+      words: { text: 'cup', before: 'One ' },
+    });
+  });
+
   test('are nobody’s where no field of the block has them, or they are too many', () => {
     const none = { before: '', after: '' };
     expect(markedInBlock(article, 'list', { ...none, text: 'Sources' })).toBeUndefined();

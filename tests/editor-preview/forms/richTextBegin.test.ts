@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { readArticle } from '../../../editing/readValue.ts';
 import { keepTyped } from '../../../editor-preview/forms/rich-text/keepTyped.ts';
-import { placeAfterLetters } from '../../../editor-preview/forms/rich-text/placeAfterLetters.ts';
+import {
+  placeAfterLetters,
+  placesOfMarked,
+} from '../../../editor-preview/forms/rich-text/placeAfterLetters.ts';
 import { readProse } from '../../../editor-preview/forms/rich-text/proseHtml.ts';
 import { sourcesIn } from '../../../editor-preview/forms/rich-text/sourcesIn.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
@@ -59,6 +62,23 @@ test.each([
 
 test('behind more letters than there are, the caret stands nowhere', () => {
   expect(placeAfterLetters(readProse('<p>One</p>', 'blocks'), 9)).toBeUndefined();
+});
+
+test.each([
+  ['<p>Take <b>zinc</b> now</p>', 4, 8, 'zinc', 'zinc'],
+  ['<p>Take <b>zinc</b> now</p>', 4, 8, ' zinc ', ' zinc '],
+  ['<p>Take <b>zinc</b> now</p>', 8, 8, ' ', ' '],
+  ['<p>One</p><p>Two</p>', 3, 6, 'Two', 'Two'],
+  ['<p>One</p><p>Two</p>', 3, 6, '\n  Two\n', 'Two'],
+  ['<p>One</p><p>Two</p>', 0, 6, 'One\nTwo', 'One|Two'],
+])('in %s, letters %i to %i marked as “%s” are “%s”', (html, from, to, text, marked) => {
+  const document = readProse(html, 'blocks');
+  const places = placesOfMarked(document, { from, to, text });
+  expect(places && document.textBetween(places.from, places.to, '|')).toBe(marked);
+});
+
+test('marked words that a text does not have are nowhere', () => {
+  expect(placesOfMarked(readProse('<p>One</p>', 'blocks'), { from: 2, to: 9, text: 'e' })).toBeUndefined();
 });
 
 test('the sources of an article are offered by their titles, in the order of their numbers', () => {

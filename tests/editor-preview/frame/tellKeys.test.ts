@@ -45,6 +45,15 @@ test.each([
   expect(told).toEqual([]);
 });
 
+test('Delete is meant for marked words, and not for their block', () => {
+  document.getSelection()?.selectAllChildren(document.querySelector('p') ?? document.body);
+  expect(press('Delete')).toBe(false);
+  expect(press('F8')).toBe(true);
+  document.getSelection()?.removeAllRanges();
+  expect(press('Delete')).toBe(true);
+  expect(told).toMatchObject([{ key: 'F8' }, { key: 'Delete' }]);
+});
+
 test('the editor may hold other keys later', () => {
   keys = [];
   expect(press('F8')).toBe(false);

@@ -4,13 +4,18 @@ import { TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import type { RichTextKind } from '../../../../transformer/html/textElements.ts';
 import { reduceForText } from '../../../clipboard/reduceForText.ts';
-import { lettersBefore, placeAfterLetters } from '../../../forms/rich-text/placeAfterLetters.ts';
+import {
+  lettersBefore,
+  placeAfterLetters,
+  placesOfMarked,
+} from '../../../forms/rich-text/placeAfterLetters.ts';
 import { toolsOf } from '../../../forms/rich-text/proseCommands.ts';
 import { isKeptWhole, writeProse } from '../../../forms/rich-text/proseHtml.ts';
 import { wrapAttribute } from '../../../forms/rich-text/proseSchema.ts';
 import { followText, fromOutside, newProseState } from '../../../forms/rich-text/proseState.ts';
 import type { TextTool } from '../../messages.ts';
 import { writtenAttribute } from '../patch.ts';
+import type { MarkedLetters } from './markedText.ts';
 
 // The form's text editor in the page: in the very element that holds the text, so that it has the style that readers see.
 // Loaded on demand, because it is larger than all else that the frame needs.
@@ -21,6 +26,8 @@ export interface FormattedText {
   readonly html: string;
   /** How many letters stand before the caret; undefined for the end. */
   readonly letters: number | undefined;
+  /** The words that are marked, instead of a caret. */
+  readonly marked: MarkedLetters | undefined;
 }
 
 interface Told {
@@ -52,7 +59,7 @@ export interface FormattedEditor {
  */
 export function writeIn(
   holder: HTMLElement,
-  { name, kind, html, letters }: FormattedText,
+  { name, kind, html, letters, marked }: FormattedText,
   told: Told,
 ): FormattedEditor | undefined {
   if (!isKeptWhole(html, kind)) return undefined;
@@ -113,7 +120,14 @@ export function writeIn(
   }
   const { doc } = view.state;
   const caret = (letters === undefined ? undefined : placeAfterLetters(doc, letters)) ?? doc.content.size;
-  view.dispatch(view.state.tr.setSelection(TextSelection.near(doc.resolve(caret), -1)));
+  const selected = marked && placesOfMarked(doc, marked);
+  view.dispatch(
+    view.state.tr.setSelection(
+      selected
+        ? TextSelection.between(doc.resolve(selected.from), doc.resolve(selected.to))
+        : TextSelection.near(doc.resolve(caret), -1),
+    ),
+  );
   view.focus();
   tellTools();
   return {

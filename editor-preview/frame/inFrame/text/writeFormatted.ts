@@ -3,6 +3,7 @@ import type { Chosen, FrameMessage, Writing } from '../../messages.ts';
 import { isElement, parseMarkup } from '../markup.ts';
 import type { Shown } from '../tracing/traceFields.ts';
 import type { FormattedEditor, writeIn } from './formattedText.ts';
+import { lettersIn, markedLetters } from './markedText.ts';
 import { createToldText, type ToldText } from './toldText.ts';
 import type { PageWriter } from './writeInPage.ts';
 
@@ -69,7 +70,7 @@ export function createFormattedWriter(parts: Parts): FormattedWriter {
     const [first] = shownBy(chosen);
     const around = first && (isElement(first.node) ? first.node : first.node.parentElement);
     const holder = around?.closest<HTMLElement>(`[${slotAttribute}]`);
-    if (!holder?.checkVisibility() || asRead(holder) !== asRead(parseMarkup(valueIn(chosen))))
+    if (!holder?.checkVisibility() || lettersIn(holder) !== lettersIn(parseMarkup(valueIn(chosen))))
       return undefined;
     return holder;
   }
@@ -103,7 +104,14 @@ export function createFormattedWriter(parts: Parts): FormattedWriter {
         formatted &&
         write?.(
           holder,
-          { name, kind: formatted, html: text, letters: caret },
+          {
+            name,
+            kind: formatted,
+            html: text,
+            letters: caret,
+            // Where nothing was pressed, what is marked is of something else.
+            marked: caret === undefined ? undefined : markedLetters(holder),
+          },
           {
             typed: (html, isBack) => {
               if (!now) return;
@@ -138,15 +146,4 @@ export function createFormattedWriter(parts: Parts): FormattedWriter {
     isOwn: (target) => now !== undefined && target instanceof Node && now.holder.contains(target),
     format: (tool) => now?.editor.run(tool),
   };
-}
-
-/** What a text says, without the numbers of its sources. */
-function asRead(part: Node): string {
-  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-  let read = '';
-  while (texts.nextNode()) {
-    const { nodeValue, parentElement } = texts.currentNode;
-    if (!parentElement?.closest('[data-cite]')) read += nodeValue;
-  }
-  return read.replace(/\s+/g, '');
 }

@@ -1,5 +1,6 @@
 import type { Chosen, FrameMessage, Writing } from '../../messages.ts';
 import type { TextOnPage } from '../tracing/traceFields.ts';
+import { markedSigns } from './markedText.ts';
 import { createToldText, type ToldText } from './toldText.ts';
 import { createWritingField, type WritingField } from './writingField.ts';
 
@@ -40,7 +41,13 @@ interface Now {
   isComposing: boolean;
 }
 
-export function createPageWriter(parts: Parts): PageWriter {
+/** Writes plain texts in a field over the page. */
+export interface PlainWriter extends PageWriter {
+  /** What is marked in the field, as a range of the page's own text. */
+  marked: () => Range | undefined;
+}
+
+export function createPageWriter(parts: Parts): PlainWriter {
   const { page, textOf, valueIn, isSlow, say } = parts;
   let now: Now | undefined;
 
@@ -110,8 +117,10 @@ export function createPageWriter(parts: Parts): PageWriter {
     write: ({ chosen, name, isLong, text, caret }) => {
       const place = textOf(chosen);
       if (!place) return say({ kind: 'written' });
+      // Where nothing was pressed, what is marked is of something else.
+      const marked = caret === undefined ? undefined : markedSigns(place);
       end();
-      const field = createWritingField(page, { name, isLong, text, caret }, place);
+      const field = createWritingField(page, { name, isLong, text, caret, marked }, place);
       const begun: Now = { chosen, place, field, isLong, told: createToldText(text), isComposing: false };
       now = begun;
       const { element } = field;
@@ -137,6 +146,15 @@ export function createPageWriter(parts: Parts): PageWriter {
       now.field.lieOver(placeNow(now));
     },
     isOwn: (target) => now !== undefined && now.field.element === target,
+    marked: () => {
+      const place = now && placeNow(now);
+      if (!now || !place) return undefined;
+      const { selectionStart, selectionEnd } = now.field.element;
+      const range = page.createRange();
+      range.setStart(place.node, Math.min(place.start + selectionStart, place.end));
+      range.setEnd(place.node, Math.min(place.start + selectionEnd, place.end));
+      return range;
+    },
   };
 }
 

@@ -13,6 +13,8 @@ interface Written {
   readonly text: string;
   /** Where the caret shall stand; at the end where nothing says. */
   readonly caret: number | undefined;
+  /** The signs that are marked, instead of a caret. */
+  readonly marked: { readonly from: number; readonly to: number } | undefined;
 }
 
 export interface WritingField {
@@ -72,7 +74,7 @@ const slack = 1;
 /** @param over the text that is written */
 export function createWritingField(
   page: Document,
-  { name, isLong, text, caret }: Written,
+  { name, isLong, text, caret, marked }: Written,
   over: TextOnPage,
 ): WritingField {
   const element = page.createElement('textarea');
@@ -92,7 +94,7 @@ export function createWritingField(
   lieOver(over);
   element.focus({ preventScroll: true });
   const at = Math.min(caret ?? text.length, text.length);
-  element.setSelectionRange(at, at);
+  element.setSelectionRange(marked?.from ?? at, marked?.to ?? at);
   return {
     element,
     lieOver,
