@@ -52,8 +52,10 @@ async function importArticles(args: readonly string[], output: Output): Promise<
     for (const name of names) {
       const file = await readArticleFile(name);
       const outcome = await importFile(file, { note, target, settings });
-      if (outcome.ok) output.out(`${printable(`${outcome.path}: ${outcome.done} from ${file.name}`)}\n`);
-      else {
+      if (outcome.ok) {
+        output.out(`${printable(`${outcome.path}: ${outcome.done} from ${file.name}`)}\n`);
+        for (const line of linesAbout(outcome.errors, file.name)) output.out(`  ${printable(line)}\n`);
+      } else {
         refused += 1;
         output.err(`${printable(`${file.name}: not imported: ${outcome.reason}`)}\n`);
       }
@@ -73,7 +75,9 @@ function noteOf(written: string | undefined): string | undefined {
   return note || undefined;
 }
 
-type Imported = { ok: true; path: string; done: string } | { ok: false; reason: string };
+type Imported =
+  | { ok: true; path: string; done: string; errors: readonly Problem[] }
+  | { ok: false; reason: string };
 
 async function importFile(
   file: ArticleFile,
@@ -92,16 +96,26 @@ async function importFile(
   const published = await target.publish(path, value, note);
   if (!published.ok) return published;
   const problems = [...parsed.problems, ...check(value, { anchorsOf: blockAnchors, settings })];
+  const errors = problems.filter(({ severity }) => severity === 'error');
   return {
     ok: true,
     path,
-    done: `${published.changed ? 'published' : 'unchanged'}${errorsAmong(problems)}`,
+    done: `${published.changed ? 'published' : 'unchanged'}${countOf(errors)}`,
+    errors,
   };
 }
 
+/** Errors of an article that are told in full; `validate` has them all. */
+const maxTold = 5;
+
+function linesAbout(errors: readonly Problem[], file: string): string[] {
+  const lines = errors.slice(0, maxTold).map(({ pointer, message }) => `${pointer || '/'}: ${message}`);
+  const others = errors.length - lines.length;
+  return others > 0 ? [...lines, `${others} more: pagewell validate ${file}`] : lines;
+}
+
 /** How many errors an article has, and of which rules: "with 2 errors (link/empty, assessment/unknown-instrument),". */
-function errorsAmong(problems: readonly Problem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error');
+function countOf(errors: readonly Problem[]): string {
   if (errors.length === 0) return '';
   const rules = [...new Set(errors.map(({ rule }) => rule))].join(', ');
   return `, with ${counted(errors.length, 'error')} (${rules}),`;

@@ -28,7 +28,9 @@ export function surroundingsOf({ text, html, place }: TextSubject, { start, end 
 
 /** Without tags and entities. The end of a paragraph or of another block ends a sentence. */
 function plain(html: string): string {
-  return decodeText(html.replace(/<\/(?:p|li|h[2-4]|td|th|dd|dt)>/gi, '. ').replace(/<[^<>]*>/g, ''));
+  return decodeText(
+    html.replace(/<\/(?:p|li|h[2-4]|td|th|dd|dt|caption|figcaption)>/gi, '. ').replace(/<[^<>]*>/g, ''),
+  );
 }
 
 /** Behind the last sign that ends a sentence. */

@@ -40,6 +40,10 @@ function addElement(block: BlockSubject, element: BasicElement, at: string, foun
   const { article } = block;
   const placeOf = (attribute: string) =>
     block.place(attributes[attribute] === undefined ? at : `${at}/attributes/${attribute}`);
+  for (const name of ['alt', 'title']) {
+    const text = attributes[name];
+    if (text) found.texts.push({ text, at: `${at}/attributes/${name}` });
+  }
   if (tag === 'a' && attributes.href !== undefined) {
     found.links.push({
       article,

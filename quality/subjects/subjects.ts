@@ -136,7 +136,7 @@ export interface HeadingSubject {
   placeOfLevel: () => Place;
 }
 
-/** A text that readers see: a field, a text between two tags of HTML, or a text among basic nodes. */
+/** A text that readers see: a field, a text between two tags of HTML or in an `alt` or `title`, or one among basic nodes. */
 export interface TextSubject {
   readonly article: ArticleSubject;
   /** The block it stands in; none for a text of the envelope. */

@@ -6,14 +6,30 @@ import type { Place } from '../place.ts';
 import { isBasic, nodeSubjects } from './nodeSubjects.ts';
 import type { ArticleSubject, BlockSubject, HtmlSubject, TextSubject } from './subjects.ts';
 
-/** Title and description. What the byline says are names. */
+/** The fields around the blocks that hold a text for readers. */
+const envelopeFields: readonly string[] = [
+  '/title',
+  '/description',
+  '/image/alt',
+  ...['/byline/authors/*', '/byline/medicalReviewer'].flatMap((person) => [
+    `${person}/name`,
+    `${person}/credentials`,
+    `${person}/image/alt`,
+  ]),
+  '/byline/reviewed',
+  '/page/headerImage/alt',
+  '/page/infScrollArticles/*/title/*',
+];
+
+/** The texts around the blocks: title, description, text alternatives, and what the byline says. */
 export function textsOfEnvelope(article: ArticleSubject): TextSubject[] {
-  return (['title', 'description'] as const).flatMap((field) => {
-    const text = article.envelope[field];
-    return text
-      ? [{ article, block: undefined, html: undefined, text, place: placeIn(article.place(`/${field}`)) }]
-      : [];
+  const texts: TextSubject[] = [];
+  forEachText(article.envelope, envelopeFields, (text, { pointer }) => {
+    if (text === '') return;
+    const place = placeIn(article.place(pointer));
+    texts.push({ article, block: undefined, html: undefined, text, place });
   });
+  return texts;
 }
 
 /** The texts of a block that are no HTML: fields that readers see, and texts among basic nodes. */
@@ -29,18 +45,26 @@ export function textsOfBlock(block: BlockSubject): TextSubject[] {
   }));
 }
 
-/** The texts between the tags of a field of HTML. */
+/** The attributes that readers see or hear. */
+const textAttributes: ReadonlySet<string> = new Set(['alt', 'title']);
+
+/** The texts between the tags of a field of HTML, and those in attributes. */
 export function textsOfHtml(field: HtmlSubject): TextSubject[] {
   const { block, html, tree } = field;
   const texts: TextSubject[] = [];
+  const add = (start: number, end: number): void => {
+    const place = (within: Range = { start: 0, end: end - start }): Place =>
+      field.place({ start: start + within.start, end: start + within.end });
+    texts.push({ article: block.article, block, html: field, text: html.slice(start, end), place });
+  };
   const visit = (nodes: readonly HtmlNode[]): void => {
     for (const node of nodes) {
-      if (node.kind === 'text') {
-        const { start, end } = node;
-        const place = (within: Range = { start: 0, end: end - start }): Place =>
-          field.place({ start: start + within.start, end: start + within.end });
-        texts.push({ article: block.article, block, html: field, text: html.slice(start, end), place });
-      } else if (node.kind === 'element' && !rawTextElements.has(node.name)) visit(node.children);
+      if (node.kind === 'text') add(node.start, node.end);
+      if (node.kind !== 'element') continue;
+      for (const { name, value, valueStart, valueEnd } of node.attributes) {
+        if (value !== '' && textAttributes.has(name)) add(valueStart, valueEnd);
+      }
+      if (!rawTextElements.has(node.name)) visit(node.children);
     }
   };
   visit(tree.children);

@@ -154,6 +154,23 @@ describe('pagewell import and export', () => {
     expect(out).toContain('/d: published, with 1 error (assessment/unknown-instrument), from ');
   });
 
+  test('import names what it found, the first five errors with their places', async () => {
+    const lost = { id: 'a', type: 'rich-text', data: { html: '<p>Take 5 �g.</p>' } };
+    const blocks = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ ...lost, id }));
+    const article = { path: '/lost', title: 'Donâ€™t', description, blocks };
+    const { out } = await runCommand('import', folder.write('lost.json', JSON.stringify(article)));
+    expect(out.split('\n')).toEqual([
+      expect.stringContaining('/lost: published, with 7 errors (text/mojibake, text/lost-character), from '),
+      expect.stringMatching(/^ {2}\/title: Readers see "â€™".*It was probably "’"/),
+      expect.stringMatching(/^ {2}\/blocks\/0\/data\/html: A character was lost here \("Take 5 �g\."\)/),
+      ...[1, 2, 3].map((index) =>
+        expect.stringContaining(`  /blocks/${index}/data/html: A character was lost`),
+      ),
+      expect.stringMatching(/^ {2}2 more: pagewell validate .*lost\.json$/),
+      '',
+    ]);
+  });
+
   test('an import of nothing that is there ends with 4, and opens no store', async () => {
     const missing = join(folder.path, 'missing');
     const { status, err } = await runCommand('import', missing);

@@ -105,17 +105,36 @@ describe('the engine shows a rule', () => {
     const example = {
       title: 'Title',
       description: '',
+      image: { src: '/media/a.jpg', alt: 'A lead picture', width: 64, height: 48 },
+      byline: { authors: [{ name: 'Ana Luna', credentials: 'RN', url: '/people/ana-luna' }] },
       blocks: [
         {
           id: 'a',
           type: 'product-card',
           data: { productTitle: 'Card', ctaUrl: '/shop', brandId: 'b-1', Pros: ['Pro'] },
         },
-        { id: 'b', type: 'rich-text', data: { html: '<p>One <b>two</b><script>three</script></p>' } },
+        {
+          id: 'b',
+          type: 'rich-text',
+          data: { html: '<p>One <b>two</b><script>three</script><img src="/b.jpg" alt="A jar"></p>' },
+        },
         { id: 'c', ...nested },
       ],
     };
-    expect(seen(rule, example)).toEqual(['Title', 'Card', 'Pro', 'One ', 'two', 'Text ', 'A', 'Inner']);
+    expect(seen(rule, example)).toEqual([
+      'Title',
+      'A lead picture',
+      'Ana Luna',
+      'RN',
+      'Card',
+      'Pro',
+      'One ',
+      'two',
+      'A jar',
+      'Text ',
+      'A',
+      'Inner',
+    ]);
   });
 
   test('the article last, with all that was met', () => {

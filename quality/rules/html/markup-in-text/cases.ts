@@ -44,8 +44,23 @@ export const cases: RuleExamples = {
       marks: '&lt;b&gt;',
       says: '<b>',
     },
+    ...each(
+      'a comment',
+      [
+        '&lt;!-- wp:paragraph --&gt;',
+        '&lt;!-- /wp:image {"id":4} --&gt;',
+        '&lt;!– wp:list –&gt;',
+        '&lt;!&#8211; wp:list &#8211;&gt;',
+        '&lt;!&#8212;more&#8212;&gt;',
+        '&lt;!—more—&gt;',
+      ],
+      (comment) => ({ content: `<p>${comment}</p>`, marks: comment, says: '<!' }),
+    ),
+    'a comment in plain text': { content: { title: 'Oats <!--more-->' }, at: '/title', marks: '<!--more-->' },
   },
   passes: {
+    'a comment of the author, which readers do not get': '<p>Take it<!-- ask Ruth -->.</p>',
+    'an arrow': { type: 'heading', data: { text: 'In <-- out, < ! --' } },
     'a comparison': { type: 'heading', data: { text: 'Sleep < 5 h and BMI > 30' } },
     'an ampersand': { type: 'heading', data: { text: 'Salt & pepper; Q&A' } },
     'a comparison in HTML': '<p>p &lt; 0.05 and n &gt; 30</p>',

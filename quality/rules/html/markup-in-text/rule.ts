@@ -11,6 +11,9 @@ const longestTag = 200;
 /** The same, in HTML that was encoded as if it were text. */
 const encodedTag = new RegExp(`&lt;/?(?:${names})(?:\\s[^<>]{0,${longestTag}}?)?/?&gt;`, 'i');
 
+/** A comment, such as those that WordPress keeps its blocks in; its dashes may have become others. */
+const comment = /(?:<|&lt;)!(?:--|–|—|&#821[12];)(?:[^<>]{0,200}?(?:>|&gt;))?/;
+
 /** Markup in a field that holds plain text, and markup encoded as text: readers see it as letters. */
 export const rule: Rule = {
   id: 'html/markup-in-text',
@@ -18,7 +21,8 @@ export const rule: Rule = {
   summary: 'Readers see markup as letters.',
   textPattern: /[<&]/,
   text({ text, html, place }, report) {
-    const found = html ? encodedTag.exec(text) : (tag.exec(text) ?? entity.exec(text));
+    const found =
+      comment.exec(text) ?? (html ? encodedTag.exec(text) : (tag.exec(text) ?? entity.exec(text)));
     if (!found) return;
     const [part] = found;
     const seen = html ? part.replace(/&lt;/gi, '<').replace(/&gt;/gi, '>') : part;

@@ -1,4 +1,5 @@
 import { anyOf } from '../../../anyOf.ts';
+import { leftoversIn } from '../../../facts/leftovers.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** What writers and templates leave where the text is still to come. */
@@ -9,12 +10,21 @@ const placeholders: readonly RegExp[] = [
   /\b(?:[Ll]orem ipsum|dolor sit amet)\b/g,
   /\b(?:[Yy]our|[Ii]nsert|[Aa]dd|[Ee]nter) (?:text|link|image|title|name) here\b/g,
   /\b(?:[Tt]ext|[Hh]eadline|[Cc]opy) goes here\b/g,
-  /\[(?:citation needed|insert [^\]]{1,40}|link|source)\]/g,
-  /\{\{ ?[\w.]{1,60} ?\}\}/g,
+  /\b(?:[Tt]u|[Ss]u|[Ii]nsert[ae]|[Aa]ñad[ae]|[Ee]scrib[ae]) (?:texto|enlace|imagen|título|nombre) aquí/g,
+  /\[(?:citation needed|cita requerida|[Ii]nsert [^\]]{1,40}|[Yy]our (?:[Nn]ame|[Cc]ompany|[Bb]rand|[Ww]ebsite)|link|source)\]/g,
+  // Fields of templates: Handlebars and Liquid, JavaScript, Yoast, merge fields of letters, ERB.
+  /\{\{[#/>&^{]? ?[A-Za-z_][^{}]{0,80}\}\}/g,
+  /\$\{[^{}]{1,60}\}|\{% ?[a-z][^%{}]{0,60}%\}/g,
+  /\{(?:name|firstName|lastName|[a-z]{2,30}(?:_[a-z]{2,30}){1,3})\}/g,
+  /%%[a-z][a-z_-]{1,40}%%|%[A-Z]{2,20}(?:_[A-Z]{2,20}){1,3}%/g,
+  /\*\|[A-Z][A-Z\d_:]{0,40}\|\*|\[\[[A-Z][A-Z\d_ ]{1,40}\]\]|__[A-Z]{3,30}(?:_[A-Z]{2,30}){0,3}__/g,
+  /(?:<|&lt;)%[=-]?[^%<>]{1,60}%(?:>|&gt;)/g,
 ];
 
 /** The same, in languages in which it is no word: "todo" is all of it in Spanish. */
 const todo = /\bTODO\b/g;
+const kinds = placeholders.map((pattern) => ({ pattern }));
+const kindsWithTodo = [...kinds, { pattern: todo }];
 const languagesWithTodo: ReadonlySet<string> = new Set(['es', 'pt', 'gl']);
 
 /** Texts that are still to be written. */
@@ -23,11 +33,11 @@ export const rule: Rule = {
   severity: 'error',
   summary: 'A text is still to be written.',
   textPattern: anyOf([...placeholders, todo]),
-  text({ article, text, place }, report) {
-    const sought = languagesWithTodo.has(article.language) ? placeholders : [...placeholders, todo];
-    for (const { 0: found, index } of sought.flatMap((pattern) => [...text.matchAll(pattern)])) {
+  text(subject, report) {
+    const sought = languagesWithTodo.has(subject.article.language) ? kinds : kindsWithTodo;
+    for (const { found, place } of leftoversIn(subject, sought)) {
       report(
-        place({ start: index, end: index + found.length }),
+        place,
         `"${found}" stands for a text that is still to come. Write it, or take the sentence out.`,
         { evidence: found },
       );

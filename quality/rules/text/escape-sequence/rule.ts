@@ -1,0 +1,29 @@
+import { anyOf } from '../../../anyOf.ts';
+import { leftoversIn } from '../../../facts/leftovers.ts';
+import type { Rule } from '../../../rule.ts';
+
+const sequences: readonly RegExp[] = [
+  /\\u(?:[\da-fA-F]{4}|\{[\da-fA-F]{1,6}\})|\\x[\da-fA-F]{2}(?![\da-zA-Z])/gu,
+  /\\(?:["'“”‘’]|&(?:quot|apos|#0?3[49]|#82\d\d);)/gu,
+  // Behind a sentence, before one, or twice: "C:\new" and "C:\temp" are places.
+  /(?:\\r)?\\n(?=\\[nrt]|\s|$|\p{Lu}|[-•*\d])|(?<=[.!?;,)”"]|[a-z]:)(?:\\r)?\\n|(?<=\\n)\\n|\\t(?=\s|$|\p{Lu}|\d)/gu,
+];
+const kinds = sequences.map((pattern) => ({ pattern }));
+
+/** Characters as programs write them inside of a string, which readers see as a backslash and letters. */
+export const rule: Rule = {
+  id: 'text/escape-sequence',
+  severity: 'error',
+  summary: 'Readers see a character as programs write it.',
+  textPattern: anyOf(sequences),
+  text(subject, report) {
+    const [first, ...others] = leftoversIn(subject, kinds);
+    if (!first) return;
+    const times = others.length > 0 ? ` There are ${others.length + 1} of these in this text.` : '';
+    report(
+      first.place,
+      `Readers see "${first.found}", which is how programs write a character. Write the character itself, or start a new paragraph.${times}`,
+      { evidence: first.found },
+    );
+  },
+};

@@ -1,0 +1,64 @@
+import { anyOf } from '../../../anyOf.ts';
+import { leftoversIn } from '../../../facts/leftovers.ts';
+import { surroundingsOf } from '../../../facts/surroundings.ts';
+import type { Place } from '../../../place.ts';
+import type { Rule } from '../../../rule.ts';
+import type { TextSubject } from '../../../subjects/subjects.ts';
+
+/** What programs write for a value that they do not have, where hardly any text means the word. */
+const missing: readonly RegExp[] = [
+  /\[object [A-Z]\w{2,30}\]/gu,
+  /[$€£¥] ?(?:undefined|null)\b/gu,
+  // Sodium azide is NaN₃.
+  /[$€£¥]? ?(?<![\w-])NaN(?![\w₀-₉-])/gu,
+  /(?<![\w-])(?:undefined|null) ?(?:%|(?:mg|mcg|µg|g|ml|mL|kcal|calories|reviews?|ratings?|stars?|undefined|null)\b)/gu,
+  /\b(?:Dear|Hello|Hi|Hola|Estimad[oa]|Querid[oa]) (?:undefined|null)\b/gu,
+  // Behind a name or in a title, in small letters.
+  /(?<=\p{Lu}[\p{L}’']{1,30} )undefined\s*$/gu,
+  /\bInvalid Date\b/gu,
+  /#(?:REF!|N\/[AD]\b|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|¡(?:REF|VALOR|DIV\/0|NUM)!|¿NOMBRE\?)/gu,
+];
+const kinds = missing.map((pattern) => ({ pattern }));
+
+/** A field, or an element of HTML, that holds nothing else. */
+const wholeText = /^\s*(?:undefined|null|nil)\s*$/;
+/** No word of any other language. */
+const inOtherLanguages = [{ pattern: /(?<![\w-])undefined(?![\w-])/g }];
+
+/** What programs leave for a value that was not there. */
+export const rule: Rule = {
+  id: 'text/missing-value',
+  severity: 'error',
+  summary: 'A program wrote that a value is missing.',
+  textPattern: anyOf([/undefined|null|nil/u, ...missing]),
+  text(subject, report) {
+    if (wholeText.test(subject.text)) {
+      if (!isPartOfSentence(subject)) tell(subject.text.trim(), subject.place());
+      return;
+    }
+    const sought = subject.article.language === 'en' ? kinds : [...kinds, ...inOtherLanguages];
+    for (const { found, place, index } of leftoversIn(subject, sought)) {
+      if (!isAzide(subject, index + found.length)) tell(found.trim(), place);
+    }
+
+    function tell(found: string, place: Place): void {
+      report(
+        place,
+        `A program wrote "${found}" because it had no value here. Look the value up, or take the sentence out.`,
+        { evidence: found },
+      );
+    }
+  },
+};
+
+/** Whether a text is a marked word of a sentence ("the <em>null</em> hypothesis"), or an alternative, which a11y/alt-placeholder judges. */
+function isPartOfSentence(subject: TextSubject): boolean {
+  if (!subject.html) return /alt$/i.test(subject.place().pointer);
+  const { before, behind } = surroundingsOf(subject, { start: 0, end: subject.text.length });
+  return before.trim() !== '' || !/^\s*(?:\.|$)/.test(behind);
+}
+
+function isAzide({ html, place }: TextSubject, end: number): boolean {
+  const start = (place().within?.start ?? 0) + end;
+  return html?.html.startsWith('<sub', start) ?? false;
+}

@@ -1,0 +1,91 @@
+import { each, picture } from '../../../testing/examples.ts';
+import type { RuleExamples } from '../../../testing/ruleCases.ts';
+
+/** A text as a program shows it that takes its UTF-8 for Windows-1252. */
+function misread(text: string): string {
+  return new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
+}
+
+/** The same in Latin-1, where some of the signs are invisible. */
+function misreadAsLatin1(text: string): string {
+  return String.fromCharCode(...new TextEncoder().encode(text));
+}
+
+const characters = [...'’‘“”–—…•™°µ½¼®©£€éèáíóúñüöäßÉÑÓÚ×≥≤≠→✓⅓⅔αβμΔωλłčęğışşд', '😀', '💊', '\uFEFF', 'ﬁ'];
+
+export const cases: RuleExamples = {
+  finds: {
+    'an apostrophe': { content: '<p>Donâ€™t take it.</p>', marks: 'â€™', says: 'probably "’"' },
+    'a unit': { content: '<p>Take 20 Âµg.</p>', marks: 'Âµ', says: 'probably "µ"' },
+    'several in a text': { content: '<p>cafÃ© â€” 5 Âµg</p>', marks: 'Ã©', says: 'There are 3 of these' },
+    ...each('a character', characters, (one) => ({ content: `<p>Take 5 ${misread(`${one}g a`)} day.</p>` })),
+    ...each('a character in Latin-1', characters, (one) => ({
+      content: `<p>Take 5 ${misreadAsLatin1(`${one}g a`)} day.</p>`,
+    })),
+    ...each(
+      'a word',
+      [
+        'naïve',
+        'café',
+        'München',
+        'über',
+        'niño',
+        'mañana',
+        'corazón',
+        'Ménière',
+        'Sjögren',
+        'Guillain–Barré',
+        'déjà vu',
+        'Smyrnę i Łódź',
+        'Привет, доктор',
+        'TAKE½CUP',
+      ],
+      (word) => ({
+        content: `<p>Take ${misread(word)}, please.</p>`,
+      }),
+    ),
+    'a word in capitals': { content: `<p>${misread('EL CORAZÓN')}</p>` },
+    'a mark whose last sign was dropped': { content: '<p>He said â€œyesâ€ to it.</p>' },
+    'what was read wrongly twice': { content: `<p>${misread(misread('café'))}</p>` },
+    'what was read by an older Mac': { content: '<p>Caf√© and don‚Äôt.</p>', marks: '√©' },
+    'signs as entities': { content: '<p>Don&acirc;&euro;&trade;t</p>', marks: 'Don&acirc;&euro;&trade;t' },
+    'a lost character, read wrongly': { content: '<p>5 ï¿½g</p>', marks: 'ï¿½' },
+    'in a title': { content: { title: 'Donâ€™t Skip Sleep' }, at: '/title' },
+    'in the byline': {
+      content: { byline: { authors: [{ name: 'JosÃ© Luna' }] } },
+      at: '/byline/authors/0/name',
+    },
+    'in a text alternative': { content: picture({ alt: 'A cafÃ©' }), at: '/blocks/0/data/alt' },
+    'in an attribute': {
+      content: '<p><img src="/media/a.jpg" alt="A cafÃ©" width="64" height="36"></p>',
+      marks: 'Ã©',
+    },
+  },
+  passes: {
+    ...each(
+      'letters as they are written',
+      [
+        'Don’t skip “sleep” – or — … 5 µg, 37 °C, ½ cup, €5, ≥ 5, α and Δ.',
+        'São Paulo, pão, irmã, maçã, Ângela, Ângulo, ÂMBAR',
+        '“MAÇÔ, ‘MANHÒ, «IRMû, a MAÇÃ… e a LÖ; MAÇî é nossa',
+        'pâté, hâlâ, “hâlâ”, hâlâ…, hâlâ”—, hâlâ™, château',
+        'NESTLÉ® and LANCÔME™ and CAFÉ© of 2026',
+        'naïve, Zoë, Haïti, maïs',
+        'Ðuro, Íslenska ð, það, ðÞ',
+        'Spaß, „Fuß“, groß…, ß²',
+        'an area of 3 Å², 1.5 Å ± 0.2, 1.5 Å±0.2, 3 Å°, Ångström',
+        '»Ä« and »Ö«, “Î”, “Ñ”, "Ñ", ‘Å’, (Ã), “Ã”, “Â”',
+        'ESPAÑA, NIÑO, AÑO…, “AÑO”, COMPAÑÍA®',
+        'Île-de-France, ÎLE, Ïð',
+        '√9 is 3, √± and √2',
+        'Straße, Ærø, Ørsted, Łódź, İstanbul, Škoda, Żubr',
+        'Привет, Ελλάδα, עברית, العربية, 漢字',
+        'a price of 5 €, â is a letter, ½ Ä, 20 ‚ÄPFEL‘',
+      ],
+      (text) => `<p>${text}</p>`,
+    ),
+    'a letter and a fixed blank': '<p>MAÇÃ\u00A0VERDE, IRMÃ&nbsp;ANA</p>',
+    'entities of real letters': '<p>caf&eacute; &Atilde; &acirc; &euro;5 &trade;</p>',
+    'a name': { byline: { authors: [{ name: 'João Guimarães' }, { name: 'Ângela Ñáñez' }] } },
+  },
+};

@@ -1,0 +1,65 @@
+import { decodeText } from '../../../html/htmlTree.ts';
+import type { Rule } from '../../../rule.ts';
+
+/**
+ * What the bytes of UTF-8 look like in Windows-1252 and Latin-1. A letter that ends a word in capitals may stand before a
+ * closing quotation mark, a dash, an ellipsis or a sign of a brand ("MAÇÃ”", "NESTLÉ®"): there only what no text has counts.
+ */
+const misread: readonly RegExp[] = [
+  // Â and what stands in the upper half of Latin-1: "Â°", "Âµ".
+  /Â[\u0080-\u009F¡-§©ª¬\u00AD¯-¶¸-¿]|(?<![\p{Lu}"“‘«(])Â[\u00A0-\u00BF“”‘’–—…™•]/gu,
+  // Ã and the second half of an accented letter: "Ã©" for é.
+  /Ã[\u0080-\u009F€‚ƒ„†‡ˆ‰Š‹ŒŽ‘“•˜š›œžŸ¡-§©ª¬\u00AD¯±-¶¸-º¼-¿]|(?<![\p{Lu}"“‘«(])Ã[’”–—…™®°»«·\u00A0¨]/gu,
+  // Quotation marks, dashes, signs: "â€™", "â‰¥", "â„¢".
+  /â[€\u0080](?:[^\s\w<>&"'.,;:!?()]|\b)|â[\u0081-\u009F‚„†‡ˆ‰Š‹ŒŽ˜š›œžŸ][\u0080-\u00BF\u0152-\u2122]|(?<!\p{L})â[…–—‘’“”•™][\u0080-\u00BF\u0152-\u2122]/gu,
+  // Emoji, a byte order mark, a character that was lost before, ligatures.
+  /ð[Ÿ\u009F][\u0080-\u00BF\u0152-\u2122]{0,2}|ï(?:»¿|¿½|¬[\u0080-\u0084€‚ƒ„])/gu,
+  // Greek and Cyrillic.
+  /(?<![“"«„‘])(?:Î[\u0080-\u009F‘-”•–—˜™š›œžŸ¡-¿]|Ï[\u0080-\u0089€‚ƒ„†‡ˆ‰]|Ð[\u0080-\u009F°-¿ŸžœšŠ]|Ñ[\u0080-\u008F€‚ƒ„†‡ˆ‰Š‹ŒŽ])/gu,
+  // Letters of Polish, Czech and Turkish.
+  /Ä[\u0080-\u009F†‡ŒšžŸ]|Å[\u0080-\u009F‚„ˆ‡Ÿ¡¼½¾¯]|(?<![\p{Lu}"“‘«»(])[ÄÅ][\u00A1-\u00BF‘-”–—™›œ](?=\p{Ll})/gu,
+  // The same bytes read by an older Mac.
+  /‚Ä[îìôúù¶¢]|(?<=\p{L})√[©≥≠±°∫º∂§]/gu,
+];
+
+const anyMisread = new RegExp(misread.map(({ source }) => `(?:${source})`).join('|'), 'gu');
+
+/** The bytes 0x80 to 0x9F as Windows-1252 shows them. */
+const upperSigns = new TextDecoder('windows-1252').decode(
+  Uint8Array.from({ length: 32 }, (_, at) => 0x80 + at),
+);
+
+/** UTF-8 that was read in another encoding, so that readers see two or three signs for one. */
+export const rule: Rule = {
+  id: 'text/mojibake',
+  severity: 'error',
+  summary: 'A text was read in the wrong encoding.',
+  // In HTML the signs may be entities.
+  textPattern: /[ÂÃâðïÎÏÐÑÄÅ‚√&]/,
+  text({ text, html, place }, report) {
+    const shown = html ? decodeText(text) : text;
+    const [first, ...others] = shown.matchAll(anyMisread);
+    if (!first) return;
+    const [found] = first;
+    const start = text.indexOf(found);
+    const range = start === -1 ? undefined : { start, end: start + found.length };
+    const meant = meantBy(found);
+    const times = others.length > 0 ? ` There are ${others.length + 1} of these in this text.` : '';
+    report(
+      place(range),
+      `Readers see "${found}", because a program read this text in the wrong encoding.${meant ? ` It was probably "${meant}".` : ''}${times} Export the text again as UTF-8, or write the characters themselves.`,
+      { evidence: found },
+    );
+  },
+};
+
+/** What signs meant whose bytes are UTF-8; undefined where they are none. */
+function meantBy(signs: string): string | undefined {
+  const bytes = [...signs].map((sign) => {
+    const upper = upperSigns.indexOf(sign);
+    return upper === -1 ? (sign.codePointAt(0) ?? 0) : 0x80 + upper;
+  });
+  if (bytes.some((byte) => byte > 0xff)) return undefined;
+  const meant = new TextDecoder().decode(Uint8Array.from(bytes));
+  return meant.includes('\uFFFD') ? undefined : meant;
+}

@@ -1,0 +1,31 @@
+import { anyOf } from '../../../anyOf.ts';
+import { leftoversIn } from '../../../facts/leftovers.ts';
+import type { Rule } from '../../../rule.ts';
+
+const shortcodes: readonly RegExp[] = [
+  // With attributes in quotation marks, as WordPress writes them or as an editor set them.
+  /\[[a-z][\w-]{1,40} (?:[^\]=[]{0,80} )?[\w-]{1,40}= ?(?:["'“”″]|&(?:quot|#0?3[49]|#82\d\d);)[^\][]{0,300}\]?/g,
+  /\[(?:gallery|caption|embed|playlist|audio|video|wpforms|tablepress|contact-form-7) (?:[^\]=[]{0,80} )?[\w-]{1,40}=[^\][]{0,300}\]/g,
+  /\[(?:gallery|embed|toc|ez-toc|contact-form(?:-7)?|(?:et_pb|vc|fusion|woocommerce)_\w{1,60})\]/g,
+  /\[\/[a-z][\w-]{1,40}\]/g,
+  // Drupal.
+  /\[(?:node|site|user|term|current-page):[a-z:_-]{2,60}\]|\[\[nid:\d{1,12}\]\]|\[\[\{(?:"|&quot;)/g,
+];
+const kinds = shortcodes.map((pattern) => ({ pattern }));
+
+/** What another system would have replaced by a gallery, a form or a value. */
+export const rule: Rule = {
+  id: 'text/shortcode',
+  severity: 'error',
+  summary: 'Readers see a shortcode of another system.',
+  textPattern: anyOf(shortcodes),
+  text(subject, report) {
+    for (const { found, place } of leftoversIn(subject, kinds)) {
+      report(
+        place,
+        `Readers see "${found}", a shortcode of another system. Build what it stood for as a block, or take it out.`,
+        { evidence: found },
+      );
+    }
+  },
+};
