@@ -71,7 +71,10 @@ export function* parsedSteps(
       : [];
   const all = problemsAsWritten([...problems, ...found], migrated, path);
   if (!silencesRules) return judgeAll(all, options);
-  return judgeAll(parts.silence(value, all, { at, rules, corpus, trialOf }), options);
+  return judgeAll(
+    parts.silence(value, all, { at, timeZone: settings?.timeZone, rules, corpus, trialOf }),
+    options,
+  );
 }
 
 function judgeAll(problems: Problem[], { severityOf }: CheckOptions): Problem[] {

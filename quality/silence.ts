@@ -1,3 +1,4 @@
+import { dayAt } from '../contracts/siteTime.ts';
 import type { Problem } from '../transformer/problem.ts';
 import type { WidgetTrial } from '../transformer/widgetTrial.ts';
 import type { Corpus } from './corpus.ts';
@@ -8,6 +9,7 @@ import { applySuppressions } from './suppressions.ts';
 /** Which content rules ran on an article, and with what. */
 interface RulesThatRan {
   at: Date;
+  timeZone: string | undefined;
   rules: readonly Rule[];
   corpus: Corpus | undefined;
   trialOf: WidgetTrial | undefined;
@@ -17,7 +19,10 @@ export type Silence = typeof silence;
 
 /** Takes out what an article itself silences, and tells of what it silences for nothing. */
 export function silence(article: unknown, problems: readonly Problem[], ran: RulesThatRan): Problem[] {
-  return applySuppressions(article, problems, { at: ran.at, wasTried: triedRules(ran) });
+  return applySuppressions(article, problems, {
+    today: dayAt(ran.at, ran.timeZone),
+    wasTried: triedRules(ran),
+  });
 }
 
 /**

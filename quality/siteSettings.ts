@@ -16,6 +16,8 @@ export interface SiteSettings {
   reviewedSections: readonly string[];
   /** Months after which a medical review is too old. */
   reviewMonths: number;
+  /** The time zone whose days count; undefined where each date's own day does. */
+  timeZone: string | undefined;
   /** Paths of the topics that the site itself names; those that its articles make are known besides. */
   topics: readonly string[];
   /** Names of the people whom the site has a page about; with none, names in bylines are not looked at. */
@@ -34,6 +36,7 @@ export const defaultSettings: SiteSettings = {
   imageHosts: [],
   reviewedSections: ['/health', '/nutrition'],
   reviewMonths: 24,
+  timeZone: undefined,
   topics: [],
   people: [],
   instruments: undefined,

@@ -71,6 +71,7 @@ export interface ServerParts {
   clientAddress: ClientAddress;
   limits: RateLimits;
   siteOrigin: string;
+  siteTimeZone: string | undefined;
   security: SecurityFacts;
   /** Of which changes caches on the way are told; of none, where nothing is said. */
   cachesTold?: () => CachesTold;
@@ -109,7 +110,7 @@ export function createApp(parts: ServerParts): Express {
   app.use('/assets', named('assets'), secured, builtAssets(parts.assetsFolder, parts.combinedSheet));
   app.use('/media', named('media'), secured, mediaFiles(parts.mediaFolders));
   app.get('/robots.txt', named('crawlers'), secured, robotsRoute(siteOrigin, parts.unlisted));
-  const sitemap = { source, otherPages: parts.sitemap, siteOrigin };
+  const sitemap = { source, otherPages: parts.sitemap, siteOrigin, timeZone: parts.siteTimeZone };
   app.get('/sitemap.xml', named('crawlers'), secured, waiting(sitemapRoute(sitemap)));
   app.get(sitemapFiles, named('crawlers'), secured, waiting(sitemapFileRoute(sitemap)));
   if (parts.development) app.use(parts.development);

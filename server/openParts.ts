@@ -126,6 +126,7 @@ export async function openParts(
     });
   // Each has a thread of its own, which is started when it is first needed: who waits for features waits for no readers' page.
   const settings = {
+    timeZone: configuration.siteTimeZone,
     people: ownContent.people.map(({ name }) => name),
     instruments: [
       ...ownContent.content.instruments.map(({ id }) => ({ id })),
@@ -157,6 +158,7 @@ export async function openParts(
     site: {
       name: siteName,
       tagline: siteTagline,
+      timeZone: configuration.siteTimeZone,
       origin: siteOrigin,
       copyrightYear: new Date().getFullYear(),
       linkNetworkHosts,
@@ -268,6 +270,7 @@ export async function openParts(
       clientAddress,
       limits,
       siteOrigin,
+      siteTimeZone: configuration.siteTimeZone,
       security,
       cachesTold,
       hostsApart: opened.hostsApart,

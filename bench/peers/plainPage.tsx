@@ -86,7 +86,13 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
         logoIsHeading={false}
       />
       <main>
-        <ArticleHeader article={article} topic={undefined} people={site.people} readingMinutes={8} />
+        <ArticleHeader
+          article={article}
+          topic={undefined}
+          people={site.people}
+          readingMinutes={8}
+          timeZone={undefined}
+        />
         <Contents place="control" entries={contents} />
         {blocks}
       </main>

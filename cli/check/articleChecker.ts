@@ -1,3 +1,4 @@
+import { noonOf } from '../../contracts/siteTime.ts';
 import { checkParsed } from '../../quality/check.ts';
 import { type CorpusEntry, createCorpus } from '../../quality/corpus.ts';
 import { failedRule } from '../../quality/findings.ts';
@@ -65,7 +66,7 @@ export function createArticleChecker(
   const isAsked = ruleFilter(asked);
   const isNamed = namedRules(asked);
   const options = {
-    at: new Date(day),
+    at: noonOf(day, configuration.site?.timeZone),
     rules: [...contentRules, ...customRules].filter(({ id }) => isNamed(id) && !stopped.includes(id)),
     beforeRule,
     corpus: corpus && createCorpus(corpus),

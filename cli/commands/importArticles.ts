@@ -9,7 +9,7 @@ import type { ImportTarget } from '../import/importTarget.ts';
 import { type ArticleFile, readArticleFile } from '../input/articleFile.ts';
 import { expandArguments, whyUnmatched } from '../input/expandArguments.ts';
 import { storeOrServer } from '../kept/storeOrServer.ts';
-import { ownInstruments } from '../settings/siteFolder.ts';
+import { ownInstruments, ownTimeZone } from '../settings/siteFolder.ts';
 import type { Command } from '../terminal/command.ts';
 import { counted } from '../terminal/counts.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
@@ -46,7 +46,7 @@ async function importArticles(args: readonly string[], output: Output): Promise<
     server: async (address, token) =>
       (await import('../import/serverTarget.ts')).serverTarget(address, token),
   });
-  const settings = { instruments: ownInstruments() };
+  const settings = { instruments: ownInstruments(), timeZone: ownTimeZone() };
   let refused = 0;
   try {
     for (const name of names) {

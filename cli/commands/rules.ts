@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, styleText } from 'node:util';
+import { dayAt } from '../../contracts/siteTime.ts';
 import type { RuleInfo } from '../../quality/rule.ts';
 import { ruleCatalogue } from '../../quality/ruleCatalogue.ts';
 import { helpOf } from '../../transformer/createProblem.ts';
@@ -54,7 +55,7 @@ async function customRules(
   places: readonly string[],
 ): Promise<readonly CustomRuleInfo[]> {
   const settings = {
-    day: '',
+    day: dayAt(new Date(), undefined),
     rules: [],
     configuration,
     ruleModules: customRuleModules(configuration, places),

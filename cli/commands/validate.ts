@@ -1,3 +1,4 @@
+import { dayAt } from '../../contracts/siteTime.ts';
 import { isCacheThere } from '../cache/openCache.ts';
 import type { CheckSettings } from '../check/articleChecker.ts';
 import { openInput } from '../input/openInput.ts';
@@ -69,11 +70,11 @@ ignore, the baseline. cli/settings/configuration.schema.json says how.`;
 export const validateCommand: Command = { usage, help, run: validate, endsItself: true };
 
 async function validate(args: readonly string[], output: Output, interruption: AbortSignal): Promise<number> {
-  const options = readOptions(args, new Date());
+  const options = readOptions(args);
   const written = await readConfiguration(options.config);
   const configuration = { ...written, site: { ...(await ownSite()), ...written.site } };
   const settings: CheckSettings = {
-    day: options.day,
+    day: options.day ?? dayAt(new Date(), configuration.site.timeZone),
     rules: options.rules,
     configuration,
     ruleModules: customRuleModules(configuration, options.customRules),

@@ -7,6 +7,7 @@ import type { PageRenderer } from '../../shell/renderPage.ts';
 import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
 import { loadRegistry } from '../../transformer/widget.ts';
 import { registry } from '../../widgets/registry.ts';
+import { ownTimeZone } from '../settings/siteFolder.ts';
 import { openSiteConfiguration, openSiteOfWidgets } from './siteOfWidgets.ts';
 
 /** Beside the folder of the built command, of which this may be a part in a folder of its own. */
@@ -27,6 +28,7 @@ export async function openRenderer(env: NodeJS.ProcessEnv = process.env): Promis
     ),
     site: {
       tagline: env.SITE_TAGLINE ?? '',
+      timeZone: ownTimeZone(env),
       ...site,
       configuration: await openSiteConfiguration(env),
     },

@@ -12,8 +12,8 @@ export interface ValidateOptions {
   gate: Gate | undefined;
   /** Rules, or families of them as `html/*`; none means all. */
   rules: readonly string[];
-  /** The day as of which articles are judged, as `2026-12-31`. */
-  day: string;
+  /** The day as of which articles are judged, as `2026-12-31`; today unless told. */
+  day: string | undefined;
   stdinName: string;
   store: boolean;
   url: string | undefined;
@@ -40,7 +40,7 @@ export interface ValidateOptions {
 }
 
 /** @throws UsageError for what makes no sense, with what would */
-export function readOptions(args: readonly string[], now: Date): ValidateOptions {
+export function readOptions(args: readonly string[]): ValidateOptions {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -98,7 +98,7 @@ export function readOptions(args: readonly string[], now: Date): ValidateOptions
     formats: readFormats(values.format),
     gate: values['fail-on'] === undefined ? undefined : readGate(values['fail-on']),
     rules: values.rule.map(readRule),
-    day: values.at === undefined ? dayOf(now) : readDay(values.at),
+    day: values.at === undefined ? undefined : readDay(values.at),
     stdinName: values['stdin-filename'],
     store: values.store,
     url: values.url,
@@ -168,12 +168,8 @@ function readDay(text: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   const date = new Date(text);
   // What no month has, the 31st of February, is taken for a day of the next one.
-  if (!isDay || Number.isNaN(date.getTime()) || dayOf(date) !== text) {
+  if (!isDay || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text)) {
     throw new UsageError(`--at is a date such as 2027-03-01, not "${text}"`);
   }
   return text;
-}
-
-function dayOf(date: Date): string {
-  return date.toISOString().slice(0, '2026-12-31'.length);
 }

@@ -3,8 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jsonFilesIn } from '../../content/site/readChecked.ts';
+import { siteTimeZone } from '../../content/site/siteTimeZone.ts';
 import { isRecord } from '../../contracts/json/isRecord.ts';
+import { readSettings } from '../../platform/configuration/setting.ts';
 import type { SiteSettings } from '../../quality/siteSettings.ts';
+import { UsageError } from '../terminal/exitStatus.ts';
 
 /** Where the site's own content is: beside the built command as well as beside its source. */
 export function siteFolder(): string {
@@ -15,10 +18,22 @@ export function siteFolder(): string {
 }
 
 /** What the site's own content tells the rules. */
-export async function ownSite(): Promise<Pick<SiteSettings, 'instruments' | 'relatedArticles'>> {
+export async function ownSite(): Promise<Pick<SiteSettings, 'instruments' | 'relatedArticles' | 'timeZone'>> {
   const instruments = ownInstruments();
   const relatedArticles = await ownRelatedArticles();
-  return { instruments, relatedArticles };
+  return { instruments, relatedArticles, timeZone: ownTimeZone() };
+}
+
+/**
+ * The time zone that the environment names, as for the server.
+ *
+ * @throws UsageError where it names none
+ */
+export function ownTimeZone(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+  const faults: string[] = [];
+  const { timeZone } = readSettings({ timeZone: siteTimeZone }, environment, faults);
+  if (faults.length > 0) throw new UsageError(faults.join(' '));
+  return timeZone;
 }
 
 /**

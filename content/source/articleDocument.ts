@@ -1,6 +1,7 @@
 import { isRecord } from '../../contracts/json/isRecord.ts';
 import { pointerStep } from '../../contracts/json/jsonPointer.ts';
 import { isSiteAddress } from '../../contracts/siteAddresses.ts';
+import { siteTime } from '../../contracts/siteTime.ts';
 import type { FocusPoint } from '../../transformer/focusPoint.ts';
 import { measureJson } from '../../transformer/json/boundArticle.ts';
 import { maxArticleBytes, maxJsonDepth } from '../../transformer/limits.ts';
@@ -41,7 +42,11 @@ export function readEnvelope(path: string, value: unknown): ArticleEnvelope {
 export function readListing(
   value: unknown,
 ): Pick<ArticleSummary, 'datedAt' | 'image' | 'authors' | 'reviewer' | 'language' | 'translationOf'> {
-  const datedAt = isoTime(textField(value, 'updatedAt')) ?? isoTime(textField(value, 'publishedAt'));
+  const [updatedAt, publishedAt] = ['updatedAt', 'publishedAt'].map((key) =>
+    siteTime(textField(value, key), undefined),
+  );
+  // As it is written: its offset says which day is meant.
+  const datedAt = updatedAt ?? publishedAt;
   const image = isRecord(value) ? value.image : undefined;
   const src = textField(image, 'src');
   const alt = textField(image, 'alt');

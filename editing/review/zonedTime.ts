@@ -1,3 +1,4 @@
+import { localOf } from '../../contracts/siteTime.ts';
 import { type ReviewWords, review as reviewInEnglish } from '../words/english/review.ts';
 
 /** A time as people say it, and what it means where clocks are changed. */
@@ -5,17 +6,6 @@ export type InstantOutcome =
   | { readonly ok: true; readonly instant: string }
   /** In a sentence. */
   | { readonly ok: false; readonly reason: string };
-
-/** Whether a text names a time zone, such as `Europe/Berlin` or `UTC`. */
-export function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
-}
 
 /**
  * The moment at which clocks of a time zone show a time. Where they show it twice, because they are set back, the first
@@ -43,24 +33,6 @@ export function instantOf(local: string, zone: string, words: ReviewWords = revi
 /** What clocks of a time zone show at a moment, as forms have it. */
 export function localTime(instant: string | number, zone: string): string {
   return new Date(localOf(new Date(instant).getTime(), zone)).toISOString().slice(0, 16);
-}
-
-/** What clocks show, as if it were UTC, in milliseconds. */
-function localOf(instant: number, zone: string): number {
-  const shown = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    calendar: 'gregory',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  const parts = new Map(shown.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  const part = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }
 
 /** The same as short as it can be said: "1 Dec 2026, 09:30 (Europe/Berlin)". */

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { isTimeZone } from '../../contracts/siteTime.ts';
 import { maxNoteLength } from '../../editing/editorPages.ts';
 import {
   type ScheduleKind,
@@ -6,7 +7,7 @@ import {
   waitingSchedules,
   whyNotAt,
 } from '../../editing/review/schedule.ts';
-import { type InstantOutcome, instantOf, isTimeZone, localTime } from '../../editing/review/zonedTime.ts';
+import { type InstantOutcome, instantOf, localTime } from '../../editing/review/zonedTime.ts';
 import { whyFailed } from '../document/askServer.ts';
 import { suggestTimeZones } from '../forms/suggest/fromBrowser.ts';
 import { SuggestingInput } from '../forms/suggest/SuggestingInput.tsx';

@@ -8,7 +8,7 @@ import {
 } from '../../contracts/auth.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import { trackingAttributes } from '../../contracts/tracking.ts';
-import { formatDay } from '../../shell/articles/dates.ts';
+import { formatDay } from '../../shell/articles/Day.tsx';
 import type { Document } from '../../shell/document/document.ts';
 import type { PageShell } from '../../shell/document/pageShell.ts';
 import { shellPage } from '../../shell/page/shellPage.tsx';
@@ -75,7 +75,10 @@ export function accountPage({ user, after }: { user: AuthUser; after: string }, 
       <p role="status" {...{ [accountAttribute]: '' }}>
         You are signed in as <strong>{user.fullName}</strong>
         {user.email === undefined ? '' : ` (${user.email})`}, with {providerNames[user.authProvider]}
-        {user.memberSince === undefined ? '' : `, a member since ${dayOf(user.memberSince)}`}.
+        {user.memberSince === undefined
+          ? ''
+          : `, a member since ${dayOf(user.memberSince, shell.site.timeZone)}`}
+        .
       </p>
       <ul>
         <li>
@@ -93,8 +96,8 @@ export function accountPage({ user, after }: { user: AuthUser; after: string }, 
 }
 
 /** Providers write a day, a moment or anything else. */
-function dayOf(since: string): string {
-  return (/^\d{4}-\d\d-\d\d/.test(since) && formatDay(since)) || since;
+function dayOf(since: string, timeZone: string | undefined): string {
+  return (/^\d{4}-\d\d-\d\d/.test(since) && formatDay(since, timeZone)) || since;
 }
 
 const problems = {

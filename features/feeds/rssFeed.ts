@@ -1,3 +1,4 @@
+import { siteTime } from '../../contracts/siteTime.ts';
 import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
 import type { Site } from '../../shell/site/site.ts';
 import { topicOf } from '../../shell/topics/topicOf.ts';
@@ -20,7 +21,7 @@ const maxItems = 30;
 /** A feed as RSS 2.0. It depends on its articles alone, so that it stays the same as long as they do. */
 export function rssFeed(
   { name, pagePath, feedPath, articles }: Feed,
-  { origin, tagline, topics }: Pick<Site, 'origin' | 'tagline' | 'topics'>,
+  { origin, tagline, topics, timeZone }: Pick<Site, 'origin' | 'tagline' | 'topics' | 'timeZone'>,
 ): string {
   const items = articles.slice(0, maxItems);
   const [newest] = items;
@@ -29,9 +30,9 @@ export function rssFeed(
     element('link', origin + pagePath),
     element('description', tagline || name),
     element('language', 'en'),
-    newest ? element('lastBuildDate', rssDate(newest)) : '',
+    newest ? element('lastBuildDate', rssDate(newest, timeZone)) : '',
     `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(origin + feedPath)}"/>`,
-    ...items.map((article) => item(article, origin, topicOf(article.path, topics)?.name)),
+    ...items.map((article) => item(article, origin, topicOf(article.path, topics)?.name, timeZone)),
   ];
   return (
     '<?xml version="1.0" encoding="UTF-8"?>' +
@@ -40,13 +41,18 @@ export function rssFeed(
   );
 }
 
-function item(article: ArticleSummary, origin: string, topic: string | undefined): string {
+function item(
+  article: ArticleSummary,
+  origin: string,
+  topic: string | undefined,
+  timeZone: string | undefined,
+): string {
   const address = origin + article.path;
   return `<item>${[
     element('title', article.title),
     element('link', address),
     element('guid', address),
-    element('pubDate', rssDate(article)),
+    element('pubDate', rssDate(article, timeZone)),
     element('description', article.description),
     ...(article.authors ?? []).map((author) => element('dc:creator', author)),
     element('category', topic),
@@ -58,8 +64,11 @@ function element(name: string, text: string | undefined): string {
   return text ? `<${name}>${escapeXml(text)}</${name}>` : '';
 }
 
-/** The article's own date before that of the store, as RSS writes it. */
-function rssDate({ datedAt, updatedAt }: ArticleSummary): string | undefined {
-  const time = Date.parse(datedAt ?? updatedAt);
-  return Number.isNaN(time) ? undefined : new Date(time).toUTCString();
+/** The article's own date before that of the store, as RSS writes it: with the offset of the site's clocks. */
+function rssDate({ datedAt, updatedAt }: ArticleSummary, timeZone: string | undefined): string | undefined {
+  const moment = siteTime(datedAt ?? updatedAt, timeZone);
+  if (moment === undefined) return undefined;
+  const [offset] = /[+-]\d\d:\d\d$/.exec(moment) ?? [];
+  const clock = new Date(offset === undefined ? moment : moment.replace(offset, 'Z')).toUTCString();
+  return offset === undefined ? clock : clock.replace('GMT', offset.replace(':', ''));
 }

@@ -102,6 +102,7 @@ function Scheme({ name }: { name: 'light' | 'dark' }): ReactNode {
         }}
         reviewed="What studies show, doses and warnings"
         reviewedAt="2026-04-28"
+        timeZone={undefined}
       />
       <h3>Shapes</h3>
       <div className={shapes}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleSummary } from '../../content/source/source.ts';
 import type { PersonProfile } from '../../schemas/generated/types.ts';
-import { formatDay } from '../../shell/articles/dates.ts';
+import { Day } from '../../shell/articles/Day.tsx';
 import type { Document } from '../../shell/document/document.ts';
 import type { PageShell } from '../../shell/document/pageShell.ts';
 import { shellPage } from '../../shell/page/shellPage.tsx';
@@ -69,8 +69,8 @@ export function personPage(
               </ul>
             </section>
           )}
-          <Articles title={`Written by ${name}`} person={profile} {...written} />
-          <Articles title={`Reviewed by ${name}`} person={profile} {...reviewed} />
+          <Articles title={`Written by ${name}`} person={profile} timeZone={site.timeZone} {...written} />
+          <Articles title={`Reviewed by ${name}`} person={profile} timeZone={site.timeZone} {...reviewed} />
         </div>
       ),
     },
@@ -81,12 +81,13 @@ export function personPage(
 interface ArticlesProps {
   title: string;
   person: PersonProfile;
+  timeZone: string | undefined;
   articles: readonly ArticleSummary[];
   /** The query of the page with older ones. */
   older?: string | undefined;
 }
 
-function Articles({ title, person, articles, older }: ArticlesProps): ReactNode {
+function Articles({ title, person, timeZone, articles, older }: ArticlesProps): ReactNode {
   if (articles.length === 0) return null;
   return (
     <section className={articleList}>
@@ -97,7 +98,7 @@ function Articles({ title, person, articles, older }: ArticlesProps): ReactNode 
             <a href={article.path}>
               <bdi>{article.title}</bdi>
             </a>
-            <Dated article={article} />
+            {article.datedAt && <Day moment={article.datedAt} timeZone={timeZone} />}
           </li>
         ))}
       </ul>
@@ -108,9 +109,4 @@ function Articles({ title, person, articles, older }: ArticlesProps): ReactNode 
       )}
     </section>
   );
-}
-
-function Dated({ article: { datedAt } }: { article: ArticleSummary }): ReactNode {
-  const day = datedAt && formatDay(datedAt);
-  return day ? <time dateTime={datedAt}>{day}</time> : null;
 }

@@ -43,13 +43,19 @@ export function topicPage(contents: TopicContents, shell: PageShell): Document {
           </div>
           {contents.lead ? (
             <div className={lead}>
-              <ArticleTeaser article={contents.lead} level={2} pictureWidth={640} eager />
+              <ArticleTeaser
+                article={contents.lead}
+                level={2}
+                timeZone={site.timeZone}
+                pictureWidth={640}
+                eager
+              />
             </div>
           ) : (
             <p className={lead}>The first articles of this topic are on their way. Please come back soon.</p>
           )}
           {picks.length > 0 && (
-            <Shelf title="Picks" articles={picks}>
+            <Shelf title="Picks" articles={picks} timeZone={site.timeZone}>
               <p>Products compared. Pages with links that earn us money say so.</p>
               <p>
                 <a href={siteLinks.productSelection}>How we choose products</a>
@@ -57,7 +63,11 @@ export function topicPage(contents: TopicContents, shell: PageShell): Document {
             </Shelf>
           )}
           {guides.length > 0 && (
-            <Shelf title={picks.length > 0 ? 'Guides' : 'More to read'} articles={guides}>
+            <Shelf
+              title={picks.length > 0 ? 'Guides' : 'More to read'}
+              articles={guides}
+              timeZone={site.timeZone}
+            >
               {further > 0 && (
                 <p>
                   The newest {guides.length}. <a href={siteLinks.search}>Search</a> finds{' '}
@@ -76,10 +86,11 @@ export function topicPage(contents: TopicContents, shell: PageShell): Document {
 interface ShelfProps {
   title: string;
   articles: readonly ArticleSummary[];
+  timeZone: string | undefined;
   children: ReactNode;
 }
 
-function Shelf({ title, articles, children }: ShelfProps): ReactNode {
+function Shelf({ title, articles, timeZone, children }: ShelfProps): ReactNode {
   return (
     <section className={shelf} aria-label={title}>
       <div>
@@ -89,7 +100,7 @@ function Shelf({ title, articles, children }: ShelfProps): ReactNode {
       <ul className={rows}>
         {articles.map((article) => (
           <li key={article.path}>
-            <ArticleTeaser article={article} level={3} pictureWidth={240} />
+            <ArticleTeaser article={article} level={3} timeZone={timeZone} pictureWidth={240} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { countryCode } from '../../contracts/countryCode.ts';
 import { isEmail } from '../../contracts/formValidation.ts';
 import { machineName as namePattern } from '../../contracts/machineName.ts';
+import { isTimeZone } from '../../contracts/siteTime.ts';
 import { isOnThisMachine } from '../http/loopback.ts';
 
 /** Turns a variable's text into a value, and says what it accepts. */
@@ -61,6 +62,13 @@ export function choice<const Choice extends string>(...choices: Choice[]): Setti
 export function countryOrUnknown(): SettingReader<string> {
   return reader('two capital letters such as US, or unknown', (value) =>
     value === 'unknown' || countryCode.test(value) ? value : undefined,
+  );
+}
+
+/** A time zone by its name. */
+export function timeZone(): SettingReader<string> {
+  return reader('a time zone such as America/New_York or UTC', (value) =>
+    isTimeZone(value) ? value : undefined,
   );
 }
 

@@ -5,7 +5,7 @@ import type { Problem } from '../../transformer/problem.ts';
 export type ArticleToCheck = { kind: 'text'; text: string } | { kind: 'value'; value: unknown };
 
 /** What the server tells the rules of its site. */
-export type KnownOfSite = Partial<Pick<SiteSettings, 'people' | 'instruments'>>;
+export type KnownOfSite = Partial<Pick<SiteSettings, 'people' | 'instruments' | 'timeZone'>>;
 
 /** What the thread that checks articles is asked. */
 export interface CheckTask {

@@ -1,4 +1,5 @@
 import { cmsKinds } from '../../content/cms/cmsKinds.ts';
+import { siteTimeZone } from '../../content/site/siteTimeZone.ts';
 import { linkNetworkHost } from '../../contracts/affiliate.ts';
 import {
   bytes,
@@ -111,6 +112,7 @@ export const settings = {
     default: undefined,
     read: optional(httpUrl({ originOnly: true })),
   }),
+  siteTimeZone,
   contactEmail: setting({
     variable: 'CONTACT_EMAIL',
     about: 'Where readers can write to; the fixed pages name it.',

@@ -1,6 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import type { ContentSource } from '../../content/source/source.ts';
 import { sitemapFile, sitemapFileAt } from '../../contracts/siteAddresses.ts';
+import { siteTime } from '../../contracts/siteTime.ts';
 import type { SitemapEntry } from '../../features/parts/feature.ts';
 import { escapeXml } from '../../transformer/escape.ts';
 
@@ -18,12 +19,17 @@ export function robotsRoute(siteOrigin: string, unlisted: readonly string[]): Re
   };
 }
 
+interface SitemapSite {
+  siteOrigin: string;
+  /** The site's time zone. */
+  timeZone: string | undefined;
+}
+
 /** What a sitemap is made of. */
-interface SitemapParts {
+interface SitemapParts extends SitemapSite {
   source: Pick<ContentSource, 'list' | 'parts'>;
   /** All that are no articles. */
   otherPages: () => Promise<readonly SitemapEntry[]>;
-  siteOrigin: string;
   /** Addresses in one file, where it is not the format's own limit. */
   most?: number;
 }
@@ -35,15 +41,15 @@ interface SitemapParts {
 export function sitemapRoute({
   source,
   otherPages,
-  siteOrigin,
   most = maxAddresses,
+  ...site
 }: SitemapParts): RequestHandler {
   return async (_request, response) => {
     const others = await otherPages();
     const room = most - others.length;
     if (room > 0 && (await source.parts(room)).length <= 1) {
       const articles = await listed(source, {});
-      sendXml(response, urlSet([...others, ...articles], siteOrigin));
+      sendXml(response, urlSet([...others, ...articles], site));
       return;
     }
     const articles = await source.parts(most);
@@ -54,7 +60,7 @@ export function sitemapRoute({
         changedAt: updatedAt,
       })),
     ];
-    sendXml(response, document('sitemapindex', 'sitemap', files, siteOrigin));
+    sendXml(response, document('sitemapindex', 'sitemap', files, site));
   };
 }
 
@@ -62,8 +68,8 @@ export function sitemapRoute({
 export function sitemapFileRoute({
   source,
   otherPages,
-  siteOrigin,
   most = maxAddresses,
+  ...site
 }: SitemapParts): RequestHandler {
   return async (request, response, next) => {
     const file = sitemapFileAt(request.path);
@@ -71,14 +77,14 @@ export function sitemapFileRoute({
     if (file.of === 'pages') {
       const entries = chunksOf(await otherPages(), most)[file.index];
       if (!entries) return next();
-      sendXml(response, urlSet(entries, siteOrigin));
+      sendXml(response, urlSet(entries, site));
       return;
     }
     const part = (await source.parts(most))[file.index];
     if (!part) return next();
     const { after, until } = part;
     const articles = await listed(source, { ...(after === undefined ? {} : { after }), until });
-    sendXml(response, urlSet(articles, siteOrigin));
+    sendXml(response, urlSet(articles, site));
   };
 }
 
@@ -87,7 +93,8 @@ async function listed(
   within: { after?: string; until?: string },
 ): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
-  for await (const { path, updatedAt } of source.list(within)) entries.push({ path, changedAt: updatedAt });
+  for await (const { path, updatedAt, datedAt = updatedAt } of source.list(within))
+    entries.push({ path, changedAt: datedAt });
   return entries;
 }
 
@@ -97,18 +104,19 @@ function chunksOf(entries: readonly SitemapEntry[], size: number): SitemapEntry[
   );
 }
 
-function urlSet(entries: readonly SitemapEntry[], siteOrigin: string): string {
-  return document('urlset', 'url', entries, siteOrigin);
+function urlSet(entries: readonly SitemapEntry[], site: SitemapSite): string {
+  return document('urlset', 'url', entries, site);
 }
 
 function document(
   root: string,
   element: string,
   entries: readonly SitemapEntry[],
-  siteOrigin: string,
+  { siteOrigin, timeZone }: SitemapSite,
 ): string {
   const inside = entries.map(({ path, changedAt }) => {
-    const changed = changedAt === undefined ? '' : `<lastmod>${escapeXml(changedAt)}</lastmod>`;
+    const moment = changedAt && siteTime(changedAt, timeZone);
+    const changed = moment ? `<lastmod>${escapeXml(moment)}</lastmod>` : '';
     return `<${element}><loc>${escapeXml(siteOrigin + path)}</loc>${changed}</${element}>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?><${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inside.join('')}</${root}>`;

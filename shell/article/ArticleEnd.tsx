@@ -10,7 +10,7 @@ import type { ArticleSurroundings } from './surroundings.ts';
 
 interface ArticleEndProps {
   article: Omit<PreparedArticle, 'blocks'>;
-  site: Pick<Site, 'people' | 'topics'>;
+  site: Pick<Site, 'people' | 'topics' | 'timeZone'>;
   surroundings: ArticleSurroundings;
   /** Whether a block of the article leads to others already. */
   leadsOn: boolean;
@@ -21,8 +21,8 @@ export function ArticleEnd({ article, site, surroundings, leadsOn }: ArticleEndP
   const { changes, related } = surroundings;
   return (
     <footer className={articleEnd}>
-      <PeopleBehind byline={article.byline ?? {}} people={site.people} />
-      <ChangeHistory changes={changes} publishedAt={article.publishedAt} />
+      <PeopleBehind byline={article.byline ?? {}} people={site.people} timeZone={site.timeZone} />
+      <ChangeHistory changes={changes} publishedAt={article.publishedAt} timeZone={site.timeZone} />
       {!leadsOn && <ReadNext of={article.path} articles={related} topics={site.topics} />}
     </footer>
   );

@@ -18,6 +18,7 @@ interface ArticleHeaderProps {
   /** Whom the publication has pages about. */
   people: readonly PersonProfile[];
   readingMinutes: number;
+  timeZone: string | undefined;
   /** The article in other languages, each with the name that the language has for itself. */
   translations?: readonly NamedTranslation[];
   /** Ways to what some readers have come for. */
@@ -30,6 +31,7 @@ export function ArticleHeader({
   topic,
   people,
   readingMinutes,
+  timeZone,
   translations = [],
   jumps = [],
 }: ArticleHeaderProps): ReactNode {
@@ -52,12 +54,14 @@ export function ArticleHeader({
           publishedAt={article.publishedAt}
           updatedAt={article.updatedAt}
           readingMinutes={readingMinutes}
+          timeZone={timeZone}
         />
         {medicalReviewer && (
           <ReviewSeal
             reviewer={namedPerson(medicalReviewer, people)}
             reviewed={reviewed}
             reviewedAt={reviewedAt}
+            timeZone={timeZone}
           />
         )}
         {translations.length > 0 && (

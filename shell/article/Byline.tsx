@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDay, onSameDay } from '../articles/dates.ts';
+import { dayOf } from '../../contracts/siteTime.ts';
+import { Day, formatDay } from '../articles/Day.tsx';
 import type { NamedPerson } from '../people/people.ts';
 import { byline, dates } from './Byline.styles.ts';
 import { PersonName } from './PersonName.tsx';
@@ -9,14 +10,22 @@ interface BylineProps {
   publishedAt: string | undefined;
   updatedAt: string | undefined;
   readingMinutes: number;
+  timeZone: string | undefined;
 }
 
 /**
  * Who wrote the article, and the day that counts: of its last change, or on which it appeared. The other one stands at its
  * end. Says nothing of what is not known.
  */
-export function Byline({ authors, publishedAt, updatedAt, readingMinutes }: BylineProps): ReactNode {
-  const isUpdated = updatedAt !== undefined && !(publishedAt && onSameDay(publishedAt, updatedAt));
+export function Byline({
+  authors,
+  publishedAt,
+  updatedAt,
+  readingMinutes,
+  timeZone,
+}: BylineProps): ReactNode {
+  const [publishedOn, updatedOn] = [publishedAt, updatedAt].map((at) => at && dayOf(at, timeZone));
+  const isUpdated = updatedAt !== undefined && updatedOn !== publishedOn;
   return (
     <div className={byline} lang="en" dir="ltr">
       {authors.length > 0 && (
@@ -32,9 +41,9 @@ export function Byline({ authors, publishedAt, updatedAt, readingMinutes }: Byli
       )}
       <p className={dates}>
         {isUpdated ? (
-          <Day label="Updated" moment={updatedAt} />
+          <Dated label="Updated" moment={updatedAt} timeZone={timeZone} />
         ) : (
-          publishedAt && <Day label="Published" moment={publishedAt} />
+          publishedAt && <Dated label="Published" moment={publishedAt} timeZone={timeZone} />
         )}
         <span>{readingMinutes} min read</span>
       </p>
@@ -42,12 +51,18 @@ export function Byline({ authors, publishedAt, updatedAt, readingMinutes }: Byli
   );
 }
 
-function Day({ label, moment }: { label: string; moment: string }): ReactNode {
-  const day = formatDay(moment);
-  if (day === undefined) return null;
+function Dated({
+  label,
+  ...day
+}: {
+  label: string;
+  moment: string;
+  timeZone: string | undefined;
+}): ReactNode {
+  if (formatDay(day.moment, day.timeZone) === undefined) return null;
   return (
     <span>
-      {label} <time dateTime={moment}>{day}</time>
+      {label} <Day {...day} />
     </span>
   );
 }

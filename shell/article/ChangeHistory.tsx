@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '../articles/dates.ts';
+import { Day, formatDay } from '../articles/Day.tsx';
 import { changeHistory } from './ArticleEnd.styles.ts';
 import type { ArticleSurroundings } from './surroundings.ts';
 
@@ -8,10 +8,11 @@ const shownChanges = 4;
 
 interface ChangeHistoryProps extends Pick<ArticleSurroundings, 'changes'> {
   publishedAt: string | undefined;
+  timeZone: string | undefined;
 }
 
 /** What was changed when, the newest first, down to the day on which the article appeared. */
-export function ChangeHistory({ changes, publishedAt }: ChangeHistoryProps): ReactNode {
+export function ChangeHistory({ changes, publishedAt, timeZone }: ChangeHistoryProps): ReactNode {
   if (changes.length === 0) return null;
   const earlier = changes.slice(shownChanges);
   return (
@@ -19,29 +20,29 @@ export function ChangeHistory({ changes, publishedAt }: ChangeHistoryProps): Rea
       <h2 id="_changes" lang="en">
         What changed
       </h2>
-      <Changes changes={changes.slice(0, shownChanges)} />
+      <Changes changes={changes.slice(0, shownChanges)} timeZone={timeZone} />
       {earlier.length > 0 && (
         <details>
           <summary lang="en">Earlier changes</summary>
-          <Changes changes={earlier} />
+          <Changes changes={earlier} timeZone={timeZone} />
         </details>
       )}
-      {publishedAt && formatDay(publishedAt) && (
+      {publishedAt && formatDay(publishedAt, timeZone) && (
         <p lang="en">
-          First published on <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>.
+          First published on <Day moment={publishedAt} timeZone={timeZone} />.
         </p>
       )}
     </section>
   );
 }
 
-function Changes({ changes }: Pick<ArticleSurroundings, 'changes'>): ReactNode {
+function Changes({ changes, timeZone }: Omit<ChangeHistoryProps, 'publishedAt'>): ReactNode {
   return (
     <dl>
       {changes.map(({ at, note }, index) => (
         <div key={`${index} ${at}`}>
           <dt lang="en">
-            <time dateTime={at}>{formatDay(at)}</time>
+            <Day moment={at} timeZone={timeZone} />
           </dt>
           <dd>{note}</dd>
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Byline, PersonProfile } from '../../schemas/generated/types.ts';
-import { formatDay } from '../articles/dates.ts';
+import { Day, formatDay } from '../articles/Day.tsx';
 import { Portrait } from '../people/Portrait.tsx';
 import { type NamedPerson, namedPerson } from '../people/people.ts';
 import { peopleBehind } from './ArticleEnd.styles.ts';
@@ -13,13 +13,13 @@ const portraitSize = 72;
 interface PeopleBehindProps {
   byline: Byline;
   people: readonly PersonProfile[];
+  timeZone: string | undefined;
 }
 
 /** Who wrote the article and who checked it: face, name, what each did, and what makes them somebody to ask. */
-export function PeopleBehind({ byline, people }: PeopleBehindProps): ReactNode {
+export function PeopleBehind({ byline, people, timeZone }: PeopleBehindProps): ReactNode {
   const { authors = [], medicalReviewer, reviewed, reviewedAt } = byline;
   if (authors.length === 0 && !medicalReviewer) return null;
-  const day = reviewedAt && formatDay(reviewedAt);
   return (
     <section className={peopleBehind} aria-labelledby="_people" lang="en" dir="ltr">
       <h2 id="_people">Who stands behind this article</h2>
@@ -32,10 +32,10 @@ export function PeopleBehind({ byline, people }: PeopleBehindProps): ReactNode {
         {medicalReviewer && (
           <Somebody person={namedPerson(medicalReviewer, people)}>
             Medically reviewed it
-            {day && (
+            {reviewedAt && formatDay(reviewedAt, timeZone) && (
               <>
                 {' on '}
-                <time dateTime={reviewedAt}>{day}</time>
+                <Day moment={reviewedAt} timeZone={timeZone} />
               </>
             )}
             {': '}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '../articles/dates.ts';
+import { Day } from '../articles/Day.tsx';
 import { Portrait } from '../people/Portrait.tsx';
 import type { NamedPerson } from '../people/people.ts';
 import { PersonName } from './PersonName.tsx';
@@ -17,16 +17,16 @@ interface ReviewSealProps {
   reviewed: string | undefined;
   /** When; without it nothing is said of the day, because no other day would be true. */
   reviewedAt: string | undefined;
+  timeZone: string | undefined;
 }
 
 /** Who checked the article: face, name, what was checked, and when. An article has one. */
-export function ReviewSeal({ reviewer, reviewed, reviewedAt }: ReviewSealProps): ReactNode {
-  const day = reviewedAt && formatDay(reviewedAt);
+export function ReviewSeal({ reviewer, reviewed, reviewedAt, timeZone }: ReviewSealProps): ReactNode {
   return (
     <div className={seal} lang="en" dir="ltr">
       <Portrait image={reviewer.image} size={portraitSize} eager />
       <p>
-        Medically reviewed {day && <time dateTime={reviewedAt}>{day}</time>} by{' '}
+        Medically reviewed {reviewedAt && <Day moment={reviewedAt} timeZone={timeZone} />} by{' '}
         <span>
           <PersonName person={reviewer} />
         </span>{' '}

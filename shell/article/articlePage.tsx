@@ -145,7 +145,7 @@ function opening(
   { article, blocks }: TransformedArticle,
   isHome: boolean,
   { preview, experiments }: ArticlePageOptions,
-  { people, topics }: Pick<Site, 'people' | 'topics'>,
+  { people, topics, timeZone }: Pick<Site, 'people' | 'topics' | 'timeZone'>,
   translations: readonly Translation[] = [],
 ): string {
   const place = layoutsOf(experiments)[contentsExperiment];
@@ -163,6 +163,7 @@ function opening(
             topic={topicOf(article.path, topics)}
             people={people}
             readingMinutes={minutes}
+            timeZone={timeZone}
             translations={inOtherLanguages(article, translations)}
             jumps={jumpsIn(blocks)}
           />,

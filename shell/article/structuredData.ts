@@ -1,3 +1,4 @@
+import { dayOf, siteTime } from '../../contracts/siteTime.ts';
 import type { Person } from '../../schemas/generated/types.ts';
 import type { PreparedArticle, ShownBlock } from '../../transformer/preparedArticle.ts';
 import type { DescribedPage, JsonLdNode } from '../../transformer/structuredData.ts';
@@ -24,7 +25,7 @@ export function articleStructuredData(
   shown: readonly ShownBlock[],
   { site, assets, html, registry }: ArticleShell,
 ): unknown {
-  const { origin } = site;
+  const { origin, timeZone } = site;
   const page = `${origin}${article.contentMeta?.canonicalPath ?? article.path}`;
   const publisher = `${origin}/#publisher`;
   const topic = topicOf(article.path, site.topics);
@@ -44,8 +45,8 @@ export function articleStructuredData(
     '@context': 'https://schema.org',
     '@graph': [
       organisation({ site, assets }, publisher),
-      webPage(article, page, publisher, node),
-      withCitations(articleItself(article, page, publisher, authors, origin), nodes),
+      webPage(article, page, publisher, node, timeZone),
+      withCitations(articleItself(article, page, publisher, authors, site), nodes),
       ...(topic ? [breadcrumbList(topic, { path: article.path, name: article.title }, origin)] : []),
       ...ofBlocks(nodes, page),
     ],
@@ -106,11 +107,12 @@ function webPage(
   page: string,
   publisher: string,
   node: (person: Person) => JsonLdNode,
+  timeZone: string | undefined,
 ): object {
   const { medicalReviewer, reviewedAt } = article.byline ?? {};
   const review = medicalReviewer && {
     reviewedBy: node(medicalReviewer),
-    lastReviewed: reviewedAt?.slice(0, 'YYYY-MM-DD'.length),
+    lastReviewed: reviewedAt && dayOf(reviewedAt, timeZone),
   };
   return {
     '@type': review ? 'MedicalWebPage' : 'WebPage',
@@ -129,8 +131,9 @@ function articleItself(
   page: string,
   publisher: string,
   authors: readonly JsonLdNode[] | undefined,
-  origin: string,
+  { origin, timeZone }: Pick<PageShell['site'], 'origin' | 'timeZone'>,
 ): object {
+  const { publishedAt, updatedAt = publishedAt } = article;
   return {
     '@type': 'Article',
     '@id': `${page}#article`,
@@ -138,8 +141,8 @@ function articleItself(
     headline: article.title,
     description: article.description,
     inLanguage: article.language,
-    datePublished: article.publishedAt,
-    dateModified: article.updatedAt ?? article.publishedAt,
+    datePublished: publishedAt && siteTime(publishedAt, timeZone),
+    dateModified: updatedAt && siteTime(updatedAt, timeZone),
     author: authors,
     publisher: { '@id': publisher },
     image: article.image && sharedPictureAddress(article.image.src, origin),

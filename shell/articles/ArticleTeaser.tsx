@@ -7,12 +7,14 @@ import { pictureAddress } from '../site/addresses.ts';
 import { topicOf } from '../topics/topicOf.ts';
 import { articleTeaser } from './ArticleTeaser.styles.ts';
 import type { ArticleSummary } from './articleSummary.ts';
-import { formatDay } from './dates.ts';
+import { Day, formatDay } from './Day.tsx';
 
 interface ArticleTeaserProps {
   article: ArticleSummary;
   /** The level of its title among the headings of the page. */
   level: 2 | 3;
+  /** The site's time zone. */
+  timeZone: string | undefined;
   /** The width its picture is shown at on a desktop, in CSS pixels. Without it there is no picture. */
   pictureWidth?: number;
   /** The first picture of a page is loaded at once, all others when they come near. */
@@ -25,10 +27,9 @@ interface ArticleTeaserProps {
 
 /** An article in a list: picture, topic, title, summary, date. All but the topic is one target: the link of the title. */
 export function ArticleTeaser(props: ArticleTeaserProps): ReactNode {
-  const { article, level, pictureWidth, eager = false, titleOnly = false, topics } = props;
+  const { article, level, timeZone, pictureWidth, eager = false, titleOnly = false, topics } = props;
   const { path, title, description, image, reviewer } = article;
   const dated = article.datedAt ?? article.updatedAt;
-  const day = formatDay(dated);
   const topic = topics && topicOf(path, topics);
   const address = image && pictureAddress(image.src);
   const Title = level === 2 ? 'h2' : 'h3';
@@ -53,9 +54,9 @@ export function ArticleTeaser(props: ArticleTeaserProps): ReactNode {
             <bdi>{description}</bdi>
           </p>
         )}
-        {day && (
+        {formatDay(dated, timeZone) && (
           <p>
-            Updated <time dateTime={dated}>{day}</time>
+            Updated <Day moment={dated} timeZone={timeZone} />
             {reviewer && (
               <>
                 {' · '}Reviewed by <bdi>{reviewer}</bdi>

@@ -1,3 +1,4 @@
+import { siteTime } from '../../contracts/siteTime.ts';
 import { escapeAttribute, escapeJson, escapeText } from '../../transformer/escape.ts';
 import { iconSource, touchIconSource } from '../brand/pictureSources.ts';
 import { palette } from '../design/palette.ts';
@@ -42,6 +43,9 @@ export interface PageHead {
 export function pageHead(head: PageHead, { site, assets }: PageShell): string {
   const canonical = head.canonicalPath && absoluteAddress(head.canonicalPath, site.origin);
   const title = head.title ?? site.name;
+  const [published, modified] = [head.article?.publishedAt, head.article?.updatedAt].map(
+    (at) => at && siteTime(at, site.timeZone),
+  );
   return [
     `<title>${escapeText(windowTitle(head.title, site.name))}</title>`,
     named('description', head.description),
@@ -57,8 +61,8 @@ export function pageHead(head: PageHead, { site, assets }: PageShell): string {
     property('og:locale', head.language.openGraph),
     property('og:image', head.picture?.address),
     property('og:image:alt', head.picture?.alt),
-    property('article:published_time', head.article?.publishedAt),
-    property('article:modified_time', head.article?.updatedAt),
+    property('article:published_time', published),
+    property('article:modified_time', modified),
     ...(head.article?.authors ?? []).map((author) => property('article:author', author)),
     // Title, description and picture come from the Open Graph elements.
     named('twitter:card', head.picture ? 'summary_large_image' : 'summary'),

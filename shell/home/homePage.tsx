@@ -33,7 +33,7 @@ export function homePage(listed: ListedArticles, shell: PageShell): Document {
           </div>
           <Front contents={contents} site={site} />
           {contents.shelves.map((each) => (
-            <Shelf key={each.topic.path} shelf={each} />
+            <Shelf key={each.topic.path} shelf={each} timeZone={site.timeZone} />
           ))}
           {contents.reviewers.length > 0 && <Reviewers people={contents.reviewers} />}
         </>
@@ -48,7 +48,14 @@ function Front({ contents: { lead, beside }, site }: { contents: HomeContents; s
   if (!lead) return <p className={front}>The first articles are on their way. Please come back soon.</p>;
   return (
     <div className={front}>
-      <ArticleTeaser article={lead} level={2} pictureWidth={700} eager topics={site.topics} />
+      <ArticleTeaser
+        article={lead}
+        level={2}
+        timeZone={site.timeZone}
+        pictureWidth={700}
+        eager
+        topics={site.topics}
+      />
       {beside.length > 0 && (
         <div>
           {beside.map((article) => (
@@ -56,6 +63,7 @@ function Front({ contents: { lead, beside }, site }: { contents: HomeContents; s
               key={article.path}
               article={article}
               level={2}
+              timeZone={site.timeZone}
               pictureWidth={330}
               titleOnly
               topics={site.topics}
@@ -67,8 +75,13 @@ function Front({ contents: { lead, beside }, site }: { contents: HomeContents; s
   );
 }
 
+interface ShelfProps {
+  shelf: HomeShelf;
+  timeZone: string | undefined;
+}
+
 /** Of two articles, both have a picture: a title alone would leave a hole beside the other. */
-function Shelf({ shelf: { topic, introduction, first, others } }: { shelf: HomeShelf }): ReactNode {
+function Shelf({ shelf: { topic, introduction, first, others }, timeZone }: ShelfProps): ReactNode {
   const [second, ...further] = others;
   return (
     <section className={shelf} aria-label={topic.name}>
@@ -88,12 +101,14 @@ function Shelf({ shelf: { topic, introduction, first, others } }: { shelf: HomeS
         </p>
       </div>
       <div className={shelfArticles}>
-        <ArticleTeaser article={first} level={3} pictureWidth={400} />
-        {second && further.length === 0 && <ArticleTeaser article={second} level={3} pictureWidth={400} />}
+        <ArticleTeaser article={first} level={3} timeZone={timeZone} pictureWidth={400} />
+        {second && further.length === 0 && (
+          <ArticleTeaser article={second} level={3} timeZone={timeZone} pictureWidth={400} />
+        )}
         {further.length > 0 && (
           <div>
             {others.map((article) => (
-              <ArticleTeaser key={article.path} article={article} level={3} titleOnly />
+              <ArticleTeaser key={article.path} article={article} level={3} timeZone={timeZone} titleOnly />
             ))}
           </div>
         )}

@@ -5,6 +5,8 @@ import type { SiteFacts } from '../../transformer/renderBlock.tsx';
 export interface Site extends SiteFacts {
   /** What stands before addresses of the API as browsers ask for them, such as `/health`; nothing where none does. */
   apiPrefix?: string;
+  /** The time zone whose days articles are dated by; undefined where each moment counts as it is written. */
+  timeZone?: string | undefined;
   /** One sentence on what the publication is, for its home page and footer. */
   tagline: string;
   /** The year of the copyright notice. Handed in, so that rendering depends on its input alone. */

@@ -36,6 +36,21 @@ describe('pagewell validate', () => {
     expect(out).toContain('1 article checked: 4 errors, 0 warnings, 0 notes\n');
   });
 
+  test('judges by the days of SITE_TIME_ZONE, as the server does', async () => {
+    const reviewed = { byline: { authors: [], reviewedAt: '2024-04-30T22:00:00-07:00' } };
+    const file = folder.write('e.json', JSON.stringify({ ...JSON.parse(sound), ...reviewed }));
+    const found = async (day: string) =>
+      (await runCommand('validate', file, '--rule', 'date/review-due', '--at', day)).out;
+    expect(await found('2026-04-30')).toContain('was on 2024-04-30, 24 months ago');
+    process.env.SITE_TIME_ZONE = 'Pacific/Kiritimati';
+    try {
+      expect(await found('2026-04-30')).toContain('no problems');
+      expect(await found('2026-05-01')).toContain('was on 2024-05-01, 24 months ago');
+    } finally {
+      delete process.env.SITE_TIME_ZONE;
+    }
+  });
+
   test('finds a questionnaire that the site does not have, without being told which it has', async () => {
     const file = folder.write('d.json', withUnknownInstrument);
     const { status, out } = await runCommand('validate', file);
@@ -281,6 +296,19 @@ describe('a wrong use of the command ends with 2 and says what is right', () => 
     const { status, out, err } = await runCommand(...args);
     expect([status, out]).toEqual([2, '']);
     expect(err).toContain(message);
+  });
+
+  test('SITE_TIME_ZONE that names no time zone, with what it accepts', async () => {
+    process.env.SITE_TIME_ZONE = 'New York';
+    try {
+      const { status, err } = await runCommand('validate');
+      expect([status, err]).toEqual([
+        2,
+        expect.stringContaining('SITE_TIME_ZONE is "New York", but must be nothing, or a time zone such as'),
+      ]);
+    } finally {
+      delete process.env.SITE_TIME_ZONE;
+    }
   });
 
   test('no command at all shows how it is used', async () => {

@@ -5,7 +5,7 @@ import { applySuppressions } from '../../quality/suppressions.ts';
 import { createProblem } from '../../transformer/createProblem.ts';
 import { validateArticle } from '../../transformer/validate/validateArticle.ts';
 
-const at = new Date('2026-06-15T12:00:00Z');
+const today = '2026-06-15';
 const entry = { rule: 'a/b', reason: 'The brand spells it so.' };
 
 function problem(pointer: string, rule = 'a/b') {
@@ -13,7 +13,7 @@ function problem(pointer: string, rule = 'a/b') {
 }
 
 function rulesAt(article: unknown, ...problems: ReturnType<typeof problem>[]): string[] {
-  return applySuppressions(article, problems, { at }).map(({ rule, pointer }) => `${rule} ${pointer}`);
+  return applySuppressions(article, problems, { today }).map(({ rule, pointer }) => `${rule} ${pointer}`);
 }
 
 const withBlocks = (...suppress: unknown[]) => ({
@@ -66,7 +66,7 @@ describe('a silenced rule', () => {
   });
 
   test('is told of where it silences nothing, so that no list of excuses grows', () => {
-    const [unused, ...others] = applySuppressions(withBlocks(entry), [], { at });
+    const [unused, ...others] = applySuppressions(withBlocks(entry), [], { today });
     expect(others).toEqual([]);
     expect(unused).toMatchObject({
       rule: 'meta/unused-suppression',
@@ -79,7 +79,7 @@ describe('a silenced rule', () => {
   });
 
   test('that was not tried may be silenced for good reason', () => {
-    expect(applySuppressions(withBlocks(entry), [], { at, wasTried: () => false })).toEqual([]);
+    expect(applySuppressions(withBlocks(entry), [], { today, wasTried: () => false })).toEqual([]);
   });
 
   test.each([
@@ -120,7 +120,7 @@ describe('a silenced rule', () => {
 describe('a rule that there is not', () => {
   const found = (rule: string) =>
     applySuppressions(withBlocks({ rule, reason: 'The brand is called so.' }), [], {
-      at,
+      today,
       wasTried: () => false,
     });
 

@@ -156,6 +156,14 @@ describe('the configuration', () => {
     });
   });
 
+  it('dates articles by a time zone that there is, or by what is written', () => {
+    const zoneWith = (SITE_TIME_ZONE: string) => readConfiguration({ SITE_TIME_ZONE }).siteTimeZone;
+    expect(['', 'UTC', 'America/New_York'].map(zoneWith)).toEqual([undefined, 'UTC', 'America/New_York']);
+    expect(faultOf({ SITE_TIME_ZONE: 'New York' })).toBe(
+      'SITE_TIME_ZONE is "New York", but must be nothing, or a time zone such as America/New_York or UTC.',
+    );
+  });
+
   describe('as docs/operations.md has it', () => {
     const manual = readFileSync('docs/operations.md', 'utf8');
     const rows = new Map(

@@ -1,16 +1,27 @@
 import { once } from 'node:events';
 import express from 'express';
 import { isSiteAddress, sitemapFiles } from '../../contracts/siteAddresses.ts';
+import type { SitemapEntry } from '../../features/parts/feature.ts';
 import { sitemapFileRoute, sitemapRoute } from '../../server/routes/crawlerRoutes.ts';
 import { ask, FakeSource, startTestServer } from './support.ts';
 
 const siteOrigin = 'https://pagewell.example';
 
 /** A site whose sitemap's files hold so many addresses. */
-async function siteWith({ articles, pages, most }: { articles: string[]; pages: string[]; most: number }) {
+async function siteWith({
+  articles,
+  pages,
+  timeZone,
+  ...more
+}: {
+  articles: string[];
+  pages: SitemapEntry[];
+  most: number;
+  timeZone?: string;
+}) {
   const source = new FakeSource();
   for (const path of articles) source.publish(path);
-  const parts = { source, otherPages: async () => pages.map((path) => ({ path })), siteOrigin, most };
+  const parts = { source, otherPages: async () => pages, siteOrigin, timeZone, ...more };
   const app = express();
   app.get('/sitemap.xml', sitemapRoute(parts));
   app.get(sitemapFiles, sitemapFileRoute(parts));
@@ -33,7 +44,7 @@ const locations = (xml: string) =>
 
 describe('the sitemap', () => {
   it('is one file where all addresses fit into one, articles last', async () => {
-    await using site = await siteWith({ articles: ['/b', '/a'], pages: ['/'], most: 3 });
+    await using site = await siteWith({ articles: ['/b', '/a'], pages: [{ path: '/' }], most: 3 });
     const { body, headers } = await site.get('/sitemap.xml');
     expect(headers['content-type']).toContain('application/xml');
     expect(body).toContain('<urlset');
@@ -42,7 +53,11 @@ describe('the sitemap', () => {
   });
 
   it('names a file for each part of the articles by path, with its latest change, where they do not', async () => {
-    await using site = await siteWith({ articles: ['/d', '/c', '/b', '/a'], pages: ['/'], most: 3 });
+    await using site = await siteWith({
+      articles: ['/d', '/c', '/b', '/a'],
+      pages: [{ path: '/' }],
+      most: 3,
+    });
     const index = (await site.get('/sitemap.xml')).body;
     expect(index).toContain('<sitemapindex');
     expect(locations(index)).toEqual([
@@ -58,10 +73,29 @@ describe('the sitemap', () => {
   });
 
   it('parts what is no article as well, and lists nothing twice where that alone fills a file', async () => {
-    await using site = await siteWith({ articles: ['/a'], pages: ['/', '/x', '/y', '/z'], most: 3 });
+    await using site = await siteWith({
+      articles: ['/a'],
+      pages: ['/', '/x', '/y', '/z'].map((path) => ({ path })),
+      most: 3,
+    });
     const index = (await site.get('/sitemap.xml')).body;
     const files = await Promise.all(locations(index).map(async (path = '') => (await site.get(path)).body));
     expect(files.map(locations)).toEqual([['/', '/x', '/y'], ['/z'], ['/a']]);
+  });
+
+  it('dates pages by the days of the site, and none by what is no date', async () => {
+    const pages = [
+      { path: '/evening', changedAt: '2026-05-04T21:30:00-04:00' },
+      { path: '/undated', changedAt: 'lately' },
+    ];
+    const datesOf = async (timeZone?: string) => {
+      await using site = await siteWith({ articles: [], pages, most: 9, ...(timeZone && { timeZone }) });
+      return [...(await site.get('/sitemap.xml')).body.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(
+        ([, date]) => date,
+      );
+    };
+    expect(await datesOf()).toEqual(['2026-05-04T21:30:00-04:00']);
+    expect(await datesOf('Europe/Berlin')).toEqual(['2026-05-05T03:30:00+02:00']);
   });
 
   it.each([
@@ -72,7 +106,11 @@ describe('the sitemap', () => {
     '/sitemap-articles-99999999.xml',
     '/sitemap-drafts-1.xml',
   ])('has no file at %s', async (path) => {
-    await using site = await siteWith({ articles: ['/a', '/b', '/c', '/d'], pages: ['/'], most: 3 });
+    await using site = await siteWith({
+      articles: ['/a', '/b', '/c', '/d'],
+      pages: [{ path: '/' }],
+      most: 3,
+    });
     expect((await site.get(path)).status).toBe(404);
   });
 

@@ -304,6 +304,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     clientAddress,
     limits,
     siteOrigin: 'https://pagewell.example',
+    siteTimeZone: undefined,
     security: { https: false },
     likely: likelyPages({ published, listed, site: renderer.site }),
     sitemap: async () => [{ path: '/', changedAt: '2026-05-04T09:00:00Z' }],

@@ -1,3 +1,5 @@
+import { offsetText } from '../../../contracts/siteTime.ts';
+
 /** A moment as articles write it, taken apart: its day and time where it is told, and the zone that belongs to it. */
 export interface Moment {
   /** `2026-05-04T09:00`, with seconds where there are any. */
@@ -25,7 +27,5 @@ export function writeMoment({ local, zone }: Moment): string {
 /** The offset that clocks show here at a time of the day. */
 export function zoneHere(local: string): string {
   const minutes = -new Date(local).getTimezoneOffset();
-  if (!Number.isFinite(minutes) || minutes === 0) return 'Z';
-  const two = (number: number): string => String(Math.trunc(number)).padStart(2, '0');
-  return `${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
+  return Number.isFinite(minutes) ? offsetText(minutes) : 'Z';
 }

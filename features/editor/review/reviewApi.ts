@@ -1,4 +1,5 @@
 import { InvalidArticleError } from '../../../content/source/errors.ts';
+import { isTimeZone } from '../../../contracts/siteTime.ts';
 import { notKeptInWords } from '../../../editing/keeping/notKept.ts';
 import { mayDo, type Person } from '../../../editing/person.ts';
 import {
@@ -8,7 +9,6 @@ import {
   scheduleField,
   whyNotAt,
 } from '../../../editing/review/schedule.ts';
-import { isTimeZone } from '../../../editing/review/zonedTime.ts';
 import { badRequest, notFound } from '../../../platform/http/httpError.ts';
 import { validateReviewToMake, validateScheduleToMake } from '../../../schemas/generated/validators.js';
 import type { RenderInTurns } from '../../../shell/renderPage.ts';

@@ -89,7 +89,7 @@ describe('the list of a CMS', () => {
         title: 'In the list',
         description: 'Of the list.',
         updatedAt: '2026-05-01T00:00:00.000Z',
-        datedAt: '2026-05-04T00:00:00.000Z',
+        datedAt: '2026-05-04T00:00:00Z',
         image: { src: '/a.jpg', alt: 'A', focus: { x: 1, y: 2 } },
         authors: ['Ada'],
         reviewer: 'Ben',

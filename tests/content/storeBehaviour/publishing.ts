@@ -325,11 +325,11 @@ export function describePublishing(store: () => DatabaseStore): void {
       expect(listed.map(({ path, datedAt, image }) => ({ path, datedAt, image }))).toEqual([
         {
           path: '/list-shown/dated',
-          datedAt: '2025-05-04T09:00:00.000Z',
+          datedAt: '2025-05-04T11:00:00+02:00',
           image: { src: '/media/glass.jpg', alt: 'A glass' },
         },
         { path: '/list-shown/odd', datedAt: undefined, image: undefined },
-        { path: '/list-shown/published', datedAt: '2025-03-02T09:00:00.000Z', image: undefined },
+        { path: '/list-shown/published', datedAt: '2025-03-02T09:00:00Z', image: undefined },
       ]);
     });
 

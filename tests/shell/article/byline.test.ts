@@ -146,7 +146,7 @@ describe('the dates', () => {
     expect(timesOf({ publishedAt: 'last spring' })).toEqual([]);
   });
 
-  test('are those of UTC, wherever the server stands', () => {
-    expect(timesOf({ publishedAt: '2026-03-02T23:30:00-05:00' })[0]?.[0]).toBe('Published March 3, 2026');
+  test('are those that are written, wherever the server stands', () => {
+    expect(timesOf({ publishedAt: '2026-03-02T23:30:00-05:00' })[0]?.[0]).toBe('Published March 2, 2026');
   });
 });

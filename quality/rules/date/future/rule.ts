@@ -1,3 +1,4 @@
+import { dayOf } from '../../../../contracts/siteTime.ts';
 import type { Report, Rule } from '../../../rule.ts';
 import type { ArticleSubject } from '../../../subjects/subjects.ts';
 
@@ -30,7 +31,7 @@ function isToCome(moment: string | undefined, { envelope, at }: ArticleSubject):
 function tell(article: ArticleSubject, what: string, moment: string, pointer: string, report: Report): void {
   report(
     article.place(pointer),
-    `The article is said to have been ${what} on ${moment.slice(0, 10)}, which is still to come. Write the day on which it was ${what}.`,
+    `The article is said to have been ${what} on ${dayOf(moment, article.settings.timeZone)}, which is still to come. Write the day on which it was ${what}.`,
     { evidence: moment },
   );
 }

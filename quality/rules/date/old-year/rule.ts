@@ -1,3 +1,4 @@
+import { dayAt } from '../../../../contracts/siteTime.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** What makes a title one that is only as good as its year. */
@@ -13,10 +14,11 @@ export const rule: Rule = {
   severity: 'warning',
   summary: 'The title names a year that is over.',
   reads: ['day'],
-  article({ envelope: { title }, at, place }, report) {
+  article({ envelope: { title }, at, settings: { timeZone }, place }, report) {
     if (!ofItsYear.test(title)) return;
     const years = [...title.matchAll(year)];
-    if (years.some(([named]) => Number(named) >= at.getUTCFullYear())) return;
+    const thisYear = dayAt(at, timeZone).slice(0, 4);
+    if (years.some(([named]) => named >= thisYear)) return;
     const last = years.at(-1);
     if (!last) return;
     const [named] = last;

@@ -1,3 +1,4 @@
+import { dayAt, dayOf } from '../../../../contracts/siteTime.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** A medical review that is so old that what readers are told may have been overtaken. */
@@ -6,15 +7,16 @@ export const rule: Rule = {
   severity: 'warning',
   summary: 'The last medical review is too long ago.',
   reads: ['day'],
-  article({ envelope: { byline }, at, settings: { reviewMonths }, place }, report) {
+  article({ envelope: { byline }, at, settings: { reviewMonths, timeZone }, place }, report) {
     const reviewedAt = byline?.reviewedAt;
-    if (reviewedAt === undefined) return;
-    const due = new Date(reviewedAt);
+    const day = reviewedAt && dayOf(reviewedAt, timeZone);
+    if (!day) return;
+    const due = new Date(day);
     due.setUTCMonth(due.getUTCMonth() + reviewMonths);
-    if (at < due) return;
+    if (new Date(dayAt(at, timeZone)) < due) return;
     report(
       place('/byline/reviewedAt'),
-      `The last medical review was on ${reviewedAt.slice(0, 10)}, ${reviewMonths} months ago or more. Have the article reviewed again.`,
+      `The last medical review was on ${day}, ${reviewMonths} months ago or more. Have the article reviewed again.`,
       { evidence: reviewedAt },
     );
   },

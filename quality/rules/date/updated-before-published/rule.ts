@@ -1,3 +1,4 @@
+import { dayOf, siteTime } from '../../../../contracts/siteTime.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** An article that was changed before it was there: one of the two dates is wrong, and readers see both. */
@@ -5,11 +6,15 @@ export const rule: Rule = {
   id: 'date/updated-before-published',
   severity: 'error',
   summary: 'The article was updated before it was published.',
-  article({ envelope: { publishedAt, updatedAt }, place }, report) {
+  article({ envelope: { publishedAt, updatedAt }, settings: { timeZone }, place }, report) {
     if (!publishedAt || !updatedAt || Date.parse(updatedAt) >= Date.parse(publishedAt)) return;
+    const isSameDay = dayOf(updatedAt, timeZone) === dayOf(publishedAt, timeZone);
+    const [updated, published] = [updatedAt, publishedAt].map((at) =>
+      (isSameDay ? siteTime : dayOf)(at, timeZone),
+    );
     report(
       place('/updatedAt'),
-      `The article was updated on ${dayOf(updatedAt)}, before it was published on ${dayOf(publishedAt)}. Correct one of the dates.`,
+      `The article was updated on ${updated}, before it was published on ${published}. Correct one of the dates.`,
       {
         evidence: updatedAt,
         related: [{ place: place('/publishedAt'), message: 'This is when it was published.' }],
@@ -17,7 +22,3 @@ export const rule: Rule = {
     );
   },
 };
-
-function dayOf(moment: string): string {
-  return moment.slice(0, 10);
-}

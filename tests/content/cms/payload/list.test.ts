@@ -85,7 +85,7 @@ describe('the list of what Payload has published', () => {
     const document = documentOf(article, {
       updatedAt: at(0),
       _status: 'published',
-      changedAt: '2026-05-04T00:00:00.000Z',
+      changedAt: '2026-05-04T00:00:00Z',
       byline: { authors: [{ id: 'row', name: 'Ada' }], medicalReviewer: { name: 'Dr Roe' } },
       image: { srcUpload: picture },
     });
@@ -96,7 +96,7 @@ describe('the list of what Payload has published', () => {
         title: 'Naps',
         description: 'How long?',
         updatedAt: at(0),
-        datedAt: '2026-05-04T00:00:00.000Z',
+        datedAt: '2026-05-04T00:00:00Z',
         image: { src: `${origin}/api/media/file/nap.jpg`, alt: 'A cat sleeps' },
         authors: ['Ada'],
         reviewer: 'Dr Roe',

@@ -1,0 +1,11 @@
+import { optional, timeZone } from '../../platform/configuration/readers.ts';
+import { setting } from '../../platform/configuration/setting.ts';
+
+/** Read by the server and by the command, so that both name the same days. */
+export const siteTimeZone = setting({
+  variable: 'SITE_TIME_ZONE',
+  about:
+    'The time zone whose days articles are dated by, on pages, in lists and feeds, for search engines and in content rules. Without it, the day that is written in each date.',
+  default: undefined,
+  read: optional(timeZone()),
+});

@@ -1,0 +1,88 @@
+/** Whether a text names a time zone, such as `Europe/Berlin` or `UTC`. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** A time without a zone is one of UTC. Offsets beyond 14 hours are no place's, and no database takes them. */
+const written = /^(\d{4}-\d\d-\d\d)[Tt\s](\d\d:\d\d:\d\d(?:\.\d+)?)(?:[Zz]|([+-](?:0\d|1[0-4])):?(\d\d)?)?$/;
+const dayAlone = /^\d{4}-\d\d-\d\d$/;
+const dayLength = '2026-12-31'.length;
+/** Of four digits, in each time zone. */
+const years = { first: Date.parse('1001-01-01'), last: Date.parse('9999-01-01') };
+
+/**
+ * A moment as the site's clocks show it, ISO 8601 with its offset, or a day alone. Undefined where the text is neither.
+ *
+ * @param timeZone the site's time zone; without one, the day and the offset are those that are written
+ */
+export function siteTime(moment: string, timeZone: string | undefined): string | undefined {
+  const [, day, time = '', hours, minutes = '00'] = written.exec(moment) ?? [];
+  // JavaScript knows no leap second.
+  const ownTime = day && `${day}T${time.replace(/:60\b/, ':59')}${hours ? `${hours}:${minutes}` : 'Z'}`;
+  const instant = Date.parse(ownTime ?? moment);
+  if (!(instant >= years.first && instant < years.last) || !isRealDay(day ?? moment)) return undefined;
+  if (dayAlone.test(moment)) return moment;
+  if (timeZone === undefined && ownTime !== undefined) return ownTime;
+  const local = localOf(instant, timeZone ?? 'UTC');
+  const offset = Math.round((local - Math.floor(instant / 1000) * 1000) / 60_000);
+  return new Date(local).toISOString().replace('.000Z', offsetText(offset));
+}
+
+/** JavaScript takes the 30th of February for a day of March. */
+function isRealDay(text: string): boolean {
+  return !dayAlone.test(text) || new Date(text).toISOString().startsWith(text);
+}
+
+/** The day of a moment on the site, as `2026-12-31`: the one that pages, lists, search engines and rules name. */
+export function dayOf(moment: string, timeZone: string | undefined): string | undefined {
+  return siteTime(moment, timeZone)?.slice(0, dayLength);
+}
+
+/** The day that it is on the site at an instant; without a time zone, in UTC. */
+export function dayAt(instant: Date, timeZone: string | undefined): string {
+  return new Date(localOf(instant.getTime(), timeZone ?? 'UTC')).toISOString().slice(0, dayLength);
+}
+
+/** Noon of a day on the site, which no change of the clocks moves to another day. */
+export function noonOf(day: string, timeZone: string | undefined): Date {
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  return new Date(2 * noon - localOf(noon, timeZone ?? 'UTC'));
+}
+
+/** `Z`, or an offset such as `-04:00`. */
+export function offsetText(minutes: number): string {
+  if (minutes === 0) return 'Z';
+  const two = (number: number): string => String(Math.trunc(number)).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** What clocks of a time zone show at a moment, as if it were UTC, in milliseconds. */
+export function localOf(instant: number, zone: string): number {
+  const clock = clocks.get(zone) ?? clockOf(zone);
+  clocks.set(zone, clock);
+  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const part = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+}
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'gregory',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+}
