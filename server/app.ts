@@ -7,6 +7,7 @@ import type { CachesTold, HostApart, SitemapEntry } from '../features/parts/feat
 import type { Route } from '../features/parts/route.ts';
 import type { ClientAddress } from '../platform/http/clientAddress.ts';
 import type { RateLimits } from '../platform/http/rateLimits.ts';
+import type { WorkQueue } from '../platform/http/workQueue.ts';
 import type { ListedArticles } from '../shell/articles/listedArticles.ts';
 import type { PageAssets } from '../shell/document/pageAssets.ts';
 import type { Tool } from '../shell/document/pageShell.ts';
@@ -19,7 +20,6 @@ import type { ShellPages } from './pages/shellPages.ts';
 import { closeWhenDraining } from './process/closeWhenDraining.ts';
 import { inLine } from './process/inLine.ts';
 import type { Lifecycle } from './process/lifecycle.ts';
-import type { Line } from './process/line.ts';
 import { articles, articlesAtHand } from './routes/articleRoute.ts';
 import { robotsRoute, sitemapFileRoute, sitemapRoute } from './routes/crawlerRoutes.ts';
 import { errorAddress, errorRoute, nothingHere } from './routes/errorRoute.ts';
@@ -40,7 +40,7 @@ export interface ServerParts {
   metrics: Metrics;
   lifecycle: Lifecycle;
   /** Where work that costs much waits for its turn. */
-  line: Line;
+  line: WorkQueue;
   source: ContentSource;
   /** Whether pages can be served now. */
   health: () => Promise<SourceHealth>;
@@ -98,7 +98,7 @@ export function createApp(parts: ServerParts): Express {
 
   const secured = setSecurityHeaders(security);
   const send = pageSender(security, parts.cachesTold);
-  const waiting = (route: RequestHandler) => inLine(parts.line, parts.deadline, route);
+  const waiting = (route: RequestHandler) => inLine(parts, route);
   app.get('/healthz', named('health'), secured, livenessRoute);
   app.get('/readyz', named('health'), secured, readinessRoute(lifecycle, parts.health, log));
   app.get(

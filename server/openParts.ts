@@ -20,6 +20,7 @@ import type { BlockServices, CachesTold, FeatureParts, ReaderPart } from '../fea
 import type { ErrorReporter } from '../platform/errorReports/errorReporter.ts';
 import { clientAddressBehind } from '../platform/http/clientAddress.ts';
 import { type CountingDatabase, RateLimits } from '../platform/http/rateLimits.ts';
+import { WorkQueue } from '../platform/http/workQueue.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
 import { Outbox } from '../platform/outbox.ts';
 import { readPageAssets } from '../shell/assets/readPageAssets.ts';
@@ -50,7 +51,6 @@ import { StoreLists } from './pages/storeLists.ts';
 import { openDataFolder } from './process/dataFolder.ts';
 import { IdleWork } from './process/idleWork.ts';
 import { Lifecycle } from './process/lifecycle.ts';
-import { Line } from './process/line.ts';
 import { Turns } from './process/turns.ts';
 import { readerRoute } from './routes/readerRoute.ts';
 
@@ -71,6 +71,8 @@ const maxPagesUnderWay = 32;
 const cmsListBelieved = 60_000;
 /** Those who wait for them; none waits for longer than a page may take. */
 const maxWaitingForPages = 1_000;
+/** What one client takes of both with requests that search or compute: several readers may share an address. */
+const pagesOfClient = { maxRunning: 4, maxWaiting: 16 };
 /** How long a start makes pages that nobody has asked for yet, in milliseconds. */
 const pagesAheadLimit = 5_000;
 /** Pages to compress well and articles to check, when there is nothing better to do. */
@@ -112,9 +114,10 @@ export async function openParts(
   const metrics = createMetrics({ processMetrics: true });
   if (errors) observeErrorReports(metrics.registry, errors);
   if (content.upstreamStatus) observeUpstream(metrics.registry, content.upstreamStatus);
-  const line = new Line({
-    places: maxPagesUnderWay,
+  const line = new WorkQueue({
+    maxRunning: maxPagesUnderWay,
     maxWaiting: maxWaitingForPages,
+    perClient: pagesOfClient,
     onRefusal: () => metrics.shed.inc(),
   });
   const turns = new Turns();

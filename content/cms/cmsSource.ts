@@ -125,8 +125,8 @@ export class CmsSource implements ManagedContentSource {
     return (await this.#shelf()).search(text, options);
   }
 
-  async suggest(text: string): Promise<string[]> {
-    return (await this.#shelf()).suggest(text);
+  async suggest(text: string, options?: Pick<SearchOptions, 'signal'>): Promise<string[]> {
+    return (await this.#shelf()).suggest(text, options);
   }
 
   /** What pages list. */

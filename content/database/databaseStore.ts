@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { WorkQueue } from '../../platform/http/workQueue.ts';
 import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
 import { ChangeNotices } from '../source/changeNotices.ts';
 import type { ContentLog } from '../source/contentLog.ts';
@@ -57,6 +58,9 @@ import type { Database } from './tables/tables.ts';
 
 /** What a page may cost where nothing is said, in milliseconds. */
 const defaultReadLimitMs = 1_200;
+/** Searches that run concurrently: of ten connections half stay free for pages; the built-in database has one, which pages share. */
+const maxSearches = { postgres: 5, builtIn: 2 };
+const maxWaitingSearches = 200;
 /** A readiness check that hangs is worse than one that fails. */
 const healthTimeoutMs = 1_000;
 
@@ -162,8 +166,10 @@ export class DatabaseStore implements ManagedContentSource {
     this.lists = new EditorList(opened.db);
     this.listed = new ListedArticles(opened.db);
     const inTime = answersIn(readLimitMs);
-    this.#ownShelf = new ShelfReader(opened.db, ownShelf, inTime, parts.surroundings);
-    this.cmsShelf = new ShelfReader(opened.db, cmsShelf, inTime, parts.surroundings);
+    const maxRunning = kind === 'postgres' ? maxSearches.postgres : maxSearches.builtIn;
+    const searches = new WorkQueue({ maxRunning, maxWaiting: maxWaitingSearches });
+    this.#ownShelf = new ShelfReader(opened.db, ownShelf, inTime, searches, parts.surroundings);
+    this.cmsShelf = new ShelfReader(opened.db, cmsShelf, inTime, searches, parts.surroundings);
     this.leases = leases;
     this.#cmsArticleChanges = parts.cmsArticleChanges;
     this.#surroundings = parts.surroundings;
@@ -278,8 +284,8 @@ export class DatabaseStore implements ManagedContentSource {
     return this.#ownShelf.search(text, options);
   }
 
-  suggest(text: string): Promise<string[]> {
-    return this.#ownShelf.suggest(text);
+  suggest(text: string, options?: Pick<SearchOptions, 'signal'>): Promise<string[]> {
+    return this.#ownShelf.suggest(text, options);
   }
 
   /** What pages list of them. */
@@ -453,7 +459,7 @@ function answersIn(limitMs: number): AnswersInTime {
       throw unavailable(error);
     }
   };
-  return Object.assign(inTime, { unavailable });
+  return Object.assign(inTime, { unavailable, limitMs });
 }
 
 function unavailable(cause: unknown): ContentUnavailableError {

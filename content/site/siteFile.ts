@@ -17,7 +17,7 @@ export function withSiteFile(source: ContentSource, file: string): ContentSource
     at: (paths) => source.at(paths),
     parts: (size) => source.parts(size),
     search: (text, options) => source.search(text, options),
-    suggest: (text) => source.suggest(text),
+    suggest: (text, options) => source.suggest(text, options),
     onChange: (listener) => source.onChange(listener),
     ...(source.movedTo
       ? { movedTo: (path: string) => source.movedTo?.(path) ?? Promise.resolve(undefined) }

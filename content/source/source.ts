@@ -37,7 +37,7 @@ export interface ContentSource {
   parts(size: number): Promise<ListPart[]>;
   search(text: string, options?: SearchOptions): Promise<SearchResult>;
   /** At most {@link maxSuggestions} titles and product names that the typed text may become. */
-  suggest(text: string): Promise<string[]>;
+  suggest(text: string, options?: Pick<SearchOptions, 'signal'>): Promise<string[]>;
   /** Calls the listener with the path of each published article that changed. Returns the way to stop it. */
   onChange(listener: ChangeListener): () => void;
   /**
@@ -147,6 +147,8 @@ export interface SearchOptions {
   limit?: number;
   /** Hits to skip: 0 to {@link maxSearchOffset}. */
   offset?: number;
+  /** Aborted when the result is not needed any more: a search that has not started then never does. */
+  signal?: AbortSignal | undefined;
 }
 
 export interface SearchResult {

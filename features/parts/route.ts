@@ -16,6 +16,8 @@ export interface RouteRequest<Body = undefined> {
   readonly clientAddress: string | undefined;
   /** Who is signed in, where a guard has found that out. */
   readonly person: Person | undefined;
+  /** Aborted when the client has gone: work for this request is not worth starting then. */
+  readonly signal?: AbortSignal | undefined;
   readonly body: Body;
 }
 

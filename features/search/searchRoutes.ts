@@ -1,8 +1,9 @@
 import { defaultSearchLimit, maxSuggestions } from '../../content/source/source.ts';
 import { moreSuggestionsAddress, suggestionsAddress } from '../../contracts/suggestions.ts';
+import { defaultRetryAfterSeconds } from '../../platform/http/httpError.ts';
 import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
 import type { FeatureParts } from '../parts/feature.ts';
-import { api, page, type Route } from '../parts/route.ts';
+import { api, page, type Route, type RouteRequest } from '../parts/route.ts';
 import { longestQuery, pageParameter, searchParameter } from './parameters.ts';
 import { nothingRelated, type RelatedSuggestions } from './partnerSuggestions.ts';
 import { type SearchOutcome, searchPage } from './searchPage.tsx';
@@ -15,6 +16,8 @@ type SearchParts = Pick<FeatureParts, 'listed' | 'log' | 'published' | 'renderer
 /** Articles offered to whoever found nothing. */
 const maxPopular = 5;
 const maxPage = 100;
+/** What tells a program that its search can be tried again, and when. */
+const unavailableReply = { status: 503, headers: { 'Retry-After': String(defaultRetryAfterSeconds) } };
 
 /**
  * The results page of the search form, and what the text in the search box may become: our own suggestions at once, as
@@ -24,13 +27,16 @@ export function searchRoutes(
   { content: { source }, listed, log, published, renderer }: SearchParts,
   related: RelatedSuggestions = nothingRelated,
 ): Route[] {
-  async function outcomeOf(query: URLSearchParams): Promise<SearchOutcome> {
+  async function outcomeOf({
+    query,
+    signal,
+  }: Pick<RouteRequest, 'query' | 'signal'>): Promise<SearchOutcome> {
     const text = typedText(query, searchParameter);
     if (text === undefined) return { state: 'not-asked' };
     if (text === '') return { state: 'blank' };
     const offset = ((pageNumber(query, pageParameter, maxPage) ?? 1) - 1) * defaultSearchLimit;
     try {
-      const results = await source.search(text, { offset });
+      const results = await source.search(text, { offset, signal });
       if (results.text === '') return { state: 'blank' };
       return { state: 'answered', results: { ...results, hits: await withPictures(results.hits) } };
     } catch (error) {
@@ -62,20 +68,18 @@ export function searchRoutes(
   return [
     page('GET /search', {
       waits: true,
-      handle: async ({ query }) => {
-        const outcome = await outcomeOf(query);
+      handle: async (request) => {
+        const outcome = await outcomeOf(request);
         // What somebody searches for is their own business, so it is not shared: no cache keeps it.
-        return {
-          document: searchPage(outcome, await popular(), renderer),
-          status: outcome.state === 'unavailable' ? 503 : 200,
-        };
+        const document = searchPage(outcome, await popular(), renderer);
+        return outcome.state === 'unavailable' ? { document, ...unavailableReply } : { document };
       },
     }),
     api(`GET ${suggestionsAddress}`, {
       waits: true,
-      handle: async ({ query, headers }) => {
+      handle: async ({ query, headers, signal }) => {
         const text = typedText(query, 'q') ?? '';
-        const own = text === '' ? [] : (await source.suggest(text)).slice(0, maxSuggestions);
+        const own = text === '' ? [] : (await source.suggest(text, { signal })).slice(0, maxSuggestions);
         // Where nothing more would be shown, nobody is told what was typed.
         const more = text !== '' && own.length < maxSuggestions && related.mayAsk({ headers });
         return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { withinTime } from '../timeLimit.ts';
+import { networkOf } from './clientAddress.ts';
 
 /** How often somebody may ask. */
 export interface RateLimit {
@@ -105,14 +105,4 @@ function secondsOf({ msBeforeNext }: RateLimiterRes): number {
 
 function keyOf(who: string | undefined): string {
   return createHash('sha256').update(networkOf(who)).digest('base64url');
-}
-
-/** Whoever has one IPv6 address has the whole /64 around it. */
-function networkOf(address = ''): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = address.split('%', 1)[0]?.split('::', 2) ?? [];
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail === '' ? [] : tail.split(':');
-  while (address.includes('::') && groups.length + after.length < 8) groups.push('0');
-  return [...groups, ...after].slice(0, 4).join(':');
 }

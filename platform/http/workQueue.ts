@@ -1,32 +1,164 @@
 import { unavailable } from './httpError.ts';
 
-/** Lets a few pieces of heavy work run at a time; some wait, and what would wait too long is refused. */
-export class WorkQueue {
-  readonly #maxRunning: number;
-  readonly #maxWaiting: number;
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
+interface WorkQueueOptions {
+  /** Pieces of work that may run concurrently. */
+  maxRunning: number;
+  maxWaiting: number;
+  /** For work that names its client; without it a client counts as any other work. */
+  perClient?: { maxRunning: number; maxWaiting: number };
+  /** Called for each piece of work that is refused. */
+  onRefusal?: () => void;
+  /** A monotonic clock in milliseconds. */
+  now?: () => number;
+}
 
-  constructor({ maxRunning, maxWaiting }: { maxRunning: number; maxWaiting: number }) {
-    this.#maxRunning = maxRunning;
-    this.#maxWaiting = maxWaiting;
+/** What limits a piece of work, each by default not at all. */
+interface WorkLimits {
+  /** The latest useful end, by the queue's clock; it may move while the work waits. */
+  until?: () => number;
+  /** Whose share it counts against. */
+  client?: string | undefined;
+  /** Aborted when no request needs the work any more: then it is not started. */
+  signal?: AbortSignal | undefined;
+}
+
+interface Waiting {
+  until: () => number;
+  client: string | undefined;
+  admit: () => void;
+  refuse: (error: Error) => void;
+  timer?: NodeJS.Timeout;
+}
+
+/** The weight of the latest duration in the moving average. */
+const latestWeight = 0.1;
+const never = () => Number.POSITIVE_INFINITY;
+
+/**
+ * Runs a few pieces of costly work concurrently. The others wait in order while they can still end in time; those that cannot
+ * are refused before they start, so an overloaded server spends its time on answers that are still of use.
+ */
+export class WorkQueue {
+  readonly #options: WorkQueueOptions;
+  readonly #now: () => number;
+  readonly #waiting = new Set<Waiting>();
+  /** Running pieces of each client that has any. */
+  readonly #runningOf = new Map<string, number>();
+  #running = 0;
+  /** Moving average of what work takes from start to end, in milliseconds. */
+  #usualMs = 0;
+
+  constructor(options: WorkQueueOptions) {
+    this.#options = options;
+    this.#now = options.now ?? (() => performance.now());
   }
 
-  /** @throws HttpError 503 where too much waits already */
-  async run<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (this.#running >= this.#maxRunning) {
-      if (this.#waiting.length >= this.#maxWaiting) throw unavailable();
-      // Whoever ends hands its place on, so the number that runs stays the same.
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    } else {
-      this.#running += 1;
-    }
+  get isIdle(): boolean {
+    return this.#running === 0;
+  }
+
+  /** Whether new work has to wait. */
+  get isFull(): boolean {
+    return this.#running >= this.#options.maxRunning;
+  }
+
+  /** @throws HttpError 503 where the work cannot end in time, or too much waits already */
+  async run<Value>(work: () => Promise<Value>, limits: WorkLimits = {}): Promise<Value> {
+    const { client } = limits;
+    await this.#enter(limits);
+    const startedAt = this.#now();
     try {
       return await work();
     } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running -= 1;
+      this.#usualMs += latestWeight * (this.#now() - startedAt - this.#usualMs);
+      this.#end(client);
     }
+  }
+
+  async #enter({ until = never, client, signal }: WorkLimits): Promise<void> {
+    if (signal?.aborted) throw unavailable();
+    if (!this.isFull && this.#mayRun(client)) return this.#start(client);
+    if (this.#waiting.size >= this.#options.maxWaiting || !this.#mayWait(client)) throw this.#refusal();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const waiting: Waiting = { until, client, admit: resolve, refuse: reject };
+    const abort = () => {
+      this.#take(waiting);
+      reject(unavailable());
+    };
+    signal?.addEventListener('abort', abort);
+    this.#waiting.add(waiting);
+    this.#watch(waiting);
+    try {
+      await promise;
+    } finally {
+      signal?.removeEventListener('abort', abort);
+    }
+  }
+
+  #mayRun(client: string | undefined): boolean {
+    const { perClient } = this.#options;
+    if (client === undefined || !perClient) return true;
+    return (this.#runningOf.get(client) ?? 0) < perClient.maxRunning;
+  }
+
+  #mayWait(client: string | undefined): boolean {
+    const { perClient } = this.#options;
+    if (client === undefined || !perClient) return true;
+    let waiting = 0;
+    for (const other of this.#waiting) if (other.client === client) waiting += 1;
+    return waiting < perClient.maxWaiting;
+  }
+
+  #start(client: string | undefined): void {
+    this.#running += 1;
+    if (client !== undefined) this.#runningOf.set(client, (this.#runningOf.get(client) ?? 0) + 1);
+  }
+
+  #end(client: string | undefined): void {
+    this.#running -= 1;
+    if (client !== undefined) {
+      const left = (this.#runningOf.get(client) ?? 1) - 1;
+      if (left > 0) this.#runningOf.set(client, left);
+      else this.#runningOf.delete(client);
+    }
+    this.#admitNext();
+  }
+
+  #admitNext(): void {
+    for (const waiting of this.#waiting) {
+      if (this.isFull) return;
+      if (this.#msLeftToStart(waiting) <= 0) this.#refuse(waiting);
+      else if (this.#mayRun(waiting.client)) {
+        this.#take(waiting);
+        this.#start(waiting.client);
+        waiting.admit();
+      }
+    }
+  }
+
+  /** Refuses waiting work as soon as it cannot end in time. */
+  #watch(waiting: Waiting): void {
+    const leftMs = this.#msLeftToStart(waiting);
+    if (leftMs <= 0) this.#refuse(waiting);
+    else if (Number.isFinite(leftMs)) waiting.timer = setTimeout(() => this.#watch(waiting), leftMs);
+  }
+
+  #msLeftToStart({ until }: Waiting): number {
+    return until() - this.#now() - this.#usualMs;
+  }
+
+  #take(waiting: Waiting): void {
+    this.#waiting.delete(waiting);
+    clearTimeout(waiting.timer);
+  }
+
+  #refuse(waiting: Waiting): void {
+    this.#take(waiting);
+    waiting.refuse(this.#refusal());
+  }
+
+  #refusal(): Error {
+    this.#options.onRefusal?.();
+    return unavailable();
   }
 }

@@ -1,11 +1,11 @@
 import { HttpError } from '../../platform/http/httpError.ts';
+import { WorkQueue } from '../../platform/http/workQueue.ts';
 import { threadFile } from '../../platform/threadFile.ts';
 import { Stop, WatchedThread } from '../../platform/watchedThread.ts';
 import { failedRule } from '../../quality/findings.ts';
 import { contentRules } from '../../quality/generated/rules.ts';
 import { createProblem } from '../../transformer/createProblem.ts';
 import type { Problem } from '../../transformer/problem.ts';
-import { Line } from '../process/line.ts';
 import {
   type ArticleToCheck,
   type CheckTask,
@@ -40,7 +40,7 @@ export class ArticleChecker {
   readonly #limits: typeof usualLimits;
   readonly #settings: KnownOfSite;
   readonly #file: URL;
-  readonly #line = new Line({ places: 1, maxWaiting });
+  readonly #line = new WorkQueue({ maxRunning: 1, maxWaiting });
   #thread: WatchedThread<Problem[]> | undefined;
 
   constructor({ limits = usualLimits, settings = {}, thread }: ArticleCheckerOptions = {}) {
@@ -65,7 +65,7 @@ export class ArticleChecker {
     try {
       return await this.#line.run(
         () => this.#checkAlone({ article, path, foundRendering, without: [], settings: this.#settings, at }),
-        () => until,
+        { until: () => until },
       );
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;

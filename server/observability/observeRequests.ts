@@ -22,6 +22,8 @@ interface RequestNotes {
   errorId?: string;
   /** Who is signed in, as a guard has found out. It goes into no log. */
   person?: Person;
+  /** Aborted when the response was sent, or its client has gone. */
+  end?: AbortSignal;
 }
 
 declare global {

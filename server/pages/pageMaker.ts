@@ -6,13 +6,13 @@ import { ContentUnavailableError } from '../../content/source/errors.ts';
 import type { ContentSource, Revisioned } from '../../content/source/source.ts';
 import type { Reader } from '../../features/parts/dimension.ts';
 import type { CachesTold } from '../../features/parts/feature.ts';
+import type { WorkQueue } from '../../platform/http/workQueue.ts';
 import { SingleFlight } from '../../platform/singleFlight.ts';
 import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
 import type { ArticleSurroundings } from '../../shell/article/surroundings.ts';
 import type { RenderedPage } from '../../shell/renderPage.ts';
 import type { ContentChecks } from '../checks/contentChecks.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import type { Line } from '../process/line.ts';
 import type { Turns } from '../process/turns.ts';
 import type { SecurityFacts } from '../security/securityHeaders.ts';
 import { compact, createAnswer, inEncoding } from './answer.ts';
@@ -37,7 +37,7 @@ export interface PageMakerOptions {
   published?: Pick<ArticleFinder, 'relatedTo' | 'translationsOf'>;
   dimensions: PageDimensions;
   store: PageStore;
-  line: Line;
+  line: WorkQueue;
   turns: Turns;
   contentChecks: Pick<ContentChecks, 'rendered'>;
   log: Pick<Logger, 'warn'>;
@@ -185,7 +185,7 @@ export class PageMaker {
       work.revision = article.revision;
       return this.#confirmed(work, article) ?? this.#render(work, article);
     };
-    return line.run(make, () => work.until);
+    return line.run(make, { until: () => work.until });
   }
 
   /** The page that is kept already, where it still shows this article. */

@@ -1,17 +1,38 @@
-import type { RequestHandler } from 'express';
-import type { Line } from './line.ts';
+import type { RequestHandler, Response } from 'express';
+import { type ClientAddress, networkOf } from '../../platform/http/clientAddress.ts';
+import type { WorkQueue } from '../../platform/http/workQueue.ts';
 
-/**
- * Lets a route that costs work wait for its turn, as long as it can still be in time.
- *
- * @param deadline how long a client waits, in milliseconds
- */
-export function inLine(line: Line, deadline: number, route: RequestHandler): RequestHandler {
+interface QueueingParts {
+  line: WorkQueue;
+  /** How long a reader waits, in milliseconds. */
+  deadline: number;
+  clientAddress: ClientAddress;
+}
+
+/** Queues the requests of a costly route: each client has a few places, and a request that was aborted leaves the queue. */
+export function inLine(
+  { line, deadline, clientAddress }: QueueingParts,
+  route: RequestHandler,
+): RequestHandler {
   return async (request, response, next) => {
     const until = performance.now() + deadline;
-    await line.run(
-      async () => route(request, response, next),
-      () => until,
-    );
+    await line.run(async () => route(request, response, next), {
+      until: () => until,
+      client: networkOf(clientAddress(request)),
+      signal: endOf(response),
+    });
   };
+}
+
+/** Aborted when the response was sent, or its client has gone. */
+export function endOf(response: Response): AbortSignal {
+  response.locals.end ??= abortedAtEnd(response);
+  return response.locals.end;
+}
+
+function abortedAtEnd(response: Response): AbortSignal {
+  const controller = new AbortController();
+  if (response.closed) controller.abort();
+  else response.once('close', () => controller.abort());
+  return controller.signal;
 }

@@ -14,10 +14,10 @@ import type {
 import type { ClientAddress } from '../../platform/http/clientAddress.ts';
 import { methodNotAllowed } from '../../platform/http/httpError.ts';
 import type { RateLimits } from '../../platform/http/rateLimits.ts';
+import type { WorkQueue } from '../../platform/http/workQueue.ts';
 import { named } from '../observability/observeRequests.ts';
 import { inLine } from '../process/inLine.ts';
 import type { Lifecycle } from '../process/lifecycle.ts';
-import type { Line } from '../process/line.ts';
 import {
   type SecurityFacts,
   securityHeadersOfData,
@@ -30,7 +30,7 @@ import { limited, onlyOwnPages, readBody, routeRequest } from './routeRequest.ts
 interface PipelineParts {
   send: SendPage;
   lifecycle: Lifecycle;
-  line: Line;
+  line: WorkQueue;
   /** How long a reader waits, in milliseconds. */
   deadline: number;
   security: SecurityFacts;
@@ -63,7 +63,7 @@ function mount(router: Router, route: Exclude<Route, Guard>, parts: PipelinePart
     ...(method === 'GET' || takesFromAnywhere ? [] : [onlyOwnPages(parts.siteOrigin)]),
     ...(limit ? [limited(parts.limits.of(`${method} ${path}`, limit), parts.clientAddress)] : []),
     ...bodyOf(method, reads),
-    waits ? inLine(parts.line, parts.deadline, answering) : answering,
+    waits ? inLine(parts, answering) : answering,
   ];
   const mounted = router.route(path);
   if (method === 'GET') mounted.get(steps);

@@ -5,6 +5,7 @@ import type { ClientAddress } from '../../platform/http/clientAddress.ts';
 import { HttpError, tooManyAttempts } from '../../platform/http/httpError.ts';
 import type { Counting } from '../../platform/http/rateLimits.ts';
 import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
+import { endOf } from '../process/inLine.ts';
 
 const nothing = Buffer.alloc(0);
 
@@ -26,6 +27,7 @@ export function routeRequest(
     headers: request.headers,
     clientAddress: clientAddress(request),
     person: response.locals.person,
+    signal: endOf(response),
     body: Buffer.isBuffer(body) ? body : nothing,
   };
 }

@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 
 /** What became of one request: its status and whether all of the answer came, or 0 where the connection was torn. */
@@ -11,10 +11,15 @@ export interface Outcome {
 }
 
 /** One request on the agent's connections. Never fails: a torn connection is an outcome. */
-export function ask(origin: string, path: string, agent: Agent): Promise<Outcome> {
+export function ask(
+  origin: string,
+  path: string,
+  agent: Agent,
+  headers: OutgoingHttpHeaders = {},
+): Promise<Outcome> {
   return new Promise((resolve) => {
     const torn = () => resolve({ path, status: 0, retryAfter: undefined, closes: true });
-    const outgoing = request(new URL(path, origin), { agent }, (incoming) => {
+    const outgoing = request(new URL(path, origin), { agent, headers }, (incoming) => {
       incoming.on('error', torn);
       incoming.on('end', () => {
         if (!incoming.complete) return torn();

@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 import { ContentUnavailableError } from '../../content/source/errors.ts';
-import { Line } from '../../server/process/line.ts';
+import { WorkQueue } from '../../platform/http/workQueue.ts';
 import { FakeSource, startTestServer } from './support.ts';
 
 const down = () => {
@@ -68,16 +68,13 @@ describe('health', () => {
   });
 
   it('answers while there is more to do than can be done, and so do pages at hand; others are refused', async () => {
-    const line = new Line({ places: 1, maxWaiting: 0 });
+    const line = new WorkQueue({ maxRunning: 1, maxWaiting: 0 });
     await using server = await startTestServer({ line });
     server.source.publish('/a');
     server.source.publish('/known');
     await server.get('/known');
     const never = Promise.withResolvers<void>();
-    const busy = line.run(
-      () => never.promise,
-      () => Number.POSITIVE_INFINITY,
-    );
+    const busy = line.run(() => never.promise);
     expect((await server.get('/healthz')).status).toBe(200);
     expect((await server.get('/known')).status).toBe(200);
     for (const path of ['/a', '/search?q1=x', '/api/suggest?q=x', '/sitemap.xml']) {

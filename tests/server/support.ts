@@ -23,6 +23,7 @@ import type { Route } from '../../features/parts/route.ts';
 import { searchRoutes } from '../../features/search/searchRoutes.ts';
 import { clientAddressBehind } from '../../platform/http/clientAddress.ts';
 import { RateLimits } from '../../platform/http/rateLimits.ts';
+import { WorkQueue } from '../../platform/http/workQueue.ts';
 import { openMailer } from '../../platform/mail/mailer.ts';
 import { Outbox } from '../../platform/outbox.ts';
 import { createApp, type ServerParts } from '../../server/app.ts';
@@ -36,7 +37,6 @@ import type { RenderArticle } from '../../server/pages/pageMaker.ts';
 import { PageStore } from '../../server/pages/pageStore.ts';
 import { IdleWork } from '../../server/process/idleWork.ts';
 import { Lifecycle } from '../../server/process/lifecycle.ts';
-import { Line } from '../../server/process/line.ts';
 import { Turns } from '../../server/process/turns.ts';
 import type { PageRenderer } from '../../shell/renderPage.ts';
 import { renderPage } from '../../shell/renderPage.ts';
@@ -214,7 +214,8 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     { write: (line: string) => void lines.push(JSON.parse(line)) },
   );
   const metrics = createMetrics({ processMetrics: false });
-  const line = rest.line ?? new Line({ places: 10, maxWaiting: 100, onRefusal: () => metrics.shed.inc() });
+  const line =
+    rest.line ?? new WorkQueue({ maxRunning: 10, maxWaiting: 100, onRefusal: () => metrics.shed.inc() });
   const idleWork = new IdleWork({
     isIdle: () => line.isIdle,
     maxWaiting: 10,

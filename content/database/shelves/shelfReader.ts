@@ -1,3 +1,4 @@
+import type { WorkQueue } from '../../../platform/http/workQueue.ts';
 import type { ChangeNotices } from '../../source/changeNotices.ts';
 import type {
   ArticleSummary,
@@ -15,6 +16,7 @@ import type { Database } from '../tables/tables.ts';
 /** Lets an answer of the database take as long as readers wait, and says in the source's words why there is none. */
 export interface AnswersInTime {
   <Value>(asking: Promise<Value>): Promise<Value>;
+  readonly limitMs: number;
   /** What a failure of the database is called by sources. */
   unavailable(error: unknown): Error;
 }
@@ -30,13 +32,24 @@ export class ShelfReader {
   readonly #db: Database;
   readonly #shelf: Shelf;
   readonly #inTime: AnswersInTime;
+  readonly #searches: WorkQueue;
 
-  /** @param surroundings tells which page shows something else of other articles */
-  constructor(db: Database, shelf: Shelf, inTime: AnswersInTime, surroundings: Pick<ChangeNotices, 'add'>) {
+  /**
+   * @param searches bounds concurrent searches, so that pages find the database free
+   * @param surroundings tells which page shows something else of other articles
+   */
+  constructor(
+    db: Database,
+    shelf: Shelf,
+    inTime: AnswersInTime,
+    searches: WorkQueue,
+    surroundings: Pick<ChangeNotices, 'add'>,
+  ) {
     this.lists = new PublishedLists(db, shelf, inTime, surroundings);
     this.#db = db;
     this.#shelf = shelf;
     this.#inTime = inTime;
+    this.#searches = searches;
   }
 
   async *list(query?: ListQuery): AsyncIterable<ArticleSummary> {
@@ -52,10 +65,18 @@ export class ShelfReader {
   }
 
   search(text: string, options?: SearchOptions): Promise<SearchResult> {
-    return this.#inTime(search(this.#db, this.#shelf, text, options));
+    return this.#searching(() => search(this.#db, this.#shelf, text, options), options);
   }
 
-  suggest(text: string): Promise<string[]> {
-    return this.#inTime(suggest(this.#db, this.#shelf, text));
+  suggest(text: string, options?: Pick<SearchOptions, 'signal'>): Promise<string[]> {
+    return this.#searching(() => suggest(this.#db, this.#shelf, text), options);
+  }
+
+  #searching<Found>(
+    work: () => Promise<Found>,
+    { signal }: Pick<SearchOptions, 'signal'> = {},
+  ): Promise<Found> {
+    const until = performance.now() + this.#inTime.limitMs;
+    return this.#inTime(this.#searches.run(work, { until: () => until, signal }));
   }
 }

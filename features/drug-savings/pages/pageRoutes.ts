@@ -69,6 +69,14 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
       },
     });
 
+  /** Names that look alike are searched for within the limit of drug pages with a query, which has counted such a request already. */
+  const unknown = async (slug = '', { query, clientAddress }: RouteRequest): Promise<PageReply> => {
+    const seconds = query.size > 0 ? 0 : await ownQuestions.secondsToWait(clientAddress);
+    if (seconds > 0) throw tooManyAttempts(seconds);
+    const near = await fromList(drugs.find(slug.replaceAll('-', ' '), mostFound));
+    return { ...forNobodyElse(unknownDrugPage(near.drugs, renderer)), status: 404 };
+  };
+
   return [
     forUs(`GET ${drugPages.all}`, async ({ query }) => {
       const typed = typedText(query, drugNameParameter);
@@ -94,7 +102,7 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
       const known = plain ? kept.get(key) : undefined;
       if (known) return withHeaders(forThisCountry(known, isSample), variants.headers);
       const found = await fromList(drugs.bySlug(slug));
-      if (!found) return unknown(parts, slug);
+      if (!found) return unknown(slug, request);
       const ofBrand = redirectOfBrand(found, query, drugPages.drug);
       if (ofBrand) return ofBrand;
       const { document, until } = await documentOf(parts, found.drug, query, variants.experiments);
@@ -102,14 +110,16 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
       kept.set(key, document, until);
       return withHeaders(forThisCountry(document, isSample), variants.headers);
     }),
-    forUs(`GET ${drugPages.all}/:slug/visit`, async ({ params, query }) => {
+    forUs(`GET ${drugPages.all}/:slug/visit`, async (request) => {
+      const { params, query } = request;
       const found = await fromList(drugs.bySlug(params.slug ?? ''));
-      if (!found) return unknown(parts, params.slug);
+      if (!found) return unknown(params.slug, request);
       return redirectOfBrand(found, query, drugPages.visit) ?? visitReply(parts, found.drug, query);
     }),
-    forUs(`GET ${drugPages.all}/:slug/coupon`, async ({ params, query, clientAddress }) => {
+    forUs(`GET ${drugPages.all}/:slug/coupon`, async (request) => {
+      const { params, query, clientAddress } = request;
       const found = await fromList(drugs.bySlug(params.slug ?? ''));
-      if (!found) return unknown(parts, params.slug);
+      if (!found) return unknown(params.slug, request);
       const seconds = await ownCoupons.secondsToWait(clientAddress);
       if (seconds > 0) throw tooManyAttempts(seconds);
       const { document, status } = await couponReply(parts, found.drug, query);
@@ -225,11 +235,6 @@ function redirectOfBrand(
   const kept = new URLSearchParams(query);
   kept.set('manufacturer', brand);
   return { redirect: `${addressOf(drug.slug)}?${kept}`, headers: noReferrer };
-}
-
-async function unknown({ drugs, renderer }: DrugPagesParts, slug = ''): Promise<PageReply> {
-  const near = await fromList(drugs.find(slug.replaceAll('-', ' '), mostFound));
-  return { ...forNobodyElse(unknownDrugPage(near.drugs, renderer)), status: 404 };
 }
 
 function letterOf(query: URLSearchParams): FirstLetter | undefined {

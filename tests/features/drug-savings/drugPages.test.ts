@@ -256,6 +256,8 @@ test('a client asks 120 times a minute for something of its own, and for what ev
   const statuses: number[] = [];
   for (let asked = 0; asked < 121; asked += 1) statuses.push((await server.get('/drugs?q=')).status);
   expect(statuses).toEqual([...Array(120).fill(200), 429]);
+  // Names that look alike are searched for at each address without a drug.
+  expect((await server.get('/drugs/atorvastatn')).status).toBe(429);
   expect((await server.get('/drugs/atorvastatin?zip=60601')).headers['retry-after']).toMatch(/^\d+$/);
   expect((await server.get('/drugs/atorvastatin')).status).toBe(200);
 });

@@ -29,7 +29,11 @@ describe('the search page', () => {
     await using server = await startTestServer();
     server.source.before = down;
     const answer = await server.get('/search?q1=iron');
-    expect([answer.status, answer.body.includes('Resource not available.')]).toEqual([503, true]);
+    expect([
+      answer.status,
+      answer.headers['retry-after'],
+      answer.body.includes('Resource not available.'),
+    ]).toEqual([503, '5', true]);
   });
 
   it('searches for no more text than anybody types', async () => {

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { nobody } from '../../../features/parts/dimension.ts';
+import { WorkQueue } from '../../../platform/http/workQueue.ts';
 import { type KeptPage, PageStore } from '../../../server/pages/pageStore.ts';
-import { Line } from '../../../server/process/line.ts';
 import { until } from '../../support/until.ts';
 import { dimensions, down, due, openPages, settle, stateOf, textOf, withFakeTimers } from './openPages.ts';
 
@@ -9,7 +9,7 @@ withFakeTimers();
 
 describe('pages that are kept', () => {
   it('that are at hand are sent while there is no place to make others, and whoever wants what others make joins them', async () => {
-    const line = new Line({ places: 1, maxWaiting: 0 });
+    const line = new WorkQueue({ maxRunning: 1, maxWaiting: 0 });
     const { source, pages } = openPages({ line });
     source.publish('/known');
     source.publish('/cold');

@@ -6,13 +6,13 @@ import { ContentUnavailableError } from '../../../content/source/errors.ts';
 import type { ArticleSummary } from '../../../content/source/source.ts';
 import { experimentsDimension } from '../../../features/experiments/dimension.ts';
 import { nobody } from '../../../features/parts/dimension.ts';
+import { WorkQueue } from '../../../platform/http/workQueue.ts';
 import { createMetrics } from '../../../server/observability/metrics.ts';
 import { representationIn } from '../../../server/pages/answer.ts';
 import { ArticlePages, type PageOutcome } from '../../../server/pages/articlePages.ts';
 import { countryDimension, PageDimensions } from '../../../server/pages/dimensions.ts';
 import type { RenderArticle } from '../../../server/pages/pageMaker.ts';
 import { PageStore } from '../../../server/pages/pageStore.ts';
-import { Line } from '../../../server/process/line.ts';
 import { Turns } from '../../../server/process/turns.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { FakeSource, renderPlainly } from '../support.ts';
@@ -40,7 +40,7 @@ export function openPages(
     source?: FakeSource;
     published?: Pick<ArticleFinder, 'relatedTo' | 'translationsOf' | 'onChange'>;
     site?: { onChange: (listener: () => void) => () => void };
-    line?: Line;
+    line?: WorkQueue;
     store?: PageStore;
     cacheBytes?: number;
   } = {},
@@ -61,7 +61,7 @@ export function openPages(
     },
     dimensions,
     store,
-    line: given.line ?? new Line({ places: 100, maxWaiting: 0 }),
+    line: given.line ?? new WorkQueue({ maxRunning: 100, maxWaiting: 0 }),
     turns: new Turns(),
     idleWork: { offer: (key, work) => void left.set(key, work) },
     log: pino({ level: 'silent' }),
