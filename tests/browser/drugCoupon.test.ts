@@ -99,6 +99,42 @@ test('by keyboard: a coupon is taken, mailed and texted; axe is content, nothing
   expect(await inOutbox(/8125550143/)).toContain(uid ?? 'none');
 });
 
+test.each([
+  [390, 844],
+  [320, 568],
+  [844, 390],
+])(
+  'on a screen of %d × %d each way to use the coupon is in view, and no code breaks in two',
+  async (width, height) => {
+    const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148 Safari/604.1';
+    await open({ viewport: { width, height }, userAgent });
+    await couponButton().click();
+    await arrived('default');
+    for (const name of ['SMS', 'Email', 'Print', 'Add to Apple Wallet']) {
+      const box = await page.getByRole('dialog').getByRole('button', { name, exact: true }).boundingBox();
+      expect(box && box.y + box.height).toBeLessThanOrEqual(height);
+    }
+    const codes = page.locator('dialog dd');
+    const areWhole = () =>
+      codes.evaluateAll((all) =>
+        all.map((code) => {
+          const range = document.createRange();
+          range.selectNodeContents(code);
+          const edge = code.closest('dl')?.getBoundingClientRect().right ?? 0;
+          return range.getClientRects().length === 1 && range.getBoundingClientRect().right <= edge;
+        }),
+      );
+    expect(await areWhole()).toEqual([true, true, true, true]);
+    await codes.evaluateAll((all) => {
+      for (const code of all) {
+        code.textContent = 'S3966E85D91AMS3966E85D91AM-123';
+        if (code instanceof HTMLElement) code.style.setProperty('--characters', '30');
+      }
+    });
+    expect(await areWhole()).toEqual([true, true, true, true]);
+  },
+);
+
 test('in the wallet of an Android phone and of an Apple device', async () => {
   await open({ ...phone, userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36' });
   await couponButton().click();

@@ -56,18 +56,22 @@ export const coupon = css`
     object-position: left;
   }
   & dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--space-2) var(--space-4);
     margin: 0;
+  }
+  & dl > div {
+    flex: 1 0 7rem;
   }
   & dt {
     color: var(--ink-soft);
   }
-  /* A code is read out, and typed. */
+  /* A code is read out and typed: it never breaks in two. One of 30 characters is set smaller on a phone. */
   & dd {
     margin: 0;
-    font: 600 var(--text-md) / var(--leading-snug) var(--font-ui);
+    white-space: nowrap;
+    font: 600 min(var(--text-md), (100cqi - 6rem) / var(--characters) / 0.8) / var(--leading-snug) var(--font-ui);
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.04em;
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import {
   counterAdvice,
   couponNature,
@@ -82,7 +82,7 @@ export function Coupon({
         {codeLines(codes).map(([label, code]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{code}</dd>
+            <dd style={charactersOf(code)}>{code}</dd>
           </div>
         ))}
       </dl>
@@ -110,4 +110,9 @@ export function Coupon({
       </ul>
     </div>
   );
+}
+
+/** What the style sheet sizes a code by, so that it stays on one line. */
+function charactersOf(code: string): CSSProperties {
+  return { '--characters': code.length } as CSSProperties;
 }

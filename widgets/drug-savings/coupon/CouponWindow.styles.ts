@@ -2,6 +2,9 @@ import { css } from '@linaria/core';
 import { tabletFrom } from '../../ui/layout.ts';
 import { wholeHeight } from './windowSizes.ts';
 
+/** On lower screens, such as at a zoom of 400 %, buttons that stay would leave no room for the coupon. */
+const actionsStayFrom = 340;
+
 export const couponWindow = css`
   display: contents;
 
@@ -16,6 +19,21 @@ export const couponWindow = css`
     flex-wrap: wrap;
     gap: var(--space-2) var(--space-3);
     margin-top: var(--space-4);
+  }
+  /* Stays in view at the lower edge while a coupon that is higher than the screen scrolls behind it. */
+  & [data-actions] {
+    margin: var(--space-4) calc(-1 * var(--space-4)) calc(-1 * var(--space-4));
+    padding: var(--space-3) var(--space-4) var(--space-4);
+    background: var(--paper);
+
+    & [data-buttons] {
+      margin-top: 0;
+    }
+    @media (min-height: ${actionsStayFrom}px) {
+      position: sticky;
+      inset-block-end: calc(-1 * var(--space-4));
+      border-block-start: 1px solid var(--control-line);
+    }
   }
   & [data-main] {
     background: var(--editorial);
@@ -108,7 +126,7 @@ export const couponWindow = css`
     & > dialog::backdrop {
       display: none;
     }
-    & :is(dialog > form, [data-buttons], [data-note]) {
+    & :is(dialog > form, [data-actions], [data-buttons]) {
       display: none;
     }
     :global() {

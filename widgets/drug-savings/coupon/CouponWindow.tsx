@@ -151,36 +151,38 @@ function WholeCoupon({ offer, facts, retailers, wallet, coupon }: ViewProps): Re
         <OwnWords when={!heading}>{heading ?? ownHeading}</OwnWords>
       </ViewHeading>
       <Coupon offer={offer} codes={state.codes} level={3} isSample={isSample} retailers={retailers} />
-      <div data-buttons="">
-        {sends.textMessage && (
-          <button type="button" onClick={() => go('sms')} {...couponButton('coupon-sms')}>
-            SMS
+      <div data-actions="">
+        <div data-buttons="">
+          {sends.textMessage && (
+            <button type="button" onClick={() => go('sms')} {...couponButton('coupon-sms')}>
+              SMS
+            </button>
+          )}
+          {sends.email && (
+            <button type="button" onClick={() => go('email')} {...couponButton('coupon-email')}>
+              Email
+            </button>
+          )}
+          <button type="button" onClick={() => print()} {...couponButton('coupon-print')}>
+            Print
           </button>
-        )}
-        {sends.email && (
-          <button type="button" onClick={() => go('email')} {...couponButton('coupon-email')}>
-            Email
-          </button>
-        )}
-        <button type="button" onClick={() => print()} {...couponButton('coupon-print')}>
-          Print
-        </button>
-        {wallet && (
-          <button
-            type="button"
-            aria-disabled={state.isSending || undefined}
-            onClick={() => store(wallet)}
-            {...couponButton(`coupon-wallet-${wallet}`)}
-          >
-            {wallet === 'ios' ? 'Add to Apple Wallet' : 'Add to Google Wallet'}
-          </button>
+          {wallet && (
+            <button
+              type="button"
+              aria-disabled={state.isSending || undefined}
+              onClick={() => store(wallet)}
+              {...couponButton(`coupon-wallet-${wallet}`)}
+            >
+              {wallet === 'ios' ? 'Add to Apple Wallet' : 'Add to Google Wallet'}
+            </button>
+          )}
+        </div>
+        {wallet === 'android' && (
+          <p data-note="">
+            <small>Google learns that you save a coupon, and not which medicine it is for.</small>
+          </p>
         )}
       </div>
-      {wallet === 'android' && (
-        <p data-note="">
-          <small>Google learns that you save a coupon, and not which medicine it is for.</small>
-        </p>
-      )}
       <p role="status" className="visually-hidden">
         {state.isSending && 'Making the pass.'}
       </p>
