@@ -30,7 +30,7 @@ export default defineConfig({
     // In kilobytes. It renders all blocks there are, for people of the editor alone.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      checks: { pluginTimings: false, ineffectiveDynamicImport: false },
       input: { frame: frameSource, payload: payloadFrameSource },
       output: {
         entryFileNames: `assets/${names}[name]-[hash].js`,

@@ -111,7 +111,7 @@ export const barAttribute = 'data-bar';
 /** On the `html` element of a page whose reader has dismissed its bar. The boot script writes it before the first paint. */
 export const barDismissedAttribute = 'data-bar-dismissed';
 
-/** For how long a bar that was dismissed stays away, in milliseconds: 14 days. */
+/** How long a dismissed bar stays away, in milliseconds: 14 days. */
 export const barDismissedFor = 1_209_600_000;
 
 /** On the header's menu, and on what opens one of its panels beside it: holds the address of the panels. */

@@ -6,13 +6,14 @@ import { createLog } from './observability/log.ts';
 import { openParts } from './openParts.ts';
 import { GracefulShutdown } from './process/gracefulShutdown.ts';
 import { limitedServer } from './process/limitedServer.ts';
-import { requireNode } from './process/nodeVersion.ts';
+import { requireMode, requireNode } from './process/requireRuntime.ts';
 import { listenFailure, startFailure } from './process/startFailure.ts';
 import { projectFolder } from './projectFolder.ts';
 
 /** Opens the content, listens, and ends in good order when it is told to. */
 async function main(): Promise<void> {
   requireNode(process.version);
+  requireMode(process.env.NODE_ENV);
   const configuration = readConfiguration(process.env);
   const project = projectFolder();
   const errors = openErrorReports(configuration, project, (cause) => {

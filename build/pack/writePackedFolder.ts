@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../contracts/json/isRecord.ts';
-import { oldestNode } from '../../server/process/nodeVersion.ts';
+import { oldestNode } from '../../server/process/requireRuntime.ts';
 import {
   type ProductionPackage,
   packedFiles,

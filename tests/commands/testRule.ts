@@ -13,7 +13,7 @@ const rule = oneOf('test:rule', 'rule', rules, 'a11y/link-text');
 run(`${rule}: types`, ['npx', 'tsc']);
 run(
   `${rule}: its page and its cases`,
-  jest('unit', 'tests/quality/rules\\.test', '--testNamePattern', `(^|of )${rule}( |$)`),
+  jest('unit', 'tests/quality/rules\\.test', '--testNamePattern', `(^|of )${rule}( |$)`, '--verbose=false'),
 );
 run(`${rule}: what holds for every rule`, jest('unit', testsOfRule().unit));
 process.stdout.write(`\n${rule}: all tests pass.\n`);

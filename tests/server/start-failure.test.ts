@@ -6,7 +6,7 @@ import { migrateToLatest, openPostgres } from '../../content/database/opening/op
 import { StoreLockedError } from '../../content/source/errors.ts';
 import { ConfigurationError } from '../../platform/configuration/setting.ts';
 import { openDataFolder } from '../../server/process/dataFolder.ts';
-import { requireNode } from '../../server/process/nodeVersion.ts';
+import { requireMode, requireNode } from '../../server/process/requireRuntime.ts';
 import { listenFailure, startFailure } from '../../server/process/startFailure.ts';
 import { quietLog } from '../content/quietLog.ts';
 
@@ -20,6 +20,16 @@ describe('the version of Node.js', () => {
   it.each(['v21.7.3', 'v20.20.2', 'v9.0.0', ''])('%j is refused, with where the right one is', (version) => {
     expect(() => requireNode(version)).toThrow(ConfigurationError);
     expect(() => requireNode(version)).toThrow('node_modules/.bin/node');
+  });
+});
+
+describe('the build of React', () => {
+  it.each(['production', 'development', 'test'])('is chosen by NODE_ENV=%s', (mode) => {
+    expect(() => requireMode(mode)).not.toThrow();
+  });
+
+  it.each([undefined, ''])('is not guessed where NODE_ENV is %j: the start is refused', (mode) => {
+    expect(() => requireMode(mode)).toThrow('NODE_ENV is not set. Start with NODE_ENV=production');
   });
 });
 

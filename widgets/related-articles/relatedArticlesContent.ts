@@ -21,9 +21,6 @@ export interface RelatedArticlesContent {
 /** The page that the block stands on, and what the site has for its pages. */
 type Page = Pick<BlockContext, 'articlePath' | 'relatedArticles'>;
 
-/** The block leads to this many articles at most. */
-const maxArticles = 4;
-
 /** The heading of a list that is given none. */
 export const defaultTitle = 'Related articles';
 
@@ -37,7 +34,7 @@ export function relatedArticlesContent(
 ): RelatedArticlesContent | undefined {
   const { lists, decisionLists, promoTitles } = relatedArticles;
   const entry = [...lists, ...decisionLists].find(({ paths }) => paths.includes(path));
-  const own = (data.articles ?? []).slice(0, maxArticles);
+  const own = data.articles ?? [];
   const listed = own.length > 0 ? own : (entry?.articleUrls ?? []).map((url) => ({ url }));
   const articles = listed.flatMap((article) =>
     article.url === path ? [] : readArticle(article, relatedArticles),

@@ -9,8 +9,8 @@ export const schemaHelps: Readonly<Record<string, string>> = {
     'Los enlaces pagados llevan también a marcas o tiendas que no se nombran aquí. Sin nombres no tiene efecto.',
   'The accordion "How we vet brands and products" is open when the page loads.':
     'El desplegable «How we vet brands and products» está abierto al cargar la página.',
-  'A narrow bar above the header, wherever the block stands. A page has one. Readers who dismiss it do not see its campaign again for 14 days.':
-    'Una barra estrecha sobre la cabecera, esté donde esté el bloque. Cada página tiene una. Quien la cierra no vuelve a ver su campaña en 14 días.',
+  'A narrow bar above the header, wherever the block stands. A page has one. Readers who dismiss it do not see its campaign again for some days.':
+    'Una barra estrecha sobre la cabecera, esté donde esté el bloque. Cada página tiene una. Quien la cierra no vuelve a ver su campaña en unos días.',
   'A word or two that stand out, before the text.': 'Una o dos palabras que destacan, antes del texto.',
   'What there is to say, in one short sentence: with headline and button, 40 characters have room on every phone. Of more, readers see one line, and the rest when they open it.':
     'Lo que hay que decir, en una frase corta: con titular y botón, 40 caracteres caben en cualquier teléfono. Si hay más, los lectores ven una línea, y el resto al abrirla.',

@@ -16,3 +16,15 @@ export function requireNode(version: string): void {
     `This is Node.js ${version}, and Pagewell needs ${oldestNode} or later. "npm start" takes the right one, which is also at node_modules/.bin/node.`,
   );
 }
+
+/**
+ * Makes sure that React runs the build that was meant: without `NODE_ENV` it takes the one for developers, which renders at half the speed.
+ *
+ * @throws ConfigurationError if it is not set
+ */
+export function requireMode(mode: string | undefined): void {
+  if (mode) return;
+  throw new ConfigurationError(
+    'NODE_ENV is not set. Start with NODE_ENV=production in the environment, or with "npm start", which sets it.',
+  );
+}
