@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { composesText } from '../../contracts/composesText.ts';
 import { onClipboardEvent } from '../paste/tool.ts';
 import { type CommandContext, whyImpossible } from '../tool/command.ts';
 import { commandOfKeys, type PressedIn } from '../tool/keys.ts';
@@ -8,7 +9,7 @@ import { commands } from './tools.ts';
 export function useCommandKeys(now: () => CommandContext): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.isComposing || isInDialog(event.target)) return;
+      if (event.defaultPrevented || composesText(event) || isInDialog(event.target)) return;
       const command = commandOfKeys(commands, event, placeOf(innermost(event)));
       if (!command) return;
       event.preventDefault();

@@ -18,6 +18,7 @@ import {
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { composesText } from '../../contracts/composesText.ts';
 import { completeJson } from './completeJson.ts';
 import { jsonHighlighting, jsonTheme } from './jsonTheme.ts';
 import type { JsonShape } from './shapes.ts';
@@ -95,7 +96,7 @@ export function createJsonView(parts: JsonViewParts): JsonView {
         EditorView.domEventHandlers({
           keydown: (event) => {
             // It leaves the text by the next Tab, and does not close the window around it.
-            if (event.key === 'Escape') event.preventDefault();
+            if (!composesText(event) && event.key === 'Escape') event.preventDefault();
           },
           blur: onBlur,
         }),

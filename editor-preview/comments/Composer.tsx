@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
+import { composesText } from '../../contracts/composesText.ts';
 import { maxCommentLength } from '../../editing/comments/comment.ts';
 import { type Answer, whyFailed } from '../document/askServer.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
@@ -52,6 +53,7 @@ export function Composer({
     }
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (composesText(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       event.stopPropagation();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { composesText } from '../../contracts/composesText.ts';
 import type { MediaPicture } from '../../editing/media.ts';
 import { proxiedImage } from '../../transformer/imageProxy.ts';
 import { toolLanguage, words } from '../words/words.ts';
@@ -25,6 +26,7 @@ export function PictureGrid({ pictures, current, onChoose, onLeave }: PictureGri
   const looked = at === undefined ? undefined : pictures[reached];
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (composesText(event)) return;
     const cells = [...(options.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
     const picture = pictures[reached];
     if ((event.key === 'Enter' || event.key === ' ') && picture) onChoose(picture);

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { composesText } from '../../contracts/composesText.ts';
 import type { MediaPicture } from '../../editing/media.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import { smallButton } from '../parts/inputs.styles.ts';
@@ -33,6 +34,7 @@ export default function PicturesDialog({
   const toGrid = (): void =>
     body.current?.querySelector<HTMLElement>('[role="option"][tabindex="0"]')?.focus();
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (composesText(event)) return;
     const [first] = found;
     if (event.key === 'ArrowDown') toGrid();
     else if (event.key === 'Enter' && first && search.words !== '' && !search.isAsking) onChoose(first);

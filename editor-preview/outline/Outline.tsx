@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { composesText } from '../../contracts/composesText.ts';
 import { articleItself } from '../../editing/editedArticle.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import type { InsertionPoint } from '../document/moves.ts';
@@ -103,7 +104,12 @@ export function Outline(props: OutlineProps): ReactNode {
   }, [current, tree]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.altKey || ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() !== 'a')) return;
+    if (
+      composesText(event) ||
+      event.altKey ||
+      ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() !== 'a')
+    )
+      return;
     if (event.ctrlKey || event.metaKey) {
       onSelect(ids.filter((id) => id !== articleItself));
     } else if (event.key === 'Escape') {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { composesText } from '../../contracts/composesText.ts';
 import { words } from '../words/words.ts';
 import { firstFocus } from './Dialog.tsx';
 import { list, searchField } from './SearchList.styles.ts';
@@ -34,9 +35,10 @@ export function SearchList<Item extends SearchItem>(props: SearchListProps<Item>
   }, [current]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (composesText(event)) return;
     const next = nextPosition(event.key, current, found.length);
     const chosen = found[current];
-    if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) onChoose(chosen);
+    if (event.key === 'Enter' && chosen) onChoose(chosen);
     else if (next === undefined) return;
     else setAt(next);
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { composesText } from '../../../contracts/composesText.ts';
 import { smallButton, textInput } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import { question } from './RichTextControl.styles.ts';
@@ -29,7 +30,7 @@ export function Ask({ label, placeholder, begin, onAnswer, onCancel }: AskProps)
         spellCheck={false}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+          if (composesText(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
           event.preventDefault();
           event.stopPropagation();
           if (event.key === 'Enter') answer();

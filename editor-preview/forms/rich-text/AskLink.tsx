@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { composesText } from '../../../contracts/composesText.ts';
 import { smallButton } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import { useForm } from '../field/formParts.ts';
@@ -36,7 +37,7 @@ export function AskLink({ begin, onAnswer, onCancel }: AskLinkProps): ReactNode 
         spellCheck={false}
         onChange={(event) => setAddress(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== 'Escape') return;
+          if (composesText(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
           event.preventDefault();
           event.stopPropagation();
           if (event.key === 'Enter') answer();

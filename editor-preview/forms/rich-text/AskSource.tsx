@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { composesText } from '../../../contracts/composesText.ts';
 import { smallButton } from '../../parts/inputs.styles.ts';
 import { SearchList } from '../../parts/SearchList.tsx';
 import type { SearchItem } from '../../parts/searchItems.ts';
@@ -46,7 +47,7 @@ export function AskSource({ begin, onAnswer, onCancel }: AskSourceProps): ReactN
       className={sourceChoice}
       ref={focusFirst}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (composesText(event) || event.key !== 'Escape') return;
         event.preventDefault();
         event.stopPropagation();
         onCancel();

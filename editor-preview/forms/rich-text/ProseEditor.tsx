@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { composesText } from '../../../contracts/composesText.ts';
 import type { RichTextKind } from '../../../transformer/html/textElements.ts';
 import type { PasteNote } from '../../clipboard/pasteNote.ts';
 import { reduceForText } from '../../clipboard/reduceForText.ts';
@@ -101,7 +102,8 @@ export function ProseEditor({
       attributes: () => attributesNow(),
       // The view would keep every Enter to itself, and this one is a key of the tool.
       handleDOMEvents: {
-        keydown: (_view, { key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey),
+        keydown: (_view, event) =>
+          !composesText(event) && event.key === 'Enter' && (event.ctrlKey || event.metaKey),
       },
       transformPastedHTML: (pasted) => {
         // What comes from a text of ours is one already.

@@ -1,4 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { composesText } from '../../../contracts/composesText.ts';
 
 /** Keeps what is typed into a text whose editor is still being loaded. */
 export interface KeptTyping {
@@ -13,7 +14,7 @@ export function keepTyped(): KeptTyping {
   return {
     onKeyDown: (event) => {
       const { key, ctrlKey, metaKey, altKey } = event;
-      if (ctrlKey || metaKey) return;
+      if (ctrlKey || metaKey || composesText(event)) return;
       const isSign = [...key].length === 1 && (!altKey || /[^\w ]/.test(key));
       if (isSign) typed += key;
       else if (key === 'Enter') typed += ' ';

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { composesText } from '../../../contracts/composesText.ts';
 import { textInput } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import { unseen } from '../field/FieldView.styles.ts';
@@ -34,7 +35,7 @@ export function SuggestingInput(props: SuggestingInputProps): ReactNode {
     close();
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.nativeEvent.isComposing) return;
+    if (composesText(event)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!isOpen) open(value, 0);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { composesText } from '../../../contracts/composesText.ts';
 import { type EditedValue, KeyedList } from '../../../editing/editedValue.ts';
 import type { Change } from '../../../editing/operation.ts';
 import { textInput } from '../../parts/inputs.styles.ts';
@@ -77,7 +78,7 @@ function FreeTags(props: ControlProps): ReactNode {
     else add(word);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
+    if (composesText(event)) return;
     const last = items.at(-1);
     if (event.key === 'Enter') {
       event.preventDefault();

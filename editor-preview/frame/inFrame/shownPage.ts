@@ -1,3 +1,4 @@
+import { composesText } from '../../../contracts/composesText.ts';
 import { articleItself } from '../../../editing/editedArticle.ts';
 import { clipboardOf } from '../../clipboard/clipboard.ts';
 import type { FrameView } from '../../pageView/frameView.ts';
@@ -152,7 +153,8 @@ export function shownPage(
   tellWhatIsMarked(document, (marked) => owner.say({ kind: 'marked', marked }), writer.marked);
   document.addEventListener('keydown', (event) => {
     // Elsewhere, the key is that of a link, a button or a text.
-    if (event.key !== 'Enter' || event.target !== document.body || event.ctrlKey || event.metaKey) return;
+    if (composesText(event) || event.key !== 'Enter' || event.target !== document.body) return;
+    if (event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     findTexts(looksAt);
   });

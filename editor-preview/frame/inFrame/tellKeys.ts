@@ -1,3 +1,4 @@
+import { composesText } from '../../../contracts/composesText.ts';
 import { isPressed, type PressedKeys } from '../../parts/pressedKeys.ts';
 import { elementOf } from './markup.ts';
 
@@ -15,7 +16,7 @@ export function tellKeys(
   tell: (pressed: PressedKeys) => void,
 ): void {
   page.addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || event.isComposing) return;
+    if (event.defaultPrevented || composesText(event)) return;
     if (elementOf(event)?.closest(texts)) return;
     // They are meant for the marked words, and would take the chosen block.
     const deletes = event.key === 'Delete' || event.key === 'Backspace';

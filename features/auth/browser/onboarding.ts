@@ -1,4 +1,5 @@
 import { onboardingAddress, onboardingKey } from '../../../contracts/auth.ts';
+import { composesText } from '../../../contracts/composesText.ts';
 import { fetchJson } from '../../../contracts/fetchJson.ts';
 
 /** As the server tells it, with an address that it has looked at. */
@@ -84,8 +85,8 @@ function show({ title, text, linkText, linkUrl }: Onboarding): void {
     document.removeEventListener('keydown', onKey);
     if (hadFocus) document.querySelector<HTMLElement>('body > header a')?.focus({ preventScroll: true });
   };
-  const onKey = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') end();
+  const onKey = (event: KeyboardEvent): void => {
+    if (!composesText(event) && event.key === 'Escape') end();
   };
   close.addEventListener('click', end);
   document.addEventListener('keydown', onKey);

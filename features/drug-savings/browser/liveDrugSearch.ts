@@ -1,5 +1,6 @@
 import { createSuggester } from '../../../client/suggestions/suggester.ts';
 import { createSuggestionList } from '../../../client/suggestions/suggestionList.ts';
+import { composesText } from '../../../contracts/composesText.ts';
 import { drugApi } from '../../../contracts/drugs/couponCalls.ts';
 import { drugPages } from '../../../contracts/drugs/drugPages.ts';
 import { fetchJson } from '../../../contracts/fetchJson.ts';
@@ -40,6 +41,7 @@ export function start(search: Element): void {
 
   input.addEventListener('input', () => suggester.ask(input.value));
   input.addEventListener('keydown', (event) => {
+    if (composesText(event)) return;
     const active = list.active();
     if (event.key === 'Tab') close();
     else if (event.key === 'Escape') {

@@ -1,3 +1,4 @@
+import { composesText } from '../../../contracts/composesText.ts';
 /** How long the mouse has to rest on an item before its panel opens, and to stay away before it closes, in milliseconds. */
 export const hoverDelayMs = 350;
 
@@ -92,9 +93,9 @@ export function openFlyouts(all: readonly Flyout[], isList: () => boolean): () =
     }
   }
 
-  document.addEventListener('keydown', ({ key }) => {
+  document.addEventListener('keydown', (event) => {
     const open = openOne();
-    if (key !== 'Escape' || !open || isList()) return;
+    if (composesText(event) || event.key !== 'Escape' || !open || isList()) return;
     dismissed = open;
     if (open.panel.contains(document.activeElement)) open.item.focus();
     show();

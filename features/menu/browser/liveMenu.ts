@@ -1,3 +1,4 @@
+import { composesText } from '../../../contracts/composesText.ts';
 import { menuPanelAttribute, siteMenuAttribute } from '../../../contracts/markers.ts';
 import { type Flyout, openFlyouts } from './flyouts.ts';
 import { loadPanels } from './loadPanels.ts';
@@ -73,8 +74,8 @@ function openMenu(menu: Element, toggle: HTMLElement, list: Element, flyouts: re
   };
   document.addEventListener('pointerdown', closeFor);
   document.addEventListener('focusin', closeFor);
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !isOpen()) return;
+  document.addEventListener('keydown', (event) => {
+    if (composesText(event) || event.key !== 'Escape' || !isOpen()) return;
     show(false);
     toggle.focus();
   });

@@ -1,3 +1,4 @@
+import { composesText } from '../../../contracts/composesText.ts';
 import { privacyBannerAttribute } from '../../../contracts/consent.ts';
 import { placementStageAttribute, popupAttribute, popupShownKey } from '../../../contracts/placements.ts';
 
@@ -20,7 +21,10 @@ export function openPopup(popup: Element): void {
     popup.hidden = false;
   };
   addEventListener('scroll', look, { passive: true });
-  addEventListener('keydown', ({ key }) => key === 'Escape' && !popup.hidden && popup.remove());
+  addEventListener(
+    'keydown',
+    (event) => !composesText(event) && event.key === 'Escape' && !popup.hidden && popup.remove(),
+  );
   popup.querySelector('button')?.addEventListener('click', () => popup.remove());
 }
 

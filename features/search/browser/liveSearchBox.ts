@@ -1,6 +1,7 @@
 import { createSuggester } from '../../../client/suggestions/suggester.ts';
 import { createSuggestionList } from '../../../client/suggestions/suggestionList.ts';
 import { fetchSuggestions } from '../../../client/suggestions/suggestions.ts';
+import { composesText } from '../../../contracts/composesText.ts';
 import { moreSuggestionsAddress, suggestionsAddress } from '../../../contracts/suggestions.ts';
 import { searchBoxParts } from './searchBoxParts.ts';
 
@@ -65,6 +66,7 @@ export function start(searchBox: Element): void {
   input.addEventListener('focus', open);
   input.addEventListener('input', onInput);
   input.addEventListener('keydown', (event) => {
+    if (composesText(event)) return;
     const active = list.active();
     if (event.key === 'Tab') close();
     else if (event.key === 'Escape') {

@@ -1,3 +1,4 @@
+import { composesText } from '../../../../contracts/composesText.ts';
 import { slotAttribute } from '../../../../contracts/island.ts';
 import type { Chosen, FrameMessage, Writing } from '../../messages.ts';
 import { isElement, parseMarkup } from '../markup.ts';
@@ -78,7 +79,7 @@ export function createFormattedWriter(parts: Parts): FormattedWriter {
   function onKeyDown(event: KeyboardEvent): boolean {
     // What stands around the text, such as a carousel, has keys of its own.
     event.stopPropagation();
-    if (!now || event.isComposing) return false;
+    if (!now || composesText(event)) return false;
     if (event.key === 'Escape') leave();
     else if (event.key === 'Tab') parts.goOn(now.chosen, event.shiftKey ? -1 : 1);
     else {

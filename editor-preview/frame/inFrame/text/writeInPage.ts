@@ -1,3 +1,4 @@
+import { composesText } from '../../../../contracts/composesText.ts';
 import type { Chosen, FrameMessage, Writing } from '../../messages.ts';
 import type { TextOnPage } from '../tracing/traceFields.ts';
 import { markedSigns } from './markedText.ts';
@@ -92,7 +93,7 @@ export function createPageWriter(parts: Parts): PlainWriter {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (!now || event.isComposing) return;
+    if (!now || composesText(event)) return;
     const isEnd =
       event.key === 'Escape' || (event.key === 'Enter' && !now.isLong && !event.ctrlKey && !event.metaKey);
     if (isEnd) {
