@@ -57,11 +57,12 @@ export interface EditorDocument {
    */
   leaveOut: () => Promise<Operation | undefined>;
   /**
-   * Saves all that waits, and puts it before the readers.
+   * Saves all that waits, and puts it before the readers. Where the server has later changes, nothing is published.
    *
+   * @param sequence of the state that the editor has seen
    * @param onto the revision that somebody else has published meanwhile, where this shall take its place
    */
-  publish: (note: string, onto?: string) => Promise<Answer<{ sequence: number }>>;
+  publish: (note: string, sequence: number, onto?: string) => Promise<Answer<{ sequence: number }>>;
   /** Asks the server for all that is wrong with the article, at a moment or now. */
   problems: (at?: string) => ReturnType<OperationsClient['problems']>;
   /** Asks for what others did. */
@@ -258,14 +259,14 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       await sender.all();
       return refused.operation;
     },
-    publish: async (note, onto) => {
+    publish: async (note, sequence, onto) => {
       if (!(await save())) {
         return sender.trouble()?.kind === 'signed-out'
           ? { kind: 'signed-out' }
           : { kind: 'unreachable', why: words.saving.notYet };
       }
       const answer = await client.publish(path, {
-        sequence: state().sequence,
+        sequence,
         ...(note ? { note } : {}),
         ...(onto === undefined ? {} : { onto }),
       });

@@ -7,6 +7,7 @@ import { problemKey } from '../document/editorProblem.ts';
 import type { ShownProblem } from '../document/shownProblem.ts';
 import { buttonRow, field, linkButton, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { ChangedMeanwhile, useSeenState } from '../review/ChangedMeanwhile.tsx';
 import { ScheduleDialog, SignInDialog } from '../review/dialogs.ts';
 import { reviewInWords, whyNot } from '../review/inOurWords.ts';
 import { planInWords, zoneHere } from '../review/plansInWords.ts';
@@ -28,6 +29,7 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
     problems: readonly ShownProblem[];
     published?: string;
   }>();
+  const seen = useSeenState(context);
   const reviews = useReviews(company);
   const planned = nextSchedule(reviews);
   const role = whyNot(person, 'publish', people);
@@ -36,8 +38,9 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
 
   const publish = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    if (seen.sequence === undefined) return;
     setBusy(true);
-    const answer = await document.publish(note.trim(), refused?.published);
+    const answer = await document.publish(note.trim(), seen.sequence, refused?.published);
     setBusy(false);
     switch (answer.kind) {
       case 'done':
@@ -79,6 +82,7 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
           </ul>
         </div>
       )}
+      <ChangedMeanwhile view={view} seen={seen} className={obstacleList} />
       {errors.length > 0 ? (
         <div className={obstacleList}>
           <p>{words.publishing.errors}</p>
@@ -136,7 +140,11 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
           />
         </label>
         <p className={buttonRow}>
-          <button type="submit" className={mainButton} disabled={isBusy || obstacles.length > 0}>
+          <button
+            type="submit"
+            className={mainButton}
+            disabled={isBusy || obstacles.length > 0 || seen.sequence === undefined || seen.isOutdated}
+          >
             {isBusy
               ? words.publishing.busy
               : publishingInWords(refused?.published !== undefined, errors.length > 0)}

@@ -15,6 +15,7 @@ import { buttonRow, field, mainButton, plainButton } from '../parts/controls.sty
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
+import { ChangedMeanwhile, useSeenState } from './ChangedMeanwhile.tsx';
 import { Guarded } from './Guarded.tsx';
 import { whyNot } from './inOurWords.ts';
 import { willBeDone, zoneHere } from './plansInWords.ts';
@@ -29,8 +30,9 @@ interface ScheduleDialogProps {
 
 /** Plans when the article, as it is now, is published, or when it is withdrawn. */
 export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps): ReactNode {
-  const { document, company, person, people, tell } = context;
+  const { document, view, company, person, people, tell } = context;
   const state = useReviews(company);
+  const seen = useSeenState(context);
   const id = useId();
   const [kind, setKind] = useState<ScheduleKind>('publish');
   const [zone, setZone] = useState(zoneHere);
@@ -46,7 +48,7 @@ export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps
     if (!instant.ok || wrong !== undefined) return setFailure(wrong);
     setBusy(true);
     await document.save();
-    const { sequence } = document.view();
+    const { sequence } = seen;
     const when = { dueAt: instant.instant, zone };
     const wanted: ScheduleToMake | undefined =
       kind === 'withdraw'
@@ -117,11 +119,16 @@ export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps
             {wrong ?? (instant.ok && willBeDone(kind, instant.instant, zone))}
             {kind === 'publish' && words.review.notPublishedWith}
           </p>
+          {kind === 'publish' && <ChangedMeanwhile view={view} seen={seen} />}
           {failure !== undefined && <p role="alert">{failure}</p>}
           <div className={buttonRow}>
             <Guarded
               className={mainButton}
-              whyNot={whyNot(person, 'schedule', people) ?? (isBusy ? words.review.planning : undefined)}
+              whyNot={
+                whyNot(person, 'schedule', people) ??
+                (isBusy ? words.review.planning : undefined) ??
+                (kind === 'publish' && seen.isOutdated ? words.review.changedMeanwhile : undefined)
+              }
             >
               {words.review.planIt}
             </Guarded>

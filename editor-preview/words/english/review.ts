@@ -16,6 +16,9 @@ export const review = {
   asking: 'It is being asked.',
   sameAgain: 'What was changed since was changed back: readers would get the same.',
   changedSince: 'Changed since:',
+  changedMeanwhile:
+    'Others have changed the article since you opened this window. Look at their changes first: they would be published too.',
+  haveSeen: 'I have seen these changes',
   changedSinceReview: 'Changed since the review',
   andMore: (count: number) => `and ${count} more`,
   give: 'Give a review',

@@ -16,6 +16,9 @@ export const review: Words['review'] = {
   asking: 'Se está pidiendo.',
   sameAgain: 'Lo que se cambió desde entonces volvió a como estaba: los lectores recibirían lo mismo.',
   changedSince: 'Cambiado desde entonces:',
+  changedMeanwhile:
+    'Otras personas han cambiado el artículo desde que se abrió esta ventana. Vea primero sus cambios: también se publicarían.',
+  haveSeen: 'He visto estos cambios',
   changedSinceReview: 'Cambiado desde la revisión',
   andMore: (count) => `y ${count} más`,
   give: 'Dar una revisión',

@@ -325,9 +325,20 @@ test('an edit that cannot be made changes nothing and is told', () => {
 test('publishing saves first', async () => {
   const { document, server, type } = open();
   type('Why');
-  const published = document.publish('Corrected the heading.');
+  const published = document.publish('Corrected the heading.', 1);
   await answered();
   expect(await published).toEqual({ kind: 'done', value: { sequence: 1 } });
   expect(server.published).toEqual([{ sequence: 1, note: 'Corrected the heading.' }]);
   expect(document.view().articleState).toBe('published');
+});
+
+test('what came after the state that was seen is not published with it', async () => {
+  const { document, server } = open();
+  document.receive([
+    { sequence: 1, operation: { id: 'x', author: 'Bo', at: '2026-05-04T09:00:00Z', changes: [] } },
+  ]);
+  const published = document.publish('', 0);
+  await answered();
+  await published;
+  expect(server.published).toEqual([{ sequence: 0, note: '' }]);
 });

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { plainButton } from '../parts/controls.styles.ts';
+import { createHistoryClient } from '../timeline/historyClient.ts';
+import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
+import { ChangedSince } from './ChangedSince.tsx';
+
+/** The state of the article that the editor has seen in a window. */
+export interface SeenState {
+  /** Undefined until all own changes are saved. */
+  readonly sequence: number | undefined;
+  /** Others have changed the article since. */
+  readonly isOutdated: boolean;
+  /** The editor has seen what is there now. */
+  readonly see: () => void;
+}
+
+/** Holds the state that the article had when a window opened: what others do meanwhile is published once it has been seen. */
+export function useSeenState({ document, view }: Pick<CommandContext, 'document' | 'view'>): SeenState {
+  const [sequence, setSequence] = useState<number>();
+  useEffect(() => {
+    let isOpen = true;
+    void document.save().then(() => {
+      if (isOpen) setSequence(document.view().sequence);
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [document]);
+  const { sequence: now } = view;
+  // A change that could not be saved at first is saved now.
+  if (sequence === undefined && now !== undefined) setSequence(now);
+  return {
+    sequence,
+    isOutdated: sequence !== undefined && now !== undefined && now > sequence,
+    see: () => setSequence(now),
+  };
+}
+
+/** Names what others have changed since a window was opened, and asks whether the editor has seen it. */
+export function ChangedMeanwhile({
+  view,
+  seen,
+  className,
+}: Pick<CommandContext, 'view'> & { seen: SeenState; className?: string }): ReactNode {
+  const client = useMemo(() => createHistoryClient(view.path), [view.path]);
+  if (!seen.isOutdated || seen.sequence === undefined) return null;
+  return (
+    <div role="alert" className={className}>
+      <p>{words.review.changedMeanwhile}</p>
+      <ChangedSince client={client} sequence={seen.sequence} now={view.sequence} />
+      <button type="button" className={plainButton} onClick={seen.see}>
+        {words.review.haveSeen}
+      </button>
+    </div>
+  );
+}
