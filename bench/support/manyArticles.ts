@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
+import { workOnDatabase } from '../../content/database/opening/openAsItIs.ts';
 import { copyArticles } from '../../tests/content/copyArticles.ts';
 import { quietLog } from '../../tests/content/quietLog.ts';
 import { articleParts } from './fixtureArticles.ts';
@@ -24,11 +25,10 @@ export async function fillWithArticles(databaseUrl: string, count: number): Prom
       const path = `${isOfMany}${index % topics}/article-${index}`;
       await store.publish(path, { ...part, path }, { author });
     }
-    const copies = Math.ceil(count / parts.length) - 1;
-    await copyArticles(store.database, isOfMany, copies);
-    await store.database.connection().execute(async (connection) => {
-      await sql`set statement_timeout = 0`.execute(connection);
-      await sql`vacuum analyze`.execute(connection);
+    // A store's own connections end slow statements.
+    await workOnDatabase({ databaseUrl }, quietLog(), async (db) => {
+      await copyArticles(db, isOfMany, Math.ceil(count / parts.length) - 1);
+      await sql`vacuum analyze`.execute(db);
     });
   } finally {
     await store.close();

@@ -1,51 +1,8 @@
-import { connect, createServer, type Socket } from 'node:net';
 import { type PostgresServer, startPostgres } from '../content/postgres.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
-import { until } from './crowd.ts';
+import { askAtOnce, tally, until } from './crowd.ts';
+import { wayTo } from './databaseWay.ts';
 import { errorLines, patient } from './loadedServer.ts';
-
-/** What stands between the server and its database, and can be taken away. */
-interface Way extends AsyncDisposable {
-  url: string;
-  cut(): Promise<void>;
-  mend(): Promise<void>;
-}
-
-async function wayTo(databaseUrl: string): Promise<Way> {
-  const url = new URL(databaseUrl);
-  const target = { host: url.hostname, port: Number(url.port) };
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    const onward = connect(target);
-    for (const each of [socket, onward]) {
-      sockets.add(each);
-      each.on('error', () => undefined);
-      each.once('close', () => {
-        sockets.delete(each);
-        socket.destroy();
-        onward.destroy();
-      });
-    }
-    socket.pipe(onward).pipe(socket);
-  });
-  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  await listen(0);
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('nothing listens');
-  const { port } = address;
-  const cut = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      for (const socket of sockets) socket.destroy();
-    });
-  url.port = String(port);
-  return {
-    url: url.href,
-    cut,
-    mend: () => listen(port),
-    [Symbol.asyncDispose]: cut,
-  };
-}
 
 let postgres: PostgresServer;
 beforeAll(async () => {
@@ -88,4 +45,29 @@ it('without its database a server sends what it keeps and says 503 of the rest, 
     await server.stop();
   }
   expect(errorLines(server)).toEqual([]);
+});
+
+it('connections to the database that fall silent for a second are replaced', async () => {
+  await using way = await wayTo(await postgres.createDatabase('silent'));
+  const server = await startBuiltServer({ DATABASE_URL: way.url });
+  const readers = (name: string) =>
+    askAtOnce(
+      server.origin,
+      Array.from({ length: 15 }, (_, index) => `/nutrition/${name}-${index}`),
+    );
+  try {
+    expect(tally(await readers('before'))).toEqual({ 404: 15 });
+    const endSilence = way.silence();
+    // As long as a page may take: more than a second.
+    expect(tally(await readers('meanwhile'))).toEqual({ 503: 15 });
+    endSilence();
+    let round = 0;
+    await until('all readers are answered again', async () => {
+      round += 1;
+      return tally(await readers(`after-${round}`))[404] === 15;
+    });
+    expect(await statusOf(server, '/readyz')).toBe(200);
+  } finally {
+    await server.stop();
+  }
 });

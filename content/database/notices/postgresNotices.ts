@@ -82,6 +82,7 @@ export class PostgresNotices {
       connectionString: this.#databaseUrl,
       connectionTimeoutMillis: answerWithinMs,
       query_timeout: answerWithinMs,
+      keepAlive: true,
       application_name: `${this.#instance} notices`,
     });
     // Set before connecting: an error event without a listener would end the process.

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { CompiledQuery, type DatabaseConnection, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
@@ -32,7 +33,11 @@ export interface OtherTables {
 
 /** A page must not wait for a database that is out of reach. */
 const connectTimeoutMs = 2_000;
-const statementTimeoutMs = 5_000;
+const statementTimeoutMs = 4_000;
+/** Longer than any statement: without a byte for so long the connection is broken, whatever TCP says. Below the documented 5 s. */
+const silentConnectionMs = statementTimeoutMs + 500;
+/** Idle connections that broke silently are not used later than this. */
+const idleConnectionMs = 4_000;
 const maxConnections = 10;
 
 /** PostgreSQL's code for a table that is not there. */
@@ -56,6 +61,8 @@ export async function openPostgres(
     application_name: instance,
     max: maxConnections,
     statement_timeout: statementTimeoutMs,
+    idleTimeoutMillis: idleConnectionMs,
+    stream: socketThatEndsWhenSilent,
   });
   return { db, hasEnded: () => false, close: () => db.destroy() };
 }
@@ -63,13 +70,25 @@ export async function openPostgres(
 function postgres(databaseUrl: string, log: ContentLog, limits: pg.PoolConfig): Database {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
+    // For a new connection, and for one of the pool to be free.
     connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+    // Kysely's own hook never gives a connection back to the pool whose first statement fails.
+    onConnect: (client) => client.query(likenessSettings),
     ...limits,
   });
   // Without listeners, a connection that the server ends would end the process. Whatever a connection in use was doing fails, and says so.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke while idle'));
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool, onCreateConnection }) });
+  return new Kysely<StoreTables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Fails the statement in flight, so that its connection leaves the pool: PostgreSQL's own timeout does not reach us over a broken one. */
+function socketThatEndsWhenSilent(): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(silentConnectionMs, () =>
+    socket.destroy(new Error(`The database has sent nothing for ${silentConnectionMs} ms.`)),
+  );
 }
 
 /** The built-in database does not start on the files that it was given. */
@@ -96,7 +115,9 @@ export async function openBuiltIn(
       'the built-in database has ended; nothing can be read from it or kept any more',
     );
   });
-  const db = new Kysely<StoreTables>({ dialect: new PGliteDialect({ pglite, onCreateConnection }) });
+  const db = new Kysely<StoreTables>({
+    dialect: new PGliteDialect({ pglite, onCreateConnection: setLikeness }),
+  });
   try {
     await pglite.waitReady.catch((cause: unknown) => {
       throw new NotStartedError('The built-in database does not start.', { cause });
@@ -109,7 +130,7 @@ export async function openBuiltIn(
   return { db, hasEnded: () => failure !== undefined, close: () => db.destroy() };
 }
 
-async function onCreateConnection(connection: DatabaseConnection): Promise<void> {
+async function setLikeness(connection: DatabaseConnection): Promise<void> {
   await connection.executeQuery(CompiledQuery.raw(likenessSettings));
 }
 
