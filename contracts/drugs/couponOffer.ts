@@ -1,6 +1,6 @@
 import type { DosageChoice } from './choice.ts';
 import type { CouponData } from './coupon.ts';
-import type { SealedCouponQuery } from './couponCalls.ts';
+import type { CouponQuery, SealedCouponQuery } from './couponCalls.ts';
 import type { PriceEntry } from './priceEntry.ts';
 
 /** What a coupon is asked for: all that stands on it but its codes. */
@@ -53,25 +53,29 @@ export function couponOffer({ entry, drugName, choice, seenAt, isControlled }: W
   };
 }
 
-/**
- * A coupon query for a price on a card.
- */
+/** The fields of a coupon query that say what it costs where. */
+export type PriceFields = Pick<
+  CouponQuery,
+  | 'locationId'
+  | 'retailerId'
+  | 'retailerName'
+  | 'lowPriceAmount'
+  | 'highPriceAmount'
+  | 'priceCurrency'
+  | 'pbmId'
+>;
+
+/** A coupon query for a price on a card. */
 export function couponQueryOf(
-  { retailer, price, retailPrice, pbmId, seal }: PriceEntry,
-  drug: Pick<
-    SealedCouponQuery,
-    | 'formulationId'
-    | 'drugId'
-    | 'drugName'
-    | 'drugUrlSlug'
-    | 'dosageDisplay'
-    | 'quantityDisplay'
-    | 'quantity'
-    | 'ndc'
-  >,
+  entry: PriceEntry,
+  drug: Omit<SealedCouponQuery, keyof PriceFields | 'seal'>,
 ): SealedCouponQuery {
+  return { ...drug, ...priceFieldsOf(entry), seal: entry.seal };
+}
+
+/** What a price says of itself to the partner. */
+export function priceFieldsOf({ retailer, price, retailPrice, pbmId }: PriceEntry): PriceFields {
   return {
-    ...drug,
     locationId: retailer.location?.id,
     retailerId: retailer.id,
     retailerName: retailer.name,
@@ -79,6 +83,5 @@ export function couponQueryOf(
     highPriceAmount: retailPrice,
     priceCurrency: price.currency,
     pbmId,
-    seal,
   };
 }

@@ -10,7 +10,6 @@ import { openPricing } from './openPricing.ts';
 import { drugsInSitemap } from './pages/drugsInSitemap.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { samplePartnerSite } from './partner/sample/samplePartnerSite.ts';
-import { sampleFormulation } from './partner/sample/samplePrices.ts';
 import { placeRoutes } from './places/placeRoutes.ts';
 import { placesFile } from './places/placesFile.ts';
 import { placesOfZips } from './places/placesOfZips.ts';
@@ -43,10 +42,7 @@ export async function openDrugSavings(
     { ...parts, ...readers },
     { partner, apiUrl: isSample ? undefined : apiUrl, apiKey },
     {
-      formulationOf: async (id) => {
-        const found = await drugs.byFormulation(id);
-        return found && sampleFormulation(found.manufacturer, found.dosage);
-      },
+      formulationOf: (id) => drugs.byFormulation(id),
       placeOf: placeOfZip,
       listPriceOf: (ndc) => drugs.listPriceOf(ndc),
     },

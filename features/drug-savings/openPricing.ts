@@ -7,9 +7,11 @@ import { keyTable } from './coupons/couponMigrations.ts';
 import { couponRoutes } from './coupons/couponRoutes.ts';
 import { Coupons } from './coupons/coupons.ts';
 import { type IssuedCoupon, IssuedCoupons } from './coupons/issuedCoupons.ts';
+import type { ListedFormulation } from './partner/listedQuestion.ts';
 import { PricingPartner } from './partner/pricingPartner.ts';
-import { type FormulationOf, samplePartnerUrl, sampleSend } from './partner/sample/samplePartner.ts';
+import { samplePartnerUrl, sampleSend } from './partner/sample/samplePartner.ts';
 import { samplePartnerRoute } from './partner/sample/samplePartnerPage.tsx';
+import { sampleFormulation } from './partner/sample/samplePrices.ts';
 import { PriceSeals } from './prices/priceSeals.ts';
 import { Prices, type PricesFor, pricesToShow } from './prices/prices.ts';
 import { type PlaceOf, pricesRoutes } from './prices/pricesRoutes.ts';
@@ -35,8 +37,8 @@ interface PricingSettings {
 
 /** What our own list says of medicines and places. */
 export interface PricingLookups {
-  /** What made-up prices are made from. */
-  formulationOf: FormulationOf;
+  /** A formulation of the list: no other is asked about, and made-up prices are made from it. */
+  formulationOf: ListedFormulation;
   /** Where a ZIP is; undefined where there is none of that number. Without it, whoever asks says where theirs is. */
   placeOf?: PlaceOf;
   /** The list price of a unit by its National Drug Code, in US dollars: `null` where nobody has told one, undefined for an unknown code. */
@@ -69,13 +71,13 @@ export function openPricing(
   const partner = new PricingPartner(
     { log, registry },
     apiUrl === undefined
-      ? { address: samplePartnerUrl, send: sampleSend(formulationOf) }
+      ? { address: samplePartnerUrl, send: sampleSend(sampleOf(formulationOf)) }
       : { address: apiUrl.replace(/\/$/, ''), apiKey },
   );
   const seals = new PriceSeals(keptKey(content.database, keyTable));
-  const { pricesFor } = new Prices({ partner, seals, registry });
+  const { pricesFor } = new Prices({ partner, formulationOf, seals, registry });
   const issued = new IssuedCoupons(content.database);
-  const coupons = new Coupons({ partner, seals, issued, registry, log });
+  const coupons = new Coupons({ partner, formulationOf, pricesFor, seals, issued, registry, log });
   const purge = () => {
     issued.purge().then(
       (count) => log.debug({ count }, 'old coupons were deleted'),
@@ -97,6 +99,13 @@ export function openPricing(
       clearInterval(purging);
       partner.close();
     },
+  };
+}
+
+function sampleOf(formulationOf: ListedFormulation) {
+  return async (id: string) => {
+    const found = await formulationOf(id);
+    return found && sampleFormulation(found.manufacturer, found.dosage);
   };
 }
 

@@ -21,6 +21,8 @@ export interface UpstreamRequest {
    * upstream as an outage does.
    */
   faultOf?: (answer: UpstreamAnswer) => UpstreamError | undefined;
+  /** What a 5xx or an unreadable answer may be the fault of alone: such answers to one subject count once in the breaker's window. */
+  subject?: string | undefined;
 }
 
 /** An answer that arrived whole. Its status is none by which the upstream says that it is unwell. */

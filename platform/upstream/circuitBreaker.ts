@@ -24,7 +24,8 @@ export type BreakerState = 'closed' | 'open' | 'half-open';
 /** Leave for one call. Exactly one of the three is to be called when the call has ended; later calls do nothing. */
 export interface Permit {
   succeeded(): void;
-  failed(): void;
+  /** @param subject what alone may be to blame, such as one question: its failures count once in the window */
+  failed(subject?: string): void;
   /** The call says nothing about the upstream: it was given up for a reason of our own. */
   cancelled(): void;
 }
@@ -33,6 +34,8 @@ interface Bucket {
   start: number;
   calls: number;
   failures: number;
+  /** What failures were blamed on. */
+  subjects: Set<string>;
 }
 
 /**
@@ -63,7 +66,7 @@ export class CircuitBreaker {
 
   /** Leave to call the upstream, or nothing while it must be left alone. */
   tryAcquire(): Permit | undefined {
-    if (this.#state === 'closed') return this.#permit((failed) => this.#record(failed));
+    if (this.#state === 'closed') return this.#permit((failed, subject) => this.#record(failed, subject));
     const paused = this.#now() - this.#openedAt < this.#limits.resetMs;
     if (this.#state === 'half-open' || paused) return undefined;
     this.#state = 'half-open';
@@ -76,33 +79,38 @@ export class CircuitBreaker {
     );
   }
 
-  #permit(ended: (failed: boolean) => void, cancelled: () => void = () => undefined): Permit {
+  #permit(
+    ended: (failed: boolean, subject?: string) => void,
+    cancelled: () => void = () => undefined,
+  ): Permit {
     let isOver = false;
-    const once = (then: () => void) => () => {
+    const once = (then: (subject?: string) => void) => (subject?: string) => {
       if (isOver) return;
       isOver = true;
-      then();
+      then(subject);
     };
     return {
       succeeded: once(() => ended(false)),
-      failed: once(() => ended(true)),
+      failed: once((subject) => ended(true, subject)),
       cancelled: once(cancelled),
     };
   }
 
-  #record(failed: boolean): void {
+  #record(failed: boolean, subject?: string): void {
     // A call that began before the breaker opened says nothing new.
     if (this.#state !== 'closed') return;
     const { volumeThreshold, windowMs, bucketMs } = this.#limits;
     const now = this.#now();
     this.#buckets = this.#buckets.filter((bucket) => now - bucket.start < windowMs);
+    if (subject !== undefined && this.#buckets.some(({ subjects }) => subjects.has(subject))) return;
     let bucket = this.#buckets.at(-1);
     if (!bucket || now - bucket.start >= bucketMs) {
-      bucket = { start: now, calls: 0, failures: 0 };
+      bucket = { start: now, calls: 0, failures: 0, subjects: new Set() };
       this.#buckets.push(bucket);
     }
     bucket.calls += 1;
     if (failed) bucket.failures += 1;
+    if (subject !== undefined) bucket.subjects.add(subject);
 
     const calls = this.#buckets.reduce((sum, each) => sum + each.calls, 0);
     const failures = this.#buckets.reduce((sum, each) => sum + each.failures, 0);

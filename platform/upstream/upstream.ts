@@ -122,7 +122,8 @@ export class Upstream {
       return answer;
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.kind === 'closed') permit.cancelled();
-      else if (error === fault || isOutage(error)) permit.failed();
+      else if (error === fault || (error.status ?? 0) >= 500) permit.failed(request.subject);
+      else if (isOutage(error)) permit.failed();
       else permit.succeeded();
       if (error instanceof UpstreamError) this.#count(error.kind);
       throw error;

@@ -62,6 +62,14 @@ describe('a closed circuit breaker', () => {
     expect(breaker.state).toBe('closed');
   });
 
+  it('counts the failures of one subject once in its window, and those of each other one', () => {
+    for (let index = 0; index < 5 * volumeThreshold; index += 1) breaker.tryAcquire()?.failed('one question');
+    expect(breaker.state).toBe('closed');
+    for (let index = 0; index < volumeThreshold; index += 1)
+      breaker.tryAcquire()?.failed(`question ${index}`);
+    expect(breaker.state).toBe('open');
+  });
+
   it('counts each call once, whatever is said of it later', () => {
     for (let index = 0; index < volumeThreshold; index += 1) {
       const permit = breaker.tryAcquire();

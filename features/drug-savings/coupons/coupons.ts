@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { Counter, type Registry } from 'prom-client';
 import type { CouponCodes } from '../../../contracts/drugs/coupon.ts';
-import type { SealedCouponQuery } from '../../../contracts/drugs/couponCalls.ts';
+import type { CouponQuery, SealedCouponQuery } from '../../../contracts/drugs/couponCalls.ts';
+import { type PriceFields, priceFieldsOf } from '../../../contracts/drugs/couponOffer.ts';
+import { defaultUserInfo } from '../../../contracts/drugs/drug.ts';
 import { errorCodeOf } from '../../../platform/errorCode.ts';
 import { TimeLimitError, withinTime } from '../../../platform/timeLimit.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
+import { type Listed, type ListedFormulation, listed, subjectOf } from '../partner/listedQuestion.ts';
 import { type PricingPartner, PricingUnavailable } from '../partner/pricingPartner.ts';
-import type { PriceSeals } from '../prices/priceSeals.ts';
-import type { IssuedCoupons, IssuedPrice } from './issuedCoupons.ts';
+import type { PriceSeals, SealedPrice } from '../prices/priceSeals.ts';
+import type { PricesFor } from '../prices/prices.ts';
+import type { IssuedCoupons } from './issuedCoupons.ts';
 
 /** So long whoever takes a coupon waits for it to be kept, in milliseconds. */
 const keepingLimitMs = 500;
@@ -18,12 +22,14 @@ const idBytes = 16;
 export type CouponAnswer =
   /** `isKept`: it can be sent. Else the database is out of reach, and it is shown alone. */
   | { kind: 'issued'; codes: CouponCodes; isKept: boolean }
-  /** The partner has none for this. */
+  /** The partner has none for this, or this is none of its prices. */
   | { kind: 'unknown' }
   | { kind: 'unavailable'; retryAfterSeconds: number };
 
 interface CouponParts {
   partner: Pick<PricingPartner, 'coupon'>;
+  formulationOf: ListedFormulation;
+  pricesFor: PricesFor;
   seals: Pick<PriceSeals, 'seenAt'>;
   issued: Pick<IssuedCoupons, 'keep'>;
   registry: Registry;
@@ -45,16 +51,29 @@ export class Coupons {
     });
   }
 
-  /** A coupon for a price. It is issued, and can be shown, also where nothing can be kept. */
-  async issue({ seal, quantity, ...query }: SealedCouponQuery): Promise<CouponAnswer> {
+  /**
+   * A coupon for a price of the partner's. It can be shown also where nothing can be stored. The partner gets the words of our list and what our
+   * own seal is on, or its own entry for the pharmacy: no text of a browser.
+   */
+  async issue(asked: SealedCouponQuery): Promise<CouponAnswer> {
     try {
-      const codes = await this.#parts.partner.coupon(query);
+      const { quantity } = asked;
+      const found = await listed(this.#parts.formulationOf, asked.formulationId);
+      const seenAt = await this.#parts.seals.seenAt(asked.seal, priceIn(asked));
+      const price = seenAt === undefined ? await this.#priceOfPartner(asked) : priceFields(asked);
+      const codes =
+        found &&
+        price &&
+        (await this.#parts.partner.coupon(
+          { ...medicineFields(found, asked), ...price },
+          subjectOf(found, quantity),
+        ));
       if (!codes) {
         this.#outcomes.inc({ outcome: 'unknown' });
         return { kind: 'unknown' };
       }
       const named = { id: randomBytes(idBytes).toString('hex'), ...codes };
-      const isKept = await this.#keep(named, { seal, quantity, ...query });
+      const isKept = await this.#keep(named, asked, seenAt);
       this.#outcomes.inc({ outcome: isKept ? 'issued' : 'not-kept' });
       return { kind: 'issued', codes: named, isKept };
     } catch (error) {
@@ -64,12 +83,35 @@ export class Coupons {
     }
   }
 
-  async #keep(codes: CouponCodes, query: SealedCouponQuery): Promise<boolean> {
-    const { formulationId, quantity } = query;
+  /** The partner's own entry where no seal proves a price: an author wrote it, or the key was out of reach. */
+  async #priceOfPartner({
+    formulationId,
+    quantity,
+    retailerId,
+  }: SealedCouponQuery): Promise<PriceFields | undefined> {
+    const place = defaultUserInfo.location;
+    const answer = await this.#parts.pricesFor({ formulationId, quantity, place });
+    if (answer.kind === 'unavailable')
+      throw new PricingUnavailable(answer.retryAfterSeconds * 1000, undefined);
+    if (answer.kind === 'unknown') return undefined;
+    const entry = answer.prices.data.find(({ retailer }) => retailer.id === retailerId);
+    return entry && priceFieldsOf(entry);
+  }
+
+  async #keep(codes: CouponCodes, asked: SealedCouponQuery, seenAt: number | undefined): Promise<boolean> {
+    const { formulationId, quantity, retailerId, retailerName } = asked;
+    const price =
+      seenAt === undefined
+        ? undefined
+        : {
+            retailerId,
+            retailerName,
+            amount: asked.lowPriceAmount,
+            retailPrice: asked.highPriceAmount,
+            seenAt: new Date(seenAt),
+          };
     try {
-      const price = await this.#priceOf(query);
-      const keeping = this.#parts.issued.keep({ codes, formulationId, quantity, price });
-      await withinTime(keepingLimitMs, keeping);
+      await withinTime(keepingLimitMs, this.#parts.issued.keep({ codes, formulationId, quantity, price }));
       return true;
     } catch (error) {
       // Not the error itself: a database may say in it what was to be kept.
@@ -78,15 +120,39 @@ export class Coupons {
       return false;
     }
   }
+}
 
-  /** What of a query is known to be the partner's. */
-  async #priceOf(query: SealedCouponQuery): Promise<IssuedPrice | undefined> {
-    const { formulationId, quantity, retailerId, retailerName, locationId } = query;
-    const [amount, retailPrice] = [query.lowPriceAmount, query.highPriceAmount];
-    const price = { formulationId, quantity, retailerId, retailerName, locationId, amount, retailPrice };
-    const seenAt = await this.#parts.seals.seenAt(query.seal, price);
-    return seenAt === undefined
-      ? undefined
-      : { retailerId, retailerName, amount, retailPrice, seenAt: new Date(seenAt) };
+type MedicineFields = Omit<CouponQuery, keyof PriceFields>;
+
+/** What a coupon is for, in the words of our list; in those of the browser while the list is out of reach. */
+function medicineFields(found: Exclude<Listed, undefined>, asked: SealedCouponQuery): MedicineFields {
+  const { formulationId, quantity } = asked;
+  if (found === 'unverified') {
+    const { drugId, drugName, drugUrlSlug, dosageDisplay, quantityDisplay, ndc } = asked;
+    return { formulationId, drugId, drugName, drugUrlSlug, dosageDisplay, quantityDisplay, ndc };
   }
+  const { drug, manufacturer, dosage } = found;
+  const usual = dosage.commonQuantities.find(({ value }) => value === quantity);
+  return {
+    formulationId,
+    drugId: manufacturer.id,
+    drugName: drug.name,
+    drugUrlSlug: manufacturer.drugSlug,
+    dosageDisplay: dosage.dosage,
+    quantityDisplay: usual?.display ?? String(quantity),
+    ndc: dosage.ndc,
+  };
+}
+
+/** The price of a coupon query, as it was sealed. */
+function priceIn(asked: SealedCouponQuery): SealedPrice {
+  const { formulationId, quantity, retailerId, retailerName, locationId, pbmId } = asked;
+  const [amount, retailPrice] = [asked.lowPriceAmount, asked.highPriceAmount];
+  return { formulationId, quantity, retailerId, retailerName, locationId, amount, retailPrice, pbmId };
+}
+
+function priceFields(asked: SealedCouponQuery): PriceFields {
+  const { locationId, retailerId, retailerName, lowPriceAmount, highPriceAmount, priceCurrency, pbmId } =
+    asked;
+  return { locationId, retailerId, retailerName, lowPriceAmount, highPriceAmount, priceCurrency, pbmId };
 }

@@ -17,7 +17,7 @@ import type { PriceQuestion } from './priceQuestion.ts';
 export const partnerDeadlineMs = 2_500;
 /** Of an answer. */
 export const partnerMaxBytes = 1024 * 1024;
-/** Requests at once. More are refused: a slow partner shall not hold what readers wait for. */
+/** Concurrent requests of each call. More are refused: a slow partner must not hold what readers wait for. */
 export const partnerMaxConcurrent = 32;
 /** What is wrong with the partner is told again after this time, in milliseconds. */
 const sameTroubleMs = 10 * 60_000;
@@ -65,7 +65,8 @@ type Outcome = UpstreamFailure | 'answered' | 'unknown';
  */
 export class PricingPartner {
   readonly #options: PartnerOptions;
-  readonly #upstream: Upstream;
+  /** Each call has a breaker: prices stay open while coupons fail. */
+  readonly #upstreams: Readonly<Record<Call, Upstream>>;
   readonly #log: PartnerParts['log'];
   readonly #calls: Counter<'call' | 'outcome'>;
   readonly #now: () => number;
@@ -76,15 +77,17 @@ export class PricingPartner {
     this.#options = options;
     this.#log = log;
     this.#now = now;
-    const upstream = new Upstream({
-      deadlineMs,
-      attemptTimeoutMs: deadlineMs,
-      maxConcurrent: partnerMaxConcurrent,
-      breaker: partnerBreaker,
-      send,
-      now,
-    });
-    this.#upstream = upstream;
+    const open = () =>
+      new Upstream({
+        deadlineMs,
+        attemptTimeoutMs: deadlineMs,
+        maxConcurrent: partnerMaxConcurrent,
+        breaker: partnerBreaker,
+        send,
+        now,
+      });
+    const upstreams = { prices: open(), coupons: open() };
+    this.#upstreams = upstreams;
     const registers = [registry];
     this.#calls = new Counter({
       name: 'pagewell_drug_partner_calls_total',
@@ -94,10 +97,12 @@ export class PricingPartner {
     });
     new Gauge({
       name: 'pagewell_drug_partner_breaker_open',
-      help: 'Whether the pricing partner is left alone, because it failed too often.',
+      help: 'Whether the pricing partner is left alone by a call, because it failed too often.',
+      labelNames: ['call'],
       registers,
       collect() {
-        this.set(Number(upstream.status().breaker !== 'closed'));
+        for (const [call, upstream] of Object.entries(upstreams))
+          this.set({ call }, Number(upstream.status().breaker !== 'closed'));
       },
     });
   }
@@ -105,12 +110,16 @@ export class PricingPartner {
   /**
    * What pharmacies near a place charge. Entries that cannot be trusted are left out.
    *
+   * @param subject what a failure may be the fault of alone
    * @returns undefined where the partner does not know the formulation
    * @throws PricingUnavailable
    */
-  prices({ formulationId, quantity, place }: PriceQuestion): Promise<PriceEntry[] | undefined> {
+  prices(
+    { formulationId, quantity, place }: PriceQuestion,
+    subject: string = formulationId,
+  ): Promise<PriceEntry[] | undefined> {
     const query = { formulationId, quantity, lat: place.lat, long: place.long, zip: place.zip };
-    return this.#ask('prices', query, (answer) =>
+    return this.#ask('prices', query, subject, (answer) =>
       // Whatever it calls a seal is none of ours.
       isRecord(answer) && Array.isArray(answer.data)
         ? readPriceEntries(answer.data).map(({ seal: _, ...entry }) => entry)
@@ -121,22 +130,27 @@ export class PricingPartner {
   /**
    * The codes of a coupon. What the partner calls it is not read: it is known by what we call it.
    *
+   * @param subject what a failure may be the fault of alone
    * @returns undefined where the partner has none for this
    * @throws PricingUnavailable
    */
-  coupon(query: CouponQuery): Promise<Omit<CouponCodes, 'id'> | undefined> {
-    return this.#ask('coupons', { ...query }, readCouponCodes);
+  coupon(
+    query: CouponQuery,
+    subject: string = query.formulationId,
+  ): Promise<Omit<CouponCodes, 'id'> | undefined> {
+    return this.#ask('coupons', { ...query }, subject, readCouponCodes);
   }
 
   /** Ends what is under way. */
   close(): void {
-    this.#upstream.close();
+    for (const upstream of Object.values(this.#upstreams)) upstream.close();
   }
 
   /** @param read undefined where what came is no answer to this call */
   async #ask<Value>(
     call: Call,
     query: Readonly<Record<string, string | number | undefined>>,
+    subject: string,
     read: (answer: unknown) => Value | undefined,
   ): Promise<Value | undefined> {
     const { address, apiKey } = this.#options;
@@ -144,7 +158,7 @@ export class PricingPartner {
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) url.searchParams.set(name, String(value));
     try {
-      const answer = await this.#upstream.ask({
+      const answer = await this.#upstreams[call].ask({
         url,
         headers: {
           accept: 'application/json',
@@ -152,6 +166,7 @@ export class PricingPartner {
         },
         maxBytes: partnerMaxBytes,
         faultOf: faultOfJson,
+        subject,
       });
       if (answer.status === 404) return this.#count(call, 'unknown');
       if (!isSuccess(answer)) throw new UpstreamError('status', 'It refused.', { status: answer.status });

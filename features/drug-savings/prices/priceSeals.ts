@@ -19,6 +19,7 @@ export interface SealedPrice {
   locationId: string | undefined;
   amount: number;
   retailPrice: number | undefined;
+  pbmId: string | undefined;
 }
 
 /**
@@ -82,6 +83,7 @@ function sealedOf({
   retailer,
   price,
   retailPrice,
+  pbmId,
 }: PriceEntry): Omit<SealedPrice, 'formulationId' | 'quantity'> {
   return {
     retailerId: retailer.id,
@@ -89,13 +91,14 @@ function sealedOf({
     locationId: retailer.location?.id,
     amount: price.amount,
     retailPrice,
+    pbmId,
   };
 }
 
 /** All of it in one order, so that nothing can move from one field to another. */
 function digestOf(price: SealedPrice): string {
-  const { formulationId, quantity, retailerId, retailerName, locationId, amount, retailPrice } = price;
-  const facts = [formulationId, quantity, retailerId, retailerName, locationId, amount, retailPrice];
+  const { formulationId, quantity, retailerId, retailerName, locationId, amount, retailPrice, pbmId } = price;
+  const facts = [formulationId, quantity, retailerId, retailerName, locationId, amount, retailPrice, pbmId];
   return createHash('sha256')
     .update(JSON.stringify(facts.map((fact) => fact ?? null)))
     .digest('base64url');

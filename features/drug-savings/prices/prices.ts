@@ -3,6 +3,7 @@ import { Counter, type Registry } from 'prom-client';
 import type { PriceEntry, SeenPrices } from '../../../contracts/drugs/priceEntry.ts';
 import { SingleFlight } from '../../../platform/singleFlight.ts';
 import { TimeLimitError, withinTime } from '../../../platform/timeLimit.ts';
+import { type ListedFormulation, listed, subjectOf } from '../partner/listedQuestion.ts';
 import type { PriceQuestion } from '../partner/priceQuestion.ts';
 import { type PricingPartner, PricingUnavailable } from '../partner/pricingPartner.ts';
 import type { PriceSeals } from './priceSeals.ts';
@@ -22,7 +23,7 @@ const lateSeconds = 5;
 export type PricesAnswer =
   /** `isOld`: the partner gives none now, and these were kept. `until`: then it is worth asking again, in milliseconds since 1970. */
   | { kind: 'seen'; prices: SeenPrices; isOld: boolean; until: number }
-  /** The partner does not know the formulation. */
+  /** Our list or the partner does not know the formulation. */
   | { kind: 'unknown' }
   | { kind: 'unavailable'; retryAfterSeconds: number };
 
@@ -46,7 +47,7 @@ export function pricesToShow(answer: PricesAnswer): { prices: SeenPrices; until:
 
 interface Kept {
   at: number;
-  /** Undefined where the partner does not know the formulation. */
+  /** Undefined where our list or the partner does not know the formulation. */
   entries: readonly PriceEntry[] | undefined;
   /** Whether the entries have their seals. */
   isSealed: boolean;
@@ -55,6 +56,7 @@ interface Kept {
 interface PricesParts {
   partner: Pick<PricingPartner, 'prices'>;
   seals: Pick<PriceSeals, 'seal'>;
+  formulationOf: ListedFormulation;
   registry: Registry;
   /** The time in milliseconds, for tests. */
   now?: () => number;
@@ -100,7 +102,9 @@ export class Prices {
   };
 
   async #ask(key: string, question: PriceQuestion): Promise<Kept> {
-    const entries = await this.#parts.partner.prices(question);
+    const found = await listed(this.#parts.formulationOf, question.formulationId);
+    if (!found) return { at: this.#now(), entries: undefined, isSealed: false };
+    const entries = await this.#parts.partner.prices(question, subjectOf(found, question.quantity));
     const kept = { at: this.#now(), entries, isSealed: false };
     this.#kept.set(key, kept);
     await this.#seal(question, kept);

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import type { PriceEntry } from '../../../contracts/drugs/priceEntry.ts';
+import type { ListedFormulation } from '../../../features/drug-savings/partner/listedQuestion.ts';
 import { PricingPartner } from '../../../features/drug-savings/partner/pricingPartner.ts';
 import type { PartnerFault } from '../../../features/drug-savings/partner/sample/partnerFaults.ts';
 import type { FormulationOf } from '../../../features/drug-savings/partner/sample/samplePartner.ts';
@@ -8,6 +9,7 @@ import {
   type ServedPartner,
   servePartner,
 } from '../../../features/drug-savings/partner/sample/servePartner.ts';
+import { drug } from './list/drugsForTests.ts';
 
 /** Where everybody is who has not said anything yet. */
 export const columbus = { zip: '47201', lat: 39.126564, long: -85.971322 };
@@ -17,6 +19,18 @@ export const question = { formulationId: '100001', quantity: 30, place: columbus
 /** One formulation that the sample knows; any other is unknown to it. */
 export const oneFormulation: FormulationOf = async (id) =>
   id === question.formulationId ? { drugType: 'generic', msrp: 1.2, usualQuantity: 30 } : undefined;
+
+/** Ten formulations of our list, `100000` to `100009`, usually dispensed in 30, 60 or 90 tablets. */
+export const inList: ListedFormulation = async (id) => {
+  const found = drug('atorvastatin', { msrp: 1.2 });
+  const [manufacturer] = found.manufacturers;
+  const [option] = manufacturer?.options ?? [];
+  const [listed] = option?.dossages ?? [];
+  if (!/^10000\d$/.test(id) || !manufacturer || !option || !listed) return undefined;
+  const commonQuantities = [30, 60, 90].map((value) => ({ display: `${value} tablets`, value }));
+  const dosage = { ...listed, formulationId: id, commonQuantities };
+  return { drug: found, manufacturer, option, dosage, quantity: { display: '30 tablets', value: 30 } };
+};
 
 /** An entry as partners tell it. */
 export function entry(amount: number, more: Partial<PriceEntry> = {}): PriceEntry {

@@ -5,7 +5,7 @@ import { entry } from './partnerOfTest.ts';
 
 const now = Date.parse('2026-11-26T12:00:00Z');
 const asked = { formulationId: '100001', quantity: 30 };
-const priced = entry(12.5, { retailPrice: 20.25 });
+const priced = entry(12.5, { retailPrice: 20.25, pbmId: 'pbm-1' });
 const same: SealedPrice = {
   ...asked,
   retailerId: 'dovecote',
@@ -13,6 +13,7 @@ const same: SealedPrice = {
   locationId: 'dovecote-47201',
   amount: 12.5,
   retailPrice: 20.25,
+  pbmId: 'pbm-1',
 };
 
 function sealsWith(key: string, clock: () => number = () => now): PriceSeals {
@@ -42,8 +43,9 @@ describe('a price that comes back with its seal', () => {
       retailerId,
       retailerName,
       locationId,
+      pbmId,
     } = query;
-    const price = { ...asked, retailerId, retailerName, locationId, amount, retailPrice };
+    const price = { ...asked, retailerId, retailerName, locationId, amount, retailPrice, pbmId };
     expect(await seals.seenAt(query.seal, price)).toBe(now);
   });
 
@@ -53,6 +55,7 @@ describe('a price that comes back with its seal', () => {
     ['pharmacy', { retailerId: 'larkfield' }],
     ['name', { retailerName: 'Dovecote Drug: call 900 555 0100' }],
     ['place', { locationId: undefined }],
+    ['pharmacy benefit manager', { pbmId: 'pbm-2' }],
     ['amount', { amount: 1.25 }],
     ['price without a coupon', { retailPrice: 2025 }],
   ])('is not, where its %s is another one', async (_what, other) => {

@@ -3,7 +3,7 @@ import type { PriceEntry } from '../../../contracts/drugs/priceEntry.ts';
 import type { PriceQuestion } from '../../../features/drug-savings/partner/priceQuestion.ts';
 import { PricingUnavailable } from '../../../features/drug-savings/partner/pricingPartner.ts';
 import { freshForMs, keptForMs, Prices } from '../../../features/drug-savings/prices/prices.ts';
-import { entry, question } from './partnerOfTest.ts';
+import { entry, inList, question } from './partnerOfTest.ts';
 
 /** What the partner says: entries, that it does not know, or that it fails. */
 let says: () => Promise<PriceEntry[] | undefined>;
@@ -30,6 +30,7 @@ beforeEach(() => {
       seal: async (_question, entries) =>
         seals ? entries.map((each) => ({ ...each, seal: 'sealed' })) : undefined,
     },
+    formulationOf: inList,
     registry,
     now: () => time,
   });

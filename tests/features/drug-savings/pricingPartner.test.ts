@@ -112,12 +112,33 @@ describe('a partner over HTTP', () => {
     let time = 0;
     await using over = await partnerOverHttp('error', { now: () => time });
     for (let call = 0; call < partnerBreaker.volumeThreshold; call += 1)
-      await expect(over.partner.prices(question)).rejects.toBeInstanceOf(PricingUnavailable);
+      await expect(
+        over.partner.prices({ ...question, formulationId: `10000${call}` }),
+      ).rejects.toBeInstanceOf(PricingUnavailable);
     over.served.setFault('none');
     const before = over.served.asked.length;
     await expect(over.partner.prices(question)).rejects.toBeInstanceOf(PricingUnavailable);
     expect(over.served.asked).toHaveLength(before);
     time = partnerBreaker.resetMs;
+    expect(await over.partner.prices(question)).toHaveLength(12);
+  });
+
+  test('is asked on by others where one question alone fails, however often', async () => {
+    await using over = await partnerOverHttp('error', { now: () => 0 });
+    for (let call = 0; call < 5 * partnerBreaker.volumeThreshold; call += 1)
+      await expect(over.partner.prices(question)).rejects.toBeInstanceOf(PricingUnavailable);
+    over.served.setFault('none');
+    expect(await over.partner.prices(question)).toHaveLength(12);
+  });
+
+  test('gives prices while it is left alone for coupons', async () => {
+    await using over = await partnerOverHttp('error', { now: () => 0 });
+    for (let call = 0; call <= partnerBreaker.volumeThreshold; call += 1)
+      await expect(
+        over.partner.coupon({ ...couponQuery, formulationId: `10000${call}` }),
+      ).rejects.toBeInstanceOf(PricingUnavailable);
+    expect(await counted(over)).toContain('coupons breaker-open 1');
+    over.served.setFault('none');
     expect(await over.partner.prices(question)).toHaveLength(12);
   });
 

@@ -12,7 +12,7 @@ import { isInTheUs } from '../../../features/drug-savings/usReaders.ts';
 import { countryDimension, PageDimensions } from '../../../server/pages/dimensions.ts';
 import { type Answer, startTestServer, type TestServer } from '../../server/support.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
-import { columbus, oneFormulation } from './partnerOfTest.ts';
+import { columbus, inList, oneFormulation } from './partnerOfTest.ts';
 
 let store: DatabaseStore;
 let served: ServedPartner;
@@ -43,7 +43,10 @@ beforeEach(async () => {
         { ...parts, content: { database }, isInTheUs: isInTheUs(parts) },
         { partner: 'samplerx', apiUrl: served.url, apiKey: 'a-key-of-a-test' },
         {
-          formulationOf: oneFormulation,
+          formulationOf: async (id) => {
+            await database();
+            return inList(id);
+          },
           placeOf: (zip) => (zip === columbus.zip ? columbus : undefined),
           listPriceOf: async (ndc) => {
             await database();
@@ -136,6 +139,29 @@ describe('GET /api/{partner}/prices', () => {
       ).toEqual([String(Number(quantity))]);
     },
   );
+
+  test('answers 404 to a formulation that our list does not have, and does not ask the partner', async () => {
+    const before = served.asked.length;
+    for (const formulationId of ['999999', 'x', '100001x'])
+      expect((await ask(pricesWith({ formulationId }))).status).toBe(404);
+    expect(served.asked).toHaveLength(before);
+  });
+
+  test('answers others while the partner fails for all that one reader invents', async () => {
+    served.setFault('error');
+    for (let quantity = 1; quantity <= 20; quantity += 1) {
+      expect((await ask(pricesWith({ quantity: `${quantity}.5` }))).status).toBe(503);
+      await ask(pricesWith({ formulationId: `made-up-${quantity}` }));
+      await coupon({
+        ...couponFields,
+        retailerId: `made-up-${quantity}`,
+        retailerName: 'A',
+        lowPriceAmount: '1',
+      });
+    }
+    served.setFault('none');
+    expect((await ask(pricesWith())).status).toBe(200);
+  });
 
   test('answers 400 where a quantity comes twice', async () => {
     const answer = await ask(`${pricesWith()}&quantity=90`);
@@ -282,6 +308,7 @@ describe('GET /api/{partner}/coupons', () => {
   });
 
   test.each<[string, Readonly<Record<string, string | undefined>>]>([
+    ['another pharmacy benefit manager', { pbmId: 'other' }],
     ['a name of the browser’s own', { retailerName: 'Call 900 555 0100' }],
     ['a price of its own', { lowPriceAmount: '0.01' }],
     ['another quantity', { quantity: '90' }],
@@ -333,6 +360,44 @@ describe('GET /api/{partner}/coupons', () => {
     expect(await pricing.couponOf(String(bodyOf(answer).id))).toBeUndefined();
   });
 
+  test('tells the partner the words of our list and its own price, and no text of a browser', async () => {
+    const fields = await wish();
+    const asking = async (changed: Readonly<Record<string, string | undefined>>) => {
+      const before = served.asked.length;
+      expect((await coupon({ ...fields, ...changed })).status).toBe(200);
+      return served.asked
+        .slice(before)
+        .map(({ url }) => Object.fromEntries(new URL(url, served.url).searchParams));
+    };
+    const own = {
+      drugId: 'own',
+      drugName: 'own',
+      drugUrlSlug: 'own',
+      dosageDisplay: 'own',
+      quantityDisplay: 'own',
+      ndc: '00000-0000-00',
+    };
+    const [told] = await asking(own);
+    expect(told).toMatchObject({
+      drugName: 'Atorvastatin',
+      quantityDisplay: '30 tablets',
+      retailerId: fields.retailerId,
+    });
+    expect(Object.values(told ?? {})).not.toContain('own');
+    expect(
+      await asking({ retailerName: 'own', lowPriceAmount: '0.01', pbmId: 'own', locationId: 'own' }),
+    ).toEqual([told]);
+  });
+
+  test('answers 404 for a pharmacy that the partner does not name, and does not ask it', async () => {
+    const fields = await wish();
+    const before = served.asked.length;
+    for (const seal of [undefined, fields.seal])
+      expect((await coupon({ ...fields, retailerId: 'made-up', seal })).status).toBe(404);
+    expect((await coupon({ ...fields, formulationId: '999999' })).status).toBe(404);
+    expect(served.asked).toHaveLength(before);
+  });
+
   test('answers 60 times in a minute, and 429 then', async () => {
     const fields = await wish();
     for (let time = 0; time < 60; time += 1) expect((await coupon(fields)).status).toBe(200);
@@ -379,7 +444,7 @@ test('the sample partner has a page that says that nobody is there, for made-up 
       const sample = openPricing(
         { ...parts, content: { database: async () => store.database }, isInTheUs: () => true },
         { partner: 'samplerx', apiUrl: undefined, apiKey: undefined },
-        { formulationOf: oneFormulation, listPriceOf: async () => undefined },
+        { formulationOf: inList, listPriceOf: async () => undefined },
       );
       return sample.routes;
     },

@@ -6,7 +6,6 @@ import { readPriceEntries } from '../../../../contracts/drugs/priceEntry.ts';
 import { KeptDrugs } from '../../../../features/drug-savings/list/keptDrugs.ts';
 import { readSeedFolder } from '../../../../features/drug-savings/list/seedFolder.ts';
 import { openPricing } from '../../../../features/drug-savings/openPricing.ts';
-import { sampleFormulation } from '../../../../features/drug-savings/partner/sample/samplePrices.ts';
 import { couponsToSend } from '../../../../features/drug-savings/sending/couponsToSend.ts';
 import { openSending } from '../../../../features/drug-savings/sending/openSending.ts';
 import { isInTheUs } from '../../../../features/drug-savings/usReaders.ts';
@@ -23,10 +22,6 @@ test.each(['atorvastatin', 'latanoprost'])(
   async (slug) => {
     const drugs = new KeptDrugs(store.database, () => readSeedFolder('fixtures/drugs'));
     const formulationOf = (id: string) => drugs.byFormulation(id);
-    const sampleOf = async (id: string) => {
-      const found = await formulationOf(id);
-      return found && sampleFormulation(found.manufacturer, found.dosage);
-    };
     let close = () => {};
     let outbox: Outbox | undefined;
     await using server = await startTestServer({
@@ -37,7 +32,7 @@ test.each(['atorvastatin', 'latanoprost'])(
         const pricing = openPricing(
           { ...parts, content, isInTheUs: isInTheUs(parts) },
           { partner, apiUrl: undefined, apiKey: undefined },
-          { formulationOf: sampleOf, placeOf: () => columbus, listPriceOf: async () => null },
+          { formulationOf, placeOf: () => columbus, listPriceOf: async () => null },
         );
         const couponOf = couponsToSend({ issuedOf: pricing.couponOf, formulationOf });
         const sending = await openSending(
