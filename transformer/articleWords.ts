@@ -1,7 +1,10 @@
 import { isBlockType } from '../schemas/blockTypes.ts';
 import { htmlFields, textFields } from '../schemas/generated/fieldLists.ts';
+import { basicNodesOf } from './basic/readableText.ts';
+import { textOfNodes } from './basic/textOfNodes.ts';
 import { countWords } from './countWords.ts';
 import { forEachText } from './fieldValues.ts';
+import { textOfHtml } from './html/textOfHtml.ts';
 
 /**
  * The words that an author wrote for readers in a block; those of blocks inside it are theirs. What a widget says by
@@ -9,9 +12,10 @@ import { forEachText } from './fieldValues.ts';
  */
 export function wordsInBlock(type: string, data: unknown): number {
   if (!isBlockType(type)) return 0;
+  if (type === 'basic') return countWords(textOfNodes(basicNodesOf(data) ?? []));
   let words = 0;
   forEachText(data, [...textFields[type], ...htmlFields[type]], (text) => {
-    words += countWords(text);
+    words += countWords(textOfHtml(text));
   });
   return words;
 }

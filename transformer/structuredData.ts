@@ -14,6 +14,4 @@ export interface DescribedPage {
   publisher: object;
   /** The address under which search engines fetch a picture; undefined where no page may load it. */
   pictureAddress: (src: string) => string | undefined;
-  /** The plain text of rich HTML, as readers see it. */
-  textOf: (html: string) => string;
 }

@@ -8,11 +8,11 @@ import {
   textFields,
 } from '../../schemas/generated/fieldLists.ts';
 import type { BlockType } from '../../schemas/generated/types.ts';
-import { readNode } from '../../transformer/basic/basicNode.ts';
 import { basicNodesOf, readableText } from '../../transformer/basic/readableText.ts';
+import { textOfNodes } from '../../transformer/basic/textOfNodes.ts';
 import { mapInnerValues } from '../../transformer/blockTree.ts';
+import { inOneLine, textOfHtml } from '../../transformer/html/textOfHtml.ts';
 import { maxBlockNesting } from '../../transformer/limits.ts';
-import { plainText } from './plainText.ts';
 
 /** What can be found of an article, as plain text, from the weightiest to the lightest. */
 export interface SearchText {
@@ -42,7 +42,7 @@ export function searchText(article: unknown): SearchText {
   const body: string[] = [];
 
   for (const { text, is } of textsOfBlocks(article)) {
-    const plain = plainText(text);
+    const plain = indexedText(text);
     if (!/[\p{L}\p{N}]/u.test(plain)) continue;
     if (is === 'name') {
       const name = plain.slice(0, maxNameLength).toWellFormed();
@@ -54,10 +54,10 @@ export function searchText(article: unknown): SearchText {
   }
 
   return {
-    title: plainText(stringField(article, 'title')).slice(0, maxDescriptionLength),
+    title: indexedText(textOfHtml(stringField(article, 'title'))).slice(0, maxDescriptionLength),
     names: [...names.values()],
     headings: cut(headings.join('\n'), maxHeadingsLength),
-    description: cut(plainText(stringField(article, 'description')), maxDescriptionLength),
+    description: cut(indexedText(textOfHtml(stringField(article, 'description'))), maxDescriptionLength),
     body: cut(body.join('\n'), maxBodyLength),
   };
 }
@@ -91,7 +91,10 @@ function textsOfKnown(type: BlockType, data: unknown): FoundText[] {
   const headings = new Set(headingFields[type]);
   const found: FoundText[] = [];
   walkTexts(data, new Set([...textFields[type], ...htmlFields[type]]), (text, at) =>
-    found.push({ text, is: names.has(at) ? 'name' : headings.has(at) ? 'heading' : 'text' }),
+    found.push({
+      text: textOfHtml(text),
+      is: names.has(at) ? 'name' : headings.has(at) ? 'heading' : 'text',
+    }),
   );
   return found;
 }
@@ -99,14 +102,8 @@ function textsOfKnown(type: BlockType, data: unknown): FoundText[] {
 /** The texts of a tree of basic nodes, or whatever reads like text. */
 function textsOfUnknown(data: unknown): FoundText[] {
   const nodes = basicNodesOf(data);
-  return (nodes ? nodes.flatMap(textsOfNode) : readableText(data)).map((text) => ({ text, is: 'text' }));
-}
-
-function textsOfNode(value: unknown): string[] {
-  const node = readNode(value);
-  if (node.kind === 'text') return [node.text];
-  if (node.kind === 'element') return node.element.children.flatMap(textsOfNode);
-  return node.kind === 'refused-element' ? node.children.flatMap(textsOfNode) : [];
+  const texts = nodes ? [textOfNodes(nodes)] : readableText(data).map(textOfHtml);
+  return texts.map((text) => ({ text, is: 'text' }));
 }
 
 /** Visits the texts of certain fields in the order in which they are written. */
@@ -132,6 +129,16 @@ function field(value: unknown, key: string): unknown {
 function stringField(value: unknown, key: string): string {
   const found = field(value, key);
   return typeof found === 'string' ? found : '';
+}
+
+/**
+ * A text as it is searched: without invisible characters in the middle of words, those that mark found words, and
+ * control characters, of which the database cannot hold U+0000.
+ */
+function indexedText(text: string): string {
+  return inOneLine(
+    text.replace(/[\u00ad\u200b-\u200d\u2060\ufeff\p{Co}]/gu, '').replace(/\p{Cc}/gu, ' '),
+  ).toWellFormed();
 }
 
 /** Cuts at a blank, so that no word is indexed in half. */

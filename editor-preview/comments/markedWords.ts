@@ -3,8 +3,8 @@ import { findWords, markWords, maxMarkedLength } from '../../editing/comments/ma
 import type { EditedArticle } from '../../editing/editedArticle.ts';
 import { type EditedValue, isEditedObject, KeyedList } from '../../editing/editedValue.ts';
 import { valueAt } from '../../editing/valueAt.ts';
+import { inOneLine, shownTextOfHtml } from '../../transformer/html/textOfHtml.ts';
 import type { Marked } from '../company/commentBook.ts';
-import { inOneLine, readText } from './readText.ts';
 
 /** Words as somebody has marked them, with what is around them there. */
 export interface MarkedText {
@@ -24,7 +24,7 @@ export function markedInField(
   if (typeof written !== 'string') return undefined;
   const text = inOneLine(marked.text);
   if (text === '' || text.length > maxMarkedLength) return undefined;
-  const read = readText(written);
+  const read = shownTextOfHtml(written);
   // Blanks at their ends belong to what is around them.
   const [leading] = /^\s*/.exec(marked.text) ?? [''];
   const [trailing] = /\s*$/.exec(marked.text) ?? [''];

@@ -1,8 +1,8 @@
 import type { Comment } from '../../editing/comments/comment.ts';
 import { type PlaceNow, placeNow } from '../../editing/comments/placeNow.ts';
 import { articleItself, type EditedArticle, type EditedNode } from '../../editing/editedArticle.ts';
+import { shownTextOfHtml } from '../../transformer/html/textOfHtml.ts';
 import { blockAndAround, blocksInOrder } from '../document/blockPlaces.ts';
-import { readText } from './readText.ts';
 
 /** A comment with where it stands now. */
 export interface PlacedComment {
@@ -27,7 +27,7 @@ export function createPlacer(): (
       if (before?.comment === comment && before.fields === node?.fields) return before.placed;
       const made: PlacedComment = {
         comment,
-        now: node ? placeNow(article, comment.place, readText) : { kind: 'block-gone' },
+        now: node ? placeNow(article, comment.place, shownTextOfHtml) : { kind: 'block-gone' },
       };
       known.set(comment.id, { comment, fields: node?.fields, placed: made });
       return made;

@@ -1,8 +1,8 @@
 import type { EditedArticle, EditedNode } from '../../editing/editedArticle.ts';
 import { BlockPlace, type EditedValue, isEditedObject, KeyedList } from '../../editing/editedValue.ts';
-import { decodeText } from '../../quality/html/htmlTree.ts';
 import { isBlockType } from '../../schemas/blockTypes.ts';
 import { blockOutlines } from '../../schemas/generated/blockOutlines.ts';
+import { textOfHtml } from '../../transformer/html/textOfHtml.ts';
 import { schemaWords, words } from '../words/words.ts';
 import { typeOfNode } from './blockPlaces.ts';
 
@@ -13,6 +13,7 @@ export function typeTitle(type: string): string {
 
 /** Longer texts are cut off anyway. */
 const maxSummary = 120;
+const maxRead = 2_000;
 const summaries = new WeakMap<EditedNode['fields'], string>();
 
 /** What a block says of itself: the field that its schema names, else its first text; '' where it has none. */
@@ -46,7 +47,7 @@ export function blockNames(article: EditedArticle, ids: readonly string[]): stri
 
 /** The first text for people in a value: addresses and names for machines have no blank in them. */
 function firstText(value: EditedValue | undefined): string {
-  if (typeof value === 'string') return plainText(value);
+  if (typeof value === 'string') return textOfHtml(value.slice(0, maxRead));
   if (value instanceof BlockPlace || value === undefined) return '';
   const inner =
     value instanceof KeyedList
@@ -61,15 +62,4 @@ function firstText(value: EditedValue | undefined): string {
     word ||= /^[/#]|:\/\//.test(text) ? '' : text;
   }
   return word;
-}
-
-/** Tags that stand between words. */
-const apart = /<\/?(?:p|br|div|li|ul|ol|h[1-6]|t[dhr])\b[^<>]*>/gi;
-
-function plainText(html: string): string {
-  const text = html
-    .slice(0, 2_000)
-    .replaceAll(apart, ' ')
-    .replaceAll(/<[^<>]*>/g, '');
-  return decodeText(text).replaceAll(/\s+/g, ' ').trim();
 }

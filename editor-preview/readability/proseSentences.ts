@@ -1,8 +1,5 @@
-import { decodeHTML } from '#decodeEntities';
+import { linesOfHtml } from '../../transformer/html/textOfHtml.ts';
 
-/** Elements that stand within a sentence; all others end one. */
-const withinSentences = /<\/?(?:a|abbr|b|cite|em|i|mark|s|small|span|strong|sub|sup|u)\b[^<>]*>/gi;
-const otherTags = /<[^<>]*>/g;
 const endsSentence = /[.!?…]["'”’)\]]*$/;
 
 /**
@@ -13,8 +10,7 @@ const endsSentence = /[.!?…]["'”’)\]]*$/;
  */
 export function proseSentences(html: string, language: string): string[] {
   const segmenter = segmenterOf(language);
-  return decodeHTML(html.replace(withinSentences, '').replace(otherTags, '\n'))
-    .split('\n')
+  return linesOfHtml(html)
     .flatMap((line) => [...segmenter.segment(line)])
     .map(({ segment }) => segment.trim())
     .filter((sentence) => endsSentence.test(sentence));

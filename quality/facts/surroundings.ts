@@ -1,4 +1,5 @@
-import { decodeText, type Range } from '../html/htmlTree.ts';
+import { linesOfHtml } from '../../transformer/html/textOfHtml.ts';
+import type { Range } from '../html/htmlTree.ts';
 import type { TextSubject } from '../subjects/subjects.ts';
 
 /** What stands around a phrase. */
@@ -17,8 +18,8 @@ const farthest = 200;
 export function surroundingsOf({ text, html, place }: TextSubject, { start, end }: Range): Surroundings {
   const offset = html ? (place().within?.start ?? 0) : 0;
   const whole = html ? html.html : text;
-  const lead = plain(whole.slice(Math.max(0, offset + start - farthest), offset + start));
-  const rest = plain(whole.slice(offset + end, offset + end + farthest));
+  const lead = sentences(whole.slice(Math.max(0, offset + start - farthest), offset + start));
+  const rest = sentences(whole.slice(offset + end, offset + end + farthest));
   return {
     before: lead.slice(endOfSentence(lead)),
     behind: rest,
@@ -26,11 +27,9 @@ export function surroundingsOf({ text, html, place }: TextSubject, { start, end 
   };
 }
 
-/** Without tags and entities. The end of a paragraph or of another block ends a sentence. */
-function plain(html: string): string {
-  return decodeText(
-    html.replace(/<\/(?:p|li|h[2-4]|td|th|dd|dt|caption|figcaption)>/gi, '. ').replace(/<[^<>]*>/g, ''),
-  );
+/** The text of HTML, in which the end of a block ends a sentence. */
+function sentences(html: string): string {
+  return linesOfHtml(html).join('. ');
 }
 
 /** Behind the last sign that ends a sentence. */

@@ -82,20 +82,6 @@ export function someInside({ children }: HtmlElement, test: (element: HtmlElemen
   return children.some((child) => child.kind === 'element' && (test(child) || someInside(child, test)));
 }
 
-/** The text inside a list of nodes, entities decoded, pictures as nothing. */
-export function textOf({ source }: Pick<HtmlTree, 'source'>, nodes: readonly HtmlNode[]): string {
-  return decodeText(rawText(source, nodes));
-}
-
-function rawText(source: string, nodes: readonly HtmlNode[]): string {
-  let text = '';
-  for (const node of nodes) {
-    if (node.kind === 'text') text += source.slice(node.start, node.end);
-    else if (node.kind === 'element') text += rawText(source, node.children);
-  }
-  return text;
-}
-
 /** A text with its entities decoded, as a browser decodes them. */
 export function decodeText(text: string): string {
   return text.includes('&') ? decodeHTML(text) : text;

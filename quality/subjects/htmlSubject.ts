@@ -1,4 +1,5 @@
-import { type HtmlElement, type Range, textOf } from '../html/htmlTree.ts';
+import { shownTextOfHtml } from '../../transformer/html/textOfHtml.ts';
+import type { HtmlElement, Range } from '../html/htmlTree.ts';
 import { readHtml } from '../html/readHtml.ts';
 import type { Place } from '../place.ts';
 import type { BlockSubject, HtmlSubject } from './subjects.ts';
@@ -21,6 +22,7 @@ export function htmlSubject(block: BlockSubject, html: string, at: string): Html
     tree,
     place,
     placeOfTag: ({ start, contentStart }: HtmlElement) => place({ start, end: contentStart }),
-    textOf: (element: HtmlElement) => textOf(tree, element.children),
+    textOf: ({ contentStart, contentEnd }: HtmlElement) =>
+      shownTextOfHtml(html.slice(contentStart, contentEnd)),
   };
 }

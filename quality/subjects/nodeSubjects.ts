@@ -1,4 +1,5 @@
 import { type BasicElement, readNode } from '../../transformer/basic/basicNode.ts';
+import { textOfNodes } from '../../transformer/basic/textOfNodes.ts';
 import { destinationOf } from '../links/address.ts';
 import type { BlockSubject, HeadingSubject, ImageSubject, LinkSubject } from './subjects.ts';
 
@@ -83,17 +84,6 @@ function addElement(block: BlockSubject, element: BasicElement, at: string, foun
       placeOfLevel: () => block.place(`${at}/tag`),
     });
   }
-}
-
-function textOfNodes(nodes: readonly unknown[]): string {
-  return nodes
-    .map((value) => {
-      const node = readNode(value);
-      if (node.kind === 'text') return node.text;
-      if (node.kind === 'element') return textOfNodes(node.element.children);
-      return node.kind === 'refused-element' ? textOfNodes(node.children) : '';
-    })
-    .join('');
 }
 
 function numberOf(text: string | undefined): number | undefined {

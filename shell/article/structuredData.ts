@@ -10,7 +10,6 @@ import { namedPerson } from '../people/people.ts';
 import { personNode } from '../people/personNode.ts';
 import { absoluteAddress, sharedPictureAddress } from '../site/addresses.ts';
 import { topicOf } from '../topics/topicOf.ts';
-import { textOfNode } from './textOfNode.ts';
 
 type Envelope = Omit<PreparedArticle, 'blocks'>;
 
@@ -23,7 +22,7 @@ type Envelope = Omit<PreparedArticle, 'blocks'>;
 export function articleStructuredData(
   article: Envelope,
   shown: readonly ShownBlock[],
-  { site, assets, html, registry }: ArticleShell,
+  { site, assets, registry }: ArticleShell,
 ): unknown {
   const { origin, timeZone } = site;
   const page = `${origin}${article.contentMeta?.canonicalPath ?? article.path}`;
@@ -36,7 +35,6 @@ export function articleStructuredData(
     authors: authors ?? [],
     publisher: { '@id': publisher },
     pictureAddress: (src) => sharedPictureAddress(src, origin),
-    textOf: (text) => textOfNode(html(text).node),
   };
   const nodes = shown.flatMap(({ type, data, rejection, indexOfKind }) =>
     rejection ? [] : (registry.get(type)?.structuredData?.(data, described, { indexOfKind }) ?? []),

@@ -1,41 +1,5 @@
 import fc from 'fast-check';
-import { plainText } from '../../content/text/plainText.ts';
 import { distinctWords, foldAccents, searchText, words } from '../../content/text/searchText.ts';
-import { slowGrowth } from '../support/growth.ts';
-
-describe('the plain text of HTML', () => {
-  it.each([
-    ['keeps a word together that is partly bold', 'coll<b>agen</b>', 'collagen'],
-    ['keeps list items apart', '<ul><li>iron</li><li>zinc</li></ul>', 'iron zinc'],
-    ['keeps lines apart', 'one<br>two<br/>three', 'one two three'],
-    ['reads entities', 'A &amp; B &lt; C&nbsp;D &#233; &#x1F600; caf&eacute;', 'A & B < C D é 😀 café'],
-    ['leaves unknown entities alone', 'AT&T &unknown; &#xD800;', 'AT&T &unknown;'],
-    ['leaves out what nobody sees', 'a<script>alert("x")</script>b<style>p{}</style>c<!-- no -->d', 'abcd'],
-    ['knows a tag in any case', '<P>a</P><SCRIPT>b</script >c', 'a c'],
-    ['takes a lone sign for text', 'less than < 5 and <3', 'less than < 5 and <3'],
-    ['drops an attribute with its text', '<a href="/x" title="no">yes</a>', 'yes'],
-    ['drops a tag that never ends', 'before <a href="x', 'before'],
-    ['drops a script that never ends', 'before <script>alert(1)', 'before'],
-    ['drops soft hyphens and zero-width signs', 'col\u00adla\u200bgen', 'collagen'],
-    ['turns control characters into blanks', 'a\0b\u0007c', 'a b c'],
-    ['drops the signs that mark found words', 'a\ue000b\ue001c', 'abc'],
-    ['mends half a surrogate pair', '\ud83d', '\ufffd'],
-  ])('%s', (_name, html, expected) => {
-    expect(plainText(html)).toBe(expected);
-  });
-
-  it.each([
-    ['opened tags', '<a'],
-    ['opened comments', '<!--'],
-    ['closing script tags without an end', '<script></script'],
-    ['lone signs', '<'],
-    ['entities', '&#x'],
-    ['nested elements', '<b>'],
-  ])('takes time in proportion to its length: 1 MB of %s', async (_name, piece) => {
-    const slow = await slowGrowth((length) => plainText(piece.repeat(length / piece.length)), 1_000_000);
-    expect(slow).toBeUndefined();
-  });
-});
 
 describe('what can be found of an article', () => {
   const article = {
@@ -82,10 +46,16 @@ describe('what can be found of an article', () => {
         'A tub',
         'Is it safe?',
         'For most.',
-        'Node',
-        'inside',
+        'Node inside',
       ].join('\n'),
     });
+  });
+
+  it('has no invisible characters in its words, and none that mark found words', () => {
+    const html = 'col\u00adla\u200bgen a\0b\u0007c a\ue000b\ue001c \ud83d';
+    expect(searchText({ title: 'T', blocks: [{ id: 't', type: 'rich-text', data: { html } }] }).body).toBe(
+      'collagen a b c abc \ufffd',
+    );
   });
 
   it.each([undefined, null, 7, 'text', [], {}, { blocks: null }, { title: 3, blocks: { a: 'b' } }])(

@@ -2,10 +2,11 @@ import { attributesToProps } from 'html-react-parser';
 import { createElement, type ReactNode, useContext } from 'react';
 import { affiliateAttribute, repairedNetworkUrl } from '../../contracts/affiliate.ts';
 import { type Attributes, cleanImage, cleanLink, type Note } from '../html/cleanAttributes.ts';
+import { elementOf } from '../html/elements.ts';
 import { maxNodeDepth } from '../limits.ts';
 import { NestedBlock } from '../NestedBlock.tsx';
 import { type ServerRendering, ServerRenderingContext } from '../serverRendering.ts';
-import { type BasicElement, readNode, voidTags } from './basicNode.ts';
+import { type BasicElement, readNode } from './basicNode.ts';
 
 interface BasicNodesProps {
   nodes: readonly unknown[];
@@ -58,7 +59,8 @@ function renderElement(
   const clean = tag === 'a' ? cleanLink({ ...attributes }, ignore) : attributes;
   const shown = affiliateAttribute in clean ? paidLink(clean, rendering) : clean;
   const props = { ...attributesToProps({ ...shown }), key };
-  if (voidTags.has(tag)) return createElement(tag, props);
+  // React refuses to give them any children.
+  if (elementOf(tag).isVoid) return createElement(tag, props);
   return createElement(tag, props, ...renderNodes(children, depth + 1, rendering));
 }
 

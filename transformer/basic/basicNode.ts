@@ -58,6 +58,3 @@ function readAttributes(tag: string, attributes: unknown): Record<string, string
   }
   return allowed;
 }
-
-/** Elements that hold no children: React refuses to give them any. */
-export const voidTags: ReadonlySet<string> = new Set(['br', 'hr', 'img']);

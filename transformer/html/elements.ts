@@ -20,6 +20,10 @@ export interface HtmlElementRule {
   readonly isBoundary: boolean;
   /** Its text is no longer valid: no text for search engines, JSON-LD and descriptions. */
   readonly isStruck: boolean;
+  /** It says how the text in front of it is pronounced, which is no text of its own: 漢字 is read, not 漢かん字じ. */
+  readonly isPronunciation: boolean;
+  /** It may close itself: `<svg/>`. */
+  readonly isForeign: boolean;
   /** Browsers never show its content, so that no reader loses it. */
   readonly isHidden: boolean;
 }
@@ -37,6 +41,8 @@ function phrasing(fate: ElementFate, details: Details = {}): HtmlElementRule {
     fate,
     isBoundary: false,
     isStruck: false,
+    isPronunciation: false,
+    isForeign: false,
     isHidden: false,
     ...details,
   };
@@ -46,6 +52,7 @@ const isBoundary = { isBoundary: true };
 const isVoid = { isVoid: true };
 const isHidden = { isHidden: true };
 const struck = { isStruck: true };
+const isPronunciation = { isPronunciation: true };
 
 /**
  * All elements of the HTML standard and the obsolete ones. Replaced elements such as `img` and `input` are boundaries:
@@ -133,8 +140,8 @@ const table: Readonly<Record<string, HtmlElementRule>> = {
   mark: phrasing('kept'),
   q: phrasing('kept'),
   ruby: phrasing('kept'),
-  rp: phrasing('kept'),
-  rt: phrasing('kept', isBoundary),
+  rp: phrasing('kept', isPronunciation),
+  rt: phrasing('kept', isPronunciation),
   s: phrasing('kept', struck),
   samp: phrasing('kept'),
   small: phrasing('kept'),
@@ -157,7 +164,7 @@ const table: Readonly<Record<string, HtmlElementRule>> = {
   label: phrasing('unwrapped'),
   nobr: phrasing('unwrapped'),
   rb: phrasing('unwrapped'),
-  rtc: phrasing('unwrapped', isBoundary),
+  rtc: phrasing('unwrapped', isPronunciation),
   slot: phrasing('unwrapped'),
 
   // Pictures, sound, films and frames.
@@ -178,8 +185,8 @@ const table: Readonly<Record<string, HtmlElementRule>> = {
   iframe: phrasing('dropped', isBoundary),
   object: phrasing('dropped', isBoundary),
   param: phrasing('unwrapped', isVoid),
-  svg: phrasing('dropped', isBoundary),
-  math: phrasing('dropped', isBoundary),
+  svg: phrasing('dropped', { isBoundary: true, isForeign: true }),
+  math: phrasing('dropped', { isBoundary: true, isForeign: true }),
 
   // Forms.
   button: phrasing('unwrapped', isBoundary),

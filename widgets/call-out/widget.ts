@@ -6,6 +6,6 @@ export default widget('call-out', {
   load: () => import('./CallOut.tsx'),
   reads: ['holdsFirstPicture'],
   stands: 'wide',
-  structuredData: (data, page) =>
-    callOutBoxes(data).flatMap(({ questions }) => questionNodes({ items: [...questions] }, page)),
+  structuredData: (data) =>
+    callOutBoxes(data).flatMap(({ questions }) => questionNodes({ items: [...questions] })),
 });

@@ -1,3 +1,5 @@
+import { textOfHtml } from '../../transformer/html/textOfHtml.ts';
+
 /** A cell with more characters than this, with its markup, is read as words. */
 const longestCell = 60;
 
@@ -21,8 +23,6 @@ export function figureColumns(rows: readonly (readonly string[])[], width: numbe
   });
 }
 
-/** A cell without its markup, as far as it matters to tell figures from words. */
 function textOf(cell: string): string {
-  if (cell.length > longestCell) return cell;
-  return cell.replace(/<[^<>]*>|&[#\w]{1,12};/g, ' ').trim();
+  return cell.length > longestCell ? cell : textOfHtml(cell);
 }

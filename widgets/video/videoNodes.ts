@@ -1,5 +1,6 @@
 import { videoSource } from '../../contracts/frames/videoSource.ts';
 import type { VideoData } from '../../schemas/generated/types.ts';
+import { textOfHtml } from '../../transformer/html/textOfHtml.ts';
 import type { DescribedPage, JsonLdNode } from '../../transformer/structuredData.ts';
 import { present, presentHtml } from '../ui/presentText.ts';
 import { playerAddress } from './playerAddress.ts';
@@ -8,10 +9,10 @@ import { playerAddress } from './playerAddress.ts';
  * The video that readers can play, for search engines, which want its name, its picture and the day on which it was
  * published: nothing where one of these is not known.
  */
-export function videoNodes(data: VideoData, { pictureAddress, textOf }: DescribedPage): JsonLdNode[] {
+export function videoNodes(data: VideoData, { pictureAddress }: DescribedPage): JsonLdNode[] {
   const source = videoSource(data);
   const html = presentHtml(data.htmlTitle);
-  const name = (html && present(textOf(html))) ?? present(data.title);
+  const name = (html && present(textOfHtml(html))) ?? present(data.title);
   const picture = data.poster && pictureAddress(data.poster.src);
   if (!source || !name || !picture || !data.uploadDate) return [];
   const transcript = data.transcripts?.find(({ html }) => presentHtml(html));
@@ -22,7 +23,7 @@ export function videoNodes(data: VideoData, { pictureAddress, textOf }: Describe
       thumbnailUrl: picture,
       uploadDate: data.uploadDate,
       embedUrl: playerAddress(source, data),
-      transcript: transcript && textOf(transcript.html),
+      transcript: transcript && textOfHtml(transcript.html),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { ownValue } from '../../../contracts/json/ownValue.ts';
 import { type EditedValue, isEditedObject, KeyedList } from '../../../editing/editedValue.ts';
+import { textOfHtml } from '../../../transformer/html/textOfHtml.ts';
 import type { FormField } from '../schema/formField.ts';
 
 const longest = 60;
@@ -18,10 +19,6 @@ export function inWords(value: EditedValue | undefined): string {
   if (value instanceof KeyedList) return inWords(value.items[0]?.value);
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
-  const text = value
-    .slice(0, 1000)
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = textOfHtml(value.slice(0, 1000));
   return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { check } from '../../../quality/check.ts';
-import { type HtmlNode, textOf } from '../../../quality/html/htmlTree.ts';
+import type { HtmlNode } from '../../../quality/html/htmlTree.ts';
 import { readHtml } from '../../../quality/html/readHtml.ts';
 import { exampleArticle } from '../../../quality/testing/exampleArticle.ts';
 import { sanitiseHtml } from '../../../transformer/html/sanitiseHtml.ts';
@@ -63,11 +63,6 @@ describe('reading HTML', () => {
       ['rel', 'nofollow', 'rel=nofollow', 'nofollow'],
       ['hidden', '', 'hidden', 'hidden'],
     ]);
-  });
-
-  test('gives the text of an element with its entities decoded', () => {
-    const tree = readHtml('<p>A &amp; <b>B&nbsp;C</b><img alt="D"> &lt;</p>');
-    expect(textOf(tree, tree.children)).toBe('A & B\u00A0C <');
   });
 
   test.each<[string, string[]]>([

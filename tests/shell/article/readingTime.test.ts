@@ -3,9 +3,11 @@ import { readArticle } from '../../../editing/readValue.ts';
 import { wordsIn } from '../../../editor-preview/document/articleWords.ts';
 import { blockFields } from '../../../schemas/generated/blockFields.ts';
 import { readingMinutes } from '../../../shell/article/readingTime.ts';
+import { wordsInBlock } from '../../../transformer/articleWords.ts';
 import { countWords, minutesToRead, wordsPerMinute } from '../../../transformer/countWords.ts';
 import { validateArticle } from '../../../transformer/validate/validateArticle.ts';
 import { readArticleFiles } from '../../fixtures/articleFiles.ts';
+import { slowGrowth } from '../../support/growth.ts';
 
 const block = (type: string, data: object, more: object = {}) => ({
   id: type,
@@ -33,6 +35,24 @@ describe('the reading time', () => {
     expect(minutes(words(wordsPerMinute), words(wordsPerMinute, { rejection: 'too-deep' }))).toBe(1);
   });
 
+  test.each([
+    ['Chinese', '高血压是一种常见的慢性疾病，许多人在很长时间里没有任何感觉。', 7],
+    ['Japanese', '高血圧は一般的な病気で、多くの人は長い間なにも感じません。', 7],
+    ['Thai', 'ความดันโลหิตสูงเป็นภาวะที่พบได้บ่อย และหลายคนไม่มีอาการใดๆ', 3],
+    ['Burmese', 'သွေးတိုးရောဂါသည် အဖြစ်များသော ရောဂါတစ်ခု ဖြစ်သည်။', 3],
+  ])(
+    'of 3,000 characters of %s is that of as many words as they are, here in %j',
+    (_language, text, expected) => {
+      const html = `<p>${text.repeat(Math.ceil(3_000 / text.length)).slice(0, 3_000)}</p>`;
+      expect(minutes(block('rich-text', { html }))).toBe(expected);
+    },
+  );
+
+  test('counts the text of basic nodes', () => {
+    const nodes = [{ tag: 'p', children: ['word '.repeat(wordsPerMinute * 2)] }];
+    expect(minutes(block('basic', { nodes }))).toBe(2);
+  });
+
   test('is what the editor says of the same article, whatever widgets say by themselves', () => {
     for (const { name, article: written } of readArticleFiles()) {
       const { article } = validateArticle(written);
@@ -55,13 +75,25 @@ describe('the reading time', () => {
     ['before<script type="application/json">{"not":"these words"}</script> after', 2],
     ['an unclosed <script>never ends', 2],
     ['an unclosed <tag', 2],
+    ['coll<b>agen</b>', 1],
+    ['<del>five</del> ten', 1],
     ['胶原', 1],
+    ['高血压', 2],
+    ['维生素D、钙和镁。', 5],
+    ['Vitamin D 不足', 3],
+    ['ビタミンDとは', 5],
+    ['。「、」', 0],
+    ['ยาแก้ปวด', 2],
+    ['혈압이 높은 사람', 3],
   ])('counts the words of %j that people read', (html, count) => {
-    expect(countWords(html)).toBe(count);
+    expect(wordsInBlock('rich-text', { html })).toBe(count);
   });
 
-  test('takes time in proportion to the length, also where nothing is closed', () => {
-    expect(countWords('<script '.repeat(200_000))).toBe(0);
-    expect(countWords('<'.repeat(1_000_000))).toBe(0);
-  });
+  test.each(['高', '高a', 'ก', 'word ', '——'])(
+    'counts 2 MB of %j in time proportional to them',
+    async (piece) => {
+      const slow = await slowGrowth((length) => countWords(piece.repeat(length / piece.length)), 2_000_000);
+      expect(slow).toBeUndefined();
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { textOfHtml } from '../../../../transformer/html/textOfHtml.ts';
 import type { Place } from '../../../place.ts';
 import type { Report, Rule } from '../../../rule.ts';
 import { imageOfElement } from '../../../subjects/elementSubjects.ts';
@@ -22,7 +23,8 @@ export const rule: Rule = {
   },
   blocks: {
     image({ data: { alt, caption }, place }, report) {
-      if (alt && repeats(alt, plain(caption ?? ''))) tellRepetition(alt, place('/data/alt'), report);
+      if (alt && repeats(alt, plain(textOfHtml(caption ?? ''))))
+        tellRepetition(alt, place('/data/alt'), report);
     },
   },
   elements: {
@@ -54,7 +56,6 @@ function tellRepetition(alt: string, place: Place, report: Report): void {
 
 function plain(text: string): string {
   return text
-    .replace(/<[^<>]*>/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase();

@@ -23,7 +23,7 @@ export const rule: Rule = {
       for (const [index, element] of siblings.entries()) {
         const next = siblings[index + 1];
         if (element.name !== 'p' || !next || !headed.has(next.name)) continue;
-        const text = field.textOf(element).trim();
+        const text = field.textOf(element);
         if (!isAllBold(element, field.html) || !readsLikeHeading(text)) continue;
         report(
           field.place({ start: element.start, end: element.end }),

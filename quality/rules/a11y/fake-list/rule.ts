@@ -1,3 +1,4 @@
+import { textOfHtml } from '../../../../transformer/html/textOfHtml.ts';
 import { type HtmlElement, someInside } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 
@@ -36,7 +37,7 @@ export const rule: Rule = {
       report(
         field.place({ start, end }),
         'This looks like a list, but screen readers do not say that it is one, nor how long it is. Use a list.',
-        { evidence: first.text.trim() },
+        { evidence: first.text },
       );
     }
   },
@@ -51,12 +52,12 @@ interface Line {
 function rowOfEntries(lines: readonly Line[]): Line[] {
   let row: Line[] = [];
   for (const line of lines) {
-    if (isEntry(line.text.trim(), row.length + 1)) {
+    if (isEntry(line.text, row.length + 1)) {
       row.push(line);
       continue;
     }
     if (row.length >= fewestEntries) return row;
-    row = isEntry(line.text.trim(), 1) ? [line] : [];
+    row = isEntry(line.text, 1) ? [line] : [];
   }
   return row.length >= fewestEntries ? row : [];
 }
@@ -72,6 +73,6 @@ function linesOf({ contentStart, contentEnd }: HtmlElement, html: string): strin
   return html
     .slice(contentStart, contentEnd)
     .split(lineBreak)
-    .map((line) => line.replace(/<[^<>]*>/g, ''))
-    .filter((line) => line.trim() !== '');
+    .map(textOfHtml)
+    .filter((line) => line !== '');
 }

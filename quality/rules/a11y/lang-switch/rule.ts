@@ -37,7 +37,7 @@ export const rule: Rule = {
       report(
         field.placeOfTag(element),
         `This text is in ${script.words}, and does not say which language that is, so screen readers read it as "${language}". Write lang="${script.example}", or whichever it is, on the element.`,
-        { evidence: text.trim() },
+        { evidence: text },
       );
     }
   },

@@ -1,4 +1,4 @@
-import { decodeText } from '../../../html/htmlTree.ts';
+import { textOfHtml } from '../../../../transformer/html/textOfHtml.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Questions that open onto nothing. */
@@ -21,5 +21,5 @@ export const rule: Rule = {
 };
 
 function holdsSomething(html: string): boolean {
-  return /<(?:img|table)\b/i.test(html) || /[^\s\u00A0]/.test(decodeText(html.replace(/<[^<>]*>/g, '')));
+  return /<(?:img|table)\b/i.test(html) || textOfHtml(html) !== '';
 }

@@ -1,6 +1,7 @@
 import { elementOf, elementsWithFate } from '../../../../transformer/html/elements.ts';
+import { inOneLine } from '../../../../transformer/html/textOfHtml.ts';
 import { quoted } from '../../../../transformer/validate/describeValue.ts';
-import type { HtmlElement } from '../../../html/htmlTree.ts';
+import { decodeText, type HtmlElement } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Browsers never show what is in these: no reader loses it. */
@@ -20,10 +21,9 @@ export const rule: Rule = {
   html(field, report) {
     for (const element of field.tree.elements) {
       if (!dropped.has(element.name) || isInside(element, dropped) || isInside(element, neverShown)) continue;
-      const text = field
-        .textOf(element)
-        .replace(/<[^<>]*>/g, ' ')
-        .trim();
+      // What is dropped is no text of the field, so its tags are taken out here.
+      const content = field.html.slice(element.contentStart, element.contentEnd);
+      const text = inOneLine(decodeText(content.replace(/<[^<>]*>/g, ' ')));
       if (!/\p{L}/u.test(text)) continue;
       report(
         field.place({ start: element.contentStart, end: element.contentEnd }),

@@ -1,0 +1,97 @@
+import { linesOfHtml, shownTextOfHtml, textOfHtml } from '../../../transformer/html/textOfHtml.ts';
+import { slowGrowth } from '../../support/growth.ts';
+
+describe('the text of HTML', () => {
+  test.each([
+    ['keeps a word together that is partly bold', 'coll<b>agen</b>', 'collagen'],
+    ['keeps blocks apart', '<div>Children: 5</div><div>10 mg</div>', 'Children: 5 10 mg'],
+    ['keeps a text apart from the block behind it', 'Take 5<p>10 mg</p>2', 'Take 5 10 mg 2'],
+    ['keeps list items apart', '<ul><li>iron</li><li>zinc</li></ul>', 'iron zinc'],
+    ['keeps items apart that are not closed', '<ul><li>5<li>10</ul>', '5 10'],
+    ['keeps cells apart', '<tr><td>5</td><td>10</td></tr><tr><td>15</td></tr>', '5 10 15'],
+    ['keeps lines apart', 'one<br>two<br/>three<hr>four', 'one two three four'],
+    [
+      'keeps apart what a picture, a button and a frame part',
+      '1<img src="/a">2<button>3</button>4<iframe></iframe>5',
+      '1 2 3 4 5',
+    ],
+    [
+      'lets a word run through elements that HTML does not know',
+      'col<o:p>la</o:p>gen<my-el></my-el>s',
+      'collagens',
+    ],
+    [
+      'reads entities as browsers do',
+      'A &amp; B &lt; C&nbsp;D &#233; &#x1F600; caf&eacute; &frac12; &copy',
+      'A & B < C D é 😀 café ½ ©',
+    ],
+    ['leaves unknown entities alone', 'AT&T &unknown;', 'AT&T &unknown;'],
+    [
+      'leaves out what nobody sees',
+      'a<script>alert("x<p>")</script>b<style>p{}</style>c<!-- no --><!-->d',
+      'abcd',
+    ],
+    [
+      'leaves out what is struck',
+      'Do <del>not</del> crush. <s>5 mg</s> <strike>8 mg</strike> 10 mg',
+      'Do crush. 10 mg',
+    ],
+    ['keeps what is inserted', '<del>5</del><ins>10</ins> mg', '10 mg'],
+    [
+      'leaves out struck blocks, and not what is behind them',
+      '<del><p>old</p><ul><li>older</ul></del><p>new</p>',
+      'new',
+    ],
+    ['ends what is struck with the block that it began in', '<p>a <s>old</p><p>new</p>', 'a new'],
+    ['leaves out what is struck inside what is struck', '<del>a<s>b</s>c<del>d</del>e</del>f', 'f'],
+    [
+      'reads the base of ruby, and not how it is pronounced',
+      '<ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp>字<rt>じ</ruby>を',
+      '漢字を',
+    ],
+    ['knows a tag in any case', '<P>a</P><SCRIPT>b</script >c', 'a c'],
+    ['takes a lone sign for text', 'less than < 5 and <3', 'less than < 5 and <3'],
+    ['drops an attribute with its text', '<a href="/x" title="no > yes">yes</a>', 'yes'],
+    ['takes an apostrophe outside of a value for no quote', "<a don't>yes</a> it's", "yes it's"],
+    ['drops a tag that never ends', 'before <a href="x', 'before'],
+    ['drops a script that never ends', 'before <script>alert(1)', 'before'],
+    ['reads on behind a drawing that closes itself', 'a<svg/>b<svg><text>no</text></svg>c', 'a b c'],
+    ['takes no closing tag for the end of something else', 'a</b></p> <s>x</b>y</s>z', 'a z'],
+    ['keeps the signs that join letters and emoji', 'می‌خواهم 👩‍⚕️', 'می‌خواهم 👩‍⚕️'],
+  ])('%s', (_name, html, expected) => {
+    expect(textOfHtml(html)).toBe(expected);
+  });
+
+  test('holds what is struck where it is of what readers see', () => {
+    expect(shownTextOfHtml('<p>Do <del>not</del> crush</p><p>it</p>')).toBe('Do not crush it');
+  });
+
+  test('has a line for each row of text between the tags of blocks', () => {
+    expect(linesOfHtml('<h2>Iron</h2><p>Take <b>5</b><br>mg. </p>Rest')).toEqual([
+      'Iron',
+      'Take 5 mg. ',
+      'Rest',
+    ]);
+  });
+
+  test.each([
+    '<a',
+    '<!--',
+    '<script></script',
+    '<',
+    '&#x',
+    '<b>',
+    '<p>',
+    '<s>',
+    '<s><p>',
+    '</b>',
+    '<b></i>',
+    '<a b="',
+    '<a =',
+    '<svg><',
+    '<div>5',
+  ])('takes time in proportion to its length: 2 MB of %s', async (piece) => {
+    const slow = await slowGrowth((length) => textOfHtml(piece.repeat(length / piece.length)), 2_000_000);
+    expect(slow).toBeUndefined();
+  });
+});

@@ -1,0 +1,25 @@
+import { elementOf } from '../html/elements.ts';
+import { inOneLine } from '../html/textOfHtml.ts';
+import { maxNodeDepth } from '../limits.ts';
+import { readNode } from './basicNode.ts';
+
+/** The text of basic nodes, read as `textOfHtml` reads HTML. Blocks among the nodes have their own text. */
+export function textOfNodes(nodes: readonly unknown[]): string {
+  return inOneLine(textOf(nodes, false, 0));
+}
+
+function textOf(nodes: readonly unknown[], isLeftOut: boolean, depth: number): string {
+  if (depth > maxNodeDepth) return '';
+  return nodes.map((node) => textOfNode(node, isLeftOut, depth)).join('');
+}
+
+function textOfNode(value: unknown, isLeftOut: boolean, depth: number): string {
+  const node = readNode(value);
+  if (node.kind === 'text') return isLeftOut ? '' : node.text;
+  if (node.kind === 'block') return ' ';
+  if (node.kind === 'nothing') return '';
+  const { tag, children } = node.kind === 'element' ? node.element : node;
+  const { isBoundary, isPronunciation, isStruck, isVoid } = elementOf(tag.toLowerCase());
+  const text = isVoid ? '' : textOf(children, isLeftOut || isStruck || isPronunciation, depth + 1);
+  return isBoundary ? ` ${text} ` : text;
+}

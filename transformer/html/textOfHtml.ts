@@ -1,0 +1,140 @@
+import { decodeHTML } from '#decodeEntities';
+import { elementOf, type HtmlElementRule } from './elements.ts';
+
+/**
+ * The text of HTML in one line: a blank at every boundary of elements, nothing of what browsers do not show, of what is
+ * struck out, and of how ruby is pronounced. In time proportional to the HTML, whatever it is.
+ */
+export function textOfHtml(html: string): string {
+  return inOneLine(linesOfHtml(html).join(' '));
+}
+
+/** The same with what is struck out: what readers see, and hear. */
+export function shownTextOfHtml(html: string): string {
+  return inOneLine(linesOfHtml(html, { withStruck: true }).join(' '));
+}
+
+/** The text of HTML as {@link textOfHtml} reads it, with the blanks of the source: a line for each row of text between the tags of blocks. */
+export function linesOfHtml(html: string, { withStruck = false } = {}): string[] {
+  if (!/[<&]/.test(html)) return [html];
+  const lines = new TextReader(html, withStruck).read();
+  return html.includes('&') ? lines.map(decodeHTML) : lines;
+}
+
+/** A text with one blank for each row of blanks, and none around it. */
+export function inOneLine(text: string): string {
+  // Most texts have none to replace.
+  return (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
+}
+
+/** Where a tag begins, a comment, or another thing that is no text: "less than < 5" is text. */
+const markup = /<(?:(\/?)([a-z][^\s/>]*)|[!?/])/iy;
+/** What ends a tag, or begins an attribute's value, in which nothing ends it. */
+const endOrQuote = />|=\s*(["'])/g;
+
+class TextReader {
+  readonly #html: string;
+  readonly #withStruck: boolean;
+  readonly #lines: string[] = [];
+  #line = '';
+  /** The elements around the place that is read, and how many there are of each name. */
+  readonly #open: string[] = [];
+  readonly #counts = new Map<string, number>();
+  /** How many elements are around the outermost one that is left out. */
+  #leftOutBelow: number | undefined;
+
+  constructor(html: string, withStruck: boolean) {
+    this.#html = html;
+    this.#withStruck = withStruck;
+  }
+
+  read(): string[] {
+    const html = this.#html;
+    let from = 0;
+    for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
+      markup.lastIndex = at;
+      const [tag, slash, written] = markup.exec(html) ?? [];
+      if (tag === undefined) {
+        at += 1;
+        continue;
+      }
+      this.#add(html.slice(from, at));
+      if (written === undefined) from = endOfComment(html, at);
+      else {
+        const name = written.toLowerCase();
+        from = endOfTag(html, at + tag.length);
+        if (slash !== '') this.#close(name);
+        else if (!this.#opens(name, html[from - 2] === '/')) from = endOfElement(html, from, name);
+      }
+      at = from;
+    }
+    this.#add(html.slice(from));
+    return [...this.#lines, this.#line];
+  }
+
+  #add(text: string): void {
+    if (this.#leftOutBelow === undefined) this.#line += text;
+  }
+
+  #passBoundary({ isBoundary, level }: HtmlElementRule): void {
+    if (isBoundary && level === 'phrasing') this.#line += ' ';
+    else if (isBoundary && this.#line !== '') {
+      this.#lines.push(this.#line);
+      this.#line = '';
+    }
+  }
+
+  /** Takes note of an opening tag, unless its element is dropped with its content. */
+  #opens(name: string, closesItself: boolean): boolean {
+    const element = elementOf(name);
+    this.#passBoundary(element);
+    if (element.isVoid || (element.isForeign && closesItself)) return true;
+    if (element.fate === 'dropped') return false;
+    if (element.isPronunciation || (element.isStruck && !this.#withStruck))
+      this.#leftOutBelow ??= this.#open.length;
+    this.#open.push(name);
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+    return true;
+  }
+
+  /** Ends an element with all that is open in it, as the sanitiser does. A closing tag without an element ends none. */
+  #close(name: string): void {
+    if ((this.#counts.get(name) ?? 0) > 0) {
+      let closed: string | undefined;
+      while (closed !== name) {
+        closed = this.#open.pop();
+        if (closed === undefined) break;
+        this.#counts.set(closed, (this.#counts.get(closed) ?? 0) - 1);
+      }
+      if (this.#open.length <= (this.#leftOutBelow ?? -1)) this.#leftOutBelow = undefined;
+    }
+    this.#passBoundary(elementOf(name));
+  }
+}
+
+/** Behind a comment or a declaration; the end of the text where it never ends. */
+function endOfComment(html: string, start: number): number {
+  const sign = html.startsWith('<!--', start) ? '-->' : '>';
+  const end = html.indexOf(sign, start + 2);
+  return end === -1 ? html.length : end + sign.length;
+}
+
+/** Behind a tag; the end of the text where it never ends. */
+function endOfTag(html: string, from: number): number {
+  endOrQuote.lastIndex = from;
+  for (let found = endOrQuote.exec(html); found; found = endOrQuote.exec(html)) {
+    const [, quote] = found;
+    if (quote === undefined) return endOrQuote.lastIndex;
+    const end = html.indexOf(quote, endOrQuote.lastIndex);
+    if (end === -1) break;
+    endOrQuote.lastIndex = end + 1;
+  }
+  return html.length;
+}
+
+/** Behind the closing tag of an element whose content is not read; the end of the text where it is never closed. */
+function endOfElement(html: string, from: number, name: string): number {
+  const closing = new RegExp(`</${name}(?=[\\s/>])`, 'gi');
+  closing.lastIndex = from;
+  return closing.exec(html) ? endOfTag(html, closing.lastIndex) : html.length;
+}

@@ -1,0 +1,11 @@
+/**
+ * Runs of letters of scripts that are written without blanks between words. The prolonged sound marks are common to two
+ * of them; vowel signs and tone marks are part of their script.
+ */
+export const unspacedRuns =
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ーｰ]+|[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]+/gu;
+
+/** Whether a run is of Chinese or Japanese, where each character is a syllable or a word. */
+export function isEastAsian(run: string): boolean {
+  return /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ーｰ]/u.test(run);
+}
