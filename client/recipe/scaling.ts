@@ -1,6 +1,7 @@
 import { formatQuantity } from 'format-quantity';
 import {
   amountAttribute,
+  asWrittenAttribute,
   decimalAttribute,
   makesText,
   oneAttribute,
@@ -15,11 +16,13 @@ import {
 export function scaleAmounts(recipe: Element): void {
   const choice = recipe.querySelector(`[${scaleAttribute}]`);
   const makes = recipe.querySelector(`[${servingsAttribute}]`);
+  const notes = recipe.querySelectorAll<HTMLElement>(`[${asWrittenAttribute}]`);
   const texts = [...recipe.querySelectorAll(`[${scalingAttribute}]`)].map(scalingText);
 
   const scale = (): void => {
     const times = Number(choice?.querySelector<HTMLInputElement>(':checked')?.value ?? 1);
     for (const write of texts) write(times);
+    for (const note of notes) note.hidden = times === 1;
     if (!makes) return;
     const servings = Number(makes.getAttribute(servingsAttribute)) * times;
     makes.textContent = makesText(servings, writeAmount(servings, false));

@@ -16,7 +16,7 @@ export const decimalAttribute = 'data-decimal';
 export const oneAttribute = 'data-one';
 export const severalAttribute = 'data-several';
 
-/** On the text of an ingredient that says how much. */
+/** On the text of an ingredient that says how much, and on what a step says of it. */
 export const scalingAttribute = 'data-scaling';
 
 /**
@@ -31,6 +31,9 @@ export const timesAttribute = 'data-times';
 
 /** On what says how many servings the recipe makes: their number. */
 export const servingsAttribute = 'data-servings';
+
+/** On what says, while amounts are scaled, that those of steps are as the author wrote them. */
+export const asWrittenAttribute = 'data-as-written';
 
 /** On the fieldset in which a reader chooses how often to make the recipe. */
 export const scaleAttribute = 'data-scale';

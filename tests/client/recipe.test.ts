@@ -107,6 +107,61 @@ describe('the ticks of a recipe', () => {
   });
 });
 
+describe('the steps of a recipe that is scaled', () => {
+  const steps = {
+    ingredients: [{ text: '6 cups water' }, { text: '1 1/2 cups split red lentils' }],
+    instructions: [
+      { text: 'Bring the 6 cups water to a boil, in 10 minutes.' },
+      { text: 'Add 1 cup lentils.', tip: 'Rinse them.' },
+      { text: 'Serve.' },
+    ],
+  };
+  const stepTexts = (): string[] =>
+    [...recipe().querySelectorAll('ol > li')].map((step) =>
+      [...step.querySelectorAll<HTMLElement>('[data-step]')]
+        .filter(({ hidden }) => !hidden)
+        .map(({ textContent }) => textContent)
+        .join(' / '),
+    );
+  const inCookMode = (): string[] => {
+    one('[data-cook]').click();
+    const shown = steps.instructions.map(() => {
+      const visible = [...one('[data-cook-part=step]').children].filter(
+        (part) => !(part as HTMLElement).hidden,
+      );
+      one('[data-cook-part=next]').click();
+      return visible.map(({ textContent }) => textContent).join(' / ');
+    });
+    return shown;
+  };
+
+  test('name the amounts of the list, and say where theirs are as written, in cook mode as well', () => {
+    open(steps);
+    const asWritten = [steps.instructions[0]?.text, 'Add 1 cup lentils. / Tip: Rinse them.', 'Serve.'];
+    expect([stepTexts(), inCookMode()]).toEqual([asWritten, asWritten]);
+    const note = () => recipe().querySelector<HTMLElement>('[role=status][data-as-written]')?.hidden;
+    expect(note()).toBe(true);
+
+    box('2×').click();
+    const doubled = [
+      'Bring the 12 cups water to a boil, in 10 minutes.',
+      'Add 1 cup lentils. / Tip: Rinse them. / Amounts as written',
+      'Serve.',
+    ];
+    expect([stepTexts(), inCookMode(), note()]).toEqual([doubled, doubled, false]);
+
+    box('1×').click();
+    expect([stepTexts(), note()]).toEqual([asWritten, true]);
+  });
+
+  test('say nothing beside the control where all their amounts scale', () => {
+    open({ ...steps, instructions: steps.instructions.slice(0, 1) });
+    box('½×').click();
+    expect(stepTexts()).toEqual(['Bring the 3 cups water to a boil, in 10 minutes.']);
+    expect(recipe().querySelector('[data-as-written]')).toBeNull();
+  });
+});
+
 describe('the amounts and units that a reader has chosen', () => {
   const choice = (text: string): HTMLInputElement => box(text);
   const amounts = (): string => one('ul').textContent;

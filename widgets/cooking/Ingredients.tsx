@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
-import {
-  amountAttribute,
-  decimalAttribute,
-  oneAttribute,
-  recipeScales,
-  scaleAttribute,
-  scalingAttribute,
-  severalAttribute,
-} from '../../contracts/cooking/recipe.ts';
+import { asWrittenAttribute, recipeScales, scaleAttribute } from '../../contracts/cooking/recipe.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { readIngredient } from './amounts.ts';
 import { choice, choices, ingredientList } from './Ingredients.styles.ts';
+import { ScaledText } from './ScaledText.tsx';
 import type { ShownIngredient, ShownRecipe } from './shownRecipe.ts';
 import { Tip } from './Tip.tsx';
 
@@ -19,6 +12,8 @@ interface IngredientsProps {
   recipe: ShownRecipe;
   /** Of the recipe's section. */
   id: string;
+  /** Whether a step names amounts that do not scale. */
+  isAStepAsWritten: boolean;
 }
 
 const scaleNames: Readonly<Record<(typeof recipeScales)[number], string>> = {
@@ -29,7 +24,7 @@ const scaleNames: Readonly<Record<(typeof recipeScales)[number], string>> = {
 };
 
 /** What to have ready. The units are switched by style alone, and only where the author has written both. */
-export function Ingredients({ recipe, id }: IngredientsProps): ReactNode {
+export function Ingredients({ recipe, id, isAStepAsWritten }: IngredientsProps): ReactNode {
   const { ingredients, ingredientsTip, substitutionUrl } = recipe;
   return (
     <div className={ingredientList}>
@@ -70,6 +65,11 @@ export function Ingredients({ recipe, id }: IngredientsProps): ReactNode {
             </label>
           </fieldset>
         )}
+        {isAStepAsWritten && (
+          <p role="status" lang="en" dir="ltr" hidden {...{ [asWrittenAttribute]: '' }}>
+            Steps marked “amounts as written” do not scale.
+          </p>
+        )}
       </div>
       <ul>
         {ingredients.map((ingredient, index) => (
@@ -104,38 +104,11 @@ function hasAmount({ text, metric }: ShownIngredient): boolean {
 }
 
 function IngredientText({ text, metric }: ShownIngredient): ReactNode {
-  if (metric === undefined) return <ScaledText text={text} />;
+  if (metric === undefined) return <ScaledText read={readIngredient(text)} />;
   return (
     <>
-      <ScaledText text={text} units="us" />
-      <ScaledText text={metric} units="metric" />
+      <ScaledText read={readIngredient(text)} units="us" />
+      <ScaledText read={readIngredient(metric)} units="metric" />
     </>
-  );
-}
-
-/** A text whose amounts and units the script of recipes may write anew. */
-function ScaledText({ text, units }: { text: string; units?: 'us' | 'metric' }): ReactNode {
-  const { parts, scaling } = readIngredient(text);
-  return (
-    <bdi data-units={units} {...{ [scalingAttribute]: scaling }}>
-      {parts.map((part, index) => {
-        if ('amount' in part)
-          return (
-            <span
-              key={index}
-              {...{ [amountAttribute]: part.amount, [decimalAttribute]: part.isDecimal ? '' : undefined }}
-            >
-              {part.text}
-            </span>
-          );
-        if ('one' in part)
-          return (
-            <span key={index} {...{ [oneAttribute]: part.one, [severalAttribute]: part.several }}>
-              {part.text}
-            </span>
-          );
-        return part.text;
-      })}
-    </bdi>
   );
 }

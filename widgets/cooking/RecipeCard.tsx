@@ -15,7 +15,7 @@ import { Ingredients } from './Ingredients.tsx';
 import { NutritionFacts } from './NutritionFacts.tsx';
 import { dish, facts, head, recipeCard, tools } from './RecipeCard.styles.ts';
 import { Sponsor } from './Sponsor.tsx';
-import { Steps } from './Steps.tsx';
+import { Steps, stepsWithAmounts } from './Steps.tsx';
 import { isShown, recipeAnchor, type ShownRecipe } from './shownRecipe.ts';
 
 /** The greatest width of the dish's picture, in CSS pixels. */
@@ -35,6 +35,7 @@ export function RecipeCard({ recipe, block }: RecipeCardProps): ReactNode {
   const { title, description, picture, ingredients, steps, sponsor, nutrition } = recipe;
   if (!isShown(recipe)) return null;
   const id = recipeAnchor(block.indexOfKind);
+  const readSteps = stepsWithAmounts(recipe);
   return (
     <section
       id={id}
@@ -69,8 +70,14 @@ export function RecipeCard({ recipe, block }: RecipeCardProps): ReactNode {
           </button>
         </div>
       </div>
-      {ingredients.length > 0 && <Ingredients recipe={recipe} id={id} />}
-      {steps.length > 0 && <Steps recipe={recipe} id={id} />}
+      {ingredients.length > 0 && (
+        <Ingredients
+          recipe={recipe}
+          id={id}
+          isAStepAsWritten={readSteps.some(({ isAsWritten }) => isAsWritten)}
+        />
+      )}
+      {steps.length > 0 && <Steps recipe={recipe} steps={readSteps} id={id} />}
       {nutrition && <NutritionFacts nutrition={nutrition} />}
       {steps.length > 0 && <CookMode title={title} />}
     </section>

@@ -1,37 +1,69 @@
 import type { ReactNode } from 'react';
-import { stepPartAttribute } from '../../contracts/cooking/recipe.ts';
+import { asWrittenAttribute, stepPartAttribute } from '../../contracts/cooking/recipe.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { SafeLink } from '../ui/SafeLink.tsx';
+import { ScaledText } from './ScaledText.tsx';
 import { stepList } from './Steps.styles.ts';
 import { type ShownRecipe, stepAnchor } from './shownRecipe.ts';
+import { type ReadStep, stepReader } from './stepAmounts.ts';
 import { Tip } from './Tip.tsx';
 
+interface StepWithAmounts {
+  text: ReadStep;
+  tip: ReadStep | undefined;
+  url: string | undefined;
+  /** Whether an amount in it does not scale. */
+  isAsWritten: boolean;
+}
+
+/** The steps of a recipe, with the amounts of its list in them. */
+export function stepsWithAmounts({
+  steps,
+  ingredients,
+}: Pick<ShownRecipe, 'steps' | 'ingredients'>): StepWithAmounts[] {
+  const listed = ingredients.flatMap(({ text, metric }) => [text, ...(metric ? [metric] : [])]);
+  const read = stepReader(listed);
+  return steps.map((step) => {
+    const text = read(step.text);
+    const tip = step.tip === undefined ? undefined : read(step.tip);
+    return { text, tip, url: step.url, isAsWritten: text.isAsWritten || tip?.isAsWritten === true };
+  });
+}
+
 interface StepsProps {
-  recipe: Pick<ShownRecipe, 'steps' | 'stepsTip'>;
+  recipe: Pick<ShownRecipe, 'stepsTip'>;
+  steps: readonly StepWithAmounts[];
   /** Of the recipe's section. */
   id: string;
 }
 
 /** What to do, step by step, each with a box to tick. */
-export function Steps({ recipe: { steps, stepsTip }, id }: StepsProps): ReactNode {
+export function Steps({ recipe: { stepsTip }, steps, id }: StepsProps): ReactNode {
   return (
     <div className={stepList}>
       <h3>
         <OwnWords>Steps</OwnWords>
       </h3>
       <ol>
-        {steps.map(({ text, url, tip }, index) => (
+        {steps.map(({ text, url, tip, isAsWritten }, index) => (
           <li key={index} id={stepAnchor(id, index + 1)}>
             <label>
               <input type="checkbox" />
-              <bdi {...{ [stepPartAttribute]: '' }}>{text}</bdi>
+              <bdi {...{ [stepPartAttribute]: '' }}>
+                <StepText step={text} />
+              </bdi>
             </label>
             {tip && (
               <p {...{ [stepPartAttribute]: '' }}>
                 <b>
                   <OwnWords>Tip:</OwnWords>
                 </b>{' '}
-                {tip}
+                <StepText step={tip} />
+              </p>
+            )}
+            {isAsWritten && (
+              <p hidden {...{ [stepPartAttribute]: '', [asWrittenAttribute]: '' }}>
+                <OwnWords>Amounts as written</OwnWords>
               </p>
             )}
             {url && (
@@ -46,5 +78,11 @@ export function Steps({ recipe: { steps, stepsTip }, id }: StepsProps): ReactNod
       </ol>
       {stepsTip && <Tip tip={stepsTip} />}
     </div>
+  );
+}
+
+function StepText({ step: { parts } }: { step: ReadStep }): ReactNode {
+  return parts.map((part, index) =>
+    typeof part === 'string' ? part : <ScaledText key={index} read={part} />,
   );
 }

@@ -17,34 +17,37 @@ export interface ReadIngredient {
 /** More is no amount that anybody buys. */
 const mostAmount = 100_000;
 
-const gap = String.raw`[ \u00a0\u202f]`;
+export const gap = String.raw`[ \u00a0\u202f]`;
 const vulgar = '[½¼¾⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]';
 const fraction = String.raw`(?:\d{1,2}[/⁄]\d{1,2}|${vulgar})`;
 /** "1 1/2", "1 and 1/2", "1-1/2"; "1½"; "1/2"; "1,500"; "0.5", "12". */
-const amount = String.raw`(?:\d{1,3}(?:${gap}and${gap}|${gap}|-)${fraction}|\d{1,3}${vulgar}|${fraction}|[1-9]\d{0,2}(?:,\d{3})+|\d{1,6}(?:\.\d{1,3})?)`;
+export const amountPattern = String.raw`(?:\d{1,3}(?:${gap}and${gap}|${gap}|-)${fraction}|\d{1,3}${vulgar}|${fraction}|[1-9]\d{0,2}(?:,\d{3})+|\d{1,6}(?:\.\d{1,3})?)`;
 
 /** An amount, or two, and the unit behind where there is one that we know. Behind it nothing else may go on. */
-const head = new RegExp(
-  String.raw`^(${amount})(?:(${gap}?[-–]${gap}?|${gap}to${gap})(${amount}))?(?:(${gap}?)(${unit}))?(?=[\s,()]|$)`,
+export const head = new RegExp(
+  String.raw`^(${amountPattern})(?:(${gap}?[-–]${gap}?|${gap}to${gap})(${amountPattern}))?(?:(${gap}?)(${unit}))?(?=[\s,()]|$)`,
   'i',
 );
 /** Of a package: what one holds. "(15 oz)", "(14-ounce)", "(400 g each)". */
-const size = String.raw`${gap}\((?:about${gap})?${amount}(?:${gap}|-)?${measure}(?:${gap}each)?\)`;
+const size = String.raw`${gap}\((?:about${gap})?${amountPattern}(?:${gap}|-)?${measure}(?:${gap}each)?\)`;
 /** "1 (15 oz) can": the package behind its size. */
 const sizedPackage = new RegExp(`^(${size}${gap})(${unit})`, 'i');
 const sizeBehind = new RegExp(`^${size}`, 'i');
 /** What goes on in the same breath: "1 lb 4 oz", "1 cup plus 2 tablespoons". */
-const further = new RegExp(`^(${gap}(?:(?:plus|and|[+&])${gap})?)(${amount})(${gap}?)(${measure})`, 'i');
+const further = new RegExp(
+  `^(${gap}(?:(?:plus|and|[+&])${gap})?)(${amountPattern})(${gap}?)(${measure})`,
+  'i',
+);
 /** The same once more in other units: "1 cup (240 ml)", "4 cups (1 quart/950 ml)". */
 const inParentheses = /^ ?\([^()]{1,60}\)/;
 const inOtherUnit = new RegExp(
-  String.raw`^(${gap}?\((?:about${gap})?|${gap}?[/,;]${gap}?|${gap}or${gap})(${amount})(${gap}?)(${measure})`,
+  String.raw`^(${gap}?\((?:about${gap})?|${gap}?[/,;]${gap}?|${gap}or${gap})(${amountPattern})(${gap}?)(${measure})`,
   'i',
 );
 
 /** Numbers that are no amounts: "1-inch pieces", "7-grain", "2%", "6 oz each". */
 const sizes = new RegExp(
-  String.raw`\d{1,3}(?:[./⁄]\d{1,3})?-(?=[a-z])|\d{1,3}%|${amount}${gap}?${measure}${gap}each\b`,
+  String.raw`\d{1,3}(?:[./⁄]\d{1,3})?-(?=[a-z])|\d{1,3}%|${amountPattern}${gap}?${measure}${gap}each\b`,
   'gi',
 );
 /** In whatever script: "½", "²⁄₃", "٣". */
@@ -57,7 +60,7 @@ const measuredOrNamed = new RegExp(
     `|(?:cheese|bean|seed|nut|berry|fruit|vegetable|herb|ingredient)${gap}[a-z])`,
   'i',
 );
-const counting =
+export const counting =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|dozen|half|third|quarter|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|docena|medi[ao]';
 const numberWord = `(?:an?|una?|(?:a )?(?:${counting}))`;
 /** The amount goes on in words: "1 and a half", "2 or three", "1 cup, or a can". */
