@@ -1,3 +1,4 @@
+import type { PlaceAuthor } from '../../content/database/places/concernsReaders.ts';
 import { owner, type Person } from '../../editing/person.ts';
 import { type Guard, guard } from '../../features/parts/route.ts';
 
@@ -5,6 +6,9 @@ export const writer: Person = { id: 'w', name: 'Wim Writer', role: 'writer' };
 export const reviewer: Person = { id: 'r', name: 'Rhea Reviewer', role: 'medical-reviewer' };
 export const publisher: Person = { id: 'p', name: 'Pia Publisher', role: 'publisher' };
 export const everybody: readonly Person[] = [writer, reviewer, publisher, owner];
+
+/** The author of a change to where an article is, who may change what readers get. */
+export const publisherNamed = (name: string): PlaceAuthor => ({ name, mayChangeReaders: true });
 
 /** Lets everybody into the editor, as this person; as the owner, where nothing is said. */
 export function signedIn(who: () => Person = () => owner): Guard {

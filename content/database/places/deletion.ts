@@ -7,15 +7,23 @@ import { standsAt } from '../articles/standsAt.ts';
 import { changeChannel } from '../notices/channels.ts';
 import { lockArticle } from '../operations/editedRow.ts';
 import type { Database } from '../tables/tables.ts';
+import { ConcernsReadersError, concernsReaders, type PlaceAuthor } from './concernsReaders.ts';
 
 /**
  * Marks an article as deleted, cancels what is planned for it, and takes it from the readers where they get it. All that is
  * kept of it stays. Says whether it was there to be deleted.
+ *
+ * @throws ConcernsReadersError where readers get it, or will by a plan, and the author may not change that
  */
-export function deleteArticle(db: Database, path: string, author: string): Promise<boolean> {
+export function deleteArticle(
+  db: Database,
+  path: string,
+  { name: author, mayChangeReaders }: PlaceAuthor,
+): Promise<boolean> {
   return publishing(db, async (work) => {
     await lockArticle(work, path);
     if (!(await standsAt(work, path)) || (await getDeletion(work, path))) return false;
+    if (!mayChangeReaders && (await concernsReaders(work, path))) throw new ConcernsReadersError();
     const published = await work
       .selectFrom('articles')
       .select('published_revision')

@@ -2,6 +2,7 @@ import type { Deleted } from '../../../editing/editorPages.ts';
 import { getDeletion } from '../articles/deletedArticles.ts';
 import { formerPaths, presentPath } from '../articles/redirects.ts';
 import type { Database } from '../tables/tables.ts';
+import type { PlaceAuthor } from './concernsReaders.ts';
 import { bringBack, deleteArticle } from './deletion.ts';
 import { type RenameOutcome, renameArticle } from './renameArticle.ts';
 
@@ -26,7 +27,7 @@ export class PlaceStore {
   }
 
   /** Gives an article another path. Every path that leads there now has news for its readers. */
-  async rename(path: string, to: string, author: string): Promise<RenameOutcome> {
+  async rename(path: string, to: string, author: PlaceAuthor): Promise<RenameOutcome> {
     const outcome = await renameArticle(this.#db, path, to, author);
     if (outcome.ok) {
       for (const changed of [to, ...outcome.led]) {
@@ -41,7 +42,7 @@ export class PlaceStore {
    * Takes an article from its readers and from the list, and cancels what is planned for it; all that is kept of it stays.
    * Says whether it was there.
    */
-  async delete(path: string, author: string): Promise<boolean> {
+  async delete(path: string, author: PlaceAuthor): Promise<boolean> {
     const isDeleted = await deleteArticle(this.#db, path, author);
     if (isDeleted) {
       this.#tell.changed(path);

@@ -7,6 +7,12 @@ import { standsAt } from '../articles/standsAt.ts';
 import { changeChannel, editingChannel } from '../notices/channels.ts';
 import { changeEdited, loadEdited, lockArticle } from '../operations/editedRow.ts';
 import type { Database, Work } from '../tables/tables.ts';
+import {
+  ConcernsReadersError,
+  concernsReaders,
+  leadsReadersElsewhere,
+  type PlaceAuthor,
+} from './concernsReaders.ts';
 
 /** `taken`: another article stands there; `no-article`: none stands where it was to be taken from. Nothing was done. */
 export type RenameOutcome =
@@ -31,12 +37,13 @@ export const tablesByPath = [
  * it. The old path leads to it from then on.
  *
  * @throws InvalidArticleError where no article can stand at the new path
+ * @throws ConcernsReadersError where readers are led to it or through the new path, and the author may not change that
  */
 export function renameArticle(
   db: Database,
   from: string,
   to: string,
-  author: string,
+  { name: author, mayChangeReaders }: PlaceAuthor,
 ): Promise<RenameOutcome> {
   checkPath(to);
   return publishing(db, async (work) => {
@@ -44,6 +51,8 @@ export function renameArticle(
     for (const path of [from, to].sort()) await lockArticle(work, path);
     if (!(await standsAt(work, from))) return { ok: false, because: 'no-article' };
     if (from === to || (await standsAt(work, to))) return { ok: false, because: 'taken' };
+    const isForReaders = (await concernsReaders(work, from)) || (await leadsReadersElsewhere(work, to, from));
+    if (isForReaders && !mayChangeReaders) throw new ConcernsReadersError();
     await makeRoom(work, to);
     await tellInLog(work, from, to, author);
     await move(work, from, to);

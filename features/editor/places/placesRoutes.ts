@@ -1,3 +1,4 @@
+import { ConcernsReadersError, type PlaceAuthor } from '../../../content/database/places/concernsReaders.ts';
 import { readEnvelope } from '../../../content/source/articleDocument.ts';
 import {
   editorAddresses,
@@ -5,6 +6,7 @@ import {
   type Renamed,
   type RenameToMake,
 } from '../../../editing/editorPages.ts';
+import { mayDo } from '../../../editing/person.ts';
 import { waitingSchedules } from '../../../editing/review/schedule.ts';
 import { notFound } from '../../../platform/http/httpError.ts';
 import type { PageShell } from '../../../shell/document/pageShell.ts';
@@ -28,15 +30,25 @@ const maxFormBytes = 4096;
  * script, and for the tool.
  */
 export function placesRoutes({ store, shell }: { store: EditorStore; shell: PageShell }): Route[] {
-  /** Who renames: what readers get is for those who may publish. */
-  const renamer = async (request: Request, path: string): Promise<string> => {
-    const action = (await store.get(path)) ? 'publish' : 'write';
-    return (await permitted(request, action, store.people)).name;
+  /** Does what anyone may do with a draft, and who may do this action with what readers get. The store decides which of them it is. */
+  const asPermitted = async <T>(
+    request: Request,
+    action: 'publish' | 'withdraw',
+    change: (author: PlaceAuthor) => Promise<T>,
+  ): Promise<T> => {
+    const { name, role } = await permitted(request, 'write', store.people);
+    try {
+      return await change({ name, mayChangeReaders: mayDo(role, action) });
+    } catch (error) {
+      if (error instanceof ConcernsReadersError) await permitted(request, action, store.people);
+      throw error;
+    }
   };
+  const renamed = (request: Request, path: string, to: string, { words }: ReturnType<typeof wordsFor>) =>
+    asPermitted(request, 'publish', (author) => rename(store, path, to, author, words));
   const remove = async (request: Request, path: string): Promise<void> => {
-    const action = (await store.get(path)) ? 'withdraw' : 'write';
-    const { name } = await permitted(request, action, store.people);
-    if (!(await store.places.delete(path, name)) && !(await store.places.deletionOf(path))) throw notFound();
+    const isDeleted = await asPermitted(request, 'withdraw', (author) => store.places.delete(path, author));
+    if (!isDeleted && !(await store.places.deletionOf(path))) throw notFound();
   };
   const bringBack = async (request: Request, path: string, published: boolean): Promise<boolean> => {
     const { name: author } = await permitted(request, published ? 'publish' : 'write', store.people);
@@ -56,7 +68,7 @@ export function placesRoutes({ store, shell }: { store: EditorStore; shell: Page
         const path = articlePathOf(request.body);
         const to = request.body.get(editorFields.to) ?? '';
         const told = wordsFor(request.headers);
-        const outcome = await rename(store, path, to, await renamer(request, path), told.words);
+        const outcome = await renamed(request, path, to, told);
         if (outcome.kind === 'renamed') return toList(outcome.path, 'renamed');
         const { status, reason } = outcome;
         return { status, document: renamePage({ path, to, refusal: reason }, told, shell) };
@@ -66,8 +78,7 @@ export function placesRoutes({ store, shell }: { store: EditorStore; shell: Page
       body: json(isRenameToMake, { maxBytes: maxFormBytes }),
       handle: async (request) => {
         const path = articlePathOf(request.query);
-        const { words } = wordsFor(request.headers);
-        const outcome = await rename(store, path, request.body.to, await renamer(request, path), words);
+        const outcome = await renamed(request, path, request.body.to, wordsFor(request.headers));
         return outcome.kind === 'renamed'
           ? { body: { path: outcome.path } satisfies Renamed }
           : { status: outcome.status, body: { error: outcome.reason } };

@@ -1,3 +1,4 @@
+import type { PlaceAuthor } from '../../../content/database/places/concernsReaders.ts';
 import { isArticlePath } from '../../../content/source/articleDocument.ts';
 import { InvalidArticleError } from '../../../content/source/errors.ts';
 import { notKeptInWords } from '../../../editing/keeping/notKept.ts';
@@ -14,7 +15,7 @@ export async function rename(
   store: Pick<EditorStore, 'places'>,
   path: string,
   typed: string,
-  author: string,
+  author: PlaceAuthor,
   { placing: said, notKept }: EditorWords['words'],
 ): Promise<Renaming> {
   const to = typed.trim();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import { mostPathsOfWord } from '../../../content/database/finding/pathWords.ts';
 import type { Part } from '../../../content/source/articleFinder.ts';
+import { publisherNamed } from '../../support/people.ts';
 import { articleAt } from '../articles.ts';
 import { quietLog } from '../quietLog.ts';
 
@@ -122,7 +123,7 @@ export function describeFinding(store: () => DatabaseStore): void {
       await store().publishRevision('/moving/a', first?.revision ?? '');
       expect(await ofPerson('Moving Writer', 'author')).toEqual(['/moving/a', '/moving/b']);
       await store().unpublish('/moving/b');
-      await store().places.rename('/moving/a', '/moved/a', author);
+      await store().places.rename('/moving/a', '/moved/a', publisherNamed(author));
       expect(await ofPerson('Moving Writer', 'author')).toEqual(['/moved/a']);
     });
 

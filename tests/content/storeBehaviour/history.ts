@@ -5,6 +5,7 @@ import type { JsonObject } from '../../../editing/editedValue.ts';
 import type { HistoryEntry, Moment } from '../../../editing/history.ts';
 import { maxHistoryEntries } from '../../../editing/history.ts';
 import type { Change, Operation } from '../../../editing/operation.ts';
+import { publisherNamed } from '../../support/people.ts';
 import { collect } from '../articles.ts';
 import { operation, setTitle } from './editing.ts';
 
@@ -226,7 +227,7 @@ export function describeHistory(store: () => DatabaseStore): void {
         await take(path, [operation(setTitle('One')), operation(setTitle('Two'))]);
         await publish(path, 'Out.');
         await foldAll(days(400));
-        expect(await store().places.rename(path, next, author)).toMatchObject({ ok: true });
+        expect(await store().places.rename(path, next, publisherNamed(author))).toMatchObject({ ok: true });
         expect((await told(next)).slice(-2)).toEqual([2, 'folded: 1 to 1']);
       });
 
@@ -350,7 +351,7 @@ export function describeHistory(store: () => DatabaseStore): void {
       await store().unpublish(path, 'Bo');
       await store().publishRevision(path, revision, { author: 'Cy' });
       await take(path, [operation(setTitle('Two'))]);
-      await store().places.delete(path, 'Di');
+      await store().places.delete(path, publisherNamed('Di'));
       await store().places.bringBack(path, { published: true, author: 'Eve' });
       await store().unpublish(path, 'Flo');
       await store().unpublish(path, 'Nobody: it is withdrawn already');
@@ -383,7 +384,7 @@ export function describeHistory(store: () => DatabaseStore): void {
         'brought-back',
         'withdrawn',
       ]);
-      await store().places.rename(path, `${path}-renamed`, author);
+      await store().places.rename(path, `${path}-renamed`, publisherNamed(author));
       expect(await collect(store().history.standings(`${path}-renamed`))).toHaveLength(5);
     });
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { ConcernsReadersError } from '../../../content/database/places/concernsReaders.ts';
 import { tablesByPath } from '../../../content/database/places/renameArticle.ts';
 import { InvalidArticleError } from '../../../content/source/errors.ts';
 import type { Operation } from '../../../editing/operation.ts';
+import { publisherNamed } from '../../support/people.ts';
 import { articleAt, collect } from '../articles.ts';
 
 const author = 'Ada Editor';
@@ -22,6 +24,66 @@ export function describePlaces(store: () => DatabaseStore): void {
     return store().editing.take(path, { since, sender: 'w', operations: [retitled(title)] }, {});
   };
 
+  describe('what readers get', () => {
+    const writer = { name: 'Wim Writer', mayChangeReaders: false };
+    const refused = (done: Promise<unknown>) => expect(done).rejects.toThrow(ConcernsReadersError);
+    const draft = (path: string) =>
+      store().saveDraft(path, articleAt(path, 'Draft'), { author, basedOn: null });
+    const plan = async (path: string) => {
+      const { sequence } = await edit(path, 'Planned');
+      const wanted = { kind: 'publish', dueAt: '2031-05-04T07:00:00.000Z', zone: 'UTC', sequence } as const;
+      expect(await store().schedules.plan(path, wanted, 'Pia')).toEqual({ ok: true });
+    };
+
+    it('is neither renamed nor deleted by those who may change drafts only, and a plan counts as well', async () => {
+      await publish('/readers/got', 'Got');
+      await plan('/readers/planned');
+      for (const path of ['/readers/got', '/readers/planned']) {
+        await refused(store().places.rename(path, `${path}-2`, writer));
+        await refused(store().places.delete(path, writer));
+      }
+      expect(await store().schedules.of('/readers/planned')).toMatchObject([{ dueAt: expect.any(String) }]);
+      expect((await store().schedules.of('/readers/planned'))[0]?.outcome).toBeUndefined();
+      expect(await store().get('/readers/got')).toBeDefined();
+    });
+
+    it('keeps what leads to it when a draft is renamed onto an earlier path, also while it is withdrawn', async () => {
+      const [from, to, other] = ['/readers/was', '/readers/is', '/readers/a-draft'];
+      await publish(from, 'Moved');
+      await store().places.rename(from, to, publisherNamed('Pia'));
+      await draft(other);
+      await refused(store().places.rename(other, from, writer));
+      expect(await store().movedTo(from)).toBe(to);
+      await store().unpublish(to);
+      await refused(store().places.rename(other, from, writer));
+      expect(await store().places.rename(other, from, publisherNamed('Pia'))).toMatchObject({ ok: true });
+    });
+
+    it('is not touched by a draft that goes there and back, onto the way of another draft, or is deleted', async () => {
+      await draft('/readers/d1');
+      expect(await store().places.rename('/readers/d1', '/readers/d2', writer)).toMatchObject({ ok: true });
+      expect(await store().places.rename('/readers/d2', '/readers/d1', writer)).toMatchObject({ ok: true });
+      await draft('/readers/d3');
+      expect(await store().places.rename('/readers/d3', '/readers/d2', writer)).toMatchObject({ ok: true });
+      expect(await store().places.delete('/readers/d2', writer)).toBe(true);
+    });
+
+    it('is decided with the article locked: a draft that is published at the same moment is not deleted by a writer', async () => {
+      for (let round = 0; round < 10; round++) {
+        const path = `/readers/race-${round}`;
+        await draft(path);
+        const { sequence } = await store().editing.open(path, { path, title: 'Draft', blocks: [] });
+        const [published, deleted] = await Promise.allSettled([
+          store().publishEdited(path, { sequence, author }),
+          store().places.delete(path, writer),
+        ]);
+        const isPublished = published.status === 'fulfilled' && published.value.ok;
+        expect([isPublished, deleted.status === 'fulfilled']).toContain(false);
+        expect((await store().get(path)) !== undefined).toBe(isPublished);
+      }
+    });
+  });
+
   describe('an article that gets another path', () => {
     it('goes there with its draft, its revisions and all that was done to it', async () => {
       const [from, to] = ['/renaming/whole', '/renaming/whole-new'];
@@ -29,7 +91,10 @@ export function describePlaces(store: () => DatabaseStore): void {
       await edit(from, 'Edited');
       const revisions = await store().revisions(from);
 
-      expect(await store().places.rename(from, to, author)).toEqual({ ok: true, led: [from] });
+      expect(await store().places.rename(from, to, publisherNamed(author))).toEqual({
+        ok: true,
+        led: [from],
+      });
       expect(await store().get(from)).toBeUndefined();
       expect(await store().get(to)).toMatchObject({ value: { path: to, title: 'Published' } });
       expect(await store().getDraft(to)).toMatchObject({ value: { path: to, title: 'Edited' } });
@@ -50,7 +115,7 @@ export function describePlaces(store: () => DatabaseStore): void {
     it('is found by readers and in lists at its new path alone', async () => {
       const [from, to] = ['/renaming/found', '/renaming/found-new'];
       await publish(from, 'Quillwort');
-      await store().places.rename(from, to, author);
+      await store().places.rename(from, to, publisherNamed(author));
       expect((await store().search('Quillwort')).hits.map((hit) => hit.path)).toEqual([to]);
       expect((await collect(store().list({ under: '/renaming' }))).map(({ path }) => path)).toContain(to);
       expect((await collect(store().list({ under: from }))).length).toBe(0);
@@ -60,21 +125,21 @@ export function describePlaces(store: () => DatabaseStore): void {
       const [a, b, c] = ['/renaming/a', '/renaming/b', '/renaming/c'];
       const ways = () => Promise.all([a, b, c].map((path) => store().movedTo(path)));
       await publish(a, 'Around');
-      await store().places.rename(a, b, author);
-      await store().places.rename(b, c, author);
+      await store().places.rename(a, b, publisherNamed(author));
+      await store().places.rename(b, c, publisherNamed(author));
       expect(await ways()).toEqual([c, c, undefined]);
       expect([...(await store().places.former(c))].sort()).toEqual([a, b]);
-      await store().places.rename(c, a, author);
+      await store().places.rename(c, a, publisherNamed(author));
       expect(await ways()).toEqual([undefined, a, a]);
-      await store().places.rename(a, b, author);
-      await store().places.rename(b, a, author);
+      await store().places.rename(a, b, publisherNamed(author));
+      await store().places.rename(b, a, publisherNamed(author));
       expect(await ways()).toEqual([undefined, a, a]);
     });
 
     it('leads nobody to what readers do not get, and editors all the same', async () => {
       const [from, to] = ['/renaming/hidden', '/renaming/hidden-new'];
       await publish(from, 'Hidden');
-      await store().places.rename(from, to, author);
+      await store().places.rename(from, to, publisherNamed(author));
       await store().unpublish(to);
       expect(await store().movedTo(from)).toBeUndefined();
       expect(await store().places.present(from)).toBe(to);
@@ -83,7 +148,7 @@ export function describePlaces(store: () => DatabaseStore): void {
     it('leads on no longer where another article takes the path', async () => {
       const [from, to] = ['/renaming/reused', '/renaming/reused-new'];
       await publish(from, 'First');
-      await store().places.rename(from, to, author);
+      await store().places.rename(from, to, publisherNamed(author));
       await publish(from, 'Second');
       expect(await store().movedTo(from)).toBeUndefined();
       expect(await store().places.present(from)).toBe(from);
@@ -95,12 +160,18 @@ export function describePlaces(store: () => DatabaseStore): void {
       const [from, to] = ['/renaming/stays', '/renaming/taken'];
       await publish(from, 'Stays');
       await store().saveDraft(to, articleAt(to, 'Taken'), { author, basedOn: null });
-      expect(await store().places.rename(from, to, author)).toEqual({ ok: false, because: 'taken' });
-      expect(await store().places.rename(from, from, author)).toEqual({ ok: false, because: 'taken' });
-      await expect(async () => store().places.rename(from, '/editor', author)).rejects.toThrow(
-        InvalidArticleError,
-      );
-      expect(await store().places.rename('/renaming/none', '/renaming/n', author)).toEqual({
+      expect(await store().places.rename(from, to, publisherNamed(author))).toEqual({
+        ok: false,
+        because: 'taken',
+      });
+      expect(await store().places.rename(from, from, publisherNamed(author))).toEqual({
+        ok: false,
+        because: 'taken',
+      });
+      await expect(async () =>
+        store().places.rename(from, '/editor', publisherNamed(author)),
+      ).rejects.toThrow(InvalidArticleError);
+      expect(await store().places.rename('/renaming/none', '/renaming/n', publisherNamed(author))).toEqual({
         ok: false,
         because: 'no-article',
       });
@@ -111,13 +182,13 @@ export function describePlaces(store: () => DatabaseStore): void {
       const [from, to] = ['/renaming/looked', '/renaming/looked-new'];
       await publish(from, 'Looked');
       await store().editing.open(to, { path: to, title: 'Nothing yet', blocks: [] });
-      expect(await store().places.rename(from, to, author)).toMatchObject({ ok: true });
+      expect(await store().places.rename(from, to, publisherNamed(author))).toMatchObject({ ok: true });
     });
 
     it('leaves a draft that can be published', async () => {
       const [from, to] = ['/renaming/draft', '/renaming/draft-new'];
       await edit(from, 'Draft');
-      await store().places.rename(from, to, author);
+      await store().places.rename(from, to, publisherNamed(author));
       const { sequence } = await store().editing.open(to, { path: to, title: 'Nothing yet', blocks: [] });
       expect(await store().publishEdited(to, { sequence, author })).toMatchObject({ ok: true });
       expect(await store().get(to)).toMatchObject({ value: { path: to } });
@@ -128,7 +199,7 @@ export function describePlaces(store: () => DatabaseStore): void {
       await publish(from, 'Told');
       const told = new Set<string>();
       const stop = store().onChange((path) => told.add(path));
-      await store().places.rename(from, to, author);
+      await store().places.rename(from, to, publisherNamed(author));
       stop();
       expect([...told].sort()).toEqual([from, to]);
     });
@@ -166,8 +237,8 @@ export function describePlaces(store: () => DatabaseStore): void {
       const path = '/deleting/whole';
       await publish(path, 'Whole');
       await edit(path, 'Edited');
-      expect(await store().places.delete(path, 'Bo')).toBe(true);
-      expect(await store().places.delete(path, 'Bo')).toBe(false);
+      expect(await store().places.delete(path, publisherNamed('Bo'))).toBe(true);
+      expect(await store().places.delete(path, publisherNamed('Bo'))).toBe(false);
       expect(await store().get(path)).toBeUndefined();
       expect(await listed(path)).toEqual([]);
       expect(await listed(path, 'deleted')).toMatchObject([{ path, title: 'Edited' }]);
@@ -178,14 +249,14 @@ export function describePlaces(store: () => DatabaseStore): void {
     it('is brought back as a draft, or to the readers who got it', async () => {
       const path = '/deleting/back';
       await publish(path, 'Back');
-      await store().places.delete(path, author);
+      await store().places.delete(path, publisherNamed(author));
       expect(await store().places.bringBack(path, { published: false, author })).toBe(true);
       expect(await store().get(path)).toBeUndefined();
       expect(await listed(path)).toMatchObject([{ path, title: 'Back' }]);
 
       const [last] = await store().revisions(path);
       await store().publishRevision(path, last?.revision ?? '');
-      await store().places.delete(path, author);
+      await store().places.delete(path, publisherNamed(author));
       await store().places.bringBack(path, { published: true, author });
       expect(await store().get(path)).toMatchObject({ value: { title: 'Back' } });
       expect(await store().places.bringBack(path, { published: true, author })).toBe(false);
@@ -201,7 +272,7 @@ export function describePlaces(store: () => DatabaseStore): void {
       await store().schedules.plan(path, { ...at, kind: 'withdraw' }, 'Bo');
       const told: string[] = [];
       const stop = store().schedules.onSchedules((each) => told.push(each));
-      await store().places.delete(path, author);
+      await store().places.delete(path, publisherNamed(author));
       stop();
       expect(told).toContain(path);
       expect(await store().schedules.of(path)).toMatchObject(
@@ -218,11 +289,11 @@ export function describePlaces(store: () => DatabaseStore): void {
     it('is not published, and its path is kept for it', async () => {
       const path = '/deleting/kept';
       await publish(path, 'Kept');
-      await store().places.delete(path, author);
+      await store().places.delete(path, publisherNamed(author));
       await expect(publish(path, 'Again')).rejects.toThrow('Bring it back');
       const begin = () => store().saveDraft(path, articleAt(path, 'New'), { author, basedOn: null });
       await expect(begin()).rejects.toThrow('its path is kept for it');
-      expect(await store().places.rename('/deleting/whole', path, author)).toEqual({
+      expect(await store().places.rename('/deleting/whole', path, publisherNamed(author))).toEqual({
         ok: false,
         because: 'taken',
       });
@@ -231,7 +302,7 @@ export function describePlaces(store: () => DatabaseStore): void {
     it('makes room for another one after 30 days, and what there was of it stays on record', async () => {
       const path = '/deleting/long-ago';
       await store().saveDraft(path, articleAt(path, 'Old draft'), { author, basedOn: null });
-      await store().places.delete(path, author);
+      await store().places.delete(path, publisherNamed(author));
       await sql`update deleted_articles set deleted_at = now() - interval '31 days' where path = ${path}`.execute(
         store().database,
       );
@@ -247,7 +318,7 @@ export function describePlaces(store: () => DatabaseStore): void {
     it('makes room after 30 days for what programs publish, too', async () => {
       const path = '/deleting/published-over';
       await publish(path, 'Old');
-      await store().places.delete(path, author);
+      await store().places.delete(path, publisherNamed(author));
       await sql`update deleted_articles set deleted_at = now() - interval '31 days' where path = ${path}`.execute(
         store().database,
       );
@@ -258,7 +329,7 @@ export function describePlaces(store: () => DatabaseStore): void {
     it('goes on taking what is written in windows that are still open', async () => {
       const path = '/deleting/open';
       await edit(path, 'One');
-      await store().places.delete(path, author);
+      await store().places.delete(path, publisherNamed(author));
       expect(await edit(path, 'Two', 1)).toMatchObject({ ok: true, sequence: 2 });
       await store().places.bringBack(path, { published: false, author });
       expect(await store().getDraft(path)).toMatchObject({ value: { title: 'Two' } });
@@ -285,7 +356,7 @@ export function describePlaces(store: () => DatabaseStore): void {
       await publish(path, 'Two');
       expect(await isWaiting()).toBe(true);
       await keep(path);
-      await store().places.rename(path, '/listing/once-more', author);
+      await store().places.rename(path, '/listing/once-more', publisherNamed(author));
       expect((await waiting()).map((each) => each.path)).toContain('/listing/once-more');
     });
 

@@ -1,4 +1,5 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { publisherNamed } from '../../support/people.ts';
 import { articleAt } from '../articles.ts';
 import { operation, setTitle } from './editing.ts';
 
@@ -166,14 +167,14 @@ export function describeReviews(store: () => DatabaseStore): void {
       await begun(path);
       await write(path, 0, 'Planned');
       await plan(path, 1);
-      await store().places.rename(path, '/reviews/after', author);
+      await store().places.rename(path, '/reviews/after', publisherNamed(author));
       await store().schedules.carryOut((await dueAt('/reviews/after'))?.id ?? '');
       expect(await titleOf('/reviews/after')).toMatchObject({ title: 'Planned', path: '/reviews/after' });
 
       const gone = '/reviews/gone';
       await begun(gone);
       await plan(gone, 0);
-      await store().places.delete(gone, author);
+      await store().places.delete(gone, publisherNamed(author));
       expect(await dueAt(gone)).toBeUndefined();
       expect(await first(gone)).toMatchObject({ outcome: 'cancelled' });
     });

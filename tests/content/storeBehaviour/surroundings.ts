@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import type { SurroundingsKeeper } from '../../../content/database/finding/surroundingsKeeper.ts';
+import { publisherNamed } from '../../support/people.ts';
 import { articleAt } from '../articles.ts';
 import { quietLog } from '../quietLog.ts';
 
@@ -168,9 +169,9 @@ export function describeSurroundings(store: () => DatabaseStore): void {
     it('when one that it leads to stands elsewhere now, and then leads there', async () => {
       await publish('/plants/doses', 'Quercetin doses');
       published.push('/moved/doses');
-      expect(await tellsOf(() => store().places.rename('/plants/doses', '/moved/doses', author))).toContain(
-        '/plants/quercetin',
-      );
+      expect(
+        await tellsOf(() => store().places.rename('/plants/doses', '/moved/doses', publisherNamed(author))),
+      ).toContain('/plants/quercetin');
       expect(await relatedTo('/plants/quercetin')).toEqual(['/moved/doses']);
     });
 

@@ -139,6 +139,8 @@ describe('renaming', () => {
       call('POST', `/editor/api/rename${query({ path })}`, { to: `${path}-2` }, writersServer);
     expect((await rename('/renamed/right')).status).toBe(403);
     expect((await rename('/renamed/own')).status).toBe(200);
+    const { body } = await rename('/renamed/right');
+    expect(JSON.parse(body).error).toMatch(/publisher/);
   });
 });
 

@@ -7,6 +7,7 @@ import { api } from '../../../../features/parts/route.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
+import { publisherNamed } from '../../../support/people.ts';
 
 const secret = 'a-secret-for-tests';
 const previewOrigin = 'https://preview.example';
@@ -145,7 +146,7 @@ test('an article that gets another path while it is open is still the one that t
   };
   await store.saveDraft(from, draft, { author: 'test', basedOn: null });
   const early = tokenFor(from);
-  await store.places.rename(from, to, 'test');
+  await store.places.rename(from, to, publisherNamed('test'));
   for (const token of [early, tokenFor(to)])
     for (const asked of [from, to]) {
       const { status, body } = await askForFrame({ path: asked, token });
