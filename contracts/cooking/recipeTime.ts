@@ -19,31 +19,52 @@ const vulgarFractions: Readonly<Record<string, number>> = {
 };
 
 /** What people put before a time that they have not measured. */
-const roughly = /^(?:about|around|approximately|approx\.?|ca\.?) /;
-const between = / ?[-–] ?| to /;
+const roughly =
+  /^(?:about|around|approximately|approx\.?|ca\.?|un[oa]s|aproximadamente|aprox\.?|alrededor de|cerca de) /;
+const between = / ?[-–] ?| to | a /;
+/** What is said in words, in the order in which it is written otherwise. */
+const spoken: readonly (readonly [RegExp, string])[] = [
+  [/^(?:between|entre) (.+) (?:and|y) /, '$1 to '],
+  [/^(?:from|de) (?=\S+ .*(?:to|a) )/, ''],
+  [/\b(?:half an hour|media hora)\b/g, '30 min'],
+  [/\b(?:a quarter of an hour|(?:un )?cuarto de hora)\b/g, '15 min'],
+  [/\b(?:three quarters of an hour|tres cuartos de hora)\b/g, '45 min'],
+  [/\b(?:an?|one|una?)(?= (?:hour|day|week|hora|d[ií]a|semana|minut))/g, '1'],
+  [/^hora(?= y )/, '1 hora'],
+  [/(?<=\b(?:hours?|horas?|h)) (?:and a half|y media)\b/g, ' 30 min'],
+  [/(?<=\b(?:hours?|horas?|h)) (?:and a quarter|y cuarto)\b/g, ' 15 min'],
+];
 /** "1 1/2", "1 and 1/2", "1-1/2", "1½", "1/2", "0.5", "0,5", "20". */
-const number = String.raw`(?:\d{1,3}(?: and |[ -])\d/\d|\d{1,3}(?: and | )?[½¼¾⅓⅔]|\d/\d|[½¼¾⅓⅔]|\d{1,6}(?:[.,]\d{1,2})?)`;
-const part = (unit: string): string => String.raw`(?:(${number}) ?(?:${unit})(?![a-z])\.?)?`;
-const joint = '(?:,? and |, ?| )?';
-/** Days, hours, minutes, seconds: each at most once, the greater before the less. */
+const number = String.raw`(?:\d{1,3}(?: and | y |[ -])\d/\d|\d{1,3}(?: and | y | )?[½¼¾⅓⅔]|\d/\d|[½¼¾⅓⅔]|\d{1,6}(?:[.,]\d{1,2})?)`;
+const part = (unit: string): string => String.raw`(?:(${number}) ?(?:${unit})(?!\p{L})\.?)?`;
+const joint = '(?:,? (?:and|y) |, ?| )?';
+const hour = 'hours?|hrs?|h|horas?';
+/** Weeks, days, hours, minutes, seconds: each at most once, the greater before the less. */
 const parts = new RegExp(
-  `^${part('days?|d')}${joint}${part('hours?|hrs?|h')}${joint}${part('minutes?|mins?|m')}${joint}${part('seconds?|secs?|s')}$`,
+  `^${part('weeks?|semanas?')}${joint}${part('days?|d|d[ií]as?')}${joint}${part(hour)}${joint}` +
+    `${part('minutes?|mins?|m|minutos?')}${joint}${part('seconds?|secs?|s|segundos?|segs?')}$`,
+  'u',
 );
 /** The minutes in "1 h 30", which have no unit of their own. */
-const minutesBehindHours = /^\d{1,3} ?(?:hours?|hrs?|h)\.? ?[0-5]?\d$/;
+const minutesBehindHours = new RegExp(String.raw`^\d{1,3} ?(?:${hour})\.? ?[0-5]?\d$`);
 /** "20–25 min": the first has the unit of the second, where that has one alone. Of "1 to 2 h 30 min" nobody can tell which. */
-const onlyUnit = new RegExp(`^${number} ?([a-z]+\\.?)$`);
-const isoDuration = /^p(?:(\d{1,4})d)?(?:t(?:(\d{1,4})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?)?$/;
+const onlyUnit = new RegExp(String.raw`^${number} ?(\p{L}+\.?)$`, 'u');
+const isoPart = (letter: string): string => String.raw`(?:(\d{1,6}(?:[.,]\d{1,6})?)${letter})?`;
+/** Years and months have no fixed length, so there are none: `P0Y0M0DT1H30M0S`. */
+const isoDuration = new RegExp(
+  String.raw`^\+?p(?:0+y)?(?:0+m)?${isoPart('w')}${isoPart('d')}(?:t${isoPart('h')}${isoPart('m')}${isoPart('s')})?$`,
+);
 
 /**
- * Reads a time as people write it, "1 hour 30 minutes", "20–25 min", "30 min to 1 h", or as ISO 8601 does: `PT1H30M`. A
+ * Reads a time as people write it, "1 hour 30 minutes", "20–25 min", "1 hora y media", or as ISO 8601 does: `PT1H30M`. A
  * number alone is of minutes. A text is read as a whole or not at all: of "30 min, plus 2 h of rest" nobody can tell
  * which of both is meant.
  *
  * @returns undefined where no time can be read, or none that anybody means: nothing, a span that falls, or more than thirty days
  */
 export function readRecipeTime(text: string): RecipeTime | undefined {
-  const written = text.trim().toLowerCase().replace(/\s+/g, ' ').replace(roughly, '');
+  const plain = text.trim().toLowerCase().normalize('NFC').replace(/\s+/g, ' ').replace(roughly, '');
+  const written = spoken.reduce((said, [words, digits]) => said.replace(words, digits), plain);
   if (/^\d{1,6}$/.test(written)) return whole(Number(written), Number(written));
   const single = readDuration(written);
   if (single !== undefined) return whole(single, single);
@@ -62,9 +83,9 @@ function readSpan(written: string): RecipeTime | undefined {
 function readDuration(written: string): number | undefined {
   const spelled = minutesBehindHours.test(written) ? `${written} min` : written;
   const found = isoDuration.exec(spelled) ?? parts.exec(spelled);
-  const [days = 0, hours = 0, minutes = 0, seconds = 0] =
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] =
     found?.slice(1).map((value = '') => readNumber(value)) ?? [];
-  const time = days * minutesOfDay + hours * minutesOfHour + minutes + seconds / 60;
+  const time = (weeks * 7 + days) * minutesOfDay + hours * minutesOfHour + minutes + seconds / 60;
   return time > 0 && Number.isFinite(time) ? time : undefined;
 }
 
@@ -98,7 +119,7 @@ function whole(from: number, to: number): RecipeTime | undefined {
 /** The sum of what stands side by side: "1", "1 and 1/2", "1½", "0,5". */
 function readNumber(text: string): number {
   const fraction = /(?:\d\/\d|[½¼¾⅓⅔])$/.exec(text)?.[0] ?? '';
-  const before = text.slice(0, text.length - fraction.length).replace(/ and |[ -]/, '');
+  const before = text.slice(0, text.length - fraction.length).replace(/ and | y |[ -]/, '');
   const [above, below] = fraction.split('/');
   const rest = below === undefined ? (vulgarFractions[fraction] ?? 0) : Number(above) / Number(below);
   return Number(before.replace(',', '.')) + rest;

@@ -49,6 +49,8 @@ export const cases: RuleExamples = {
     'a span': v2({ cookTime: '1 ½ to 2 hours' }),
     'a span of two units': v2({ cookTime: '30 min to 1 h' }),
     'a duration of ISO 8601': v2({ totalTime: 'PT1H30M' }),
+    'a duration as recipe sites export it': v2({ totalTime: 'P0Y0M0DT1H30M0.000S' }),
+    'a time in Spanish': v2({ totalTime: '1 hora y media' }),
     'a number alone': v2({ prepTime: '20' }),
     'a blank field': recipe({ recipePrepTime: '  ' }),
     'no times': v2({}),
