@@ -1,5 +1,6 @@
 import { dataOf } from '../blockData.ts';
 import { everyBlock, mapEveryBlock } from '../blockTree.ts';
+import { contentHash } from '../contentHash.ts';
 import type { PreparedArticle } from '../preparedArticle.ts';
 import { firstFree } from './fillStableIds.ts';
 
@@ -38,20 +39,44 @@ export function anchorsOfHeadings(article: PreparedArticle): string[] {
   });
 }
 
-/** The name that a heading's text gives: `How much?` is `how-much`. A text without latin letters gives `section`. */
+/**
+ * The name that a heading's text gives, by its own words alone: an edit elsewhere leaves links to it as they are.
+ * `How much?` is `how-much`, `Crème` is `creme`, `Größe` is `grosse`; letters of other scripts stay, as addresses of today have them.
+ */
 export function anchorOf(text: string): string {
   const words = text
     .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
+    .replace(/(\p{sc=Latin})\p{M}+/gu, '$1')
+    .replace(/['’\u00ad\u200b-\u200d]/g, '')
     .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  if (!words) return 'section';
+    .replace(/[ßæœøłđðþħı]/g, (letter) => latinLetters[letter] ?? letter)
+    .normalize('NFC')
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  if (!words) return `section-${contentHash(text).slice(0, hashLength)}`;
   const name = cutAtWord(words.join('-'));
-  return /^[a-z]/.test(name) ? name : `section-${name}`;
+  return /^\p{L}/u.test(name) ? name : `section-${name}`;
 }
+
+/** How letters are written in ASCII that Unicode does not take apart. */
+const latinLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+};
+
+/** Of the hash that names a heading without letters and digits, such as an emoji. */
+const hashLength = 8;
 
 function cutAtWord(name: string): string {
   if (name.length <= longestAnchor) return name;
   const wordEnd = name.lastIndexOf('-', longestAnchor);
-  return name.slice(0, wordEnd > 0 ? wordEnd : longestAnchor);
+  // No half of a character.
+  return name.slice(0, wordEnd > 0 ? wordEnd : longestAnchor).replace(/[\ud800-\udbff]$/, '');
 }

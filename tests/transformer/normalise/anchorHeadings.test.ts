@@ -66,11 +66,43 @@ describe('the anchors of headings', () => {
     ['Crème brûlée & your skin', 'creme-brulee-your-skin'],
     ['Don’t take it if…', 'dont-take-it-if'],
     ['5 ways to sleep', 'section-5-ways-to-sleep'],
-    ['胶原蛋白', 'section'],
+    ['什么是高血压？', '什么是高血压'],
+    ['ما هو ضغط الدم', 'ما-هو-ضغط-الدم'],
+    ['Что такое давление?', 'что-такое-давление'],
+    ['मधुमेह क्या है', 'मधुमेह-क्या-है'],
+    ['ビタミンＤとは', 'ビタミンdとは'],
+    ['Vitamin D 不足', 'vitamin-d-不足'],
+    ['혈압이란', '혈압이란'],
+    ['Größe und Straße', 'grosse-und-strasse'],
+    ['Łagodny ból głowy', 'lagodny-bol-glowy'],
+    ['Đau đầu là gì', 'dau-dau-la-gi'],
+    ['Sjögren’s syndrome', 'sjogrens-syndrome'],
+    ['β-carotene', 'β-carotene'],
+    ['Й и й', 'й-и-й'],
+    ['½ cup', 'section-1-2-cup'],
     ['</h2><script>', 'h2-script'],
     ['\u202Eevil\ud800', 'evil'],
   ])('of %j are names that a link can hold', (text, anchor) => {
     expect(anchorOf(text)).toBe(anchor);
+  });
+
+  test('without letters and digits are made of the text as well, so that they do not change places', () => {
+    const [apple, question] = ['🍎', '???'].map(anchorOf);
+    expect(apple).toMatch(/^section-[0-9a-f]{8}$/);
+    expect(question).not.toBe(apple);
+    expect(anchorsOf([{ text: '!' }, { text: '🍎' }])[1]).toBe(apple);
+  });
+
+  test('of other scripts stay what they are when a section is put in front', () => {
+    const headings = ['什么是高血压', '怎样测量血压', '饮食建议'].map((text) => ({ text }));
+    expect(anchorsOf([{ text: '新的一节' }, ...headings]).slice(1)).toEqual(anchorsOf(headings));
+  });
+
+  test('are the same however their letters are put together', () => {
+    for (const text of ['Größe', 'каждый', 'がん', '혈압', 'é']) {
+      expect(anchorOf(text.normalize('NFD'))).toBe(anchorOf(text.normalize('NFC')));
+      expect(anchorOf(text)).toBe(anchorOf(text).normalize('NFC'));
+    }
   });
 
   test('of 60 characters stay whole, longer ones end at a word', () => {
@@ -78,18 +110,25 @@ describe('the anchors of headings', () => {
     expect(anchorOf(`${'a'.repeat(40)} ${'b'.repeat(19)}`)).toHaveLength(60);
     expect(anchorOf(`${'a'.repeat(40)} ${'b'.repeat(20)}`)).toBe('a'.repeat(40));
     expect(anchorOf('a'.repeat(10_000))).toHaveLength(60);
+    expect(anchorOf(`${'a'.repeat(59)}𠀀`)).toBe('a'.repeat(59));
   });
 
   test('are unique and valid whatever the headings say', () => {
     const headings = fc.array(
-      fc.record({ text: fc.oneof(fc.string(), fc.constantFrom('Main', 'Dose', 'Dose 2')) }),
+      fc.record({
+        text: fc.oneof(
+          fc.string(),
+          fc.string({ unit: 'grapheme' }),
+          fc.constantFrom('Main', 'Dose', 'Dose 2'),
+        ),
+      }),
       { maxLength: 30 },
     );
     fc.assert(
       fc.property(headings, (list) => {
         const anchors = anchorsOf(list);
         expect(new Set(anchors).size).toBe(list.length);
-        for (const anchor of anchors) expect(anchor).toMatch(/^[a-z][a-z0-9-]*$/);
+        for (const anchor of anchors) expect(anchor).toMatch(/^\p{L}[\p{L}\p{M}\p{N}-]*$/u);
       }),
     );
   });

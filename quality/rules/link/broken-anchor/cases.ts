@@ -36,6 +36,14 @@ const inArticle: RuleExamples = {
       ],
       marks: '#dose',
     },
+    'the number that a heading in other letters had before it had their name': {
+      content: [
+        { type: 'heading', data: { text: '什么是高血压' } },
+        { type: 'heading', data: { text: '怎样测量血压' } },
+        { type: 'rich-text', data: { html: '<p><a href="#section-2">below</a></p>' } },
+      ],
+      marks: '#section-2',
+    },
     'a product card too many': {
       content: '<p><a href="#page0-card0">Our pick</a></p>',
       marks: '#page0-card0',
@@ -65,6 +73,17 @@ const inArticle: RuleExamples = {
     ],
     'a place on another page':
       '<p><a href="/sleep#dose">Sleep</a> <a href="https://a.example/#dose">A</a></p>',
+    'a heading in other letters': [
+      { type: 'heading', data: { text: '怎样测量血压？' } },
+      { type: 'rich-text', data: { html: '<p><a href="#怎样测量血压">below</a></p>' } },
+    ],
+    'a heading in other letters, as browsers copy its address': [
+      { type: 'heading', data: { text: 'Что такое давление' } },
+      {
+        type: 'rich-text',
+        data: { html: `<p><a href="#${encodeURIComponent('что-такое-давление')}">below</a></p>` },
+      },
+    ],
     'a percent sign that is no escape': behindSection('<p><a href="#how%2Dmuch-do-you-need">below</a></p>'),
   },
 };
