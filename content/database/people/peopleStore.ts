@@ -5,8 +5,10 @@ import type { ListedPerson } from '../../../editing/people.ts';
 import { givenRoles, maxNameLength, owner, type Person, type Role } from '../../../editing/person.ts';
 import { ChangeNotices } from '../../source/changeNotices.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
+import { tellOthers } from '../articles/redirects.ts';
 import { peopleChannel } from '../notices/channels.ts';
 import type { NoticeChannel } from '../notices/postgresNotices.ts';
+import { revokeSharesOf } from '../sharing/shareStore.ts';
 import type { Database, PersonTable } from '../tables/tables.ts';
 
 /** Somebody who may sign in, and what their sessions are bound to: it is another one when their token is another. */
@@ -115,15 +117,19 @@ export class PeopleStore {
       .map(({ id, name, role }) => ({ id, name, role }));
   }
 
-  /** Takes somebody's token away, and with it all of their sessions. Undefined where nobody of this name has one. */
+  /** Takes a person's token away, and with it all of their sessions and links to previews. Undefined where none of this name has a token. */
   async revoke(name: string): Promise<Person | undefined> {
-    const row = await this.#db
-      .updateTable('people')
-      .set({ token_hash: null, revoked_at: sql<Date>`now()` })
-      .where('folded_name', '=', folded(name))
-      .where('token_hash', 'is not', null)
-      .returningAll()
-      .executeTakeFirst();
+    const row = await this.#db.transaction().execute(async (work) => {
+      const revoked = await work
+        .updateTable('people')
+        .set({ token_hash: null, revoked_at: sql<Date>`now()` })
+        .where('folded_name', '=', folded(name))
+        .where('token_hash', 'is not', null)
+        .returningAll()
+        .executeTakeFirst();
+      if (revoked) await revokeSharesOf(work, revoked.name, owner.name);
+      return revoked;
+    });
     if (!row) return undefined;
     this.#changes.emit(row.id);
     return personOf(row);
@@ -152,7 +158,34 @@ export class PeopleStore {
     return known(await this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst());
   }
 
-  /** Calls the listener with the id of each person whose token is revoked, here or elsewhere. Returns the way to stop it. */
+  /**
+   * Ends one session of a person on all instances.
+   *
+   * @param holdsUntil when it would end by itself
+   */
+  async endSession(personId: string, session: string, holdsUntil: Date): Promise<void> {
+    await this.#db.transaction().execute(async (work) => {
+      await work.deleteFrom('ended_sessions').where('forgotten_at', '<', sql<Date>`now()`).execute();
+      await work
+        .insertInto('ended_sessions')
+        .values({ session_hash: hashOf(session), forgotten_at: holdsUntil })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await tellOthers(work, peopleChannel, [`/${personId}`]);
+    });
+    this.#changes.emit(personId);
+  }
+
+  /** Whether a session was ended before its time. */
+  async hasEnded(session: string): Promise<boolean> {
+    const row = this.#db
+      .selectFrom('ended_sessions')
+      .select('session_hash')
+      .where('session_hash', '=', hashOf(session));
+    return (await row.executeTakeFirst()) !== undefined;
+  }
+
+  /** Calls the listener with the id of each person whose token is revoked, or one of whose sessions ends, here or elsewhere. Returns the way to stop it. */
   onRevoked(listener: (id: string) => void): () => void {
     return this.#changes.add(listener);
   }

@@ -110,18 +110,25 @@ export class ShareStore {
 
   /** Ends a link, and forgets what only that would show. Says whether the article has it. */
   async revoke(path: string, id: string, author: string): Promise<boolean> {
-    const { numUpdatedRows } = await this.#db
-      .updateTable('shares')
-      .set({
-        revoked_at: sql<Date>`coalesce(revoked_at, now())`,
-        revoked_by: sql<string>`coalesce(revoked_by, ${author})`,
-        article: null,
-      })
+    const { numUpdatedRows } = await revoking(this.#db, author)
       .where('path', '=', path)
       .where('id', '=', id)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   }
+}
+
+/** Ends all links that a person has made: they would show drafts for as long as 90 days. */
+export async function revokeSharesOf(work: Work, author: string, by: string): Promise<void> {
+  await revoking(work, by).where('author', '=', author).execute();
+}
+
+function revoking(db: Database, author: string) {
+  return db.updateTable('shares').set({
+    revoked_at: sql<Date>`coalesce(revoked_at, now())`,
+    revoked_by: sql<string>`coalesce(revoked_by, ${author})`,
+    article: null,
+  });
 }
 
 const listed = [

@@ -46,6 +46,7 @@ export interface StoreTables {
   listed_articles: ListedArticleTable;
   cms_articles: CmsArticleTable;
   cms: CmsTable;
+  ended_sessions: { session_hash: string; forgotten_at: Date };
   leases: { name: string; holder: string; until: Timestamp };
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import type { KnownPerson, PeopleStore } from '../../../content/database/people/peopleStore.ts';
 import { hostCookie } from '../../../contracts/hostCookie.ts';
 import { editorAddresses } from '../../../editing/editorPages.ts';
@@ -21,14 +22,14 @@ import {
 } from '../../parts/route.ts';
 import { pageOfEditor } from '../requests/pageOfEditor.ts';
 import { wordsFor } from '../words/words.ts';
-import { holdsSession, issueSession, keyOfPerson, sessionSeconds } from './editorSession.ts';
+import { holdsSession, issueSession, keyOfPerson, sessionPattern, sessionSeconds } from './editorSession.ts';
 import { afterField, goOnPage, signInField, signInPage, signInScript } from './signInPage.tsx';
 
 interface EditorAccessOptions {
   /** The server's own: whoever has it is the owner. */
   token: string;
   /** Who else may sign in; undefined where nothing is kept here. */
-  people: Pick<PeopleStore, 'withToken' | 'withId' | 'withEmail'> | undefined;
+  people: Pick<PeopleStore, 'withToken' | 'withId' | 'withEmail' | 'endSession' | 'hasEnded'> | undefined;
   /** Who is signed in with an account, and how one signs in with one; nobody, where nothing is said. */
   accounts?: Pick<Offers, 'member' | 'signInLinks'> | undefined;
   /** Where wrong tokens are counted. */
@@ -41,6 +42,10 @@ interface EditorAccessOptions {
 export const wrongGuesses = { most: 20, seconds: 60 };
 
 const sessionName = 'pagewell_editor';
+/** The person, whom the owner's session does not name, and the session. */
+const cookiePattern = new RegExp(`^(?:([\\w-]{1,64}?)\\.)?(${sessionPattern.source})$`);
+/** Of sessions that hold for a day at most. */
+const maxEndedHere = 10_000;
 /** A token, an address and the names of their fields. */
 const maxFormBytes = 8192;
 
@@ -62,6 +67,8 @@ export function editorAccess({
   https,
 }: EditorAccessOptions): Route[] {
   const guesses = limits.of('wrong tokens of editors', wrongGuesses);
+  /** Where no people are stored, there is one instance: it remembers by itself which sessions were ended. */
+  const endedHere = new LRUCache<string, true>({ max: maxEndedHere, ttl: sessionSeconds * 1000 });
   const asOwner: Admitted = { person: owner, sessionKey: token };
   const asPerson = ({ person, tokenHash }: KnownPerson): Admitted => ({
     person,
@@ -91,10 +98,11 @@ export function editorAccess({
 
   /** Looked up each time, so that a token that is revoked anywhere ends its sessions here. */
   async function withSession(cookie: string | undefined): Promise<Admitted | undefined> {
-    const [, id, session] = /^(?:([\w-]{1,64})\.)?(\d{1,12}\.[\w-]{43})$/.exec(cookie ?? '') ?? [];
+    const [, id, session] = cookiePattern.exec(cookie ?? '') ?? [];
     const known = id === undefined ? undefined : await people?.withId(id);
     const admitted = id === undefined ? asOwner : known && asPerson(known);
-    return admitted && holdsSession(session, admitted.sessionKey, Date.now()) ? admitted : undefined;
+    if (!cookie || !admitted || !holdsSession(session, admitted.sessionKey, Date.now())) return undefined;
+    return endedHere.has(cookie) || (await people?.hasEnded(cookie)) ? undefined : admitted;
   }
 
   const cookieName = hostCookie(sessionName, https);
@@ -159,10 +167,16 @@ export function editorAccess({
       },
     }),
     page('POST /editor/sign-out', {
-      handle: () => ({
-        redirect: '/editor',
-        headers: cookie('', 0),
-      }),
+      handle: async ({ headers: sent }) => {
+        const session = cookieValue(sent.cookie, cookieName);
+        const admitted = await withSession(session);
+        if (session !== undefined && admitted) {
+          endedHere.set(session, true);
+          const holdsUntil = new Date(Date.now() + sessionSeconds * 1000);
+          await people?.endSession(admitted.person.id, session, holdsUntil);
+        }
+        return { redirect: '/editor', headers: cookie('', 0) };
+      },
     }),
     guard('/editor', async ({ path, query, headers: sent, clientAddress }) => {
       const bearer = /^Bearer (\S{1,200})$/.exec(sent.authorization ?? '')?.[1];

@@ -1,18 +1,24 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { SignedTexts } from '../../../platform/signedTexts.ts';
 
 /** A working day, in seconds. */
 export const sessionSeconds = 12 * 60 * 60;
 
-/** A session that says until when it holds, signed with a key: nothing to keep, and another key ends it. */
+/** Enough that no two sessions of a second are the same: each is ended on its own. */
+const nonceBytes = 9;
+/** Until when it holds, in seconds; a nonce, which those of earlier releases do not have; the signature. */
+export const sessionPattern = /\d{1,12}(?:\.[\w-]{12})?\.[\w-]{43}/;
+
+/** A session that says until when it holds, signed with a key: only that it ended early is stored, and another key ends it. */
 export function issueSession(key: string, now: number): string {
-  return sessions(key).sign(String(Math.floor(now / 1000) + sessionSeconds));
+  const until = Math.floor(now / 1000) + sessionSeconds;
+  return sessions(key).sign(`${until}.${randomBytes(nonceBytes).toString('base64url')}`);
 }
 
 /** Whether a session was issued with this key and still holds. */
 export function holdsSession(session: string | undefined, key: string, now: number): boolean {
   const until = sessions(key).open(session);
-  return until !== undefined && Number(until) * 1000 > now;
+  return until !== undefined && Number.parseInt(until, 10) * 1000 > now;
 }
 
 /**

@@ -200,6 +200,11 @@ describe('the editor', () => {
     await using server = await startWithEditor();
     const answer = await server.get('/editor/sign-out', { method: 'POST', headers: form });
     expect(answer.headers['set-cookie']?.[0]).toMatch(/^pagewell_editor=; Max-Age=0; Path=\/editor/);
+    // Also where no people are stored.
+    const Cookie = `pagewell_editor=${issueSession(token, Date.now())}`;
+    expect((await server.get('/editor', { headers: { Cookie } })).status).toBe(200);
+    await server.get('/editor/sign-out', { method: 'POST', headers: { ...form, Cookie } });
+    expect((await server.get('/editor', { headers: { Cookie } })).status).toBe(401);
   });
 });
 
@@ -213,8 +218,10 @@ describe('a session', () => {
   });
 
   it('cannot be made longer, made up, or used with another token', () => {
-    const [until = '', signature = ''] = session.split('..');
-    expect(holdsSession(`${Number(until) + 1}.${signature}`, token, now)).toBe(false);
+    const [until = '', nonce = '', signature = ''] = session.split('.');
+    expect(holdsSession(session, token, now)).toBe(true);
+    expect(holdsSession(`${Number(until) + 1}.${nonce}.${signature}`, token, now)).toBe(false);
+    expect(holdsSession(`${until}.AAAAAAAAAAAA.${signature}`, token, now)).toBe(false);
     expect(holdsSession(`${until}.${'A'.repeat(43)}`, token, now)).toBe(false);
     expect(holdsSession(session, 'another-long-token', now)).toBe(false);
     for (const nonsense of [undefined, '', '..', 'x.y', `${until}.`, `${session}x`]) {

@@ -135,6 +135,25 @@ describe('signing in with a token of one’s own', () => {
     expect((await signIn(again.ok ? again.token : '')).status).toBe(303);
   });
 
+  test('ends on the server when the person signs out, in that browser alone', async () => {
+    const { token } = await letIn('writer');
+    for (const each of [token, ownersToken]) {
+      const [Cookie, other] = [await sessionOf(each), await sessionOf(each)];
+      expect((await ask('GET', '/editor', { Cookie })).status).toBe(200);
+      await server.get('/editor/sign-out', { method: 'POST', headers: { ...form, Cookie } });
+      expect((await ask('GET', '/editor', { Cookie })).status).toBe(401);
+      expect((await ask('GET', address('editing'), { Cookie })).status).toBe(401);
+      for (const session of [other, await sessionOf(each)])
+        expect((await ask('GET', '/editor', { Cookie: session })).status).toBe(200);
+    }
+  });
+
+  test('ends nobody’s session by a cookie that holds none', async () => {
+    const Cookie = 'pagewell_editor=1893456000..AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+    const { status } = await server.get('/editor/sign-out', { method: 'POST', headers: { ...form, Cookie } });
+    expect(status).toBe(303);
+  });
+
   test('cannot be done with a session that somebody has made up', async () => {
     const [one, other] = [await letIn('writer'), await letIn('publisher')];
     const Cookie = await sessionOf(one.token);

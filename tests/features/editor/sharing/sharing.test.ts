@@ -57,6 +57,20 @@ const draft = async (title: string) => {
 };
 
 describe('a link to a preview', () => {
+  test('ends when the person who made it is revoked, and not with another person', async () => {
+    await store.people.add(writer.name, 'writer');
+    const { link } = await share({ kind: 'draft' });
+    const second = await share({ kind: 'draft' });
+    await store.people.add('Ada Other', 'writer');
+    expect((await server.get(link)).status).toBe(200);
+    await store.people.revoke('Ada Other');
+    expect((await server.get(link)).status).toBe(200);
+    await store.people.revoke(writer.name);
+    for (const ended of [link, second.link]) expect((await server.get(ended)).status).toBe(410);
+    const again = await share({ kind: 'draft' });
+    expect((await server.get(again.link)).status).toBe(200);
+  });
+
   test('opens without signing in, is kept by nobody, listed by no search engine and told to no other site', async () => {
     const { link } = await share({ kind: 'draft' });
     const { status, headers, body } = await server.get(link);
