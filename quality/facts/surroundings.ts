@@ -6,6 +6,8 @@ import type { TextSubject } from '../subjects/subjects.ts';
 export interface Surroundings {
   /** What stands in front of it in the same sentence. */
   before: string;
+  /** The sentence before it, or a part of that. */
+  previous: string;
   /** The rest of its sentence, and the beginning of the next. */
   behind: string;
   isQuoted: boolean;
@@ -22,6 +24,7 @@ export function surroundingsOf({ text, html, place }: TextSubject, { start, end 
   const rest = sentences(whole.slice(offset + end, offset + end + farthest));
   return {
     before: lead.slice(endOfSentence(lead)),
+    previous: lead.slice(0, endOfSentence(lead)),
     behind: rest,
     isQuoted: (isOpen(lead) && /["”»]/.test(rest)) || (/['‘]\s*$/.test(lead) && /^\s*['’]/.test(rest)),
   };

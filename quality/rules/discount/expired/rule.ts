@@ -1,6 +1,30 @@
 import type { Rule } from '../../../rule.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const meses = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+/** The latest day in any year on which a holiday, or the last day of a season, falls in the United States. */
+const occasions: Readonly<Record<string, { month: number; day: number }>> = {
+  "presidents' day": { month: 2, day: 21 },
+  "valentine's day": { month: 2, day: 14 },
+  easter: { month: 4, day: 25 },
+  "mother's day": { month: 5, day: 14 },
+  'memorial day': { month: 5, day: 31 },
+  "father's day": { month: 6, day: 21 },
+  'independence day': { month: 7, day: 4 },
+  'fourth of july': { month: 7, day: 4 },
+  'july 4th': { month: 7, day: 4 },
+  'labor day': { month: 9, day: 7 },
+  halloween: { month: 10, day: 31 },
+  'prime day': { month: 10, day: 31 },
+  'veterans day': { month: 11, day: 11 },
+  thanksgiving: { month: 11, day: 28 },
+  'black friday': { month: 11, day: 29 },
+  'cyber monday': { month: 12, day: 2 },
+  christmas: { month: 12, day: 25 },
+  spring: { month: 6, day: 22 },
+  summer: { month: 9, day: 24 },
+  fall: { month: 12, day: 22 },
+};
 const month = `(?<month>${months.join('|')})[a-z]*\\.?`;
 
 /** A day with its year, as it is written in English, in numbers and by computers; or a month with its year. */
@@ -9,21 +33,46 @@ const days = [
   `(?<day>\\d{1,2})(?:st|nd|rd|th)? ${month},? (?<year>20\\d\\d)`,
   '(?<number>\\d{1,2})/(?<day>\\d{1,2})/(?<year>(?:20)?\\d\\d)',
   '(?<year>20\\d\\d)-(?<number>\\d\\d)-(?<day>\\d\\d)',
-  // A month holds to its end.
-  `(?:(?:the )?end of )?${month},? (?<year>20\\d\\d)`,
+  `(?<day>\\d{1,2}) de (?<mes>${meses.join('|')})[a-z]*\\.?,? del? (?<year>20\\d\\d)`,
 ];
 
+/** What holds to the end of a month, a quarter, a season, or to a holiday. */
+const quarter = 'Q(?<quarter>[1-4])';
+const occasion = `(?<occasion>${Object.keys(occasions).join('|').replaceAll("'", "['’]")})`;
+const periods = [
+  `(?:(?:the )?end of )?${month},? (?<year>20\\d\\d)`,
+  `(?:(?:el )?fin de )?(?<mes>${meses.join('|')})[a-z]*\\.? del? (?<year>20\\d\\d)`,
+  `(?:(?:the )?end of )?${quarter},? (?:of )?(?<year>20\\d\\d)`,
+  `(?:the )?${occasion},? (?:of )?(?<year>20\\d\\d)`,
+];
+/** Those that are named in an offer without saying "until". */
+const namedPeriods = periods.slice(2);
+
+const offers = 'coupons?|codes?|promo|discounts?|deals?|offers?|sale|savings|specials?';
+const deadline = (words: string, time: string): RegExp =>
+  new RegExp(`\\b(?:${words}):? (?:(?:midnight|${weekdays()}),? )?${time}\\b`, 'gi');
+
 /** Until when something holds. */
-const deadlines = days.map(
-  (day) =>
-    new RegExp(
-      `\\b(?:until|till|through|thru|ends|ended|expires|expired|expiring|valid to)(?: on| in)?:? (?:(?:midnight|${weekdays()}),? )?${day}\\b`,
-      'gi',
+const deadlines = [
+  ...[...days, ...periods].map((time) =>
+    deadline(
+      '(?:until|till|through|thru|ends|ended|expires|expired|expiring|valid to)(?: on| in)?|hasta(?: el)?|vence(?: el)?',
+      time,
     ),
-);
+  ),
+  // "By May 2025" is also said of what was done until then.
+  ...days.map((day) => deadline('by|before|antes del', day)),
+  ...namedPeriods.flatMap((period) => [
+    new RegExp(`\\b${period} (?:weekend )?(?:${offers})\\b`, 'gi'),
+    new RegExp(`(?:\\b(?:${offers})|% off|% menos)[:,]? \\(?(?:for |in |during |valid )?${period}\\b`, 'gi'),
+  ]),
+];
 
 /** What the deadline is of, somewhere in the same text. */
-const offer = /\b(?:coupons?|codes?|promo|discounts?|deals?|offers?|sale|save|off|free shipping)\b/i;
+const offer = new RegExp(
+  `\\b(?:${offers}|save|off|free shipping|cupón|cupones|códigos?|descuentos?|ofertas?|rebajas?|ahorr[ae]|envío gratis)\\b`,
+  'i',
+);
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -50,12 +99,19 @@ export const rule: Rule = {
 
 /** When a day is over everywhere on earth, in milliseconds; undefined where there is no such day. */
 function lastMoment(written: Record<string, string> | undefined): number | undefined {
-  const name = written?.month?.slice(0, 3).toLowerCase();
-  const number = name === undefined ? Number(written?.number) : months.indexOf(name) + 1;
   const year = Number(written?.year?.padStart(4, '20'));
-  const begins =
-    written?.day === undefined ? Date.UTC(year, number, 0) : Date.UTC(year, number - 1, Number(written.day));
+  const last = occasions[written?.occasion?.toLowerCase().replaceAll('’', "'") ?? ''];
+  const number = last?.month ?? monthOf(written ?? {});
+  const day = last?.day ?? written?.day;
+  const begins = day === undefined ? Date.UTC(year, number, 0) : Date.UTC(year, number - 1, Number(day));
   return number >= 1 && number <= 12 ? begins + 2 * dayLength : undefined;
+}
+
+function monthOf({ month: name, mes, quarter: ofYear, number }: Record<string, string>): number {
+  const short = (text: string) => text.slice(0, 3).toLowerCase();
+  if (name !== undefined) return months.indexOf(short(name)) + 1;
+  if (mes !== undefined) return meses.indexOf(short(mes)) + 1;
+  return ofYear === undefined ? Number(number) : 3 * Number(ofYear);
 }
 
 function weekdays(): string {

@@ -1,3 +1,4 @@
+import { advice } from '../../../testing/adviceExamples.ts';
 import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 import corpus from './corpus.json' with { type: 'json' };
@@ -634,6 +635,7 @@ function sentences(language: keyof typeof corpus): RuleExamples {
 
 export const cases: readonly RuleExamples[] = [
   inPlaces,
+  advice,
   wordByWord,
   wordByWordInSpanish,
   sentences('en'),

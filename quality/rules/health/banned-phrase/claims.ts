@@ -15,6 +15,8 @@ export interface ClaimsOfLanguage {
   anyClaim: RegExp;
   /** Words in front of a claim, in the same sentence, that turn it around or put it into somebody else's mouth. */
   turnedAround: RegExp;
+  /** What the sentence before a claim ends with that calls it a myth: "Myth 1. Vaccines …". */
+  labelled: RegExp;
   /** Words behind it, in the same sentence or the next, that ask, take it back, or say of whom it is true. */
   takenBack: RegExp;
 }
@@ -28,6 +30,7 @@ export const why = {
   approval: 'The FDA does not approve supplements, foods or cosmetics. Say what was tested, and by whom.',
   stopping: 'Stopping a prescribed medicine can be dangerous. Send readers to whoever prescribed it.',
   hiding: 'Nobody hides a cure. Say what is known, and link to where that stands.',
+  child: 'This can kill a child. Say what guidelines advise, and send parents to a doctor.',
   weight: 'Nobody loses weight like this, and trying harms. Say what studies found, and in whom.',
 };
 

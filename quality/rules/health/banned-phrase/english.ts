@@ -118,6 +118,26 @@ const prevention = new RegExp(
   'i',
 );
 
+/** When a medicine is no longer needed, as doctors say it. */
+const noLongerNeeded =
+  /\b(?:some|many|may|can|surgery|transplants?|birth|delivery|doctors?|nurses?|once|when)\b/i;
+
+/** What does take the place of a treatment in some of the sick. */
+const replacement = new RegExp(
+  `${comparedInStudies.source}|\\b(?:pumps?|pancreas|targeted|stem cells?|biosimilars?|hormones?|nothing)\\b`,
+  'i',
+);
+
+/** What does make some tumors smaller. */
+const shrinksTumors = new RegExp(
+  `${killsCancerCells.source}|\\b(?:hormones?|inhibitors?|embolization|[a-z]+(?:mab|nib|xifen|platin)|steroids?|patients|trials?)\\b`,
+  'i',
+);
+
+/** What does kill all germs on things. */
+const disinfection =
+  /\b(?:boil(?:ing|ed|s)?|heat|cook(?:ing|ed)?|steriliz(?:e|es|ation|ing)|bleach|disinfectants?|chlorine|alcohol|UV)\b/i;
+
 const claims: readonly Claim[] = [
   {
     pattern: /\bmiracle (?:cure|pill|remedy|supplement|oil|weight loss)s?\b/gi,
@@ -204,7 +224,7 @@ const claims: readonly Claim[] = [
   },
   {
     pattern: claim(
-      '(?:throw (?:away|out)|stop (?:taking|using)|come off|ditch|toss|replaces|say goodbye to) your (?!expired|unused|old|typical)(?:[a-zà-öø-ÿ-]+ ){0,3}@medicine',
+      '(?:throw (?:away|out)|stop (?:taking|using)|(?:come|get) off|ditch|toss|dump|flush|quit|skip|forget|replaces|say goodbye to) your (?!expired|unused|old|typical)(?:[a-zà-öø-ÿ-]+ ){0,3}@medicine(?! (?:pens?|pumps?|needles?|bottles?|vials?|doses?|if|only|once|unless|when|because|without|at home|that|which|on your own)(?![a-z]))|throw your (?:[a-zà-öø-ÿ-]+ ){0,3}@medicine (?:away|out)|you can (?:safely |finally )?stop your @medicine(?! only)',
       words,
     ),
     why: why.stopping,
@@ -213,12 +233,66 @@ const claims: readonly Claim[] = [
   },
   {
     pattern: claim(
-      'natural alternative to (?:antidepressants|vaccines|statins)|(?:natural alternative to|instead of) (?:chemotherapy|insulin)|never need (?:insulin|medication) again|eliminates the need for (?:insulin|medication)',
+      'natural alternative to (?:antidepressants|vaccines|statins)|(?:natural alternative to|instead of) (?:chemotherapy|insulin)|never (?:need|take|inject) (?:insulin|medication) again|eliminates the need for (?:insulin|medication)',
       words,
     ),
     why: why.stopping,
     isCertain: true,
     unless: people,
+  },
+  {
+    pattern: claim(
+      "you (?:(?:will )?no longer|(?:will not|won['’]t|will never)) need (?:@owner )?(?:blood pressure )?@medicine(?! (?:pens?|pumps?|injections?|shots|if|because|for)(?![a-z]))|(?:readers|customers|users) no longer need (?:@owner )?(?:blood pressure )?@medicine|no more @medicine(?=[:!])",
+      words,
+    ),
+    why: why.stopping,
+    isCertain: true,
+    unless: noLongerNeeded,
+  },
+  {
+    pattern: claim(
+      '(?:replaces?|substitutes? for) (?:@owner |the )?(?:need for )?@treatment(?! (?:injections?|pens?|shots?|pumps?|therapy|for|with|as|when|that|what)(?![a-z]))|@treatment (?:is|are) unnecessary with (?:this|our)',
+      words,
+    ),
+    why: why.stopping,
+    isCertain: true,
+    unless: replacement,
+  },
+  {
+    pattern:
+      /\b(?:stop|quit|skip|refuse) (?:your )?(?:chemo(?:therapy)?|radiation|cancer treatment)(?:,| and) (?:try|drink|take|eat|use)\b/gi,
+    why: why.stopping,
+    isCertain: true,
+  },
+  {
+    pattern: /\b(?:shrinks?|dissolves?|melts?) (?:away )?(?:[a-z]+ )?tumou?rs?\b/gi,
+    why: why.promise,
+    unless: shrinksTumors,
+  },
+  {
+    pattern:
+      /\b(?:kills?|destroys?|eliminates?) (?:every|all|any) (?:known )?(?:virus(?:es)?|bacteria|germs?|parasites?|infections?)\b/gi,
+    why: why.promise,
+    unless: disinfection,
+  },
+  {
+    pattern:
+      /\bantibiotics? (?:cures?|treats?|kills?) (?:the |a )?(?:flu|common cold|colds?|virus(?:es)?)\b/gi,
+    why: why.promise,
+  },
+  {
+    pattern:
+      /\bgive (?:[a-z]+ )?(?:bab(?:y|ies)|toddlers?|infants?|newborns?|child(?:ren)?|kids?|sons?|daughters?) (?:[a-z]+ ){0,4}(?:aspirin|adult (?:dose|tablet|ibuprofen|acetaminophen))\b(?! (?:only|if|unless)\b)/gi,
+    why: why.child,
+    isCertain: true,
+    unless: /\b(?:doctors?|pediatricians?|cardiologists?)\b/i,
+  },
+  {
+    pattern:
+      /\bgive (?:[a-z]+ )?(?:bab(?:y|ies)|infants?|newborns?) (?:[a-z]+ ){0,4}honey\b|\bhoney is (?:perfectly )?safe for (?:[a-z]+ )?(?:bab(?:y|ies)|infants?|newborns?)\b(?! (?:older|over|after|from|who)\b)/gi,
+    why: why.child,
+    isCertain: true,
+    unless: /\b(?:year|months?|birthday)\b/i,
   },
   {
     pattern:
@@ -268,16 +342,26 @@ const claims: readonly Claim[] = [
   },
   {
     pattern:
-      /\byou (?:do not|don['’]t) need (?:an? |any |your |the )?(?:vaccines?|vaccinations?|chemo(?:therapy)?)\b(?! (?:for|to(?! (?:be|feel|get|keep|live|remain|stay) (?:healthy|immune|protected|safe|strong|well)\b)|if|before|unless|when|until|again|yet|that|which|every|more|right|at|appointments?|cards?|certificates?|dose|passports?|records?|series)\b)/gi,
+      /\byou (?:do not|don['’]t) need (?:an? |any |your |the )?(?:vaccines?|vaccinations?|chemo(?:therapy)?)\b(?! (?:for|to(?! (?:be|feel|get|keep|live|remain|stay) (?:healthy|immune|protected|safe|strong|well)\b)|if(?! (?:you (?:eat|exercise|sleep|breastfeed|live|take vitamins|are healthy|stay healthy)|your (?:diet|immune system|body))\b)|before|unless|when|until|again|yet|that|which|every|more|right|at|appointments?|cards?|certificates?|dose|passports?|records?|series)\b)/gi,
     why: why.stopping,
   },
-  { pattern: /\bvaccines? causes? autism\b/gi, why: why.promise },
+  {
+    pattern:
+      /\bvaccin(?:es?|ations?) (?:causes? (?:autism|infertility|sids)|contains? microchips?|(?:alters?|changes?|rewrites?) [a-z]+ (?:dna|genes))\b/gi,
+    why: why.promise,
+  },
+  {
+    pattern:
+      /\bvaccin(?:es?|ations?) (?:overloads?|overwhelms?|weakens?|destroys?|damages?|exhausts?) (?:[a-z]+ )?(?:[a-z]+['’]s? |natural )?(?:immune systems?|immunity|brains?)\b/gi,
+    why: why.promise,
+  },
 ];
 
 /** What no health publisher can stand by in English. */
 export const english: ClaimsOfLanguage = {
   claims,
   anyClaim: anyOf(claims.map(({ pattern }) => pattern)),
+  labelled: /\b(?:myths?|misconceptions?|fiction|false)\b[^.!?]{0,20}[.!?:]*\s*$/i,
   turnedAround:
     /\b(?:no|not|never|none|nothing|nobody|neither|isn['’]t|aren['’]t|doesn['’]t|don['’]t|didn['’]t|can['’]t|cannot|won['’]t|avoid|beware|careful|suspicious|skeptical|wary|warn(?:s|ed|ing)?|claim(?:s|ed|ing)?|called|hailed|dubbed|touted|told|says?|said|suggest(?:s|ed)?|ideas?|belie(?:fs?|ves?|ved)|fears?|such as|red flags?|had|market(?:s|ed|ing|ers?)?|sell(?:s|ing)?|promis(?:e|es|ed|ing)|advertis(?:e|es|ed|ing|ements?)|myths?|false|fake|if|whether|may|might|could|anything|anyone who)\b/i,
   takenBack:

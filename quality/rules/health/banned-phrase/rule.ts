@@ -18,13 +18,18 @@ export const rule: Rule = {
     // The statements of a quiz are there to be judged.
     if (!language?.anyClaim.test(text) || block?.type === 'quiz') return;
     let end = 0;
+    let claimed = '';
     for (const { phrase, range, claim } of phrasesIn(text, language)) {
       // "Proven to cure anxiety" is one promise, not two.
       if (range.start < end) continue;
-      const { before, behind, isQuoted } = surroundingsOf(subject, range);
+      const { before: written, previous, behind, isQuoted } = surroundingsOf(subject, range);
+      // "You no longer need insulin, and it cures asthma": the first claim's "no" says nothing of the second.
+      const before = claimed === '' ? written : written.replace(claimed, '');
       if (isQuoted || language.turnedAround.test(before) || claim.unless?.test(before)) continue;
+      if ([previous, before].some((words) => language.labelled.test(words))) continue;
       if (language.takenBack.test(nearby(behind))) continue;
       end = range.end;
+      claimed = phrase;
       report(place(range), `"${phrase}": ${claim.why}`, {
         evidence: phrase,
         ...(claim.isCertain ? { severity: 'error' } : {}),
