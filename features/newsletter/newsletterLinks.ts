@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Key } from '../../content/database/keys/keptKey.ts';
 import { isRecord } from '../../contracts/json/isRecord.ts';
+import { addressKey } from '../../platform/mail/envelopeAddress.ts';
 import { SignedTexts } from '../../platform/signedTexts.ts';
-import { addressOf } from './subscriptions.ts';
 
 /** How long a link to confirm holds, in milliseconds. */
 export const confirmationHoldsMs = 7 * 24 * 60 * 60_000;
@@ -48,14 +48,14 @@ export class NewsletterLinks {
 
   /** Shows that whoever has typed this address was asked once more, about no other address. */
   async askAgain(email: string): Promise<string> {
-    const said = { address: addressOf(email), number: randomUUID(), at: Date.now() };
+    const said = { address: addressKey(email), number: randomUUID(), at: Date.now() };
     return (await this.#texts('ask-again')).signJson(said);
   }
 
   /** The number of the time that somebody was asked about this address; undefined where they were not. */
   async openAskedAgain(token: string, email: string): Promise<string | undefined> {
     const value = (await this.#texts('ask-again')).openJson(token);
-    if (!isRecord(value) || value.address !== addressOf(email)) return undefined;
+    if (!isRecord(value) || value.address !== addressKey(email)) return undefined;
     return isWithin(value.at, askedAgainHoldsMs) && typeof value.number === 'string'
       ? value.number
       : undefined;

@@ -13,6 +13,7 @@ import {
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { BotCheck } from '../../platform/botCheck.ts';
 import { badRequest, HttpError } from '../../platform/http/httpError.ts';
+import { envelopeAddress } from '../../platform/mail/envelopeAddress.ts';
 import type { Newsletter } from '../../schemas/generated/types.ts';
 import { validateSignUp } from '../../schemas/generated/validators.js';
 import type { Document } from '../../shell/document/document.ts';
@@ -120,7 +121,7 @@ export function newsletterRoutes({
       body: posted<SignUp>(validateSignUp, { fields: [...wishFields, 'recaptcha'] }),
       handle: async ({ body: { recaptcha, ...wish } }) => {
         const newsletter = ownNewsletter();
-        if (!isEmail(wish.email)) throw badRequest('This is no email address.');
+        if (!isMailable(wish.email)) throw badRequest('This is no email address.');
         const letters = lettersAskedFor(newsletter, wish.lists ?? []);
         if (letters.length === 0) throw badRequest(noLetterMessage);
         if (!(await botCheck.passes(recaptcha))) {
@@ -225,8 +226,13 @@ function requireWish(wish: NewsletterSubscription): void {
   if (!validateSignUp(standIn)) throw badRequest('This form is not one of ours.');
 }
 
+/** Whether an address passes the form's check, and its envelope has one spelling, by which mails to it are counted. */
+function isMailable(email: string): boolean {
+  return isEmail(email) && envelopeAddress(email) !== undefined;
+}
+
 /** What somebody has to mend before they are asked once more. */
 function whatIsWrong(email: string, letters: readonly unknown[]): Wrong | undefined {
-  if (!isEmail(email)) return { field: 'email', message: emailMessage };
+  if (!isMailable(email)) return { field: 'email', message: emailMessage };
   return letters.length === 0 ? { field: 'lists', message: noLetterMessage } : undefined;
 }

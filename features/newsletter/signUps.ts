@@ -1,13 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Counter } from 'prom-client';
 import type { NewsletterSubscription } from '../../contracts/newsletter.ts';
+import { addressKey } from '../../platform/mail/envelopeAddress.ts';
 import type { Newsletter, NewsletterList } from '../../schemas/generated/types.ts';
 import type { Site } from '../../shell/site/site.ts';
 import type { TellPartners } from './confirmedPartners.ts';
 import type { Delivery } from './delivery.ts';
 import { confirmationMail, welcomeMail } from './mails.tsx';
 import type { NewsletterLinks } from './newsletterLinks.ts';
-import { addressOf, type Subscriptions } from './subscriptions.ts';
+import type { Subscriptions } from './subscriptions.ts';
 
 interface SignUpsParts {
   site: Pick<Site, 'name' | 'origin'>;
@@ -45,7 +46,7 @@ export class SignUps {
     letters: readonly NewsletterList[],
   ): Promise<void> {
     const { mockAddress } = newsletter;
-    if (mockAddress !== undefined && addressOf(mockAddress) === addressOf(wish.email)) return;
+    if (mockAddress !== undefined && addressKey(mockAddress) === addressKey(wish.email)) return;
     const { subscriptions, delivery, links, outcomes } = this.#parts;
     const lists = letters.map(({ name }) => name);
     const { id, isDue, isKnown } = await subscriptions.ask({ ...wish, lists });

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../content/database/tables/tables.ts';
 import type { ListedSubscription, NewsletterSubscription } from '../../contracts/newsletter.ts';
+import { addressKey, envelopeAddress } from '../../platform/mail/envelopeAddress.ts';
 import type { NewsletterTables } from './migrations.ts';
 
 /** After a mail, nobody can have another one sent to the same address for so long, in milliseconds. */
@@ -42,14 +43,9 @@ export type KeptSubscription = Omit<ListedSubscription, 'unsubscribePath'> & {
   id: string;
 };
 
-/** An address as all ways of writing it agree. */
-export function addressOf(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
-}
-
 /** By which others know an address, without knowing it. */
 export function hashOfAddress(email: string): string {
-  return createHash('sha256').update(addressOf(email)).digest('hex');
+  return createHash('sha256').update(addressKey(email)).digest('hex');
 }
 
 /** Who asked for letters, and who has them. Each operation is all or nothing; all instances see the same. */
@@ -75,8 +71,8 @@ export class Subscriptions {
         .insertInto('newsletter_readers')
         .values({
           id: randomUUID(),
-          address: addressOf(email),
-          email: email.trim(),
+          address: addressKey(email),
+          email: envelopeAddress(email) ?? email.trim(),
           asked_at: now,
           mails_since: now,
         })
@@ -204,7 +200,7 @@ export class Subscriptions {
       ])
       .orderBy('reader.address')
       .orderBy('wish.list');
-    if (email !== undefined) query = query.where('reader.address', '=', addressOf(email));
+    if (email !== undefined) query = query.where('reader.address', '=', addressKey(email));
     return (await query.execute()).map((row) => ({
       email: row.email,
       emailHash: hashOfAddress(row.email),
@@ -223,7 +219,7 @@ export class Subscriptions {
     const db = await this.#tables();
     const erased = await db
       .deleteFrom('newsletter_readers')
-      .where('address', '=', addressOf(email))
+      .where('address', '=', addressKey(email))
       .returning('id')
       .execute();
     return erased.length > 0;

@@ -1,3 +1,5 @@
+import { envelopeAddress } from '../../../platform/mail/envelopeAddress.ts';
+
 /** The longest that mail servers take, in characters: of an address, and of its local part. */
 const maxAddressLength = 254;
 const maxLocalLength = 64;
@@ -6,14 +8,14 @@ const maxLocalLength = 64;
 const oneAddress = /^[^\s\p{C}@,;:"<>()[\]\\]+@(?:[^\s\p{C}@.,;:"<>()[\]\\]+\.)+[^\s\p{C}@.,;:"<>()[\]\\]+$/u;
 
 /**
- * The one address of a mail, from what was typed: looser than that of our own forms, as the window is, and no list.
+ * The one address of a mail, as its envelope has it: looser than that of our own forms, as the window is, and no list.
  *
- * @returns undefined where it is none, or several
+ * @returns undefined where it is none, several, or a text that mail servers may read as another address
  */
 export function mailAddressOf(typed: string): string | undefined {
   const address = typed.trim();
   const isShort = address.length <= maxAddressLength && address.lastIndexOf('@') <= maxLocalLength;
-  return isShort && oneAddress.test(address) ? address : undefined;
+  return isShort && oneAddress.test(address) ? envelopeAddress(address) : undefined;
 }
 
 /** The kinds of numbers that people have in their pockets; the US does not tell those of a desk from them. */

@@ -26,12 +26,16 @@ export class SendLimits {
     this.#passes = limits.of('coupon passes of one', most.passes);
   }
 
-  /** Counts a message; seconds to wait, 0 where it may be sent. */
+  /**
+   * Counts a message; seconds to wait, 0 where it may be sent.
+   *
+   * @param to the address as in the envelope, or the number
+   */
   async message(client: string | undefined, to: string): Promise<number> {
     const ofClient = await this.#messages.secondsToWait(client);
     if (ofClient > 0) return ofClient;
     const who = createHmac('sha256', await this.#key())
-      .update(`coupon to ${to.normalize('NFC').toLowerCase()}`)
+      .update(`coupon to ${to.toLowerCase()}`)
       .digest('base64url');
     // What the shorter one has refused does not count for the longer one.
     for (const limit of this.#toOne) {

@@ -73,6 +73,8 @@ describe('signing up', () => {
 
   test.each([
     ['no address', { email: 'ada' }, 400],
+    ['an address in full-width letters', { email: 'ada@ｅxample.org' }, 400],
+    ['a private IP address', { email: 'ada@[127.0.0.1]' }, 400],
     ['a line break', { email: 'ada@example.org\r\nBcc: eve@example.org' }, 400],
     ['a second address', { email: 'ada@example.org,eve@example.org' }, 400],
     ['an unknown key', { email: 'ada@example.org', isAdmin: true }, 400],

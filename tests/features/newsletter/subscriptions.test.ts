@@ -1,6 +1,5 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
 import {
-  addressOf,
   endedForMs,
   hashOfAddress,
   mostMailsADay,
@@ -54,7 +53,7 @@ describe.each(kinds)('subscriptions on %s', (_name, open) => {
     const { id } = await ask(' Ada@Example.ORG ');
     expect((await ask('ada@example.org')).id).toBe(id);
     const [kept] = await subscriptions.export('ADA@example.org');
-    expect(kept).toMatchObject({ email: 'Ada@Example.ORG', emailHash: hashOfAddress('ada@example.org') });
+    expect(kept).toMatchObject({ email: 'Ada@example.org', emailHash: hashOfAddress('ada@example.org') });
   });
 
   test('wait between two mails, and send so many in a day at most', async () => {
@@ -156,7 +155,6 @@ describe.each(kinds)('subscriptions on %s', (_name, open) => {
 
 describe('an address as others know it', () => {
   test('is the SHA-256 of the address in small letters', () => {
-    expect(addressOf(' A@B.Example ')).toBe('a@b.example');
     expect(hashOfAddress(' Test@Example.org')).toBe(
       '388c735eec8225c4ad7a507944dd0a975296baea383198aa87177f29af2c6f69',
     );

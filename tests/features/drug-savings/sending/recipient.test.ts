@@ -6,9 +6,13 @@ describe('the address of a mail', () => {
     ' ada@example.org ',
     "o'brien+drugs@mail.example.org",
     'a@b.c',
-    'josé@münchen.example',
+    'josé@xn--mnchen-3ya.example',
   ])('is %j', (typed) => {
     expect(mailAddressOf(typed)).toBe(typed.trim());
+  });
+
+  test('is as its envelope has it', () => {
+    expect(mailAddressOf('José@München.example')).toBe('José@xn--mnchen-3ya.example');
   });
 
   test.each([
@@ -28,6 +32,10 @@ describe('the address of a mail', () => {
     'a@b.example\u0000',
     'a@b.exa\u202Emple',
     'a@[127.0.0.1]',
+    'a@[198.51.100.7]',
+    'a@example.org.',
+    'a@ｅxample.org',
+    'ａ@example.org',
     `${'a'.repeat(65)}@b.example`,
     `a@${'b'.repeat(250)}.example`,
   ])('is not %j', (typed) => {

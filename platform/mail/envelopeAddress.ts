@@ -1,0 +1,31 @@
+import { isIPv4 } from 'node:net';
+import { domainToASCII, domainToUnicode } from 'node:url';
+import { isPublicAddress } from '../upstream/publicAddress.ts';
+
+/**
+ * The address as the envelope of a mail has it: the domain in ASCII and lower case, or a public IP address in brackets.
+ *
+ * @returns undefined where mail servers may read the text as another address: full-width letters, invisible characters, a dot at the end
+ */
+export function envelopeAddress(typed: string): string | undefined {
+  const [local, domain] = partsOf(typed.trim().normalize('NFC'));
+  if (local === '' || /\p{C}/u.test(local) || local !== local.normalize('NFKC')) return undefined;
+  const [, literal] = /^\[(.*)\]$/.exec(domain) ?? [];
+  if (literal !== undefined)
+    return isIPv4(literal) && isPublicAddress(literal) ? `${local}@${domain}` : undefined;
+  const lower = domain.toLowerCase();
+  const host = domainToASCII(lower);
+  const isOneSpelling = host !== '' && (lower === host || lower === domainToUnicode(host));
+  return isOneSpelling && !isIPv4(host) && !host.split('.').includes('') ? `${local}@${host}` : undefined;
+}
+
+/** One text for all spellings of an address, to count and store it by: lower case, the domain in Unicode. */
+export function addressKey(typed: string): string {
+  const [local, domain] = partsOf((envelopeAddress(typed) ?? typed.trim().normalize('NFC')).toLowerCase());
+  return `${local}@${domainToUnicode(domain) || domain}`;
+}
+
+function partsOf(address: string): [local: string, domain: string] {
+  const at = address.lastIndexOf('@');
+  return [address.slice(0, Math.max(at, 0)), address.slice(at + 1)];
+}
