@@ -2,12 +2,17 @@ import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { type IslandRuntime, islandPrefixAttribute, islandRootAttribute } from '../contracts/island.ts';
+import { type TrackingEvent, trackingDomEvent } from '../contracts/tracking.ts';
+import { followReplacements } from './islands/followReplacements.ts';
 import { readProps } from './islands/readProps.ts';
+import { takeOver } from './islands/renderedAgain.ts';
+import type { CurrentElement } from './islands/takeControl.ts';
+import { takeFocus } from './islands/takeFocus.ts';
 import { takeReaderChoices } from './islands/takeReaderChoices.ts';
 
 /**
- * The island runtime: brings React and hydrates one island. An error, or HTML that does not match, puts the server's
- * HTML back, because slots that React renders anew would be empty.
+ * Brings React and hydrates one island. Where a page translator or an extension has changed its HTML, React renders it
+ * again, and slots, the reader's input and the focus are put back. An error of the component puts the server's HTML back.
  *
  * @returns what the island is rendered by
  */
@@ -16,8 +21,10 @@ export const hydrate = (...[island, component, onLaterError]: Parameters<IslandR
   if (!container || !isComponent(component)) throw new TypeError('The island has no root or no component');
   const props = readProps(island);
   const serverHtml = container.innerHTML;
+  const serverNodes = [...container.childNodes];
 
   let failure: { cause: unknown } | undefined;
+  let mismatch: { cause: unknown } | undefined;
   let hydrating = true;
   const fail = (cause: unknown): void => {
     if (failure) return;
@@ -25,32 +32,52 @@ export const hydrate = (...[island, component, onLaterError]: Parameters<IslandR
     if (hydrating) return;
     // React is still at work on the tree when it tells of an error.
     queueMicrotask(() => {
-      takeDown();
+      root.unmount();
+      container.innerHTML = serverHtml;
       onLaterError(cause);
     });
   };
 
+  const focusAgain = takeFocus(container);
   const chooseAgain = takeReaderChoices(container);
+  let current: CurrentElement = (element) => element;
   // At once, so that no frame shows the page without the reader's choices.
   const root = flushSync(() =>
     hydrateRoot(container, createElement(component, props), {
       identifierPrefix: island.getAttribute(islandPrefixAttribute) ?? '',
       onUncaughtError: fail,
-      onRecoverableError: fail,
+      onRecoverableError: (cause) => {
+        mismatch ??= { cause };
+      },
     }),
   );
-  const takeDown = (): void => {
-    root.unmount();
-    container.innerHTML = serverHtml;
-  };
   hydrating = false;
-  if (failure) {
-    takeDown();
-    throw failure.cause;
+  if (mismatch && !failure) {
+    reportMismatch(island, mismatch.cause);
+    try {
+      current = takeOver(container, serverNodes);
+    } catch (cause) {
+      failure = { cause };
+    }
   }
-  chooseAgain();
+  if (failure) {
+    root.unmount();
+    container.replaceChildren(...serverNodes);
+  }
+  chooseAgain(current);
+  focusAgain(current);
+  if (failure) throw failure.cause;
+  followReplacements(container);
   return root;
 };
+
+/** Counts a mismatch apart from errors: the page was changed, or server and browser render differently. */
+function reportMismatch(island: Element, cause: unknown): void {
+  const detail: TrackingEvent = { kind: 'client-error', metric: 'client.hydrate.mismatch' };
+  island.dispatchEvent(new CustomEvent(trackingDomEvent, { bubbles: true, detail }));
+  // biome-ignore lint/suspicious/noConsole: it is no error, and whoever develops an island has to see it.
+  console.warn(cause);
+}
 
 export function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function';

@@ -112,6 +112,7 @@ export interface TrackingEvent {
     | 'client.error.hydrate'
     | 'client.error.outside'
     | 'client.error.wallet'
+    | 'client.hydrate.mismatch'
     | 'ui.script.load.error'
     | 'ui.stylesheet.load.error'
     | 'ui.fetch.error'

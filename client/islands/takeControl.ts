@@ -1,7 +1,10 @@
 import { markAsReplayed } from '../moments/replayed.ts';
 
-/** Makes a reader's choice again; undefined where there is none. */
-export type Again = (() => void) | undefined;
+/** The element in the place of one that was there before React rendered the island again, or that element. */
+export type CurrentElement = <Kind extends Element>(before: Kind) => Kind;
+
+/** Makes a reader's choice again. */
+export type Again = (current: CurrentElement) => void;
 
 /** Takes back the ticks of boxes and radio buttons. */
 export function takeTicks(inputs: readonly HTMLInputElement[]): Again[] {
@@ -9,36 +12,40 @@ export function takeTicks(inputs: readonly HTMLInputElement[]): Again[] {
   // A radio button that lost its mark gets it back, and loses it again to the one that was chosen.
   const chosen = changed.filter((input) => input.type === 'checkbox' || input.checked);
   for (const input of changed) input.checked = input.defaultChecked;
-  return chosen.map((input) => () => {
-    input.dispatchEvent(markAsReplayed(new MouseEvent('click', { bubbles: true, cancelable: true })));
+  return chosen.map((input) => (current) => {
+    current(input).dispatchEvent(
+      markAsReplayed(new MouseEvent('click', { bubbles: true, cancelable: true })),
+    );
   });
 }
 
 /** Takes back what was written into a field: text, a number, a date. The cursor stays where the reader writes. */
-export function takeText(field: HTMLInputElement | HTMLTextAreaElement): Again {
+export function takeText(field: HTMLInputElement | HTMLTextAreaElement): Again | undefined {
   const { value, selectionStart, selectionEnd } = field;
   if (value === field.defaultValue) return undefined;
   field.value = field.defaultValue;
   // A slider without a value of its own stands in its middle.
   if (field.value === value) return undefined;
-  return () => {
-    write(field, value);
+  return (current) => {
+    const now = current(field);
+    write(now, value);
     // Numbers and dates tell no place of a cursor, and take none.
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
-    tell(field, 'input');
+    if (selectionStart !== null) now.setSelectionRange(selectionStart, selectionEnd);
+    tell(now, 'input');
   };
 }
 
 /** Takes back what was chosen in a list. Without a choice of the page, the browser chooses the first. */
-export function takeSelection(select: HTMLSelectElement): Again {
+export function takeSelection(select: HTMLSelectElement): Again | undefined {
   const options = [...select.options];
   const chosen = options.map(({ selected }) => selected);
   for (const option of options) option.selected = option.defaultSelected;
   if (options.every(({ selected }, index) => selected === chosen[index])) return undefined;
-  return () => {
-    for (const [index, option] of options.entries()) option.selected = chosen[index] === true;
-    tell(select, 'input');
-    tell(select, 'change');
+  return (current) => {
+    const now = current(select);
+    for (const [index, option] of [...now.options].entries()) option.selected = chosen[index] === true;
+    tell(now, 'input');
+    tell(now, 'change');
   };
 }
 

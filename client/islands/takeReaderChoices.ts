@@ -1,4 +1,4 @@
-import { slotAttribute } from '../../contracts/island.ts';
+import { ownElements } from './ownElements.ts';
 import { type Again, takeSelection, takeText, takeTicks } from './takeControl.ts';
 
 /**
@@ -7,19 +7,16 @@ import { type Again, takeSelection, takeText, takeTicks } from './takeControl.ts
  *
  * @returns does it again, this time with the component listening
  */
-export function takeReaderChoices(root: Element): () => void {
-  // What stands in a slot is no part of the component. The root may stand in a slot of another island.
-  const own = <Control extends Element>(control: Control): boolean =>
-    !root.contains(control.closest(`[${slotAttribute}]`));
-  const inputs = [...root.querySelectorAll('input')].filter(own);
-  const again: Again[] = [
+export function takeReaderChoices(root: Element): Again {
+  const inputs = ownElements<HTMLInputElement>(root, 'input');
+  const again: (Again | undefined)[] = [
     ...takeTicks(inputs.filter(({ type }) => ticked.has(type))),
     ...inputs.filter(({ type }) => !ticked.has(type) && !unwritten.has(type)).map(takeText),
-    ...[...root.querySelectorAll('textarea')].filter(own).map(takeText),
-    ...[...root.querySelectorAll('select')].filter(own).map(takeSelection),
+    ...ownElements<HTMLTextAreaElement>(root, 'textarea').map(takeText),
+    ...ownElements<HTMLSelectElement>(root, 'select').map(takeSelection),
   ];
-  return () => {
-    for (const choose of again) choose?.();
+  return (current) => {
+    for (const choose of again) choose?.(current);
   };
 }
 

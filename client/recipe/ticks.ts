@@ -2,7 +2,7 @@
 const mostKept = 1000;
 
 /**
- * Keeps in this browser what is ticked of a recipe, by the page and by the text beside the box, so that a recipe that
+ * Keeps in this browser what is ticked of a recipe, by the page and by the text of the article, so that a recipe that
  * has been changed loses no other tick; and the amounts and units that were chosen, because half of a recipe cooked for
  * eight and half for four is none. What is ticked or chosen before this script has come counts.
  */
@@ -11,7 +11,8 @@ export function keepTicks(recipe: Element): void {
   const own = `${recipe.id}\n`;
   const boxes = new Map<string, HTMLInputElement>();
   for (const box of recipe.querySelectorAll('input')) {
-    let name = own + box.parentElement?.textContent;
+    // Not what is shown beside it, which a page translator may have changed.
+    let name = own + box.name + box.value;
     // A text that stands there twice.
     while (boxes.has(name)) name += '\n';
     boxes.set(name, box);

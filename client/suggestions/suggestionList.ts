@@ -39,7 +39,8 @@ export function createSuggestionList(
   // The focus shall stay in the input.
   list.addEventListener('pointerdown', (event) => event.preventDefault());
   list.addEventListener('click', ({ target }) => {
-    const chosen = options.find((option) => option === target);
+    // What is clicked may be an element that an extension has put into the option.
+    const chosen = options.find((option) => target instanceof Node && option.contains(target));
     if (chosen) onChoose(chosen.textContent);
   });
 

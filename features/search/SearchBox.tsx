@@ -38,7 +38,7 @@ export function SearchBox({ siteName }: SearchBoxProps): ReactNode {
         <button type="submit" aria-label="Search">
           <SearchIcon />
         </button>
-        <div id={`${id}-list`} role="listbox" aria-label="Suggestions" hidden />
+        <div id={`${id}-list`} role="listbox" aria-label="Suggestions" translate="no" hidden />
         <p id={`${id}-message`} role="status" hidden />
       </form>
     </search>

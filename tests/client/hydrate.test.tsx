@@ -2,12 +2,15 @@
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
 import { type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { hydrate } from '../../client/hydrate.tsx';
+import { trackingDomEvent } from '../../contracts/tracking.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import { islandHtml } from '../../transformer/island.ts';
 import { NestedBlock } from '../../transformer/NestedBlock.tsx';
 import { type ServerRendering, ServerRenderingContext } from '../../transformer/serverRendering.ts';
+import { collectReports } from '../support/island.ts';
 
 /** What the server hands to components; in the browser there is none of it. */
 const rendering: ServerRendering = {
@@ -282,9 +285,58 @@ describe('an island that cannot be hydrated', () => {
     expect(root().innerHTML).toBe(before);
   });
 
-  test('gets the server’s HTML back when that does not match', () => {
-    const island = show({ component: Counter, props: { from: 3 }, html: served });
-    expect(() => hydrate(island, Counter, unexpected)).toThrow(/[Hh]ydrat/);
-    expect(root().innerHTML).toBe(served);
+  test('keeps what was typed into it when its component throws', () => {
+    const island = show({ component: Breaks, html: '<input value="">' });
+    const field = root().querySelector('input') as HTMLInputElement;
+    field.value = 'typed';
+    field.focus();
+    expect(() => hydrate(island, Breaks, unexpected)).toThrow('broken');
+    expect(root().firstElementChild).toBe(field);
+    expect([field.value, document.activeElement]).toEqual(['typed', field]);
+  });
+});
+
+describe('an island whose HTML does not match', () => {
+  let warnings: jest.SpiedFunction<typeof console.warn>;
+  beforeEach(() => {
+    warnings = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+  afterEach(() => warnings.mockRestore());
+
+  test('is rendered again and answers, which is counted apart and shown in the console', () => {
+    const reports = collectReports(trackingDomEvent);
+    const island = show({ component: Counter, props: { from: 3 }, html: '<p>From the <b>server</b></p>' });
+    hydrate(island, Counter, unexpected);
+    flushSync(() => button().click());
+    expect(root().textContent).toBe('4');
+    expect(reports).toEqual([{ kind: 'client-error', metric: 'client.hydrate.mismatch' }]);
+    expect(warnings).toHaveBeenCalledTimes(1);
+  });
+
+  test('keeps the server’s very nodes in its slots', () => {
+    const island = show({ component: WithSlots });
+    const nodes = [...document.querySelectorAll('[data-slot]')].map(({ firstChild }) => firstChild);
+    button().innerHTML = '<font>null</font>';
+    hydrate(island, WithSlots, unexpected);
+    expect([...document.querySelectorAll('[data-slot]')].map(({ firstChild }) => firstChild)).toEqual(nodes);
+    expect(nodes.every((node) => node?.isConnected)).toBe(true);
+    expect(button().innerHTML).toBe('0');
+  });
+
+  test('gets the server’s HTML back where a slot has none', () => {
+    const island = show({ component: WithSlots, html: '<p>From the <b>server</b></p>' });
+    expect(() => hydrate(island, WithSlots, unexpected)).toThrow('A slot of the island has no server HTML');
+    expect(root().innerHTML).toBe('<p>From the <b>server</b></p>');
+  });
+
+  test('answers what is done again for its reader on an element that was there before', () => {
+    const island = show({ component: Counter, props: { from: 3 } });
+    const before = button();
+    before.innerHTML = '<font>drei</font>';
+    const pressed = before.firstElementChild as Element;
+    hydrate(island, Counter, unexpected);
+    expect(before.isConnected).toBe(false);
+    flushSync(() => pressed.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+    expect(button().textContent).toBe('4');
   });
 });

@@ -6,6 +6,7 @@ import { start } from '../../client/behaviours/recipe.ts';
 import { recipeScales } from '../../contracts/cooking/recipe.ts';
 import soup from '../../fixtures/articles/nutrition-red-lentil-soup.json' with { type: 'json' };
 import typical from '../../fixtures/blocks/recipe.typical.json' with { type: 'json' };
+import { ownWords, replaceTexts } from '../support/pageTranslator.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const key = 'pagewell.recipe:/soup';
@@ -25,6 +26,7 @@ const box = (text: string): HTMLInputElement => {
   const label = [...recipe().querySelectorAll('label')].find(({ textContent }) => textContent.includes(text));
   return label?.querySelector('input') as HTMLInputElement;
 };
+const choose = (times: string): void => one<HTMLInputElement>(`[data-scale] [value='${times}']`).click();
 const kept = (): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 beforeEach(() => {
@@ -200,14 +202,36 @@ describe('the amounts and units that a reader has chosen', () => {
   });
 
   test('are one of each, whatever the storage says', () => {
-    localStorage.setItem(key, JSON.stringify(['½×', '3×'].map((times) => `recipe\n${times} the amounts`)));
     open();
-    expect(recipe().querySelectorAll('[data-scale] :checked')).toHaveLength(1);
+    const { name } = choice('2×');
+    localStorage.setItem(key, JSON.stringify(['0.5', '3'].map((times) => `recipe\n${name}${times}`)));
+    open();
+    const checked = [...recipe().querySelectorAll<HTMLInputElement>('[data-scale] :checked')];
+    expect(checked.map(({ value }) => value)).toEqual(['3']);
+  });
+});
+
+describe('a recipe on a page that a translator changes', () => {
+  const amounts = (): string => ownWords(one('ul'));
+
+  test('keeps its ticks and scales as on any other', () => {
+    open();
+    box('thyme').click();
+    choose('2');
+    open({}, () => replaceTexts(recipe()));
+    expect([box('thyme').checked, one('[data-scale] :checked').getAttribute('value')]).toEqual([true, '2']);
+    const doubled = amounts();
+    replaceTexts(recipe());
+    choose('1');
+    replaceTexts(recipe());
+    choose('2');
+    expect([amounts(), one('[data-servings]').textContent]).toEqual([doubled, 'Makes 8 servings']);
+    open();
+    expect([box('thyme').checked, amounts()]).toEqual([true, doubled]);
   });
 });
 
 describe('the amounts of a recipe', () => {
-  const choose = (times: string): void => one<HTMLInputElement>(`[data-scale] [value='${times}']`).click();
   const amounts = (): string[] =>
     [...recipe().querySelectorAll('ul > li')].map(
       (item) => (item.querySelector('[data-units=us]') ?? item.querySelector('bdi'))?.textContent ?? '',

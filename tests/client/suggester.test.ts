@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { createSuggester } from '../../client/suggestions/suggester.ts';
 import { createSuggestionList } from '../../client/suggestions/suggestionList.ts';
 import type { Suggestions } from '../../client/suggestions/suggestions.ts';
+import { wrapTexts } from '../support/pageTranslator.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -63,4 +64,19 @@ test('a list of suggestions needs an input and a list, and no search box', () =>
   expect([list.hidden, input.ariaExpanded]).toEqual([false, 'true']);
   list.querySelectorAll<HTMLElement>('[role=option]')[1]?.click();
   expect(chosen).toEqual(['atovaquone']);
+});
+
+test('a suggestion is chosen by a click on what a highlighter has put into it', () => {
+  document.body.innerHTML = '<input role="combobox"><div id="topics" role="listbox" hidden></div>';
+  const input = document.querySelector('input') as HTMLInputElement;
+  const list = document.querySelector('div') as HTMLElement;
+  const chosen: string[] = [];
+  const suggestions = createSuggestionList({ input, list }, (item) => chosen.push(item));
+  // Not in jsdom.
+  Element.prototype.scrollIntoView = () => {};
+  suggestions.show(['sleep', 'sleep apnea']);
+  wrapTexts(list);
+  list.querySelectorAll<HTMLElement>('mark')[1]?.click();
+  suggestions.move(1);
+  expect([chosen, suggestions.active()]).toEqual([['sleep apnea'], 'sleep']);
 });

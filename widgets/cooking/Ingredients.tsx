@@ -75,7 +75,7 @@ export function Ingredients({ recipe, id, isAStepAsWritten }: IngredientsProps):
         {ingredients.map((ingredient, index) => (
           <li key={index}>
             <label>
-              <input type="checkbox" />
+              <input type="checkbox" value={ingredient.text + (ingredient.metric ?? '')} />
               <IngredientText {...ingredient} />
             </label>
             {ingredient.link && (

@@ -9,6 +9,7 @@ import { type ReadStep, stepReader } from './stepAmounts.ts';
 import { Tip } from './Tip.tsx';
 
 interface StepWithAmounts {
+  written: string;
   text: ReadStep;
   tip: ReadStep | undefined;
   url: string | undefined;
@@ -26,7 +27,13 @@ export function stepsWithAmounts({
   return steps.map((step) => {
     const text = read(step.text);
     const tip = step.tip === undefined ? undefined : read(step.tip);
-    return { text, tip, url: step.url, isAsWritten: text.isAsWritten || tip?.isAsWritten === true };
+    return {
+      written: step.text,
+      text,
+      tip,
+      url: step.url,
+      isAsWritten: text.isAsWritten || tip?.isAsWritten === true,
+    };
   });
 }
 
@@ -45,10 +52,10 @@ export function Steps({ recipe: { stepsTip }, steps, id }: StepsProps): ReactNod
         <OwnWords>Steps</OwnWords>
       </h3>
       <ol>
-        {steps.map(({ text, url, tip, isAsWritten }, index) => (
+        {steps.map(({ written, text, url, tip, isAsWritten }, index) => (
           <li key={index} id={stepAnchor(id, index + 1)}>
             <label>
-              <input type="checkbox" />
+              <input type="checkbox" value={written} />
               <bdi {...{ [stepPartAttribute]: '' }}>
                 <StepText step={text} />
               </bdi>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
 interface OwnWordsProps {
   /** Whether they are ours: not where an author's text has taken their place. */
@@ -11,5 +11,11 @@ interface OwnWordsProps {
  * order, with what ends them at their end, where the page runs from right to left.
  */
 export function OwnWords({ when = true, children }: OwnWordsProps): ReactNode {
-  return when ? <bdi lang="en">{children}</bdi> : children;
+  return when ? <bdi lang="en">{oneText(children)}</bdi> : children;
+}
+
+/** Words and numbers as one text: a page translator that joins the texts of a sentence leaves React nothing to change. */
+function oneText(children: ReactNode): ReactNode {
+  const parts = Children.toArray(children);
+  return parts.every((part) => typeof part !== 'object') ? parts.join('') : children;
 }

@@ -28,7 +28,7 @@ export function DrugSearch({ typed = '' }: { typed?: string }): ReactNode {
           <button type="submit">Search</button>
         </div>
       </form>
-      <div id={`${id}-list`} role="listbox" aria-label="Medicines" hidden />
+      <div id={`${id}-list`} role="listbox" aria-label="Medicines" translate="no" hidden />
     </search>
   );
 }

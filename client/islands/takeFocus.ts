@@ -1,0 +1,16 @@
+import type { Again } from './takeControl.ts';
+
+/** Notes where in the island the focus and the cursor are. @returns puts them back where they were lost */
+export function takeFocus(root: Element): Again {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || !root.contains(focused)) return () => {};
+  const field =
+    focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement ? focused : null;
+  const { selectionStart = null, selectionEnd = null } = field ?? {};
+  return (current) => {
+    const now = current(focused);
+    if (now === document.activeElement) return;
+    now.focus({ preventScroll: true });
+    if (field && selectionStart !== null) current(field).setSelectionRange(selectionStart, selectionEnd);
+  };
+}
