@@ -2,7 +2,7 @@ import type { BlockList } from 'node:net';
 import path from 'node:path';
 import { CompiledQuery } from 'kysely';
 import type { Logger } from 'pino';
-import { type Content, createContentSource } from '../content/createContentSource.ts';
+import type { Content } from '../content/createContentSource.ts';
 import { LiveSiteConfiguration } from '../content/site/liveSiteConfiguration.ts';
 import { readSiteContent } from '../content/site/readSiteContent.ts';
 import {
@@ -12,7 +12,6 @@ import {
   policyOf,
   quietBy,
   shellPartsOf,
-  tablesOf,
   unlistedBy,
 } from '../features/compose.ts';
 import { features } from '../features/features.ts';
@@ -39,6 +38,7 @@ import { liveReload, pagesVariable } from './development/liveReload.ts';
 import { observeErrorReports } from './observability/errorReports.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { observeUpstream } from './observability/observeUpstream.ts';
+import { openContent } from './openContent.ts';
 import { ArticlePages } from './pages/articlePages.ts';
 import { countryDimension, PageDimensions } from './pages/dimensions.ts';
 import { likelyPages } from './pages/likelyPages.ts';
@@ -322,28 +322,6 @@ function countryOf(dimensions: PageDimensions): ReaderPart {
     const { country } = dimensions.toldReader(request);
     return country === undefined ? {} : { country };
   };
-}
-
-async function openContent(configuration: Configuration, project: string, log: Logger) {
-  const { dataDir, databaseUrl, pageDeadline, siteConfig } = configuration;
-  const { contentApiUrl, contentCms, contentApiKey } = configuration;
-  const fixtures = path.join(project, 'fixtures');
-  return createContentSource(
-    {
-      dataDir,
-      databaseUrl,
-      contentApiUrl,
-      contentCms,
-      contentApiKey,
-      seedFolder: path.join(fixtures, 'articles'),
-      seedNotesFolder: path.join(fixtures, 'notes'),
-      seedSiteFile: path.join(fixtures, 'site.json'),
-      siteFile: siteConfig,
-      pageDeadline,
-      otherTables: tablesOf(features),
-    },
-    log,
-  );
 }
 
 function withLoopback(networks: BlockList): BlockList {

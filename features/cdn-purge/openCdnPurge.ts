@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Counter, Gauge, Histogram } from 'prom-client';
+import { ConfigurationError } from '../../platform/configuration/setting.ts';
 import { articleTag, listTag, sectionListTag, siteTag } from '../../platform/http/cacheTags.ts';
 import { attempt } from '../../platform/upstream/attempt.ts';
 import { topicPathOf } from '../../shell/topics/topicOf.ts';
@@ -42,7 +43,11 @@ const hearingMargin = 10_000;
 /** Of what an instance keeps for the case that the one that tells ends. */
 const mostHeard = 10_000;
 
-/** Tells a CDN which pages have changed: one instance for all, the next one where that one ends. */
+/**
+ * Tells a CDN which pages have changed: one instance for all, the next one where that one ends.
+ *
+ * @throws ConfigurationError where the provider needs a token and none is set
+ */
 export async function openCdnPurge(
   { content, log, registry, onPageChange }: CdnPurgeParts,
   { target, token }: CdnPurgeSettings,
@@ -56,7 +61,9 @@ export async function openCdnPurge(
 ): Promise<OpenFeature> {
   if (target === undefined) return {};
   if (token === undefined && (target.kind === 'fastly' || target.kind === 'cloudflare'))
-    log.warn(`CDN_PURGE_TOKEN is not set: ${target.kind} will take nothing`);
+    throw new ConfigurationError(
+      `CDN_PURGE names ${target.kind}, which accepts no purge without a token: set CDN_PURGE_TOKEN.`,
+    );
 
   const to = target;
   const { store } = content;

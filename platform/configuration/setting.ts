@@ -56,8 +56,14 @@ export function readSettings<Own extends Settings>(
   return Object.fromEntries(values) as ValuesOf<Own>;
 }
 
-function faultOf({ variable, read, secret }: Setting<unknown>, written: string | undefined): string {
-  const value = written === undefined ? 'not set' : secret ? mask : JSON.stringify(written);
+/** A value as it may be printed: names and passwords in addresses are masked, whatever the setting is. */
+function printed({ secret }: Pick<Setting<unknown>, 'secret'>, written: string): string {
+  return secret ? mask : written.replace(/(\/\/)[^/?#\s]*@/g, `$1${mask}@`);
+}
+
+function faultOf(setting: Setting<unknown>, written: string | undefined): string {
+  const { variable, read } = setting;
+  const value = written === undefined ? 'not set' : JSON.stringify(printed(setting, written));
   return `${variable} is ${value}, but must be ${read.accepts}.`;
 }
 
@@ -66,10 +72,11 @@ export function describeSettings(
   settings: Iterable<Setting<unknown>>,
   environment: Environment,
 ): Record<string, string> {
-  const described = [...settings].flatMap(({ variable, default: fallback, secret }) => {
-    const written = environment[variable] ?? fallback;
+  const described = [...settings].flatMap((setting) => {
+    const { variable } = setting;
+    const written = environment[variable] ?? setting.default;
     if (written === undefined || written === '') return [];
-    return [[variable, secret ? mask : written]];
+    return [[variable, printed(setting, written)]];
   });
   return Object.fromEntries(described);
 }

@@ -8,6 +8,7 @@ import {
   type Settings,
   type ValuesOf,
 } from '../../platform/configuration/setting.ts';
+import { editDistance } from '../../transformer/validate/editDistance.ts';
 import { settings } from './settings.ts';
 
 /** What the environment decided, checked and typed. */
@@ -35,8 +36,27 @@ export function readConfiguration(environment: Environment): Configuration {
   ]);
   if (own.contentCms === 'payload' && own.contentApiUrl === undefined)
     faults.push('CONTENT_CMS is "payload", but CONTENT_API_URL does not say where it is.');
+  faults.push(...misspeltVariables(environment));
   if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
   return { ...own, features: new Map(ofFeatures) };
+}
+
+/** Slips of the keyboard that make another word of a variable's name. Shorter names, such as FILE_NAME beside SITE_NAME, are words of others. */
+const toleratedSlips = (name: string): number => (name.length < 12 ? 1 : 2);
+
+/** Variables that are unknown and nearly called like one of ours: such a setting would silently do nothing. */
+function misspeltVariables(environment: Environment): string[] {
+  const known = allSettings.map(({ variable }) => variable);
+  return Object.keys(environment).flatMap((name) => {
+    if (known.includes(name) || !name.includes('_')) return [];
+    const limit = toleratedSlips(name) + 1;
+    const meant = known.find(
+      (variable) => variable.includes('_') && editDistance(name, variable, limit) < limit,
+    );
+    return meant === undefined || environment[meant] !== undefined
+      ? []
+      : [`${name} is not known. ${meant} was probably meant.`];
+  });
 }
 
 /** The environment as it was understood, by variable, for the log: secrets are masked. */

@@ -82,6 +82,13 @@ export const settings = {
     default: undefined,
     read: optional(pathPrefix()),
   }),
+  demoContent: setting({
+    variable: 'DEMO_CONTENT',
+    about:
+      'Whether an empty database begins with the demonstration articles. By default only where the site is on this machine.',
+    default: undefined,
+    read: optional(choice('on', 'off')),
+  }),
   siteConfig: setting({
     variable: 'SITE_CONFIG',
     about: 'A file with what stands around the articles, instead of what the database or the CMS has.',

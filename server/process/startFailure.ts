@@ -15,8 +15,13 @@ const maxCauses = 5;
 export function startFailure(error: unknown): string {
   if (isToldWhole(error)) return error.message;
   const chain = [...causesOf(error)];
-  if (chain.some(comesFromOutside)) return chain.map(messageOf).filter(Boolean).join(' ');
+  if (hasOutsideCause(error)) return chain.map(messageOf).filter(Boolean).join(' ');
   return isNativeError(error) ? (error.stack ?? error.message) : String(error);
+}
+
+/** Whether the system or the database said no, and not code of ours. */
+export function hasOutsideCause(error: unknown): boolean {
+  return [...causesOf(error)].some(comesFromOutside);
 }
 
 /** Errors that say all that their reader needs. */

@@ -51,6 +51,41 @@ describe('the configuration', () => {
     });
   });
 
+  it.each([
+    ['CONTENT_API_UR', 'CONTENT_API_URL'],
+    ['SMPT_URL', 'SMTP_URL'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['TRUSTED_PROXY', undefined],
+    ['SITE_NAMES', 'SITE_NAME'],
+    ['TRUSTEDPROXIES', undefined],
+    ['TRUSTED_PROXYES', 'TRUSTED_PROXIES'],
+    ['FILE_NAME', undefined],
+    ['HTTP_URL', undefined],
+    ['HOSTS', undefined],
+    ['npm_config_log_level', undefined],
+  ])('with %s refuses the start where %s was probably meant', (variable, meant) => {
+    expect(faultOf({ [variable]: 'x' })).toBe(
+      meant === undefined ? '' : `${variable} is not known. ${meant} was probably meant.`,
+    );
+  });
+
+  it('takes a name like one of ours where ours is set as well', () => {
+    expect(faultOf({ SITE_NAME: 'Health', SITE_NAMES: 'x' })).toBe('');
+  });
+
+  it('prints no name and no password of an address', () => {
+    const environment = {
+      CONTENT_API_URL: 'https://reader:pa%40ss@cms.example/api?x=a@b',
+      CDN_PURGE: 'varnish:http://u:secret@cdn.example/',
+    };
+    expect(describeConfiguration(environment)).toMatchObject({
+      CONTENT_API_URL: 'https://••••••@cms.example/api?x=a@b',
+      CDN_PURGE: 'varnish:http://••••••@cdn.example/',
+    });
+    expect(faultOf({ CDN_PURGE: environment.CDN_PURGE })).not.toContain('secret');
+    expect(faultOf({ SITE_ORIGIN: 'https://u:secret@health.example' })).not.toContain('secret');
+  });
+
   it('is typed values of what is set', () => {
     const configuration = readConfiguration({
       PORT: '8080',
@@ -109,7 +144,7 @@ describe('the configuration', () => {
   ])('that holds %s=%j names the variable, the value and what is right', (variable, value, accepted) => {
     const message = faultOf({ [variable]: value });
     expect(message).toContain(variable);
-    expect(message).toContain(JSON.stringify(value));
+    expect(message).toContain(JSON.stringify(value.replace('user:pass', '••••••')));
     expect(message).toContain(accepted);
   });
 

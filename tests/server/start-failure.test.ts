@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pino } from 'pino';
 import { migrateToLatest, openPostgres } from '../../content/database/opening/openDatabase.ts';
 import { StoreLockedError } from '../../content/source/errors.ts';
 import { ConfigurationError } from '../../platform/configuration/setting.ts';
+import { readConfiguration } from '../../server/configuration/configuration.ts';
+import { beginsWithDemoContent, openContent } from '../../server/openContent.ts';
 import { openDataFolder } from '../../server/process/dataFolder.ts';
 import { requireMode, requireNode } from '../../server/process/requireRuntime.ts';
 import { listenFailure, startFailure } from '../../server/process/startFailure.ts';
@@ -51,6 +54,19 @@ describe('a start that fails', () => {
     expect(reason).not.toContain('hidden');
   });
 
+  it.each([
+    [
+      'DATABASE_URL',
+      'postgres://me:hidden@127.0.0.1:1/articles',
+      /^The database at DATABASE_URL cannot be used: .*ECONNREFUSED/,
+    ],
+    ['SITE_CONFIG', '/no/such/file.json', /^SITE_CONFIG is "\/no\/such\/file.json", but/],
+  ])('because of %s names it', async (variable, value, reason) => {
+    const configuration = readConfiguration({ [variable]: value });
+    const opening = openContent(configuration, '.', pino({ level: 'silent' }));
+    expect(await opening.then(() => '', startFailure)).toMatch(reason);
+  });
+
   it('for a name with several addresses names the reason of the first', () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED ::1:5432'), { code: 'ECONNREFUSED' });
     const cause = Object.assign(new AggregateError([refused, refused]), { code: 'ECONNREFUSED' });
@@ -63,6 +79,19 @@ describe('a start that fails', () => {
     const fault = Object.assign(new TypeError('a slip'), { code: 'ERR_INVALID_ARG_TYPE' });
     expect(startFailure(fault)).toMatch(/^TypeError: a slip\n {4}at /);
     expect(startFailure('nonsense')).toBe('nonsense');
+  });
+});
+
+describe('the demonstration articles', () => {
+  it.each([
+    [{}, true],
+    [{ SITE_ORIGIN: 'http://localhost:3000' }, true],
+    [{ SITE_ORIGIN: 'https://health.example' }, false],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ SITE_ORIGIN: 'https://health.example', DEMO_CONTENT: 'on' }, true],
+    [{ DEMO_CONTENT: 'off' }, false],
+  ])('with %j are in an empty database: %s', (environment: Record<string, string>, areThere) => {
+    expect(beginsWithDemoContent(readConfiguration(environment))).toBe(areThere);
   });
 });
 

@@ -56,6 +56,21 @@ afterEach(async () => {
   receiver.close();
 });
 
+test.each([
+  ['fastly', { kind: 'fastly', service: 'abc' }],
+  ['cloudflare', { kind: 'cloudflare', zone: 'abc' }],
+] as const)('%s without a token is refused: it accepts no purge', async (name, target) => {
+  const parts = {
+    content: { database: async () => store.database, store: undefined },
+    log: pino({ level: 'silent' }),
+    registry: new Registry(),
+    onPageChange: () => () => undefined,
+  };
+  await expect(openCdnPurge(parts, { target, token: undefined })).rejects.toThrow(
+    `CDN_PURGE names ${name}, which accepts no purge without a token: set CDN_PURGE_TOKEN.`,
+  );
+});
+
 /** An instance of the site, and the way to tell it of a change. */
 async function openInstance(
   target: PurgeTarget,
