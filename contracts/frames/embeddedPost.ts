@@ -1,5 +1,5 @@
 import { type FrameHost, factsOfHost, frameHostOf } from './frameHosts.ts';
-import { videoSource } from './videoSource.ts';
+import { playerOf, startOf, videoSource } from './videoSource.ts';
 
 /** How a host's frame is laid out: a film in one of two shapes, a post as high as it is, music as a bar or with its list. */
 export type FrameShape = 'landscape' | 'portrait' | 'post' | 'bar' | 'list';
@@ -38,23 +38,25 @@ const readers: Readonly<Record<FrameHost, PostReader>> = {
   youtube: (address) => {
     const source = videoSource({ embeddedVideoCode: address.href });
     if (!source) return undefined;
-    const { videoId, playListId, start } = source;
+    const { path, settings } = playerOf(source);
     return {
-      path: `/embed/${videoId ?? 'videoseries'}`,
-      settings: { playsinline: '1', rel: '0', list: playListId, start: start ? String(start) : undefined },
-      shape: address.pathname.startsWith('/shorts/') ? 'portrait' : 'landscape',
+      path,
+      settings: { playsinline: '1', rel: '0', ...settings },
+      shape: source.isPortrait ? 'portrait' : 'landscape',
     };
   },
-  vimeo: ({ pathname, searchParams }) => {
+  vimeo: (address) => {
+    const { pathname, searchParams } = address;
     // Showcases, events, groups and albums have numbers too, which are those of other people's films.
     const [, id, inPath] =
       /^\/(?:channels\/[\w-]{1,50}\/|groups\/[\w-]{1,50}\/videos\/|(?:showcase|album)\/\d{1,12}\/video\/|video\/)?(\d{1,12})(?:\/([0-9a-f]{6,20}))?\/?$/.exec(
         pathname,
       ) ?? [];
     const inQuery = /^[0-9a-f]{6,20}$/.exec(searchParams.get('h') ?? '')?.[0];
-    return id
-      ? { path: `/video/${id}`, settings: { dnt: '1', h: inPath ?? inQuery }, shape: 'landscape' }
-      : undefined;
+    const start = startOf(address);
+    // Vimeo's player reads where to start behind the address.
+    const path = `/video/${id}${start === undefined ? '' : `#t=${start}s`}`;
+    return id ? { path, settings: { dnt: '1', h: inPath ?? inQuery }, shape: 'landscape' } : undefined;
   },
   spotify: ({ pathname }) => {
     const [, kind, id] =

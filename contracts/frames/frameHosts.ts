@@ -24,7 +24,7 @@ export const frameHosts = {
     name: 'YouTube',
     // Sets no cookie before it plays.
     origin: 'https://www.youtube-nocookie.com',
-    sites: ['youtube.com', 'm.youtube.com', 'youtube-nocookie.com', 'youtu.be'],
+    sites: ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com', 'youtu.be'],
     abilities: player,
   },
   vimeo: {

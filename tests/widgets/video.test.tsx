@@ -54,6 +54,13 @@ describe('a video before it is played', () => {
   test('keeps its place in its shape: 16:9, or what the article says', () => {
     expect(serverHtml('video', warmUp)).toContain('aspect-ratio:16/9');
     expect(serverHtml('video', { ...warmUp, aspectRatio: '9:16' })).toContain('aspect-ratio:9/16');
+    const short = {
+      ...warmUp,
+      embeddedVideoCode: 'https://www.youtube.com/shorts/abc',
+      aspectRatio: undefined,
+    };
+    expect(serverHtml('video', short)).toContain('aspect-ratio:9/16;max-width:20.5rem');
+    expect(serverHtml('video', { ...short, aspectRatio: '1:1' })).toContain('aspect-ratio:1/1"');
   });
   test('shows the formatted title in place of the plain one', () => {
     showIsland('video', { ...warmUp, htmlTitle: 'A <em>gentle</em> warm-up<script>x</script>' });

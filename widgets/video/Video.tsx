@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useRef, useState } from 'react';
 import { isPending, videoSource } from '../../contracts/frames/videoSource.ts';
 import { pixelsAttribute } from '../../contracts/outside/frame.ts';
 import type { TrackingKind } from '../../contracts/tracking.ts';
@@ -54,7 +54,7 @@ export default function Video({ data, block }: WidgetProps<BlockDataByType['vide
     <figure ref={figure} className={video}>
       <Title {...data} />
       <div
-        style={{ aspectRatio: (data.aspectRatio ?? '16:9').replace(':', '/') }}
+        style={shapeOf(data.aspectRatio ?? (source.isPortrait ? '9:16' : '16:9'))}
         {...(playing && data.videoTrackers?.length
           ? { [pixelsAttribute]: JSON.stringify(data.videoTrackers) }
           : {})}
@@ -89,6 +89,12 @@ export default function Video({ data, block }: WidgetProps<BlockDataByType['vide
       ))}
     </figure>
   );
+}
+
+/** A film that is higher than wide is as wide as on a phone: at the column's width it would be higher than the window. */
+function shapeOf(ratio: string): CSSProperties {
+  const [width = 16, height = 9] = ratio.split(/[:/]/).map(Number);
+  return { aspectRatio: `${width}/${height}`, maxWidth: height > width ? '20.5rem' : undefined };
 }
 
 /** The title with formatting where there is one; readers see it even while there is no video. */

@@ -1,5 +1,5 @@
 import { factsOfHost } from '../../contracts/frames/frameHosts.ts';
-import { type VideoSource, videoHost } from '../../contracts/frames/videoSource.ts';
+import { playerOf, type VideoSource, videoHost } from '../../contracts/frames/videoSource.ts';
 import type { VideoData } from '../../schemas/generated/types.ts';
 
 /** Where the player is, and the name of its host as readers know it. */
@@ -7,10 +7,11 @@ export const { origin: playerOrigin, name: hostName, abilities: playerAbilities 
 
 /** The address of the player, made from a template: nothing of the author's but ids and numbers gets into it. */
 export function playerAddress(
-  { videoId, playListId, start }: VideoSource,
+  source: VideoSource,
   { videoAutoplay, enablePostRoll }: Pick<VideoData, 'videoAutoplay' | 'enablePostRoll'>,
 ): string {
-  const settings = {
+  const { path, settings } = playerOf(source);
+  const all = {
     // The reader has asked for it already.
     autoplay: '1',
     playsinline: '1',
@@ -18,15 +19,21 @@ export function playerAddress(
     enablejsapi: '1',
     mute: videoAutoplay ? '1' : undefined,
     rel: enablePostRoll ? undefined : '0',
-    start: start === undefined ? undefined : String(start),
-    list: playListId,
+    ...settings,
   };
-  return `${playerOrigin}/embed/${encodeURIComponent(videoId ?? 'videoseries')}?${query(settings)}`;
+  return `${playerOrigin}${path}?${query(all)}`;
 }
 
 /** Where the video can be watched at its host. */
-export function watchAddress({ videoId, playListId, start }: VideoSource): string {
-  const settings = { v: videoId, list: playListId, t: start === undefined ? undefined : String(start) };
+export function watchAddress({ videoId, playListId, isOfAccount, liveChannel, start }: VideoSource): string {
+  if (liveChannel) return `https://www.youtube.com/channel/${encodeURIComponent(liveChannel)}/live`;
+  if (!videoId && isOfAccount)
+    return `https://www.youtube.com/user/${encodeURIComponent(playListId ?? '')}/videos`;
+  const settings = {
+    v: videoId,
+    list: isOfAccount ? undefined : playListId,
+    t: start === undefined ? undefined : String(start),
+  };
   return `https://www.youtube.com/${videoId ? 'watch' : 'playlist'}?${query(settings)}`;
 }
 

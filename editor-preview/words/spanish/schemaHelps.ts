@@ -948,8 +948,8 @@ export const schemaHelps: Readonly<Record<string, string>> = {
   'A few words below the number.': 'Unas palabras debajo del número.',
   "A video behind a picture with a play button. Nothing is loaded from the video's host before the reader clicks. Without embed code, id and playlist a note to the editor is shown instead.":
     'Un vídeo detrás de una imagen con un botón de reproducción. No se carga nada de donde está el vídeo antes de que el lector haga clic. Sin código de inserción, id y lista de reproducción se muestra en su lugar una nota para la redacción.',
-  'The embed address of the video, or the whole embed code from which the address is taken. A start parameter in the address gives the second to start at.':
-    'La dirección de inserción del vídeo, o el código de inserción entero del que se toma la dirección. Un parámetro start en la dirección dice en qué segundo empezar.',
+  'The embed address of the video, or the whole embed code from which the address is taken. Parameters in the address (start, t, end) give the seconds to start and to end at.':
+    'La dirección de inserción del vídeo, o el código de inserción entero del que se toma la dirección. Los parámetros de la dirección (start, t, end) dicen en qué segundos empezar y terminar.',
   'The id of the video at its host, where there is no embed address.':
     'El id del vídeo en el servicio que lo aloja, donde no hay dirección de inserción.',
   "The id of a playlist at the video's host.":
@@ -962,7 +962,8 @@ export const schemaHelps: Readonly<Record<string, string>> = {
     'La imagen que se muestra hasta que el lector inicia el vídeo, de este sitio. Si falta, se muestra una superficie lisa.',
   'The day on which the video was published at its host. Search engines list a video with a title, a picture and this day, and no other.':
     'El día en que se publicó el vídeo en el servicio que lo aloja. Los buscadores enumeran un vídeo con título, imagen y este día, y ningún otro.',
-  'Width to height. Without it the shape is 16:9.': 'Ancho por alto. Si falta, la forma es 16:9.',
+  'Width to height. Without it the shape is 16:9, and 9:16 of a short of YouTube.':
+    'Ancho por alto. Si falta, la forma es 16:9, y 9:16 en los shorts de YouTube.',
   'What is said and shown in the video, for reading. Each opens below the video.':
     'Lo que se dice y se muestra en el vídeo, para leer. Cada una se abre debajo del vídeo.',
   'Once the reader has opened the player, it starts by itself, without sound. Nothing starts before that.':

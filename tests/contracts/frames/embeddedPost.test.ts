@@ -25,6 +25,22 @@ test.each([
     'https://www.youtube-nocookie.com/embed/videoseries?playsinline=1&rel=0&list=PL1',
     'landscape',
   ],
+  [
+    'https://www.youtube.com/watch?v=abc123&start=30&end=60',
+    'https://www.youtube-nocookie.com/embed/abc123?playsinline=1&rel=0&start=30&end=60',
+    'landscape',
+  ],
+  [
+    'https://www.youtube.com/embed/live_stream?channel=UCexample0123456789abcd',
+    'https://www.youtube-nocookie.com/embed/live_stream?playsinline=1&rel=0&channel=UCexample0123456789abcd',
+    'landscape',
+  ],
+  [
+    'https://music.youtube.com/watch?v=abc123',
+    'https://www.youtube-nocookie.com/embed/abc123?playsinline=1&rel=0',
+    'landscape',
+  ],
+  ['https://vimeo.com/76979871#t=1m30s', 'https://player.vimeo.com/video/76979871?dnt=1#t=90s', 'landscape'],
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?dnt=1', 'landscape'],
   [
     'https://vimeo.com/76979871/ab12cd34ef',

@@ -73,6 +73,36 @@ describe('what to play', () => {
     expect(source(`https://www.youtube.com/embed/abc?${query}`)?.start).toBe(start);
   });
 
+  test.each([
+    ['https://www.youtube.com/watch?v=abc#t=1m30s', { start: 90 }],
+    ['https://www.youtube.com/watch?v=abc&time_continue=12', { start: 12 }],
+    ['https://www.youtube.com/embed/abc?start=30&end=60', { start: 30, end: 60 }],
+    ['https://www.youtube.com/embed/abc?end=60#t=5', { start: 5, end: 60 }],
+    ['https://www.youtube.com/embed/abc?start=60&end=60', { start: 60, end: undefined }],
+    ['https://www.youtube.com/embed/abc?end=soon', { end: undefined }],
+    ['https://music.youtube.com/watch?v=abc', { videoId: 'abc' }],
+    ['https://www.youtube.com/shorts/abc', { videoId: 'abc', isPortrait: true }],
+    ['https://www.youtube.com/embed?listType=playlist&list=PL1', { playListId: 'PL1' }],
+    ['https://www.youtube.com/embed/abc?listType=search&list=tea', { videoId: 'abc', playListId: undefined }],
+  ])('is the part that %s names', (address, part) => expect(source(address)).toMatchObject(part));
+
+  test('is what a channel sends live, and all videos of an account', () => {
+    const live = source('https://www.youtube.com/embed/live_stream?channel=UCexample0123456789abcd');
+    expect(live && [playerAddress(live, {}), watchAddress(live)]).toEqual([
+      expect.stringMatching(/\/embed\/live_stream\?.*&channel=UCexample0123456789abcd$/),
+      'https://www.youtube.com/channel/UCexample0123456789abcd/live',
+    ]);
+    const uploads = source(
+      '<iframe width="560" src="https://www.youtube.com/embed?listType=user_uploads&amp;list=SomeClinic"></iframe>',
+    );
+    expect(uploads && [playerAddress(uploads, {}), watchAddress(uploads)]).toEqual([
+      expect.stringMatching(/\/embed\?.*&listType=user_uploads&list=SomeClinic$/),
+      'https://www.youtube.com/user/SomeClinic/videos',
+    ]);
+    for (const none of ['?channel=', '?channel=<b>', ''])
+      expect(source(`https://www.youtube.com/embed/live_stream${none}`)).toBeUndefined();
+  });
+
   test('starts after the seconds to skip only where the address does not say', () => {
     const address = 'https://www.youtube.com/embed/abc';
     expect(videoSource({ embeddedVideoCode: address, skipPeriod: 7 })?.start).toBe(7);
