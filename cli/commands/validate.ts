@@ -33,8 +33,9 @@ What is checked
 What counts
   --rule RULE             this rule alone, or a family as 'html/*'. May be said several times
   --custom-rules PLACE    rules of your own as well: a folder of modules, or one (docs/own-rules.md)
-  --corpus TARGET         files that hold all articles of the site: finds links to articles that are not there. Not
-                          needed for --store and --url, which have them all
+  --corpus TARGET         files that hold all articles of the site: finds links to articles that are not there. Needed
+                          for a part of a site alone: a folder is taken for the whole of it, and --store and --url
+                          have all articles
   --fail-on SEVERITY      error (unless told) or warning: what ends the command with status 1
   --at DATE               judges articles as of a day, such as 2027-03-01: what will have expired by then?
 

@@ -88,8 +88,9 @@ export function isArticleFile(place: string): boolean {
   return isArticleName(basename(place)) && !place.split(/[\\/]/).some(isPassedOver);
 }
 
-function isArticleName(name: string): boolean {
-  return name.endsWith('.json') || isLines(name);
+/** Whether a file holds articles, going by its name. Some systems write names in capitals. */
+export function isArticleName(name: string): boolean {
+  return /\.json$/i.test(name) || isLines(name);
 }
 
 /** What stands in packages, and what is hidden, is nobody's article. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { standardInput } from '../files/readBounded.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
@@ -25,6 +25,8 @@ export interface Input {
   total: number | undefined;
   /** Targets that lead to nothing. */
   unmatched: readonly string[];
+  /** The targets, where a folder is among them: then their articles are taken for the whole site. */
+  folders?: readonly string[];
   /** All articles of the site, where these are they: read once more, before they are checked. */
   site?: () => AsyncIterable<ArticleDocument>;
   /** Closes what was opened for it. */
@@ -50,18 +52,22 @@ export async function openInput(selection: InputSelection, output: Output): Prom
 }
 
 function openFiles({ targets, isArticle, stdinName }: InputSelection): Input {
-  const {
-    names: all,
-    unmatched,
-    unreadable,
-  } = expandArguments(targets.length > 0 ? targets : defaultTargets());
+  const chosen = targets.length > 0 ? targets : defaultTargets();
+  const { names: all, unmatched, unreadable } = expandArguments(chosen);
   const names = all.filter((name) => name === standardInput || isArticle(name));
   return {
     documents: documentsIn(unreadable, documentsOfFiles(names, { name: stdinName, stream: process.stdin })),
     total: names.every(isOneArticle) ? unreadable.length + names.length : undefined,
     unmatched,
+    ...(chosen.some(isFolder) && !chosen.includes(standardInput)
+      ? { folders: chosen.filter((target) => !unmatched.includes(target)) }
+      : {}),
     close: async () => {},
   };
+}
+
+function isFolder(target: string): boolean {
+  return statSync(target, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 async function* documentsIn(

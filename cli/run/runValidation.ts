@@ -3,7 +3,7 @@ import type { CheckSettings } from '../check/articleChecker.ts';
 import type { CheckedDocument } from '../check/checkedDocument.ts';
 import type { Corpus } from '../corpus/corpus.ts';
 import { type CollectedFindings, collectFindings } from '../findings/collectFindings.ts';
-import { type Outcome, statusOf } from '../findings/outcome.ts';
+import { type Outcome, problemsOf, statusOf } from '../findings/outcome.ts';
 import { whyUnmatched } from '../input/expandArguments.ts';
 import { defaultTargets, type Input } from '../input/openInput.ts';
 import { writeReports } from '../report/writeReports.ts';
@@ -77,6 +77,7 @@ export async function runValidation(run: Run): Promise<number> {
   const isComplete = input.unmatched.length === 0 && pool.stopped.size === 0 && unwritten === 0;
   const outcome = outcomeOf(found, run, isComplete, knowledge.recognise(found));
   await writeReports(outcome, options.formats, output);
+  tellOfFolders(outcome, run);
   if (options.watch && !collected.interrupted) {
     await watch(outcome, run, site);
     return exitStatus.interrupted;
@@ -112,16 +113,36 @@ function outcomeOf(
   };
 }
 
+/** A folder may be a part of a site: then links that lead to the rest are no fault. */
+function tellOfFolders(outcome: Outcome, { input, options, settings, output }: Run): void {
+  const isNamed = options.corpus.length > 0 || settings.configuration.corpus !== undefined;
+  if (!input.folders || isNamed) return;
+  if ([...problemsOf(outcome)].every(({ rule }) => rule !== 'link/internal-missing')) return;
+  output.err(
+    `${printable(`pagewell: links were looked up among the articles of ${input.folders.join(', ')}. If the site has more, name them all with --corpus`)}\n`,
+  );
+}
+
 /** All articles of the site, where it is known which these are. */
-async function corpusOf({ input, options, settings, pool, interruption }: Run): Promise<Corpus | undefined> {
+async function corpusOf(run: Run): Promise<Corpus | undefined> {
+  const { input, options, settings, pool, interruption } = run;
   const { configuration } = settings;
-  const targets = [...inFolder(configuration, configuration.corpus), ...options.corpus];
+  const named = [...inFolder(configuration, configuration.corpus), ...options.corpus];
+  const targets = named.length > 0 ? named : (input.folders ?? []);
   if (targets.length === 0 && !input.site) return undefined;
+  if (named.length === 0 && !(await isCorpusRead(run))) return undefined;
   const { corpusOfDocuments, corpusOfTargets } = await import('../corpus/openCorpus.ts');
   const indexing = { pool, interruption };
   if (targets.length === 0) return input.site && corpusOfDocuments(input.site(), indexing);
   const cache = options.cache ? openCorpusCache() : undefined;
   return corpusOfTargets(targets, options.stdinName, { ...indexing, cache });
+}
+
+/** Whether a rule that was asked for looks at other articles. What a publisher's own rules read is not known here. */
+async function isCorpusRead({ options, settings }: Run): Promise<boolean> {
+  if (options.rules.length === 0 || settings.ruleModules.length > 0) return true;
+  const { readsCorpus } = await import('../settings/knownNames.ts');
+  return options.rules.some(readsCorpus);
 }
 
 /** Goes on until it is interrupted, and tells of each file that is saved. */

@@ -1,3 +1,4 @@
+import { contentRules } from '../../quality/generated/rules.ts';
 import type { RuleInfo } from '../../quality/rule.ts';
 import { ruleCatalogue } from '../../quality/ruleCatalogue.ts';
 import { blockTypes } from '../../schemas/blockTypes.ts';
@@ -42,6 +43,13 @@ export function requireNamesOf(
     if (!types.has(type))
       throw new UsageError(`${source}there is no block type ${type}.${meant(type, types)}`);
   }
+}
+
+/** Whether a rule of ours, or one of a family as `link/*`, looks at other articles. */
+export function readsCorpus(asked: string): boolean {
+  return contentRules.some(
+    ({ id, reads }) => reads?.includes('corpus') && (id === asked || `${id.split('/')[0]}/*` === asked),
+  );
 }
 
 function meant(name: string, names: ReadonlySet<string>): string {

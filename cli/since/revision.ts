@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { ArticleDocument } from '../input/document.ts';
+import { isArticleName } from '../input/expandArguments.ts';
 import { isLines, readLines } from '../input/lines.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 
@@ -47,7 +48,7 @@ export function changesSince(name: string): Revision {
 
 /** The articles that changed, as they were. */
 export async function* documentsAt({ root, name, changed }: Revision): AsyncIterable<ArticleDocument> {
-  const files = changed.filter((file) => file.endsWith('.json') || isLines(file));
+  const files = changed.filter(isArticleName);
   if (files.length === 0) return;
   const answer = git(['cat-file', '--batch'], root, files.map((file) => `${name}:${file}\n`).join(''));
   let at = 0;

@@ -15,7 +15,7 @@ const unknown = (id: string, type = 'no-such-type'): Block => ({ id, type, data:
 const sound = (id: string): Block => ({ id, type: 'rich-text', data: { html: `<p>${id}</p>` } });
 
 function article(path: string, blocks: Block[], indent = 0): string {
-  return JSON.stringify({ path, title: 'A', description, blocks }, null, indent);
+  return JSON.stringify({ path, title: `Title of ${path}`, description, blocks }, null, indent);
 }
 
 let folder: TemporaryFolder;

@@ -109,6 +109,14 @@ describe('what pagewell validate is given', () => {
     expect([status, out]).toEqual([0, '3 articles checked, no problems\n']);
   });
 
+  test('a folder means files whose names end in capitals as well', async () => {
+    for (const name of ['BAD.JSON', 'Bad.Json', 'BAD.NDJSON', 'deep/BAD.JSON', 'bad.jsonL'])
+      folder.write(name, withErrors.replaceAll('\n', ' '));
+    const { status, out } = await runCommand('validate', folder.path, '--format', 'concise');
+    const named = ['BAD.JSON:', 'Bad.Json:', 'BAD.NDJSON:', 'deep/BAD.JSON:', 'bad.jsonL:'];
+    expect([status, named.filter((name) => !out.includes(name))]).toEqual([1, []]);
+  });
+
   test('a folder means nothing that is hidden, and no file of the project itself', async () => {
     folder.write('articles/a.json', sound);
     folder.write('articles/.draft.json', withErrors);

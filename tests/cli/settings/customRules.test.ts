@@ -216,6 +216,34 @@ describe('links to other articles', () => {
     expect(await missing('--corpus', join(folder.path, 'articles'))).toBe(false);
   });
 
+  test('are looked at in a folder, which is taken for the whole site', async () => {
+    const site = (path: string, href: string) =>
+      JSON.stringify({
+        path,
+        title: `About ${path}`,
+        blocks: [
+          { id: 'a', type: 'rich-text', data: { html: `<p><a href="${href}">the other page</a></p>` } },
+        ],
+      });
+    folder.write('site/sleep/a.json', site('/sleep/a', '/sleep/b'));
+    folder.write('site/food/b.json', site('/food/b', '/sleep/a'));
+    const folders = ['validate', join(folder.path, 'site'), '--rule', 'link/*'];
+    const dead = await runCommand(...folders, '--format', 'concise');
+    expect([dead.status, dead.out, dead.err]).toEqual([
+      1,
+      expect.stringMatching(/a\.json:.* link\/internal-missing There is no page \/sleep\/b/),
+      expect.stringContaining('site. If the site has more, name them all with --corpus'),
+    ]);
+    folder.write('more/b.json', site('/sleep/b', '/food/b'));
+    const whole = await runCommand(...folders, '--corpus', folder.path);
+    expect([whole.status, whole.err]).toEqual([0, '']);
+    const both = await runCommand(...folders, join(folder.path, 'more/b.json'));
+    expect([both.status, both.err]).toEqual([0, '']);
+    const file = join(folder.path, 'site/sleep/a.json');
+    expect((await runCommand('validate', file, '--rule', 'link/*')).status).toBe(0);
+    expect((await runCommand('validate', join(folder.path, 'site'), '--rule', 'html/*')).status).toBe(0);
+  });
+
   test('are looked at by the configuration, relative to itself', async () => {
     const config = folder.write('c.json', JSON.stringify({ corpus: ['articles'] }));
     expect(await missing('--config', config)).toBe(true);
