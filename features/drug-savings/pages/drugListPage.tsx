@@ -144,7 +144,11 @@ function outcomeOf(typed: string, { drugs, match }: FoundDrugs): ReactNode {
     );
   return (
     <>
-      Nothing is called “{text}”. {drugs.length === 1 ? 'This comes' : 'These come'} closest:
+      We do not list “{text}”. Unless that is misspelt,{' '}
+      {drugs.length === 1
+        ? 'this is another medicine whose name looks'
+        : 'these are other medicines whose names look'}{' '}
+      like it:
     </>
   );
 }

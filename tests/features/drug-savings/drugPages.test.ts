@@ -28,7 +28,22 @@ describe('/drugs', () => {
 
   test.each([
     ['?q=lipitor', 'href="/drugs/lipitor"', '1 medicine for “<bdi>lipitor</bdi>”'],
-    ['?q=atorvastatn', 'href="/drugs/atorvastatin"', 'Nothing is called “<bdi>atorvastatn</bdi>”'],
+    [
+      '?q=atorvastatn',
+      'href="/drugs/atorvastatin"',
+      'We do not list “<bdi>atorvastatn</bdi>”. Unless that is misspelt, ',
+    ],
+    ['?q=norco', 'href="/drugs/hydrocodone-and-acetaminophen"', '1 medicine for “<bdi>norco</bdi>”'],
+    ['?q=z-pak', 'href="/drugs/azithromycin"', '(<bdi>Z-Pak</bdi>)'],
+    ['?q=proair', 'href="/drugs/albuterol"', '(<bdi>ProAir HFA</bdi>)'],
+    ['?q=water+pill', 'href="/drugs/furosemide"', 'medicines for “<bdi>water pill</bdi>”'],
+    ['?q=birth+control', 'href="/drugs/norgestimate-and-ethinyl-estradiol"', 'medicines for'],
+    [
+      '?q=ethinyl+estradiol+and+norgestimate',
+      'href="/drugs/norgestimate-and-ethinyl-estradiol"',
+      '1 medicine',
+    ],
+    ['?q=ranitidine', 'href="/drugs/famotidine"', 'We do not list “<bdi>ranitidine</bdi>”'],
     ['?q=zzzzzz', 'href="/drugs"', 'Our list has no medicine like “<bdi>zzzzzz</bdi>”'],
     ['?q=', 'href="/drugs"', 'Please type the name of a medicine'],
     ['?q=%20', 'href="/drugs"', 'Please type the name of a medicine'],
