@@ -23,8 +23,13 @@ export async function start(root: Element, { report }: Pick<BehaviourParts, 'rep
   let keeper: SessionKeeper | undefined;
   watchErrors();
   takeMetrics(() => keeper?.session);
-  // Whoever leaves sooner has seen the page all the same.
+  // Readers who leave sooner have seen the page all the same.
   const left = new Promise((resolve) => addEventListener('pagehide', resolve, { capture: true, once: true }));
+  addEventListener('pagehide', () => {
+    const timeOnPage = Math.min(Math.max(0, Date.now() - openedAt), longestPageMs);
+    const end: PageEnd = { timeOnPage, maxScroll: scrolling.furthest() };
+    sendInBackground(pageEndAddress, end);
+  });
   await Promise.race([contextKnown(root), left]);
 
   keeper = new SessionKeeper(mayKeep);
@@ -44,11 +49,6 @@ export async function start(root: Element, { report }: Pick<BehaviourParts, 'rep
 
   new MutationObserver(() => counted.consentChanged()).observe(root, {
     attributeFilter: [regimeAttribute, consentAttribute],
-  });
-  addEventListener('pagehide', () => {
-    const timeOnPage = Math.min(Math.max(0, Date.now() - openedAt), longestPageMs);
-    const end: PageEnd = { timeOnPage, maxScroll: scrolling.furthest() };
-    sendInBackground(pageEndAddress, end);
   });
   addEventListener('pageshow', ({ persisted }) => {
     // The reader has come back to it, and the browser had kept it as it was.

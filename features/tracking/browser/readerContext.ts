@@ -1,7 +1,9 @@
+import { readerFacts } from '../../../client/reader.ts';
 import {
   type ConsentState,
   consentAttribute,
   fullConsent,
+  privacyAskedAttribute,
   type Regime,
   regimeAttribute,
 } from '../../../contracts/consent.ts';
@@ -20,13 +22,27 @@ const keptUnlessRefused: readonly string[] = ['us', 'none'] satisfies Regime[];
 export function mayKeepCounters(root: Element): boolean {
   const regime = root.getAttribute(regimeAttribute) ?? '';
   const consent = root.getAttribute(consentAttribute);
-  const refused: ConsentState = 'rejected';
   return keptUnlessRefused.includes(regime) ? consent !== refused : consent === fullConsent;
 }
 
-/** Settles once it is known whose law counts, or when it was looked for often enough: then what is counted stays in the page. */
+const refused: ConsentState = 'rejected';
+
+/**
+ * Settles once it is known whose law counts, or when it was looked for often enough: then what is counted stays in the page.
+ * The script that asks for consent says so; where no reader is asked, the server does.
+ */
 export async function contextKnown(root: Element): Promise<void> {
+  if (!root.hasAttribute(privacyAskedAttribute)) return learnContext(root);
   for (let attempt = 0; attempt < contextAttempts && !root.hasAttribute(regimeAttribute); attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, contextIntervalMs));
   }
+}
+
+async function learnContext(root: Element): Promise<void> {
+  const { consent } = await readerFacts();
+  if (!consent) return;
+  // A yes cannot have been given here.
+  const isRefused = consent.gpc || navigator.globalPrivacyControl || consent.state === refused;
+  if (isRefused) root.setAttribute(consentAttribute, refused);
+  root.setAttribute(regimeAttribute, consent.regime);
 }

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { Blob as NodeBlob } from 'node:buffer';
 import { jest } from '@jest/globals';
+import { forgetReaderFacts } from '../../../client/reader.ts';
+import { privacyAskedAttribute } from '../../../contracts/consent.ts';
 import { sessionKey } from '../../../contracts/sessionKeys.ts';
 import type { TrackingEvent } from '../../../contracts/tracking.ts';
 import { start } from '../../../features/tracking/browser/liveSession.ts';
@@ -21,6 +23,8 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   root = document.createElement('html');
+  root.setAttribute(privacyAskedAttribute, '');
+  forgetReaderFacts();
   window.history.replaceState(null, '', '/nutrition/collagen');
   events = [];
   bodies = [];
@@ -142,6 +146,53 @@ describe('a page view', () => {
   });
 });
 
+describe('on a site that asks no reader', () => {
+  const fetchBefore = globalThis.fetch;
+  /** What the server knows of the reader; a status where it does not answer. */
+  const knows = (answer: object | number): void => {
+    globalThis.fetch = async () =>
+      ({
+        status: typeof answer === 'number' ? answer : 200,
+        ok: typeof answer === 'object',
+        text: async () => JSON.stringify(answer),
+      }) as Response;
+  };
+  beforeEach(() => root.removeAttribute(privacyAskedAttribute));
+  afterEach(() => {
+    globalThis.fetch = fetchBefore;
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  });
+
+  test.each([
+    ['us', 2],
+    ['none', 2],
+    ['gdpr', 1],
+  ])('a session under the law %p has the second page view told as number %p', async (regime, position) => {
+    knows({ consent: { state: 'none', regime } });
+    for (let page = 0; page < 2; page += 1) {
+      open();
+      await jest.advanceTimersByTimeAsync(6_000);
+    }
+    expect(events.at(-1)).toEqual({ kind: 'page-view', position });
+    expect(keptSession()?.pageViews).toBe(position === 2 ? 2 : undefined);
+  });
+
+  test.each([
+    ['a header', { consent: { state: 'none', regime: 'us', gpc: true } }, undefined],
+    ['its browser', { consent: { state: 'none', regime: 'us' } }, true],
+    ['an earlier choice', { consent: { state: 'rejected', regime: 'us' } }, undefined],
+    ['a server that does not answer', 503, undefined],
+    ['a server that says nothing', {}, undefined],
+  ])('nothing is kept of a reader who has said no, or may have, by %s', async (_by, answer, gpc) => {
+    if (gpc) Object.defineProperty(navigator, 'globalPrivacyControl', { value: gpc, configurable: true });
+    knows(answer);
+    open();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(kinds()).toEqual(['page-view']);
+    expect(keptSession()).toBeUndefined();
+  });
+});
+
 describe('what is kept', () => {
   test('under the law of the EEA is nothing until the reader has agreed, and then all that was counted', async () => {
     learn('gdpr', 'none');
@@ -246,6 +297,15 @@ describe('a reader who scrolls', () => {
 });
 
 describe('the end of a page view', () => {
+  test('is told of a reader who leaves before it is known whose law counts', async () => {
+    open();
+    await jest.advanceTimersByTimeAsync(2_000);
+    dispatchEvent(new Event('pagehide'));
+    const ends = await Promise.all(bodies.map(async (body) => JSON.parse(await body.text())));
+    expect(ends).toEqual([{ timeOnPage: 2_000, maxScroll: expect.any(Number) }]);
+    expect(ends.every(validatePageEnd)).toBe(true);
+  });
+
   test('is told with its time and how much was seen, and counted anew when its reader comes back', async () => {
     learn('us');
     open();
