@@ -83,10 +83,14 @@ export function consentRoutes({
       body: postedForm({ fields: formFields, repeated: [choiceFields.purpose, choiceFields.vendor] }),
       limit,
       handle: async ({ body, headers }) => {
-        const { cookies } = await consents.choose(recordIn(body), headers);
+        const record = recordIn(body);
+        const { facts, cookies } = await consents.choose(record, headers);
+        // The page that asked does not say that the browser's no wins; this one does.
+        const isOverruled = facts.gpc === true && !record.unsetAll;
         return {
           redirect:
-            askedOn(headers, renderer.site.origin) ?? `${siteLinks.privacyChoices}?${choiceFields.saved}`,
+            (isOverruled ? undefined : askedOn(headers, renderer.site.origin)) ??
+            `${siteLinks.privacyChoices}?${choiceFields.saved}`,
           headers: { 'Set-Cookie': cookies },
         };
       },

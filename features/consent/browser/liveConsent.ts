@@ -44,10 +44,13 @@ export function start(prompt: Element): void {
   const placeOfTool = prompt.querySelector<HTMLElement>('[hidden]');
   const others = new BroadcastChannel(consentChannel);
   let known: KnownConsent = { reader: {}, state: 'none' };
+  /** Whether the server has said what it knows, such as a no by a header. */
+  let isTold = false;
 
   function show(reader: ReaderFacts): void {
     // Where nobody knows what the reader has said, they have said nothing.
     const { state: said = 'none', regime = 'gdpr', gpc, unchecked } = reader.consent ?? {};
+    isTold = true;
     const isRefused = gpc === true || navigator.globalPrivacyControl === true;
     const state: ConsentState = isRefused ? 'rejected' : said;
     root.setAttribute(regimeAttribute, regime);
@@ -61,11 +64,12 @@ export function start(prompt: Element): void {
   }
   /** The browser has said no by a header, which the page could not know when it began to ask. It is kept, so that no other asks. */
   function takeRefusal(): void {
-    if (!root.hasAttribute(privacyBannerAttribute) || question.querySelector('[role=status]')) return;
-    noteInPlace(
-      question,
-      'Your browser has said no for you (Global Privacy Control). Nothing about your visit leaves this site.',
-    );
+    if (!root.hasAttribute(privacyBannerAttribute)) return;
+    const note = question.querySelector('[role=status]');
+    const isChosen = note !== null;
+    (note ?? noteInPlace(question, '')).textContent = refusalText;
+    // With a choice of the reader's, the server has kept the browser's no.
+    if (isChosen) return;
     sendChoice({ unsetAll: true }).catch(reportError);
   }
   /** What is kept because of a yes goes as soon as there is none, and whoever lets others come hears of it. */
@@ -92,7 +96,9 @@ export function start(prompt: Element): void {
     await learn();
   }
   async function choose(record: ConsentRecord): Promise<void> {
-    root.removeAttribute(privacyBannerAttribute);
+    // A yes may be overruled by a header: then the room of the question says so.
+    if (isTold || record.unsetAll) root.removeAttribute(privacyBannerAttribute);
+    else noteInPlace(question, 'Thank you.');
     // At once, whatever the server says later.
     settle({}, 'rejected');
     try {
@@ -122,6 +128,9 @@ export function start(prompt: Element): void {
   if (hasJustSaid) others.postMessage(null);
   void (hasJustSaid ? learnAnew() : learn());
 }
+
+const refusalText =
+  'Your browser has said no for you (Global Privacy Control). Nothing about your visit leaves this site.';
 
 function forgetCookie(name: string): void {
   keepCookie(name, '', 0);

@@ -59,6 +59,7 @@ globalThis.fetch = async (address, { method = 'GET', credentials = '', body } = 
   }
   if (patchFails) throw new TypeError('Failed to fetch');
   said = (body as string).includes('"setAll"') ? 'full' : 'rejected';
+  if (hasGpc) return answer({ ...factsOf('rejected'), gpc: true });
   return answer(factsOf(said));
 };
 
@@ -148,6 +149,14 @@ async function press(value: 'accept' | 'reject'): Promise<void> {
   await settled();
 }
 
+/** The reader answers while the page still asks what the server knows. */
+async function openAndPress(value: 'accept' | 'reject'): Promise<void> {
+  const { start } = await import('../../../features/consent/browser/liveConsent.ts');
+  const [prompt] = document.forms;
+  if (prompt) start(prompt);
+  await press(value);
+}
+
 describe('what a page knows of its reader’s consent', () => {
   test.each<[ConsentState, number]>([
     ['none', 0],
@@ -232,6 +241,36 @@ describe('a browser that says no by a header alone', () => {
     expect(document.querySelector('[role=status]')?.textContent).toContain('Global Privacy Control');
     expect([...document.querySelectorAll('button')].every(({ inert }) => inert)).toBe(true);
     expect(requests.at(-1)).toMatchObject({ method: 'PATCH', body: { unsetAll: true } });
+    root.removeAttribute('data-privacy-banner');
+  });
+
+  test('is told to a reader who agrees before the page knows of it, in the room of the question', async () => {
+    hasGpc = true;
+    root.setAttribute('data-privacy-banner', '');
+    await openAndPress('accept');
+    expect([root.hasAttribute('data-privacy-banner'), root.getAttribute('data-consent')]).toEqual([
+      true,
+      'rejected',
+    ]);
+    expect(document.querySelector('[role=status]')?.textContent).toContain('Global Privacy Control');
+    expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+    root.removeAttribute('data-privacy-banner');
+  });
+
+  test('is no news to a reader who says no before the page knows of it: the question goes at once', async () => {
+    hasGpc = true;
+    root.setAttribute('data-privacy-banner', '');
+    await openAndPress('reject');
+    expect(root.hasAttribute('data-privacy-banner')).toBe(false);
+    expect(document.querySelector('[role=status]')).toBeNull();
+  });
+
+  test('has not spoken where a yes stands, and its reader is thanked in the room of the question', async () => {
+    root.setAttribute('data-privacy-banner', '');
+    await openAndPress('accept');
+    expect([root.getAttribute('data-consent'), document.querySelector('[role=status]')?.textContent]).toEqual(
+      ['full', 'Thank you.'],
+    );
     root.removeAttribute('data-privacy-banner');
   });
 

@@ -241,6 +241,21 @@ describe('/privacy-choices', () => {
   });
 
   test.each([
+    ['choice=accept', '/privacy-choices?saved'],
+    ['choice=some&purpose=1', '/privacy-choices?saved'],
+    ['choice=reject', '/sleep/naps'],
+  ])('leads who sent %s with a browser that says no by a header to %s', async (fields, place) => {
+    await using server = await siteWith();
+    const gpc = { 'Sec-GPC': '1' };
+    const sent = post(fields);
+    const headers = { ...sent.headers, ...gpc, Referer: 'https://pagewell.example/sleep/naps' };
+    const answer = await server.get('/privacy-choices', { ...sent, headers });
+    expect(answer.headers.location).toBe(place);
+    const { body } = await server.get(place, { headers: gpc });
+    expect(body.includes('We take that for a no')).toBe(place.startsWith('/privacy-choices'));
+  });
+
+  test.each([
     ['accept', 'choice=accept', 'You have said yes to all of it.'],
     ['reject', 'choice=reject', 'You have said no'],
     [
