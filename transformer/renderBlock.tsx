@@ -141,7 +141,8 @@ export function faultOfWidget(
   };
   try {
     const alone: ShownBlock = { ...block, indexOfKind: 0, placeOfKind: 0 };
-    const somewhere = { ...page, preview: true, contentMeta: undefined, goneAnchors: [] };
+    const newsletter = page.newsletter ?? lettersNamedBy(block.data);
+    const somewhere = { ...page, newsletter, preview: true, contentMeta: undefined, goneAnchors: [] };
     const html = htmlOf(alone, somewhere, { ...renderer, islandScripts: () => undefined }, rendering);
     return saysNothing(html) && !lacksSiteFacts(block, page, renderer) ? showsNothing : undefined;
   } catch (error) {
@@ -149,16 +150,20 @@ export function faultOfWidget(
   }
 }
 
-/** Whether a block shows what the site has not, such as letters or drug savings, or nobody has said which: no fault of the block. */
+/** Whether a block shows drug savings, which the site does not have or has not configured: no fault of the block. */
 function lacksSiteFacts(
   { type }: PreparedBlock,
-  page: PageContext,
+  { drugSavings }: PageContext,
   { registry }: Pick<BlockRenderer, 'registry'>,
 ): boolean {
-  const reads = registry.get(type)?.reads ?? [];
-  return (['newsletter', 'drugSavings'] as const).some(
-    (fact) => page[fact] === undefined && reads.includes(fact),
-  );
+  return drugSavings === undefined && (registry.get(type)?.reads ?? []).includes('drugSavings');
+}
+
+/** Letters for a site that has none: all that a block names, so that a form for them is no fault of the block. */
+function lettersNamedBy(data: unknown): Newsletter {
+  const lists = Object.values(data ?? {}).filter((value): value is unknown[] => Array.isArray(value));
+  const names = lists.flat().filter((value) => typeof value === 'string');
+  return { lists: ['any', ...names].map((name) => ({ name, title: name })) };
 }
 
 /** Stands for what is shown inside a block, where it is only asked whether there is anything. */

@@ -35,6 +35,10 @@ const empty: [what: string, type: string, data: object][] = [
   ['a video without a code', 'video', { title: 'How to breathe' }],
   ['comments without a comment', 'top-comments', { comments: [{ comment: ' ' }] }],
   ['an announcement without words', 'announcement-bar', { campaignName: 'a' }],
+  ['a ticker without a headline', 'ticker-hero', { tickerHeadline: {}, newsletterLists: ['better-nights'] }],
+  ['a ticker of blanks', 'ticker-hero', { tickerHeadline: { beforeText: ' ', items: [' '] } }],
+  ['a driver without words', 'driver', { campaignName: 'a', style: 'hero' }],
+  ['a driver whose link leads nowhere', 'driver', { callToAction: 'Read on', headline: ' ' }],
 ];
 
 test.each(empty)('%s shows nothing, and the command says so', async (_what, type, data) => {
@@ -46,8 +50,13 @@ test.each(empty)('%s shows nothing, and the command says so', async (_what, type
   expect(found).toMatchObject([{ pointer: '/blocks/0', severity: 'warning' }]);
 });
 
-test('a form for letters shows nothing where the command knows of none, which is no fault of the block', async () => {
-  const block = { id: 'a', type: 'newsletter-signup', data: {} };
+test.each([
+  ['a form', 'newsletter-signup', {}],
+  ['a driver of type email', 'driver', { driverType: 'email', newsletterLists: ['better-nights'] }],
+  ['a driver that names letters', 'driver', { newsletterLists: ['better-nights'] }],
+  ['a ticker with a headline', 'ticker-hero', { tickerHeadline: { items: ['Sleep well'] } }],
+])('%s for letters is no fault where the command knows of no letters', async (_what, type, data) => {
+  const block = { id: 'a', type, data };
   const { out } = await runCommand(
     'validate',
     '--no-cache',
