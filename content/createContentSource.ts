@@ -4,7 +4,7 @@ import { CmsSource, type CmsSourceStatus } from './cms/cmsSource.ts';
 import type { CmsStore } from './cms/cmsStore.ts';
 import { takeOverEarlierCopies } from './cms/earlierCopies.ts';
 import { openCms } from './cms/openCms.ts';
-import { type DatabaseLocation, DatabaseStore } from './database/databaseStore.ts';
+import { type DatabaseLocation, type DatabaseStatus, DatabaseStore } from './database/databaseStore.ts';
 import type { StoredEvent, TrackedEvent } from './database/events/events.ts';
 import type { SurroundingsKeeper } from './database/finding/surroundingsKeeper.ts';
 import type { PublishedArticles } from './database/lists/publishedLists.ts';
@@ -56,6 +56,10 @@ export interface Content {
   database: () => Promise<Database>;
   /** Drafts, revisions, publishing: only where the articles are the database's. */
   store: DatabaseStore | undefined;
+  /** Whether this instance hears the changes that others make. */
+  notices: () => DatabaseStatus['notices'];
+  /** Calls the listener when it hears them again after a while in which it did not. Returns the way to stop it. */
+  onNoticesBack: (listener: () => void) => () => void;
   /** Breaker and counters, for the metrics: only where the articles are a CMS's. */
   upstreamStatus: (() => CmsSourceStatus) | undefined;
   /**
@@ -114,6 +118,8 @@ async function openDatabaseContent(configuration: ContentConfiguration, log: Con
     events: eventLog(async () => store),
     database: async () => store.database,
     store,
+    notices: () => store.status().notices,
+    onNoticesBack: (listener) => store.onNoticesBack(listener),
     upstreamStatus: undefined,
     begin: (isBusy) => {
       surroundings = store.keepSurroundings(isBusy, log);
@@ -141,12 +147,16 @@ async function openCmsContent(
   const patientCms = await open(backgroundDeadlineMs);
   const ending = new AbortController();
   const begun = Promise.withResolvers<() => boolean>();
+  const noticesBack = new Set<() => void>();
   let surroundings: SurroundingsKeeper | undefined;
   let takingOver: Promise<void> | undefined;
   const opening = new OpenedOnce(async () => {
     const { store, cmsStore } = await openCmsStore(cms.address, configuration, log, {
       changed: (path, revision) => source.changed(path, revision),
       leadsElsewhere: (path) => source.leadsElsewhere(path),
+    });
+    store.onNoticesBack(() => {
+      for (const listener of noticesBack) listener();
     });
     // Once it is in reach, which may be long after the start.
     void begun.promise.then((isBusy) => {
@@ -179,6 +189,11 @@ async function openCmsContent(
     events: eventLog(async () => (await opened()).store),
     database: async () => (await opened()).store.database,
     store: undefined,
+    notices: () => opening.opened?.store.status().notices ?? 'reconnecting',
+    onNoticesBack: (listener) => {
+      noticesBack.add(listener);
+      return () => noticesBack.delete(listener);
+    },
     upstreamStatus: () => source.status(),
     tellChanges: async (paths) => {
       const { store, cmsStore } = await opened();

@@ -118,6 +118,7 @@ function offersOf(opened: readonly OpenFeature[]): Offers {
   const first = <Name extends keyof Offers>(name: Name): Offers[Name] | undefined =>
     opened.find(({ offers }) => offers?.[name])?.offers?.[name];
   return {
+    cmsNotifies: () => first('cmsNotifies')?.() ?? false,
     member: async (request) => first('member')?.(request),
     signInLinks: (after) => first('signInLinks')?.(after) ?? [],
     saysYes: (request) => first('saysYes')?.(request) ?? false,

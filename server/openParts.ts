@@ -37,7 +37,7 @@ import { isSiteOnThisMachine } from './configuration/siteOnThisMachine.ts';
 import { liveReload, pagesVariable } from './development/liveReload.ts';
 import { observeErrorReports } from './observability/errorReports.ts';
 import { createMetrics } from './observability/metrics.ts';
-import { observeUpstream } from './observability/observeUpstream.ts';
+import { observeNotices, observeUpstream } from './observability/observeUpstream.ts';
 import { openContent } from './openContent.ts';
 import { ArticlePages } from './pages/articlePages.ts';
 import { countryDimension, PageDimensions } from './pages/dimensions.ts';
@@ -113,6 +113,7 @@ export async function openParts(
   };
   const metrics = createMetrics({ processMetrics: true });
   if (errors) observeErrorReports(metrics.registry, errors);
+  observeNotices(metrics.registry, content.notices);
   if (content.upstreamStatus) observeUpstream(metrics.registry, content.upstreamStatus);
   const line = new WorkQueue({
     maxRunning: maxPagesUnderWay,

@@ -252,7 +252,9 @@ export class DatabaseStore implements ManagedContentSource {
       cmsArticleNotices(parts.cmsArticleChanges),
       ...surroundingsNotices(parts.surroundings),
     ];
-    const notices = new PostgresNotices(location.databaseUrl, instance, channels, log);
+    const notices = new PostgresNotices(location.databaseUrl, instance, channels, log, (channel, text) =>
+      sql`select pg_notify(${channel}, ${text})`.execute(opened.db),
+    );
     await notices.start();
     return new DatabaseStore(opened, 'postgres', changes, parts, reading, notices);
   }

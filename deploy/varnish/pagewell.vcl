@@ -48,8 +48,12 @@ sub vcl_recv {
         if (client.ip !~ inside || req.http.X-Forwarded-For ~ ",") {
             return (synth(405, "Not from here"));
         }
+        # Outdated: sent for up to ten seconds while a new page is fetched, and for a day while no instance answers.
+        if (req.http.xkey-softpurge) {
+            return (synth(200, "Outdated: " + xkey.softpurge(req.http.xkey-softpurge)));
+        }
         if (!req.http.xkey-purge) {
-            return (synth(400, "No keys in xkey-purge"));
+            return (synth(400, "No keys in xkey-purge or xkey-softpurge"));
         }
         return (synth(200, "Given up: " + xkey.purge(req.http.xkey-purge)));
     }

@@ -11,9 +11,8 @@ import type { PurgeTarget } from './purgeTarget.ts';
 import { leaveTurn, takeTurn } from './teller.ts';
 
 type CdnPurgeParts = Pick<FeatureParts, 'log' | 'registry' | 'onPageChange'> & {
-  content: Pick<FeatureParts['content'], 'database'> & {
-    store: Pick<NonNullable<FeatureParts['content']['store']>, 'status' | 'onNoticesBack'> | undefined;
-  };
+  content: Pick<FeatureParts['content'], 'database' | 'tellChanges' | 'notices' | 'onNoticesBack'>;
+  others: Pick<FeatureParts['others'], 'cmsNotifies'>;
 };
 
 interface CdnPurgeSettings {
@@ -33,8 +32,6 @@ interface CdnPurgeOptions {
 }
 
 const usualTimeoutMs = 10_000;
-/** For the last call of an instance that ends. */
-const lastTimeoutMs = 2_000;
 const usualTurnEvery = 3_000;
 /** More than what is told twice takes, and to hear of it. */
 const usualLongestWait = 60_000;
@@ -49,7 +46,7 @@ const mostHeard = 10_000;
  * @throws ConfigurationError where the provider needs a token and none is set
  */
 export async function openCdnPurge(
-  { content, log, registry, onPageChange }: CdnPurgeParts,
+  { content, log, registry, onPageChange, others }: CdnPurgeParts,
   { target, token }: CdnPurgeSettings,
   {
     times,
@@ -66,7 +63,6 @@ export async function openCdnPurge(
     );
 
   const to = target;
-  const { store } = content;
   const counted = countsIn(registry, () => queue.size);
   const instance = randomUUID();
   const ending = new AbortController();
@@ -83,7 +79,7 @@ export async function openCdnPurge(
     times,
     send: async (tags, told) => {
       for (const request of purgeRequests(target, tags, { token, addresses })) {
-        await call(request, { timeoutMs, signal: ending.signal });
+        await call(request);
         isTaken = true;
         told(request.tags);
       }
@@ -98,13 +94,10 @@ export async function openCdnPurge(
     },
   });
 
-  async function call(
-    request: PurgeRequest,
-    limits: { timeoutMs: number; signal: AbortSignal },
-  ): Promise<void> {
+  async function call(request: PurgeRequest): Promise<void> {
     const stop = counted.seconds.startTimer();
     try {
-      requireHeard(to, await attempt(request, limits));
+      requireHeard(to, await attempt(request, { timeoutMs, signal: ending.signal }));
       counted.calls.inc({ outcome: 'told' });
       counted.tags.inc(request.tags.length);
     } catch (error) {
@@ -161,41 +154,28 @@ export async function openCdnPurge(
     all: () => tellMyself([siteTag]),
   });
   // While it heard nothing it may have sent pages that others had told the CDN to drop.
-  const stopWaiting = store?.onNoticesBack(() => tellMyself([siteTag]));
+  const stopWaiting = content.onNoticesBack(() => tellMyself([siteTag]));
   await askOnce();
   // Another version may have started with it, whose pages name other files; and nobody knows what has changed meanwhile.
   tellMyself([siteTag]);
   const timer = setInterval(() => void askOnce(), turnEvery);
   timer.unref();
 
-  /** The pages of this instance may name files of a version that is gone with it. */
-  async function sayGoodbye(): Promise<void> {
-    try {
-      for (const request of purgeRequests(to, [siteTag], { token, addresses }))
-        await call(request, {
-          timeoutMs: Math.min(timeoutMs, lastTimeoutMs),
-          signal: new AbortController().signal,
-        });
-    } catch (error) {
-      log.warn({ err: error }, 'the CDN could not be told that an instance has ended');
-    }
-  }
-
   return {
     tellsCaches: () => {
       const isHeard = Date.now() - Math.min(toldUntil, queue.toldUntil) < longestWait;
-      const hearsAll = store !== undefined && store.status().notices !== 'reconnecting';
-      // A CMS is asked for what is shown, so a page that nobody asks us for would not be seen to have changed.
+      // Without notifications a CMS is asked only for pages that are requested from us.
+      const isNotified = content.tellChanges === undefined || others.cmsNotifies();
+      const hearsAll = isNotified && content.notices() !== 'reconnecting';
       return isTaken && isHeard && hearsAll ? 'of all changes' : 'of some';
     },
     close: async () => {
       stopListening();
-      stopWaiting?.();
+      stopWaiting();
       clearInterval(timer);
       ending.abort();
       await queue.close();
       await asking;
-      await sayGoodbye();
       try {
         if (isMine) await leaveTurn(await content.database(), instance);
       } catch (error) {

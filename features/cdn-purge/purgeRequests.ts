@@ -1,4 +1,5 @@
 import { fieldsOf } from '../../contracts/json/fieldsOf.ts';
+import { siteTag } from '../../platform/http/cacheTags.ts';
 import type { UpstreamAnswer, UpstreamRequest } from '../../platform/upstream/attempt.ts';
 import type { PurgeTarget } from './purgeTarget.ts';
 
@@ -32,10 +33,22 @@ export function purgeRequests(
   }: { token?: string | undefined; addresses?: ProviderAddresses | undefined },
 ): PurgeRequest[] {
   const size = target.kind === 'cloudflare' ? mostForCloudflare : mostForOthers;
-  const parts = Array.from({ length: Math.ceil(tags.length / size) }, (_, index) =>
-    tags.slice(index * size, (index + 1) * size),
-  );
+  const partsOf = (given: readonly string[]) =>
+    Array.from({ length: Math.ceil(given.length / size) }, (_, index) =>
+      given.slice(index * size, (index + 1) * size),
+    );
+  const parts = takesSoftPurges(target)
+    ? [...partsOf(tags.filter((tag) => tag !== siteTag)), ...partsOf(tags.filter((tag) => tag === siteTag))]
+    : partsOf(tags);
   return parts.map((part) => ({ ...requestOf(target, part, token, addresses), tags: part, maxBytes }));
+}
+
+/**
+ * Whether the receiver can mark pages as outdated and keep them for the case that no instance answers. All pages are: each start purges
+ * them. A page that changed is dropped, because an article that was withdrawn must not be sent.
+ */
+function takesSoftPurges({ kind }: PurgeTarget): boolean {
+  return kind === 'varnish' || kind === 'fastly';
 }
 
 function requestOf(
@@ -44,6 +57,7 @@ function requestOf(
   token: string | undefined,
   addresses: ProviderAddresses,
 ): Pick<UpstreamRequest, 'url' | 'method' | 'headers' | 'body'> {
+  const isSoft = tags.includes(siteTag);
   const bearer: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const json = { ...bearer, 'content-type': 'application/json' };
   const body = JSON.stringify({ tags });
@@ -52,14 +66,15 @@ function requestOf(
       return {
         url: new URL(target.url),
         method: 'PURGE',
-        headers: { ...bearer, 'xkey-purge': tags.join(' ') },
+        headers: { ...bearer, [isSoft ? 'xkey-softpurge' : 'xkey-purge']: tags.join(' ') },
       };
     case 'http':
       return { url: new URL(target.url), method: 'POST', headers: json, body };
     case 'fastly': {
       const key: Record<string, string> = token === undefined ? {} : { 'fastly-key': token };
       const url = new URL(`/service/${target.service}/purge`, addresses.fastly);
-      return { url, method: 'POST', headers: { ...key, 'surrogate-key': tags.join(' ') } };
+      const soft: Record<string, string> = isSoft ? { 'fastly-soft-purge': '1' } : {};
+      return { url, method: 'POST', headers: { ...key, ...soft, 'surrogate-key': tags.join(' ') } };
     }
     case 'cloudflare': {
       const url = new URL(`/client/v4/zones/${target.zone}/purge_cache`, addresses.cloudflare);

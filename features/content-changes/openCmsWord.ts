@@ -22,9 +22,10 @@ export async function openCmsWord(
     throw new ConfigurationError(
       'CONTENT_PREVIEW_ORIGIN wants CONTENT_WEBHOOK_SECRET as well: the CMS signs with it who may open the preview.',
     );
-  const { routes = [] } = await openContentChanges(parts, { secret });
-  if (previewOrigin === undefined || secret === undefined || !isHttp(previewOrigin)) return { routes };
-  return { routes: [...routes, ...previewRoutes(parts, { cms: previewOrigin, secret })] };
+  const { routes = [], ...changes } = await openContentChanges(parts, { secret });
+  if (previewOrigin === undefined || secret === undefined || !isHttp(previewOrigin))
+    return { routes, ...changes };
+  return { ...changes, routes: [...routes, ...previewRoutes(parts, { cms: previewOrigin, secret })] };
 }
 
 function isHttp(origin: string): origin is `http${string}` {

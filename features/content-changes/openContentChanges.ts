@@ -36,6 +36,7 @@ export async function openContentChanges(
     registers: [registry],
   });
   return {
+    offers: { cmsNotifies: () => true },
     routes: [
       api(`POST ${contentChangesAddress}`, {
         body: bytes(maxBytes),

@@ -112,6 +112,8 @@ export interface HostApart {
 
 /** What features can do for others, none of which knows another by name. What no feature offers does nothing. */
 export interface Offers {
+  /** Whether a CMS sends a notification of each change of its articles. */
+  cmsNotifies: () => boolean;
   /** Who is signed in. */
   member: (request: FromReader) => Promise<Member | undefined>;
   /** The ways to sign in, which lead back to a path of this site. */
@@ -150,7 +152,10 @@ export interface FeatureParts {
   log: Logger;
   /** Where a feature registers what it counts. Labels are small, closed sets: never a path, a query or an address. */
   registry: Registry;
-  content: Pick<Content, 'source' | 'store' | 'events' | 'database' | 'tellChanges'>;
+  content: Pick<
+    Content,
+    'source' | 'store' | 'events' | 'database' | 'tellChanges' | 'notices' | 'onNoticesBack'
+  >;
   /** Finds published articles for pages that show others. */
   published: ArticleFinder;
   /**

@@ -1,7 +1,20 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { CmsSourceStatus } from '../../content/cms/cmsSource.ts';
+import type { Content } from '../../content/createContentSource.ts';
 
 const breakerStates = ['closed', 'half-open', 'open'] as const;
+
+/** Shows whether this instance hears the changes that other instances make. */
+export function observeNotices(registry: Registry, notices: Content['notices']): void {
+  new Gauge({
+    name: 'pagewell_hears_changes',
+    help: 'Whether this instance hears the changes that other instances make: 0 while it does not.',
+    registers: [registry],
+    collect() {
+      this.set(Number(notices() !== 'reconnecting'));
+    },
+  });
+}
 
 /** Shows how the CMS does: whether its circuit breaker is open, and what became of the requests to it. */
 export function observeUpstream(registry: Registry, status: () => CmsSourceStatus): void {

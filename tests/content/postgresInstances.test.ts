@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery, sql } from 'kysely';
+import pg from 'pg';
 import { publishing } from '../../content/database/articles/articleStore.ts';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
+import { PostgresNotices } from '../../content/database/notices/postgresNotices.ts';
 import { RateLimits } from '../../platform/http/rateLimits.ts';
 import { articleAt } from './articles.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
@@ -310,3 +312,33 @@ async function untilAsync(condition: () => Promise<boolean>): Promise<void> {
     await wait(10);
   }
 }
+
+describe('an instance whose notices do not arrive, as behind a pooler in transaction mode', () => {
+  it('does not count as listening, says so with a remedy, and listens once it hears its own probe', async () => {
+    const databaseUrl = await server.createDatabase('deaf');
+    const log = quietLog();
+    const sender = new pg.Client(databaseUrl);
+    await sender.connect();
+    let arrives = false;
+    let isBack = false;
+    const notices = new PostgresNotices(databaseUrl, 'deaf', [], log, async (channel, text) => {
+      if (arrives) await sender.query('select pg_notify($1, $2)', [channel, text]);
+    });
+    notices.onBack(() => {
+      isBack = true;
+    });
+    try {
+      await notices.start();
+      expect(notices.state).toBe('reconnecting');
+      expect(log.lines.map(({ details }) => String(Object.values(details)[0])).join()).toContain(
+        'a pooler in session mode',
+      );
+      arrives = true;
+      await until(() => isBack);
+      expect(notices.state).toBe('listening');
+    } finally {
+      await notices.close();
+      await sender.end();
+    }
+  });
+});

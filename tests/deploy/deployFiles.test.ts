@@ -75,6 +75,7 @@ describe('Varnish', () => {
   it('gives pages up by their keys, for those inside alone', () => {
     expect(varnish).toContain('set beresp.http.xkey = beresp.http.Surrogate-Key;');
     expect(varnish).toContain('xkey.purge(req.http.xkey-purge)');
+    expect(varnish).toContain('xkey.softpurge(req.http.xkey-softpurge)');
     expect(block(varnish, 'if (client.ip !~ inside')).toContain('return (synth(405');
   });
 

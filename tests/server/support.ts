@@ -251,7 +251,14 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
   const featureParts: FeatureParts = {
     log,
     registry: metrics.registry,
-    content: { source, store: undefined, events, database: noDatabase },
+    content: {
+      source,
+      store: undefined,
+      events,
+      database: noDatabase,
+      notices: () => 'alone',
+      onNoticesBack: () => () => undefined,
+    },
     published,
     listed,
     onPageChange: () => () => undefined,
@@ -270,6 +277,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
     outbox,
     partners: noPartners,
     others: {
+      cmsNotifies: () => false,
       member: async () => undefined,
       signInLinks: () => [],
       saysYes: () => false,

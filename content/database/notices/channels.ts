@@ -1,5 +1,7 @@
 // Released migrations name these channels in their triggers: a channel keeps its name for ever.
 
+/** The channel on which an instance hears its own probe. */
+export const probeChannel = 'pagewell_probe';
 /** The channel on which instances that share a server hear what changed. */
 export const changeChannel = 'pagewell_article_changes';
 /** The channel on which they hear which article's operations go on. */

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { TimeLimitError, withinTime } from '../../../platform/timeLimit.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
+import { probeChannel } from './channels.ts';
 
 const firstRetryMs = 500;
 /** So that an instance hears of the others within five seconds of the database being back. */
@@ -20,17 +23,23 @@ export interface NoticeChannel {
   missed?: { table: string; changedAt: string; names?: string };
 }
 
+/** Sends a notice to all who listen on a channel. */
+type Notify = (channel: string, text: string) => Promise<unknown>;
+
 export type NoticesState = 'listening' | 'reconnecting' | 'closed';
 
 /**
  * Listens on a connection of its own for what other instances tell. After a lost connection it comes back by
  * itself, and tells of everything that changed in between: a notice may come twice, but none is lost.
+ *
+ * It counts as listening once it has heard its own probe: a pooler in transaction mode accepts `listen` and delivers nothing.
  */
 export class PostgresNotices {
   readonly #databaseUrl: string;
   readonly #instance: string;
   readonly #channels: readonly NoticeChannel[];
   readonly #log: ContentLog;
+  readonly #notify: Notify;
   readonly #whenBack = new Set<() => void>();
   #client: pg.Client | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -39,13 +48,25 @@ export class PostgresNotices {
   /** By the server's clock: all before it is known. */
   #heardUntil: string | undefined;
   #state: NoticesState = 'reconnecting';
+  #probe: { token: string; heard: () => void; failed: (error: unknown) => void } | undefined;
 
-  /** What was told under the instance's own name is left out: its listeners have had it already. */
-  constructor(databaseUrl: string, instance: string, channels: readonly NoticeChannel[], log: ContentLog) {
+  /**
+   * What was told under the instance's own name is left out: its listeners have had it already.
+   *
+   * @param notify sends a notice on another connection, as changes do: on the listening one a pooler would deliver it
+   */
+  constructor(
+    databaseUrl: string,
+    instance: string,
+    channels: readonly NoticeChannel[],
+    log: ContentLog,
+    notify: Notify,
+  ) {
     this.#databaseUrl = databaseUrl;
     this.#instance = instance;
     this.#channels = channels;
     this.#log = log;
+    this.#notify = notify;
   }
 
   get state(): NoticesState {
@@ -72,6 +93,7 @@ export class PostgresNotices {
     this.#whenBack.clear();
     clearTimeout(this.#retry);
     clearInterval(this.#check);
+    this.#probe?.failed(new Error('closed'));
     const client = this.#client;
     this.#client = undefined;
     await client?.end();
@@ -92,8 +114,10 @@ export class PostgresNotices {
     this.#client = client;
     await client.connect();
     // Listening first, then asking what was missed: the other way round a change in between would be lost.
-    for (const { name } of this.#channels) await client.query(`listen ${name}`);
+    for (const name of [...this.#channels.map((each) => each.name), probeChannel])
+      await client.query(`listen ${name}`);
     await this.#catchUp(client);
+    await this.#hearProbe();
     if (this.#client !== client) return;
     this.#state = 'listening';
     if (this.#failures > 0) for (const listener of this.#whenBack) listener();
@@ -102,7 +126,27 @@ export class PostgresNotices {
     this.#check.unref();
   }
 
+  /** @throws where the notice of a probe does not arrive */
+  async #hearProbe(): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const token = randomUUID();
+    this.#probe = { token, heard: resolve, failed: reject };
+    try {
+      await this.#notify(probeChannel, token);
+      await withinTime(answerWithinMs, promise);
+    } catch (error) {
+      if (!(error instanceof TimeLimitError)) throw error;
+      throw new Error(
+        'The database accepts LISTEN and delivers no notices, as a pooler in transaction mode does: DATABASE_URL needs PostgreSQL itself, or a pooler in session mode.',
+        { cause: error },
+      );
+    } finally {
+      this.#probe = undefined;
+    }
+  }
+
   #heard(name: string, payload = ''): void {
+    if (name === probeChannel && payload === this.#probe?.token) this.#probe.heard();
     const channel = this.#channels.find((each) => each.name === name);
     const at = channel ? payload.indexOf(` ${channel.begins}`) : -1;
     if (at === -1 || payload.slice(0, at) === this.#instance) return;
@@ -136,6 +180,7 @@ export class PostgresNotices {
   async #ask(client: pg.Client): Promise<void> {
     try {
       const { rows } = await client.query<{ now: string }>('select now()::text as now');
+      await this.#hearProbe();
       this.#heardUntil = rows[0]?.now ?? this.#heardUntil;
     } catch (error) {
       this.#lost(client, error);
@@ -149,6 +194,7 @@ export class PostgresNotices {
 
   #reconnectLater(error: unknown): void {
     if (this.#state === 'closed') return;
+    this.#probe?.failed(error);
     const client = this.#client;
     this.#client = undefined;
     this.#state = 'reconnecting';

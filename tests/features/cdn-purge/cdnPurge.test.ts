@@ -56,17 +56,23 @@ afterEach(async () => {
   receiver.close();
 });
 
+const quietParts = () => ({
+  content: {
+    database: async () => store.database,
+    notices: () => 'alone' as const,
+    onNoticesBack: () => () => undefined,
+  },
+  log: pino({ level: 'silent' }),
+  registry: new Registry(),
+  onPageChange: () => () => undefined,
+  others: { cmsNotifies: () => false },
+});
+
 test.each([
   ['fastly', { kind: 'fastly', service: 'abc' }],
   ['cloudflare', { kind: 'cloudflare', zone: 'abc' }],
 ] as const)('%s without a token is refused: it accepts no purge', async (name, target) => {
-  const parts = {
-    content: { database: async () => store.database, store: undefined },
-    log: pino({ level: 'silent' }),
-    registry: new Registry(),
-    onPageChange: () => () => undefined,
-  };
-  await expect(openCdnPurge(parts, { target, token: undefined })).rejects.toThrow(
+  await expect(openCdnPurge(quietParts(), { target, token: undefined })).rejects.toThrow(
     `CDN_PURGE names ${name}, which accepts no purge without a token: set CDN_PURGE_TOKEN.`,
   );
 });
@@ -75,7 +81,7 @@ test.each([
 async function openInstance(
   target: PurgeTarget,
   more: Partial<typeof times> = {},
-  { isCms = false, longestWait = 60_000 } = {},
+  { cms, longestWait = 60_000 }: { cms?: 'silent' | 'notifying'; longestWait?: number } = {},
 ) {
   const lines: Record<string, unknown>[] = [];
   const registry = new Registry();
@@ -86,16 +92,14 @@ async function openInstance(
     {
       content: {
         database: async () => store.database,
-        store: isCms
-          ? undefined
-          : {
-              status: () => ({ kind: 'postgres', notices }),
-              onNoticesBack: (added) => {
-                noticesBack = added;
-                return () => undefined;
-              },
-            },
+        ...(cms ? { tellChanges: async () => undefined } : {}),
+        notices: () => notices,
+        onNoticesBack: (added) => {
+          noticesBack = added;
+          return () => undefined;
+        },
       },
+      others: { cmsNotifies: () => cms === 'notifying' },
       log: pino({}, { write: (line) => lines.push(JSON.parse(line)) }),
       registry,
       onPageChange: (added) => {
@@ -166,13 +170,13 @@ describe('the CDN', () => {
       'Varnish',
       () => ({ kind: 'varnish', url: `${origin}/` }),
       { method: 'PURGE', url: '/', body: '' },
-      { 'xkey-purge': 'site', authorization: `Bearer ${token}` },
+      { 'xkey-softpurge': 'site', authorization: `Bearer ${token}` },
     ],
     [
       'Fastly',
       () => ({ kind: 'fastly', service: 'SU1Z0isxPaozGVKXdv0eY' }),
       { method: 'POST', url: '/service/SU1Z0isxPaozGVKXdv0eY/purge', body: '' },
-      { 'surrogate-key': 'site', 'fastly-key': token },
+      { 'surrogate-key': 'site', 'fastly-soft-purge': '1', 'fastly-key': token },
     ],
     [
       'Cloudflare',
@@ -244,13 +248,27 @@ describe('the CDN', () => {
     expect(tagsIn(calls[before] as Call)).toEqual([...insomnia, siteTag]);
   });
 
-  test('is told a last time when an instance ends, which holds that up for a moment only while it is silent', async () => {
-    answers = [0, 0];
-    const { instance, change } = await openInstance(toHttp());
+  test('keeps its pages when instances end, and holds no end up', async () => {
+    const { instance } = await openInstance(toHttp());
     await until(() => calls.length === 1);
-    change('/sleep/insomnia');
-    await instance.close?.();
+    answers = [0];
+    const other = await openInstance(toHttp());
+    await until(() => calls.length === 2);
+    await Promise.all([instance.close?.(), other.instance.close?.()]);
     expect(calls.map(tagsIn)).toEqual([[siteTag], [siteTag]]);
+  });
+
+  test('drops a page that changed, and marks all pages as outdated, where it is Varnish', async () => {
+    const { change, changeAll } = await openInstance({ kind: 'varnish', url: `${origin}/` });
+    await until(() => calls.length === 1);
+    change('/about-us');
+    changeAll();
+    await until(() => calls.length === 3);
+    expect(calls.map(({ headers }) => [headers['xkey-purge'], headers['xkey-softpurge']])).toEqual([
+      [undefined, siteTag],
+      [`${articleTag('/about-us')} ${listTag}`, undefined],
+      [undefined, siteTag],
+    ]);
   });
 });
 
@@ -281,17 +299,18 @@ describe('pages are kept for a day', () => {
     expect(tagsIn(calls[1] as Call)).toEqual([siteTag]);
   });
 
-  test('never where articles are a CMS’s, which may change without a word', async () => {
-    const { instance } = await openInstance(toHttp(), {}, { isCms: true });
-    await until(() => calls.length === 1);
+  test('where articles are a CMS’s only if it notifies of changes, and while the instance hears them', async () => {
+    const { instance } = await openInstance(toHttp(), {}, { cms: 'silent' });
+    const notified = await openInstance(toHttp(), {}, { cms: 'notifying' });
+    await until(() => notified.instance.tellsCaches?.() === 'of all changes');
+    await until(() => calls.length === 2);
     expect(instance.tellsCaches?.()).toBe('of some');
+    notified.loseNotices();
+    expect(notified.instance.tellsCaches?.()).toBe('of some');
   });
 
   test('never where no CDN is told', async () => {
-    const nobody = { content: { database: async () => store.database, store: undefined } };
-    const parts = { ...nobody, log: pino({ level: 'silent' }), registry: new Registry() };
-    const onPageChange = () => () => undefined;
-    expect(await openCdnPurge({ ...parts, onPageChange }, { target: undefined, token })).toEqual({});
+    expect(await openCdnPurge(quietParts(), { target: undefined, token })).toEqual({});
   });
 });
 

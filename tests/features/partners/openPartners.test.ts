@@ -24,6 +24,7 @@ function open({ origin = renderer.site.origin, outsideOrigin, partners = [ads, s
     {
       renderer: { ...renderer, site },
       others: {
+        cmsNotifies: () => false,
         member: async () => undefined,
         signInLinks: () => [],
         saysYes: () => true,

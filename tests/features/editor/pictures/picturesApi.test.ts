@@ -26,7 +26,14 @@ beforeAll(async () => {
     offered: {
       log: pino({ level: 'silent' }),
       folders: { data: path.join(folder, 'cache'), media: [media], project: '.' },
-      content: { store, source: store, database: async () => store.database, events: unused },
+      content: {
+        store,
+        source: store,
+        database: async () => store.database,
+        events: unused,
+        notices: () => 'alone',
+        onNoticesBack: () => () => undefined,
+      },
     },
     open: async (parts) => [
       signedIn(),
