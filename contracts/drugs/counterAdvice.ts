@@ -2,6 +2,9 @@
 export const couponNature =
   'This coupon is not insurance. It does not expire, though the price may change.' as const;
 
+/** What of it is said on paper, beside {@link couponUsage}. */
+export const couponPriceChange = 'The price may change.';
+
 /** What a coupon is called where it stands on paper. */
 export const couponPrintTitle = 'Show this free coupon to your pharmacist';
 

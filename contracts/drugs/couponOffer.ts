@@ -1,6 +1,7 @@
 import type { DosageChoice } from './choice.ts';
 import type { CouponData } from './coupon.ts';
 import type { CouponQuery, SealedCouponQuery } from './couponCalls.ts';
+import { manufacturerLabel } from './drug.ts';
 import type { PriceEntry } from './priceEntry.ts';
 
 /** What a coupon is asked for: all that stands on it but its codes. */
@@ -42,7 +43,7 @@ export function couponOffer({ entry, drugName, choice, seenAt, isControlled }: W
         percentSavings: entry.percentSavings,
       },
       dosageInformation: {
-        manufacturer: manufacturer.name,
+        manufacturer: manufacturerLabel(manufacturer),
         dosage: dosage.dosage,
         quantity: quantity.display,
       },

@@ -23,7 +23,7 @@ export interface DrugSavingsWords {
   drivers: readonly DrugDriver[];
   /** Whom the prices are from, as readers see it. */
   source: string;
-  /** When the disclaimer says that prices were current: `3/2023`. */
+  /** The date of the disclaimer, as of which it says that prices are current: `3/2023`. */
   asOf: string;
   /** What the partner counts our links by. */
   utm: Utm;

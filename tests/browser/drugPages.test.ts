@@ -119,11 +119,11 @@ describe('without script', () => {
     await page.getByLabel('Dosage', { exact: true }).selectOption('20mg tablet');
     await page.getByRole('button', { name: 'UPDATE INFORMATION' }).click();
     expect(await panel().textContent()).toContain('60601, Chicago, IL');
-    expect(await panel().textContent()).toContain('Lipitor, 20mg tablet');
+    expect(await panel().textContent()).toContain('Lipitor (brand), 20mg tablet');
     await page.getByRole('textbox', { name: 'Find your pharmacy' }).fill('eastgate');
     await page.getByRole('button', { name: 'SEARCH', exact: true }).click();
     expect(await names()).toEqual(['Eastgate Grocers']);
-    expect(await panel().textContent()).toContain('Lipitor, 20mg tablet');
+    expect(await panel().textContent()).toContain('Lipitor (brand), 20mg tablet');
     expect(watched.complaints).toEqual([]);
   });
 

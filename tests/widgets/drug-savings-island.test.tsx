@@ -172,7 +172,7 @@ describe('another quantity', () => {
     expect(asked.map(({ pathname }) => pathname)).toEqual(['/api/samplerx/prices']);
     expect(asked[0]?.searchParams.get('quantity')).toBe('90');
     expect(asked[0]?.searchParams.get('lat')).toBe('39.126564');
-    expect(words()).toContain('Atorvastatin, 20mg tablet, 90 tablets');
+    expect(words()).toContain('Atorvastatin (generic), 20mg tablet, 90 tablets');
     expect(words()).toContain('$0.13 a tablet');
   });
 

@@ -221,14 +221,16 @@ describe('the prices', () => {
     show(typical.data);
     expect(words()).toContain('Sample prices, not real offers');
     expect(words()).toContain(
-      'Prices are for the U.S. only, vary by region and pharmacy, and are not guaranteed. Prices are from our pricing partner and are current as of 3/2023.',
+      'Prices are for the U.S. only, vary by region and pharmacy, and are not guaranteed. Prices are from our pricing partner.Date of these terms: prices are current as of 3/2023.',
     );
     if (!sampleSavings) throw new Error('There are no sample savings');
     show(typical.data, {
       drugSavings: { ...sampleSavings, isSample: false, source: 'Otherx', asOf: '11/2026' },
     });
     expect(words()).not.toContain('Sample prices');
-    expect(words()).toContain('Prices are from Otherx and are current as of 11/2026.');
+    expect(words()).toContain(
+      'Prices are from Otherx.Date of these terms: prices are current as of 11/2026.',
+    );
   });
 
   test('of the longest names and the highest amounts have room', () => {

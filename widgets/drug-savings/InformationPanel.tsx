@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { manufacturerLabel } from '../../contracts/drugs/drug.ts';
 import { shownPlace } from '../../contracts/drugs/drugView.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { InformationForm, type InformationFormProps } from './InformationForm.tsx';
@@ -19,7 +20,7 @@ export function InformationPanel(props: InformationFormProps): ReactNode {
           <OwnWords>{shownPlace(place)}</OwnWords>
         </Fact>
         <Fact name="Dosage">
-          {choice.manufacturer.name}, {choice.dosage.dosage}, {choice.quantity.display}
+          {manufacturerLabel(choice.manufacturer)}, {choice.dosage.dosage}, {choice.quantity.display}
         </Fact>
       </dl>
       <details

@@ -101,8 +101,8 @@ export function PriceList({
       </h3>
       <p>
         <OwnWords>
-          A coupon is free and no insurance. Show it at the pharmacy: it can save you up to 80 percent of the
-          price. It never expires, though the price may change.
+          A coupon is free and is not insurance. Show it at the pharmacy: it can save you up to 80 percent of
+          the price. It never expires, though the price may change.
         </OwnWords>
       </p>
       {facts.isSample && (

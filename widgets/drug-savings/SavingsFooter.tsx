@@ -13,7 +13,13 @@ export function SavingsFooter({
       <p>
         <OwnWords>
           Prices are for the U.S. only, vary by region and pharmacy, and are not guaranteed. Prices are from{' '}
-          <bdi>{source}</bdi> and are current as of {asOf}.
+          <bdi>{source}</bdi>.
+        </OwnWords>
+      </p>
+      <p>
+        <OwnWords>
+          Date of these terms: prices are current as of {asOf}. A time above the list says when its prices
+          were seen.
         </OwnWords>
       </p>
     </footer>

@@ -48,7 +48,7 @@ export function couponPage(
               Back to prices of <bdi>{drug.name}</bdi>
             </a>
           </p>
-          <h1>{heading ?? headings[shown.kind]}</h1>
+          <h1 data-screen={shown.kind === 'coupon' ? '' : undefined}>{heading ?? headings[shown.kind]}</h1>
           {shown.kind === 'coupon' ? (
             <>
               <Coupon

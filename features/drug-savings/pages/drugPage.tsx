@@ -42,6 +42,11 @@ export function drugPage(parts: DrugPageParts, renderer: PageRenderer): Document
           <h1>
             <bdi>{drug.name}</bdi>
           </h1>
+          {parts.choice.manufacturer.drugType === 'brand' && (
+            <p>
+              <bdi>{parts.choice.manufacturer.name}</bdi> is a brand of <bdi>{drug.name}</bdi>.
+            </p>
+          )}
           {/* Made by the renderer of all blocks, which has cleaned it. */}
           <div dangerouslySetInnerHTML={{ __html: blockHtml(parts, renderer) }} />
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type DosageChoice, namesOf } from '../../../contracts/drugs/choice.ts';
+import { manufacturerLabel } from '../../../contracts/drugs/drug.ts';
 import { drugPages, quietDrugPath } from '../../../contracts/drugs/drugPages.ts';
 import { type NamedPlace, shownPlace } from '../../../contracts/drugs/drugView.ts';
 import { sampleNote } from '../../../contracts/drugs/facts.ts';
@@ -58,12 +59,7 @@ export function visitPage({ drug, choice, place, prices, isSample }: VisitParts,
           <dl>
             <dt>Medicine</dt>
             <dd>
-              <bdi>{drug.name}</bdi>
-              {manufacturer.name !== drug.name && (
-                <>
-                  , as <bdi>{manufacturer.name}</bdi>
-                </>
-              )}
+              <bdi>{drug.name}</bdi>, as <bdi>{manufacturerLabel(manufacturer)}</bdi>
             </dd>
             <dt>Strength and form</dt>
             <dd>{dosage.dosage}</dd>

@@ -1,3 +1,4 @@
+import { manufacturerLabel } from '../../../contracts/drugs/drug.ts';
 import type { IssuedCoupon } from '../coupons/issuedCoupons.ts';
 import type { Formulation } from '../list/keptDrugs.ts';
 import type { CouponMedicine, CouponToSend } from './couponToSend.ts';
@@ -33,7 +34,7 @@ function medicineOf(
   const usual = dosage.commonQuantities.find(({ value }) => value === quantity);
   return {
     name: drug.name,
-    manufacturer: manufacturer.name,
+    manufacturer: manufacturerLabel(manufacturer),
     dosage: dosage.dosage,
     quantity: usual?.display ?? (isSealed ? String(quantity) : undefined),
     isControlled: drug.schedule !== undefined,

@@ -37,7 +37,7 @@ describe('the page of a coupon', () => {
     const { status, body } = await server.get(address(right));
     expect(status).toBe(200);
     const words = wordsOf(body);
-    expect(words).toContain('Atorvastatin, 20mg tablet, 30 tablets');
+    expect(words).toContain('Atorvastatin (generic), 20mg tablet, 30 tablets');
     expect(words).toMatch(/\$\d+\.\d\d .*Rx Bin 000000 Rx Group SAMPLE Rx PCN SAMPLE Rx UID \w+/);
     expect(words).toContain('Dovecote Drug');
     expect(words).toContain('Sample prices, not real offers');
@@ -73,7 +73,7 @@ describe('the page of a coupon', () => {
       address({ ...right, formulationId, quantity: '2.5' }, '/drugs/latanoprost/coupon'),
     );
     expect(coupon.status).toBe(200);
-    expect(wordsOf(coupon.body)).toContain('Latanoprost, 0.005% eye drops, 1 bottle (2.5 ml)');
+    expect(wordsOf(coupon.body)).toContain('Latanoprost (generic), 0.005% eye drops, 1 bottle (2.5 ml)');
   });
 
   test('says of a controlled medicine that some pharmacies take no coupon', async () => {
@@ -95,7 +95,7 @@ describe('the page of a coupon', () => {
   test('says how many units, where those are no usual quantity', async () => {
     await using server = await startSite();
     const { body } = await server.get(address({ ...right, quantity: '31' }));
-    expect(wordsOf(body)).toContain('Atorvastatin, 20mg tablet, 31 ');
+    expect(wordsOf(body)).toContain('Atorvastatin (generic), 20mg tablet, 31 ');
   });
 
   test('is for nobody else: no cache and no search engine keeps it, and nothing tells what it is about', async () => {

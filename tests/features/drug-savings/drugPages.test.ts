@@ -93,7 +93,7 @@ describe('the page of a drug', () => {
     });
     const { body } = await server.get(`/drugs/atorvastatin?${query}`);
     expect(body).toContain('60601, Chicago, IL');
-    expect(body).toContain('Lipitor, 20mg tablet, 90 tablets');
+    expect(body).toContain('Lipitor (brand), 20mg tablet, 90 tablets');
     expect(body).toContain('<input type="hidden" name="zip" value="60601"');
   });
 
@@ -102,7 +102,7 @@ describe('the page of a drug', () => {
     const { status, body } = await server.get(
       '/drugs/atorvastatin?manufacturer=Lipitor&form=injection&dosage=7mg&quantityDisplay=-1',
     );
-    expect([status, body.includes('Lipitor, 10mg tablet, 30 tablets')]).toEqual([200, true]);
+    expect([status, body.includes('Lipitor (brand), 10mg tablet, 30 tablets')]).toEqual([200, true]);
   });
 
   test.each(['4720', '00000', '<b>', '472011x', '', '٤٧٢٠١'])(
@@ -148,7 +148,10 @@ describe('the page of a drug', () => {
     await using server = await start();
     const { status, headers } = await server.get('/drugs/lipitor?zip=60601');
     expect([status, headers.location]).toEqual([302, '/drugs/atorvastatin?zip=60601&manufacturer=lipitor']);
-    expect((await server.get(String(headers.location))).body).toContain('Lipitor, 10mg tablet');
+    const { body } = await server.get(String(headers.location));
+    expect(body).toContain('Lipitor (brand), 10mg tablet');
+    expect(body).toContain('<bdi>Lipitor</bdi> is a brand of <bdi>Atorvastatin</bdi>.');
+    expect((await server.get('/drugs/atorvastatin')).body).not.toContain('is a brand of');
     expect((await server.get('/drugs/lipitor/visit')).headers.location).toBe(
       '/drugs/atorvastatin/visit?manufacturer=lipitor',
     );
@@ -325,11 +328,11 @@ describe('the sheet for a visit', () => {
     const { body } = await server.get('/drugs/atorvastatin?zip=60601&manufacturer=Lipitor');
     const [, address = ''] = /href="(\/drugs\/atorvastatin\/visit\?[^"]+)"/.exec(body) ?? [];
     const sheet = await server.get(address.replaceAll('&amp;', '&'));
-    expect(sheet.body).toContain('as <bdi>Lipitor</bdi>');
+    expect(sheet.body).toContain('as <bdi>Lipitor (brand)</bdi>');
     expect(sheet.body).toContain('60601, Chicago, IL');
     const [, back = ''] = /href="([^"]+)">Back to prices/.exec(sheet.body) ?? [];
     const prices = await server.get(back.replaceAll('&amp;', '&'));
     expect(prices.body).toContain('60601, Chicago, IL');
-    expect(prices.body).toMatch(/<dd>Lipitor,/);
+    expect(prices.body).toMatch(/<dd>Lipitor \(brand\),/);
   });
 });

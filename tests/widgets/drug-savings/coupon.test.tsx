@@ -25,7 +25,7 @@ describe('a coupon', () => {
   test('says the medicine, the price, and manufacturer, dosage and quantity', () => {
     const words = show();
     expect(words).toContain('Atorvastatin');
-    expect(words).toContain('Lipitor, 20mg tablet, 30 tablets');
+    expect(words).toContain('Lipitor (brand), 20mg tablet, 30 tablets');
     expect(words).toContain('$17.99');
   });
 
@@ -103,6 +103,7 @@ describe('a coupon', () => {
     const paper = [...document.querySelectorAll('[data-paper]')].map(({ textContent }) => textContent);
     expect(paper).toEqual([
       'Show this free coupon to your pharmacist',
+      'The price may change. ',
       'This is not insuranceDoes not expireAccepted at any Fernwick Pharmacy',
     ]);
   });

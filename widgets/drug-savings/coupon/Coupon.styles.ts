@@ -97,5 +97,11 @@ export const coupon = css`
       display: block;
       margin-top: var(--space-3);
     }
+    & span[data-paper] {
+      display: inline;
+    }
+    & [data-screen] {
+      display: none;
+    }
   }
 `;

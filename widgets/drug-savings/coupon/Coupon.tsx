@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import {
   counterAdvice,
   couponNature,
+  couponPriceChange,
   couponPrintTitle,
   couponUsage,
 } from '../../../contracts/drugs/counterAdvice.ts';
@@ -94,10 +95,10 @@ export function Coupon({
       </ul>
       <p>
         <small>
-          {couponNature}
+          <span data-screen="">{couponNature} </span>
+          <span data-paper="change">{couponPriceChange} </span>
           {moment && (
             <>
-              {' '}
               Price seen <time dateTime={seenAt}>{moment}</time>.
             </>
           )}

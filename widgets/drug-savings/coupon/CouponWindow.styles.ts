@@ -126,7 +126,8 @@ export const couponWindow = css`
     & > dialog::backdrop {
       display: none;
     }
-    & :is(dialog > form, [data-actions], [data-buttons]) {
+    /* The coupon has a title of its own on paper. */
+    & :is(dialog > form, h2, [data-actions], [data-buttons]) {
       display: none;
     }
     :global() {

@@ -55,7 +55,7 @@ describe('a coupon that can be sent', () => {
       codes,
       medicine: {
         name: 'Zzcanarium',
-        manufacturer: 'Zzbrandol',
+        manufacturer: 'Zzbrandol (brand)',
         dosage: '20mg tablet',
         quantity: '90 tablets',
         isControlled: false,
