@@ -38,10 +38,22 @@ export function readEnvelope(path: string, value: unknown): ArticleEnvelope {
   return { path, title: title || path, description: textField(value, 'description') };
 }
 
+/** What lists know of an article besides its envelope. */
+export type Listing = Pick<
+  ArticleSummary,
+  'datedAt' | 'image' | 'authors' | 'reviewer' | 'language' | 'translationOf' | 'canonicalPath'
+>;
+
+/** Whether search engines list an article itself, and not another one in its place: of a copy no list, feed or sitemap says anything. */
+export function isOriginal({
+  path,
+  canonicalPath = path,
+}: Pick<ArticleSummary, 'path' | 'canonicalPath'>): boolean {
+  return canonicalPath === path;
+}
+
 /** What lists show of an article besides its envelope, where it has that. The rest of the article is not looked at. */
-export function readListing(
-  value: unknown,
-): Pick<ArticleSummary, 'datedAt' | 'image' | 'authors' | 'reviewer' | 'language' | 'translationOf'> {
+export function readListing(value: unknown): Listing {
   const [updatedAt, publishedAt] = ['updatedAt', 'publishedAt'].map((key) =>
     siteTime(textField(value, key), undefined),
   );
@@ -57,6 +69,7 @@ export function readListing(
   const reviewer = textField(byline.medicalReviewer, 'name');
   const language = textField(value, 'language');
   const translationOf = textField(value, 'translationOf');
+  const canonicalPath = textField(isRecord(value) ? value.contentMeta : undefined, 'canonicalPath');
   return {
     ...(datedAt === undefined ? {} : { datedAt }),
     ...(src === '' ? {} : { image: { src, ...(alt === '' ? {} : { alt }), ...(focus && { focus }) } }),
@@ -64,6 +77,7 @@ export function readListing(
     ...(reviewer === '' ? {} : { reviewer }),
     ...(language === '' || language.length > maxLanguageLength ? {} : { language }),
     ...(isArticlePath(translationOf) ? { translationOf } : {}),
+    ...(isArticlePath(canonicalPath) ? { canonicalPath } : {}),
   };
 }
 

@@ -104,6 +104,8 @@ export interface ArticleSummary {
   language?: string;
   /** The path of the article that it is a translation of. */
   translationOf?: string;
+  /** The path that search engines list in its place. */
+  canonicalPath?: string;
   /** The names in its byline. */
   authors?: readonly string[];
   reviewer?: string;

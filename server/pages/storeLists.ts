@@ -1,4 +1,5 @@
 import type { PublishedArticles } from '../../content/database/lists/publishedLists.ts';
+import { isOriginal } from '../../content/source/articleDocument.ts';
 import type { ArticleSummary, ContentSource } from '../../content/source/source.ts';
 import { nameKey } from '../../contracts/personName.ts';
 import type { ListedArticles, TopicArticles } from '../../shell/articles/listedArticles.ts';
@@ -83,15 +84,17 @@ export class StoreLists {
   async #listed(changed: ReadonlySet<string | undefined>): Promise<ListedArticles> {
     const { source, published, site } = this.#parts;
     const newest: ArticleSummary[] = [];
-    for await (const article of source.list({ order: 'newest', limit: maxNewest })) newest.push(article);
+    for await (const article of source.list({ order: 'newest', limit: maxNewest }))
+      if (isOriginal(article)) newest.push(article);
     const before = this.#made?.listed.topics;
     const paths = new Set([...(await published.topics(maxTopics)), ...site.topics.map(({ path }) => path)]);
     const asked = [...paths].filter((path) => changed.has(path) || !before?.has(path));
     const found = await published.ofTopics(asked, maxOfTopic);
     const topics = new Map<string, TopicArticles>();
     for (const path of paths) {
-      const known = found.get(path) ?? (changed.has(path) ? undefined : before?.get(path));
-      if (known) topics.set(path, known);
+      const now = found.get(path);
+      const known = now ? withoutCopies(now) : changed.has(path) ? undefined : before?.get(path);
+      if (known && known.total > 0) topics.set(path, known);
     }
     const named = await published.at([...namedBy(site), ...topics.keys()]);
     const names = site.people.map(({ name }) => name);
@@ -103,6 +106,12 @@ export class StoreLists {
       reviews: new Map(names.map((name, place) => [nameKey(name), reviews[place] ?? 0])),
     };
   }
+}
+
+/** Search finds the copies among a topic's older articles, so they count there. */
+function withoutCopies({ total, newest }: TopicArticles): TopicArticles {
+  const originals = newest.filter(isOriginal);
+  return { total: total - newest.length + originals.length, newest: originals };
 }
 
 /** The paths of articles that the site's own content names, and at which topics stand if no article does. */

@@ -1,4 +1,5 @@
 import type { RequestHandler, Response } from 'express';
+import { isOriginal } from '../../content/source/articleDocument.ts';
 import type { ContentSource } from '../../content/source/source.ts';
 import { sitemapFile, sitemapFileAt } from '../../contracts/siteAddresses.ts';
 import { siteTime } from '../../contracts/siteTime.ts';
@@ -93,8 +94,10 @@ async function listed(
   within: { after?: string; until?: string },
 ): Promise<SitemapEntry[]> {
   const entries: SitemapEntry[] = [];
-  for await (const { path, updatedAt, datedAt = updatedAt } of source.list(within))
-    entries.push({ path, changedAt: datedAt });
+  for await (const article of source.list(within)) {
+    const { path, updatedAt, datedAt = updatedAt } = article;
+    if (isOriginal(article)) entries.push({ path, changedAt: datedAt });
+  }
   return entries;
 }
 

@@ -1,8 +1,11 @@
 import type { ArticleSummary } from './articleSummary.ts';
 
-/** When the latest of these articles was published or changed, ISO 8601; undefined where there is none. */
-export function lastChange(articles: Iterable<Pick<ArticleSummary, 'updatedAt'>>): string | undefined {
+/** The latest date of these articles: their own before the store's, ISO 8601; undefined where there is none. */
+export function lastChange(
+  articles: Iterable<Pick<ArticleSummary, 'updatedAt' | 'datedAt'>>,
+): string | undefined {
   let last: string | undefined;
-  for (const { updatedAt } of articles) if (last === undefined || updatedAt > last) last = updatedAt;
+  for (const { updatedAt, datedAt = updatedAt } of articles)
+    if (last === undefined || Date.parse(datedAt) > Date.parse(last)) last = datedAt;
   return last;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { DatabaseStore } from '../../content/database/databaseStore.ts';
@@ -129,6 +129,23 @@ describe('a store of before', () => {
     const store = await DatabaseStore.open({ databaseUrl }, quietLog());
     const newest = await collect(store.list({ order: 'newest', limit: 2 }));
     expect(newest.map(({ path }) => path)).toEqual(['/new', '/middle']);
+    await store.close();
+  });
+
+  it('from before lists knew of copies knows which articles are copies', async () => {
+    const contentMeta = { canonicalPath: '/original' };
+    const body = JSON.stringify({ ...articleAt('/cms', 'Kept of a CMS'), contentMeta });
+    const rows = `${publishedBefore(1, '/copy', 'A copy', { contentMeta })}
+      update articles set listing = '{}', listed_revision = 1;
+      insert into cms_articles (path, title, description, body, published_at, dated_at, listing)
+        values ('/cms', 'Kept of a CMS', '', '${body}', now(), now(), '{}');`;
+    const databaseUrl = await storeOfBefore('copies', '0026-ended-sessions', rows);
+    const store = await DatabaseStore.open({ databaseUrl }, quietLog());
+    expect(await collect(store.list())).toMatchObject([{ path: '/copy', canonicalPath: '/original' }]);
+    const { rows: kept } = await sql<{ listing: unknown }>`select listing from cms_articles`.execute(
+      store.database,
+    );
+    expect(kept).toMatchObject([{ listing: { contentMeta } }]);
     await store.close();
   });
 

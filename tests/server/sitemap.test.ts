@@ -12,14 +12,15 @@ async function siteWith({
   articles,
   pages,
   timeZone,
+  source = new FakeSource(),
   ...more
 }: {
   articles: string[];
   pages: SitemapEntry[];
   most: number;
   timeZone?: string;
+  source?: FakeSource;
 }) {
-  const source = new FakeSource();
   for (const path of articles) source.publish(path);
   const parts = { source, otherPages: async () => pages, siteOrigin, timeZone, ...more };
   const app = express();
@@ -81,6 +82,24 @@ describe('the sitemap', () => {
     const index = (await site.get('/sitemap.xml')).body;
     const files = await Promise.all(locations(index).map(async (path = '') => (await site.get(path)).body));
     expect(files.map(locations)).toEqual([['/', '/x', '/y'], ['/z'], ['/a']]);
+  });
+
+  it('dates an article as the article does, and leaves out copies of which another page is the original', async () => {
+    const updatedAt = '2026-11-28T10:00:00Z';
+    const all = [
+      { path: '/a', title: 'A', updatedAt, datedAt: '2019-05-04T09:00:00Z' },
+      { path: '/b', title: 'B', updatedAt, canonicalPath: '/b' },
+      { path: '/c', title: 'C', updatedAt, canonicalPath: '/a' },
+    ];
+    const source = new FakeSource();
+    source.list = async function* list() {
+      yield* all;
+    };
+    await using site = await siteWith({ articles: [], pages: [], most: 9, source });
+    expect((await site.get('/sitemap.xml')).body).toContain(
+      '><url><loc>https://pagewell.example/a</loc><lastmod>2019-05-04T09:00:00Z</lastmod></url>' +
+        '<url><loc>https://pagewell.example/b</loc><lastmod>2026-11-28T10:00:00Z</lastmod></url></urlset>',
+    );
   });
 
   it('dates pages by the days of the site, and none by what is no date', async () => {

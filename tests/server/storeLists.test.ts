@@ -62,6 +62,22 @@ describe('the lists of a store', () => {
     expect([...named.keys()].sort()).toEqual(['/sleep', '/sleep/older']);
   });
 
+  it('hold no copy of which search engines list the original', async () => {
+    const copy = (path: string, canonicalPath: string) =>
+      store.publish(path, { ...articleAt(path, path), contentMeta: { canonicalPath } }, { author });
+    await publish('/sleep/original', '2026-01-01');
+    await copy('/sleep/copy', '/sleep/original');
+    await copy('/sleep/itself', '/sleep/itself');
+    await copy('/sleep/faulty', 'elsewhere');
+    await copy('/copies/alone', '/sleep/original');
+    using lists = opened();
+    const { newest, topics } = await lists.listed();
+    const kept = ['/sleep/faulty', '/sleep/itself', '/sleep/original'];
+    expect(pathsOf(newest).sort()).toEqual(kept);
+    expect(pathsOf(topics.get('/sleep')?.newest).sort()).toEqual(kept);
+    expect([topics.get('/sleep')?.total, topics.has('/copies')]).toEqual([3, false]);
+  });
+
   it('have the topics of the site’s own content, however many others have newer articles', async () => {
     await publish('/sleep/old', '1999-01-01');
     for (let number = 0; number < 200; number += 1) await publish(`/topic-${number}/a`, '2026-01-01');

@@ -29,7 +29,7 @@ const shownInLists = [
   ...['path', 'title', 'description', 'language', 'translationOf', 'publishedAt', 'updatedAt', 'image'].map(
     payloadName,
   ),
-  ...['byline][authors][name', 'byline][medicalReviewer][name'],
+  ...['byline][authors][name', 'byline][medicalReviewer][name', 'contentMeta][canonicalPath'],
   ...['updatedAt', '_status'],
 ];
 

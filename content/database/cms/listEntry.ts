@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Listing } from '../../source/articleDocument.ts';
 import type { ArticleSummary } from '../../source/source.ts';
 import { databaseText } from '../tables/databaseText.ts';
 
@@ -37,14 +38,13 @@ export function writeListing({
   reviewer,
   language,
   translationOf,
-}: Pick<
-  ArticleSummary,
-  'datedAt' | 'image' | 'authors' | 'reviewer' | 'language' | 'translationOf'
->): string {
+  canonicalPath,
+}: Listing): string {
   const byline = {
     ...(authors && { authors: authors.map((name) => ({ name })) }),
     ...(reviewer && { medicalReviewer: { name: reviewer } }),
   };
-  const listing = { updatedAt: datedAt, image, byline, language, translationOf };
+  const contentMeta = canonicalPath && { canonicalPath };
+  const listing = { updatedAt: datedAt, image, byline, language, translationOf, contentMeta };
   return JSON.stringify(listing, (_key, value) => (typeof value === 'string' ? databaseText(value) : value));
 }

@@ -50,7 +50,7 @@ export async function reviewsOfPeople(
   return rows.map(({ reviews }) => reviews);
 }
 
-/** When an article of each of some people last became current, in their order. */
+/** The latest date of the articles of each of some people, in their order. */
 export async function lastChangesOfPeople(
   db: Database,
   shelf: Shelf,
@@ -59,7 +59,9 @@ export async function lastChangesOfPeople(
   if (names.length === 0) return [];
   const { rows } = await sql<{ last: Date | null }>`
     select (
-      select published_at from ${shelf.people} where person = asked.name order by published_at desc limit 1
+      select max(newest.dated_at) from unnest(array['author', 'reviewer']) wanted(part) cross join lateral (
+        select dated_at from ${shelf.people} where person = asked.name and part = wanted.part order by dated_at desc limit 1
+      ) newest
     ) as last from ${askedNames(names)} order by place`.execute(db);
   return rows.map(({ last }) => last?.toISOString());
 }

@@ -25,6 +25,7 @@ import { createDescribedArticles } from './0023-described-articles.ts';
 import { createRelatedArticles } from './0024-related-articles.ts';
 import { addSenderOfParked } from './0025-parked-sender.ts';
 import { createEndedSessions } from './0026-ended-sessions.ts';
+import { listCanonicalPaths } from './0027-canonical-paths.ts';
 
 /**
  * The store's schema, step by step. A step that was released is never edited: a change is a new step. It adds what its release uses, with values
@@ -59,4 +60,5 @@ export const migrations: Record<string, Migration> = {
   '0024-related-articles': { up: createRelatedArticles },
   '0025-parked-sender': { up: addSenderOfParked },
   '0026-ended-sessions': { up: createEndedSessions },
+  '0027-canonical-paths': { up: listCanonicalPaths },
 };

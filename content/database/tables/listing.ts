@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readListing } from '../../source/articleDocument.ts';
 
 /**
  * Half of a surrogate pair, as `JSON.stringify` writes it and PostgreSQL refuses to read: an even number of backslashes before
@@ -12,7 +13,8 @@ const readable = sql`case when body::text ~ ${halfCharacter}
 export const listingOfBody = sql<unknown>`(
   select json_build_object(
     'image', readable -> 'image', 'updatedAt', readable -> 'updatedAt', 'publishedAt', readable -> 'publishedAt',
-    'byline', readable -> 'byline', 'language', readable -> 'language', 'translationOf', readable -> 'translationOf'
+    'byline', readable -> 'byline', 'language', readable -> 'language', 'translationOf', readable -> 'translationOf',
+    'contentMeta', json_build_object('canonicalPath', readable #> '{contentMeta,canonicalPath}')
   ) from (select ${readable} as readable from revisions where revisions.id = published_revision) published
 )`;
 
@@ -23,6 +25,10 @@ const listed = ['image', 'updatedAt', 'publishedAt', 'byline', 'language', 'tran
 
 /** What is kept of an article for {@link listing}. */
 export function listingJson(article: unknown): string {
-  const fields = new Map(Object.entries(article ?? {}));
-  return JSON.stringify(Object.fromEntries(listed.map((name) => [name, fields.get(name)])));
+  const fields = new Map<string, unknown>(Object.entries(article ?? {}));
+  const { canonicalPath } = readListing(article);
+  return JSON.stringify({
+    ...Object.fromEntries(listed.map((name) => [name, fields.get(name)])),
+    ...(canonicalPath && { contentMeta: { canonicalPath } }),
+  });
 }
