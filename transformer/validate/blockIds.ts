@@ -27,7 +27,7 @@ export function idFault(id: string, pointer: string, known: BlockIds): FoundFaul
     severity: 'warning',
     at: '/id',
     evidence: id,
-    message: `The id ${quoted(id)} is taken by an earlier block. Give this one another.`,
+    message: `The id ${quoted(id)} is taken by an earlier block. Give this one another, or take it out where the same block was pasted twice.`,
     related: [{ pointer: `${first}/id`, message: 'The block that had it first.' }],
   };
 }

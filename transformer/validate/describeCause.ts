@@ -5,6 +5,7 @@ import type { Cause } from './cause.ts';
 import { describeFormat } from './describeFormat.ts';
 import { describeExpected, describeValue, listed, quoted } from './describeValue.ts';
 import type { Description, Facts } from './description.ts';
+import { fieldElsewhere } from './fieldElsewhere.ts';
 import { fieldName, titleOf } from './fieldName.ts';
 import { nearestName } from './nearestName.ts';
 import { numberInText } from './numberInText.ts';
@@ -121,6 +122,7 @@ function describeCause({ error, at, cost }: Cause, root: unknown, schemaRoot: Sc
       ownerTitle: titleOf(owner, schemaRoot),
       isRequired: schemaOfField(schemaRoot, owner, valueAt(root, owner))?.required?.includes(key) ?? false,
       params: error.params,
+      schemaRoot,
       dependentTitle: titleOf(cost.pointer, schemaRoot),
     }),
   };
@@ -135,9 +137,9 @@ const descriptions: Readonly<Record<string, (facts: Facts) => Description>> = {
     rule: 'schema/required',
     message: `${subject} is missing. It belongs with ${quoted(dependentTitle)}.`,
   }),
-  additionalProperties: ({ key, owner, ownerTitle }) => ({
+  additionalProperties: ({ key, owner, ownerTitle, schemaRoot }) => ({
     rule: 'schema/unknown-field',
-    message: `${quoted(ownerTitle)} has no field ${quoted(key)}. ${fieldHint(key, Object.keys(owner?.properties ?? {}))}`,
+    message: `${quoted(ownerTitle)} has no field ${quoted(key)}. ${fieldHint(key, Object.keys(owner?.properties ?? {}), schemaRoot)}`,
   }),
   propertyNames: ({ key }) => ({
     rule: 'schema/property-names',
@@ -220,12 +222,14 @@ export function describeLongHtml(subject: string, length: number, limit: number)
   };
 }
 
-function fieldHint(key: string, names: readonly string[]): string {
+function fieldHint(key: string, names: readonly string[], schemaRoot: SchemaRoot): string {
   const near = nearestName(key, names);
   if (near) return `Did you mean ${quoted(near)}?`;
+  const elsewhere = fieldElsewhere(key, schemaRoot);
+  if (elsewhere !== undefined) return `It belongs in ${quoted(elsewhere)}: move it there.`;
   return names.length <= maxListedNames
     ? `Its fields are ${listed(names, 'and')}.`
-    : 'Take it out, or see the schema for the fields there are.';
+    : 'Readers do not get what it holds: move that to a field that they see, or take it out.';
 }
 
 function choiceHint(value: unknown, schema: JsonSchema): string {

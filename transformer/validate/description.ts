@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../schemas/jsonSchema.ts';
+import type { SchemaRoot } from './schemaRoots.ts';
 
 /** A cause in words. */
 export interface Description {
@@ -23,6 +24,8 @@ export interface Facts {
   ownerTitle: string;
   /** Whether that object cannot do without the field. */
   isRequired: boolean;
+  /** Where the schema of the whole begins. */
+  schemaRoot: SchemaRoot;
   params: Readonly<Record<string, unknown>>;
   /** The title of the field that asks for another one beside it. */
   dependentTitle: string;

@@ -119,6 +119,29 @@ describe("an article's envelope", () => {
     ]);
   });
 
+  test.each([
+    ['reviewedAt', 'byline/reviewedAt'],
+    ['medicalReviewer', 'byline/medicalReviewer'],
+    ['reviewed_by', 'byline/medicalReviewer'],
+    ['author', 'byline/authors'],
+    ['canonicalUrl', 'contentMeta/canonicalPath'],
+    ['category', 'page/category'],
+    ['slug', 'path'],
+    ['heroImage', 'image'],
+  ])('says where a field beside the title belongs: %s in %s, and takes nothing out', (name, place) => {
+    const { problems } = validateArticle({ ...article, [name]: 'x' });
+    const found = problems.find(({ pointer }) => pointer === `/${name}`);
+    expect(found?.message).toBe(`"Article" has no field "${name}". It belongs in "${place}": move it there.`);
+    expect(found?.fix).toBeUndefined();
+  });
+
+  test('does not advise to take out first what a field of another name holds', () => {
+    const { problems } = validateArticle({ ...article, tags: ['sleep'] });
+    expect(problems.find(({ pointer }) => pointer === '/tags')?.message).toBe(
+      '"Article" has no field "tags". Readers do not get what it holds: move that to a field that they see, or take it out.',
+    );
+  });
+
   test('keeps an address that cannot be read as it is written, with a warning', () => {
     const image = { src: 'https://[media' };
     const { article: valid, problems } = validateArticle({ ...article, image });
