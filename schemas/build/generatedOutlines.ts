@@ -86,20 +86,27 @@ function emptyFields(
   file: string,
   library: SchemaLibrary,
 ): JsonObject {
-  return Object.fromEntries(
-    required.flatMap((field): [string, Json][] => {
-      const schema = properties[field];
-      if (typeof schema === 'object' && schema['x-editor']?.widget === 'table') {
-        const { columnsField } = schema['x-editor'];
-        return [
-          ...(columnsField === undefined ? [] : [[columnsField, emptyRow] satisfies [string, Json]]),
-          [field, [emptyRow, emptyRow]],
-        ];
-      }
-      const value = typeof schema === 'object' ? emptyValue({ schema, file }, library) : undefined;
-      return value === undefined ? [] : [[field, value]];
-    }),
-  );
+  const mayBeEmpty = new Set<string>();
+  const written = required.flatMap((field): [string, Json][] => {
+    const schema = properties[field];
+    if (typeof schema === 'object' && schema['x-editor']?.widget === 'table') {
+      const { columnsField } = schema['x-editor'];
+      return [
+        ...(columnsField === undefined ? [] : [[columnsField, emptyRow] satisfies [string, Json]]),
+        [field, [emptyRow, emptyRow]],
+      ];
+    }
+    const value = typeof schema === 'object' ? emptyValue({ schema, file }, library) : undefined;
+    const isText = value === '' && typeof schema === 'object';
+    if (isText && !resolveSchema({ schema, file }, library).schema.minLength) mayBeEmpty.add(field);
+    return value === undefined ? [] : [[field, value]];
+  });
+  // Of a block with errors no warning tells that a text is empty: where another field is one, the text is left out, which is one too.
+  const hasErrors = required.some((field) => {
+    const found = written.find(([name]) => name === field);
+    return found === undefined || (found[1] === '' && !mayBeEmpty.has(field));
+  });
+  return Object.fromEntries(written.filter(([field]) => !(hasErrors && mayBeEmpty.has(field))));
 }
 
 function isJson(value: unknown): value is Json {

@@ -336,6 +336,8 @@ test('an article that has nothing yet, and each new block, has a place to press'
 
   const blocks = blockTypes.map((type): TestBlock => ({ id: type, type, data: newBlock(type, type).data }));
   await update(wholeArticle(fields, blocks));
+  await frame.locator('[data-block-id="stats"][data-empty-place^="Figures:"]').waitFor();
+  expect(await frame.getByText('Stats Block Placeholder').isVisible()).toBe(false);
   await frame.locator('[data-block-id="image"][data-empty-place]').click();
   await page.waitForFunction(() => window.heard.filter(({ kind }) => kind === 'empty-place').length === 2);
   expect((await heard('empty-place')).at(-1)).toEqual({ kind: 'empty-place', block: 'image' });

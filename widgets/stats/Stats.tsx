@@ -17,7 +17,7 @@ export const noDataText = 'Stats Block Placeholder - No data found';
  * script, wants no motion, prints or listens gets the final values.
  */
 export default function Stats({ data, block }: WidgetProps<BlockDataByType['stats'], 'preview'>): ReactNode {
-  if (!data.items?.length) return <Placeholder text={noDataText} preview={block.preview} />;
+  if (!data.items?.length) return <Placeholder text={noDataText} preview={block.preview} isUnwritten />;
   const header = present(data.header);
   return (
     <section className={stats}>

@@ -1,5 +1,6 @@
 import { ownValue } from '../../../contracts/json/ownValue.ts';
 import { blockIdAttribute, blocksAttribute } from '../../../contracts/previewMarks.ts';
+import { placeholderAttribute, unwritten } from '../../../transformer/basic/Placeholder.tsx';
 import { type InnerBlock, innerBlocksOf } from './innerBlocks.ts';
 import { elementOf } from './markup.ts';
 import type { SaidInFrame } from './saidInFrame.ts';
@@ -33,6 +34,10 @@ const drawn = `
     }
     [${placeInsideAttribute}]::after {
       content: attr(${placeInsideAttribute});
+    }
+    /* The invitation says it in the words of the editor. */
+    [${placeholderAttribute}='${unwritten}'] {
+      display: none !important;
     }
     /* A row in which nobody has written yet is as high as others. */
     [${blocksAttribute}] :is(td, th):empty::after {

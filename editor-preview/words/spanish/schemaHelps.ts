@@ -152,10 +152,10 @@ export const schemaHelps: Readonly<Record<string, string>> = {
   'What speaks against it.': 'Lo que habla en contra.',
   "The id of the product's variant, such as a size or a flavour.":
     'El id de la variante del producto, como un tamaño o un sabor.',
-  "The brand's id in affiliate links (rvo_brandid).":
-    'El id de la marca en los enlaces de afiliados (rvo_brandid).',
-  "The campaign's id in affiliate links (rvo_campaignid).":
-    'El id de la campaña en los enlaces de afiliados (rvo_campaignid).',
+  "The brand's id in affiliate links.":
+    'El id de la marca en los enlaces de afiliados.',
+  "The campaign's id in affiliate links.":
+    'El id de la campaña en los enlaces de afiliados.',
   'A card that leads to something of our own: a guide, a program, a collection. Without a title nothing is shown.':
     'Una tarjeta que lleva a algo nuestro: una guía, un programa, una colección. Sin título no se muestra nada.',
   'A few words above the title: what kind of thing it is.':
@@ -820,8 +820,8 @@ export const schemaHelps: Readonly<Record<string, string>> = {
   'The picture above the text.': 'La imagen sobre el texto.',
   'The reason in a few words.': 'El motivo en pocas palabras.',
   'What stands behind it, in a line.': 'Lo que hay detrás, en una línea.',
-  'The numbered list of what the article rests on. A text cites a source by <cite data-source="id"></cite>, which becomes its number and leads to it; from the list links lead back.':
-    'La lista numerada de aquello en lo que se apoya el artículo. Un texto cita una fuente con <cite data-source="id"></cite>, que pasa a ser su número y lleva a ella; desde la lista, los enlaces llevan de vuelta.',
+  'The numbered list of what the article rests on. “Cite”, among the tools of a text, refers to an entry: its number leads there, and links lead back.':
+    'La lista numerada de aquello en lo que se apoya el artículo. “Citar”, entre las herramientas de un texto, remite a una fuente: su número lleva a ella, y los enlaces llevan de vuelta.',
   'The heading above the list. Leave it out where a heading of its own stands before the block.':
     'El encabezado sobre la lista. Se omite donde hay un encabezado propio antes del bloque.',
   'The sources in the order of their numbers.': 'Las fuentes en el orden de sus números.',
@@ -1231,8 +1231,8 @@ export const schemaHelps: Readonly<Record<string, string>> = {
   'What the offer is counted by.': 'Por lo que se cuenta la oferta.',
   'Where the offer leads. It is marked as an advertisement.':
     'Adónde lleva la oferta. Se marca como anuncio.',
-  'What it is good for, where that is less than all: `copay`, the form with a copay alone, in which no prices stand.':
-    'Para qué sirve, donde no es para todo: `copay`, la forma que solo tiene un copago, en la que no hay precios.',
+  'What it is good for, where that is less than all: the form with a copay alone, which has no prices.':
+    'Para qué sirve, donde no es para todo: la forma que solo tiene un copago, sin precios.',
   'What kind of campaign it is.': 'Qué tipo de campaña es.',
   'The place that was sold.': 'El lugar que se vendió.',
   'What the campaign is called.': 'Cómo se llama la campaña.',

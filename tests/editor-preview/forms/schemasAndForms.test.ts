@@ -121,3 +121,11 @@ describe('Schemas and forms', () => {
     }
   });
 });
+
+test('no help of a field shows code', () => {
+  const forms = [...contentSchemas].filter(([file]) => file === 'article.json' || file.startsWith('blocks/'));
+  const texts = JSON.stringify(forms).matchAll(/"description":"((?:[^"\\]|\\.)*)"/g);
+  const helps = [...texts].map(([, help = '']) => help);
+  expect(helps.length).toBeGreaterThan(500);
+  expect(helps.filter((help) => /[<>{}`_]/.test(help))).toEqual([]);
+});

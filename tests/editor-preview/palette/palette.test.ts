@@ -40,7 +40,19 @@ test.each(blockTypes)(
 
 test('a new heading and a new list of questions', () => {
   expect(newBlock('heading', 'h')).toMatchObject({ id: 'h', type: 'heading', data: { text: '' } });
-  expect(newBlock('faq', 'f').data).toEqual({ items: [{ question: '', answer: '' }] });
+  expect(newBlock('faq', 'f').data).toEqual({ items: [{ question: '' }] });
+});
+
+test.each([
+  ['evidence', ['/data/claim', '/data/level']],
+  ['faq', ['/data/items/0/question', '/data/items/0/answer']],
+  ['sources', ['/data/items/0/id', '/data/items/0/title']],
+  ['author-bio', ['/data/authorName']],
+  ['quiz', ['/data/questions/0/questionTitle', '/data/questions/0/answers/0/label']],
+] as const)('of a new %s all is told at once that has to be written', (type, fields) => {
+  const found = check({ path: '/a', title: 'A', blocks: [newBlock(type, 'new')] });
+  const told = new Set(found.map(({ pointer }) => pointer.replace('/blocks/0', '')));
+  expect(fields.filter((field) => !told.has(field))).toEqual([]);
 });
 
 describe('a new block goes', () => {
