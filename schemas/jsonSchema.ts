@@ -60,6 +60,8 @@ export interface EditorHints {
   unit?: string;
   summaryField?: string;
   addLabel?: string;
+  /** On a block: other names that editors look for it by, with commas between them. */
+  keywords?: string;
   optionLabels?: Readonly<Record<string, string>>;
   columnsField?: string;
   aliasOf?: string;

@@ -17,7 +17,7 @@ const usual: readonly BlockType[] = ['rich-text', 'heading', 'list', 'image', 't
 /** Every type of block as its schema describes it, group by group. */
 export const paletteEntries: readonly PaletteEntry[] = blockTypes
   .map((type): PaletteEntry & { place: number } => {
-    const { title, description, group } = blockOutlines[type];
+    const { title, description, group, keywords } = blockOutlines[type];
     const place = groups.indexOf(group);
     return {
       id: type,
@@ -25,8 +25,8 @@ export const paletteEntries: readonly PaletteEntry[] = blockTypes
       title: schemaWords(title),
       description: schemaWords(description),
       group: capitalised(schemaWords(group)),
-      // Who knows a block by its English name finds it by that too.
-      words: `${type} ${title}`,
+      // Who knows a block by its English names finds it by those too.
+      words: [type, title, schemaWords(keywords), keywords].join(', '),
       place: place < 0 ? groups.length : place,
     };
   })

@@ -5,13 +5,13 @@ export interface SearchItem {
   readonly description?: string | undefined;
   /** Items of a group stand together under its name. */
   readonly group?: string | undefined;
-  /** What it is found by beside its title, such as other names. */
+  /** What it is found by beside its title, such as other names, with commas between them. */
   readonly words?: string;
   /** What stands at the end of its line, such as keys. */
   readonly note?: string | undefined;
 }
 
-/** The items that have all words of a query in them; those whose title begins with it come first. */
+/** The items that have all words of a query in them; those whose title begins with it come first, and then other names of an item. */
 export function searchItems<Item extends SearchItem>(items: readonly Item[], query: string): readonly Item[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return items;
@@ -19,10 +19,12 @@ export function searchItems<Item extends SearchItem>(items: readonly Item[], que
     const text = `${title} ${more} ${group} ${description}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
-  const rank = ({ title }: Item): number => {
-    const name = title.toLowerCase();
+  const rank = ({ title, words: more = '' }: Item): number => {
+    const [name, names] = [title.toLowerCase(), more.toLowerCase()];
     if (name.startsWith(words.join(' '))) return 0;
-    return words.every((word) => name.includes(word)) ? 1 : 2;
+    if (names.split(', ').includes(words.join(' '))) return 1;
+    if (words.every((word) => name.includes(word))) return 2;
+    return words.every((word) => names.includes(word)) ? 3 : 4;
   };
   return found.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -21,6 +21,7 @@ export function generateOutlines({ blockTypes, library }: SchemaFiles): string {
       title,
       description,
       group: hints?.group ?? 'other',
+      keywords: hints?.keywords ?? '',
       ...(hints?.summaryField === undefined ? {} : { summaryField: hints.summaryField }),
       empty: emptyValue({ schema, file }, library) ?? {},
     };
@@ -36,6 +37,8 @@ export function generateOutlines({ blockTypes, library }: SchemaFiles): string {
     '  description: string;',
     '  /** The part of the block menu that it is listed in. */',
     '  group: string;',
+    '  /** Other names that it is looked for by, with commas between them. */',
+    '  keywords: string;',
     '  /** The field of the data whose value names a block in the outline. */',
     '  summaryField?: string;',
     '  /** The data of a block that nobody has written yet: each field that the schema requires, empty. */',

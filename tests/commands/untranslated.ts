@@ -39,6 +39,7 @@ function hintsIn(hints: unknown): string[] {
   return [
     at.get('addLabel'),
     at.get('group'),
+    at.get('keywords'),
     at.get('unit'),
     ...Object.values(at.get('optionLabels') ?? {}),
   ].filter((text) => typeof text === 'string');

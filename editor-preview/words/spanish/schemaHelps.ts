@@ -152,10 +152,8 @@ export const schemaHelps: Readonly<Record<string, string>> = {
   'What speaks against it.': 'Lo que habla en contra.',
   "The id of the product's variant, such as a size or a flavour.":
     'El id de la variante del producto, como un tamaño o un sabor.',
-  "The brand's id in affiliate links.":
-    'El id de la marca en los enlaces de afiliados.',
-  "The campaign's id in affiliate links.":
-    'El id de la campaña en los enlaces de afiliados.',
+  "The brand's id in affiliate links.": 'El id de la marca en los enlaces de afiliados.',
+  "The campaign's id in affiliate links.": 'El id de la campaña en los enlaces de afiliados.',
   'A card that leads to something of our own: a guide, a program, a collection. Without a title nothing is shown.':
     'Una tarjeta que lleva a algo nuestro: una guía, un programa, una colección. Sin título no se muestra nada.',
   'A few words above the title: what kind of thing it is.':
@@ -1236,4 +1234,95 @@ export const schemaHelps: Readonly<Record<string, string>> = {
   'What kind of campaign it is.': 'Qué tipo de campaña es.',
   'The place that was sold.': 'El lugar que se vendió.',
   'What the campaign is called.': 'Cómo se llama la campaña.',
+  // What the palette finds block types by.
+  'paid links, commission, transparency, advertiser notice':
+    'enlaces pagados, comisión, transparencia, aviso de anunciantes',
+  'banner, notice, top bar, alert': 'banda, anuncio, barra superior, alerta',
+  'questionnaire, test, screening, PHQ-9, GAD-7, depression, anxiety':
+    'cuestionario, prueba, cribado, PHQ-9, GAD-7, depresión, ansiedad',
+  'byline, biography, about the author, writer, profile':
+    'firma, biografía, sobre la autora, redactor, perfil',
+  'HTML, elements, markup, custom code, divider, horizontal line':
+    'HTML, elementos, marcado, código propio, separador, línea horizontal',
+  'BMI, due date, calories, estimate, tool': 'IMC, fecha de parto, calorías, estimación, herramienta',
+  'callout, highlight box, sidebar, aside, sponsor box':
+    'recuadro destacado, barra lateral, nota al margen, patrocinador',
+  'to-do list, tick boxes, preparation, packing list':
+    'lista de tareas, casillas, preparación, lista de verificación',
+  'background, banner, coloured section, animated picture': 'fondo, banda, sección de color, imagen animada',
+  'versus, vs, compare two products, select': 'versus, comparar dos productos, elegir',
+  'teaser, promotion, guide, call to action, CTA': 'avance, promoción, guía, llamada a la acción',
+  'more in this series, part, collection': 'más de esta serie, parte, colección',
+  'diets, keto, mediterranean, versus, vs, eating plan':
+    'dietas, keto, mediterránea, versus, plan de alimentación',
+  'PDF, file, attachment, worksheet, printable': 'PDF, archivo, adjunto, hoja de trabajo, imprimible',
+  'call to action, CTA, promotion, banner, traffic': 'llamada a la acción, promoción, banda, tráfico',
+  'prices, coupon, pharmacy, medicine, medication, discount':
+    'precios, cupón, farmacia, medicamento, descuento',
+  'read more, learn more, further reading, see also': 'leer más, saber más, más información, ver también',
+  'studies, claim, research, level of evidence, fact check':
+    'estudios, afirmación, investigación, nivel de evidencia, verificación',
+  'accordion, FAQ, questions, answers, collapse, expand, toggle':
+    'acordeón, preguntas frecuentes, plegar, desplegar',
+  'doctor, provider, therapist, appointment, care': 'médico, especialista, terapeuta, cita, consulta',
+  'myths, facts, flash cards, slider': 'mitos, hechos, tarjetas que giran, deslizador',
+  'title, headline, subheading, section, H2, H3, H4': 'título, titular, subtítulo, sección, H2, H3, H4',
+  'feedback, rating, thumbs, survey': 'opinión, valoración, pulgar, encuesta',
+  'cover, banner, large picture, header image': 'portada, banda, imagen grande, imagen de cabecera',
+  'topic, links, navigation, discover more': 'tema, enlaces, navegación, descubrir más',
+  'gallery, slideshow, slider, photos, steps': 'galería, presentación, deslizador, fotos, pasos',
+  'photo, image, figure, illustration, infographic, diagram':
+    'foto, imagen, figura, ilustración, infografía, diagrama',
+  'ad slot, banner, advertising, sponsor': 'espacio publicitario, banda, publicidad, patrocinador',
+  'takeaways, summary, TL;DR, in short, at a glance, highlights':
+    'ideas clave, resumen, en breve, de un vistazo, puntos destacados',
+  'bullets, numbered, steps, ordered, unordered': 'viñetas, numerada, pasos, ordenada, puntos',
+  'story, patient, personal, first person, testimonial':
+    'historia, paciente, personal, primera persona, testimonio',
+  'slider, slideshow, cards, gallery': 'deslizador, presentación, tarjetas, galería',
+  'email, subscribe, mailing list, subscription': 'correo, suscribirse, lista de correo, suscripción',
+  'warning, callout, alert, caution, tip, info box, emergency, important':
+    'advertencia, aviso, alerta, precaución, consejo, recuadro, urgencia, importante',
+  'tiles, columns, three cards, grid': 'mosaico, columnas, tres tarjetas, cuadrícula',
+  'ad, sponsored, partner, native advertising, advertorial': 'anuncio, patrocinado, socio, publicidad nativa',
+  'ads, sponsored links, partners, native advertising':
+    'anuncios, enlaces patrocinados, socios, publicidad nativa',
+  'products, slider, shopping, best of': 'productos, deslizador, compras, lo mejor',
+  'review, recommendation, pick, shop, buy, price, rating':
+    'reseña, recomendación, selección, tienda, comprar, precio, valoración',
+  'versus, vs, compare products, specifications, best of':
+    'versus, comparar productos, especificaciones, lo mejor',
+  'picks, best of, summary of products, shortlist': 'selección, lo mejor, resumen de productos',
+  'test, trivia, questions, score, self-test': 'test, trivial, preguntas, puntuación, autoevaluación',
+  'pull quote, blockquote, citation, expert, statement': 'cita, cita destacada, experta, declaración',
+  'cooking, ingredients, meal, calories, nutrition facts':
+    'cocina, ingredientes, comida, calorías, información nutricional',
+  'cooking, ingredients, meal, dish, steps': 'cocina, ingredientes, comida, plato, pasos',
+  'read next, see also, further reading, recommended, more': 'leer después, ver también, recomendados, más',
+  'paragraph, body, copy, bold, link, divider, horizontal line':
+    'párrafo, cuerpo, negrita, enlace, separador, línea horizontal',
+  'rating, score, review, criteria, pros and cons, verdict':
+    'valoración, puntuación, reseña, criterios, ventajas y desventajas, veredicto',
+  'social media, Facebook, X, Pinterest, copy link, email':
+    'redes sociales, Facebook, X, Pinterest, copiar enlace, correo',
+  'buy, shops, retailers, price, specifications': 'comprar, tiendas, vendedores, precio, especificaciones',
+  'adverse effects, reactions, symptoms, safety, medicine':
+    'efectos adversos, reacciones, síntomas, seguridad, medicamento',
+  'trust, badges, awards, reasons, icons': 'confianza, sellos, premios, motivos, iconos',
+  'references, bibliography, citations, footnotes, studies, literature':
+    'referencias, bibliografía, citas, notas al pie, estudios, literatura',
+  'statistics, numbers, data, percent, metrics, counter':
+    'estadísticas, números, datos, porcentaje, contador',
+  'grid, rows, columns, spreadsheet, dosage table, data':
+    'cuadrícula, filas, columnas, hoja de cálculo, tabla de dosis, datos',
+  'reviews, opinions, patients, customers, voices': 'opiniones, reseñas, pacientes, clientes, voces',
+  'YouTube, Vimeo, Instagram, TikTok, Spotify, social media, video, podcast, iframe':
+    'YouTube, Vimeo, Instagram, TikTok, Spotify, redes sociales, vídeo, pódcast, iframe',
+  'animated headline, rotating words, cover': 'titular animado, palabras que cambian, portada',
+  'community, discussion, readers, reactions': 'comunidad, debate, lectores, reacciones',
+  'therapy, medicine, option, medication': 'terapia, medicamento, opción, fármaco',
+  'therapies, options, versus, vs, medications, compare':
+    'terapias, opciones, versus, medicamentos, comparar',
+  'how we work, methodology, numbers, credibility': 'cómo trabajamos, metodología, números, credibilidad',
+  'film, clip, YouTube, player, transcript': 'película, clip, YouTube, reproductor, transcripción',
 };

@@ -39,6 +39,7 @@ const hints: ReadonlySet<string> = new Set([
     'unit',
     'summaryField',
     'addLabel',
+    'keywords',
     'optionLabels',
     'aliasOf',
   ],

@@ -24,6 +24,30 @@ test('a search finds by words of title, type and description, and titles come fi
   expect(searchItems(paletteEntries, 'no such block')).toEqual([]);
 });
 
+test.each([
+  ['warning', 'note'],
+  ['callout', 'call-out'],
+  ['accordion', 'faq'],
+  ['divider', 'rich-text'],
+  ['statistics', 'stats'],
+  ['references', 'sources'],
+  ['youtube', 'third-party-embed'],
+  ['takeaways', 'key-points'],
+  ['paragraph', 'rich-text'],
+  ['photo', 'image'],
+  ['gallery', 'image-carousel'],
+  ['versus', 'product-comparison-table'],
+  ['pull quote', 'quote'],
+  ['PDF', 'downloadable'],
+])('a search for “%s” finds the type %s before those that only speak of it', (query, type) => {
+  const found = searchItems(paletteEntries, query);
+  const named = found.filter(({ words = '', title }) =>
+    `${title}, ${words}`.toLowerCase().split(', ').includes(query.toLowerCase()),
+  );
+  expect(named.map((entry) => entry.type)).toContain(type);
+  expect(found.slice(0, named.length).toSorted()).toEqual(named.toSorted());
+});
+
 test.each(blockTypes)(
   'a new %s has what is required, empty, and problems only for what is to be written',
   (type) => {
