@@ -37,7 +37,7 @@ import { app, dialogs, outlinePane, panes } from './EditorApp.styles.ts';
 import { FormPane } from './FormPane.tsx';
 import { PageEdge } from './PageEdge.tsx';
 import { PagePane } from './PagePane.tsx';
-import { PaneSwitch, type ShownPart } from './PaneSwitch.tsx';
+import { PaneSwitch, type PartChoice, type ShownPart } from './PaneSwitch.tsx';
 import { SidePane } from './SidePane.tsx';
 import { TopBar } from './TopBar.tsx';
 import { commands } from './tools.ts';
@@ -97,10 +97,12 @@ export function EditorApp({
       setSidePanel(panel);
       setShownPart('side');
     });
-  const showPart = (part: ShownPart): void => {
-    if (part === 'side') showSidePanel(commentsPanel);
-    else setShownPart(part);
+  const panelsOfChoices = { block: undefined, comments: commentsPanel };
+  const showPart = (part: PartChoice): void => {
+    if (part === 'outline' || part === 'page') setShownPart(part);
+    else showSidePanel(panelsOfChoices[part]);
   };
+  const beside = (['block', 'comments'] as const).find((part) => panelsOfChoices[part] === sidePanel);
   const writing = usePageWriting({
     document,
     select,
@@ -161,7 +163,11 @@ export function EditorApp({
         onToggleProblems={toggleProblems}
       />
       <PathNotices document={document} tell={announcements.tell} />
-      <PaneSwitch shown={shownPart} onShow={showPart} comments={openComments} />
+      <PaneSwitch
+        shown={shownPart === 'side' ? beside : shownPart}
+        onShow={showPart}
+        comments={openComments}
+      />
       <div
         ref={widths.panes}
         className={panes}

@@ -5,24 +5,29 @@ import { paneSwitch } from './PaneSwitch.styles.ts';
 /** What is seen of the tool where there is room for one part: the outline, the page, or what stands beside it. */
 export type ShownPart = 'outline' | 'page' | 'side';
 
+/** What can be chosen: of what stands beside the page the form and the comments, whose other panels are reached from there. */
+export type PartChoice = 'outline' | 'page' | 'block' | 'comments';
+
 interface PaneSwitchProps {
-  shown: ShownPart;
-  onShow: (part: ShownPart) => void;
+  /** Undefined while another panel is shown. */
+  shown: PartChoice | undefined;
+  onShow: (part: PartChoice) => void;
   /** How many comments are open. */
   comments: number;
 }
 
 /** On phones and small tablets: what is shown. A wider window has room for all, and nothing to choose. */
 export function PaneSwitch({ shown, onShow, comments }: PaneSwitchProps): ReactNode {
-  const names: Readonly<Record<ShownPart, string>> = {
+  const names: Readonly<Record<PartChoice, string>> = {
     outline: words.outline,
     page: words.page,
-    side: words.panes.commentsOpen(comments),
+    block: words.block,
+    comments: words.panes.commentsOpen(comments),
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: A fieldset is for what is sent.
     <div role="group" aria-label={words.panes.show} className={paneSwitch}>
-      {(['outline', 'page', 'side'] as const).map((part) => (
+      {(['outline', 'page', 'block', 'comments'] as const).map((part) => (
         <button key={part} type="button" aria-pressed={part === shown} onClick={() => onShow(part)}>
           {names[part]}
         </button>

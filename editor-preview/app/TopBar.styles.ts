@@ -45,14 +45,7 @@ export const actions = css`
   gap: var(--space-1);
 
   @media not (min-width: ${tabletFrom}px) {
-    flex-wrap: nowrap;
-    max-width: 100%;
-    padding: 3px;
-    overflow-x: auto;
-
-    & > * {
-      flex: none;
-    }
+    gap: 0;
   }
 
   & [aria-disabled='true'] {
@@ -61,17 +54,10 @@ export const actions = css`
   }
 `;
 
-/** What brings the article to others: it stays in sight, where all else has to be scrolled to. */
+/** What brings the article to others. */
 export const outwards = css`
   display: flex;
   gap: var(--space-1);
-
-  @media not (min-width: ${tabletFrom}px) {
-    position: sticky;
-    inset-inline-end: -3px;
-    padding-inline: var(--space-1) 3px;
-    background: var(--surface);
-  }
 `;
 
 /** Only what brings the article before its readers looks like a button from afar; all else does where the pointer is. */

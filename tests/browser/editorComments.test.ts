@@ -56,10 +56,17 @@ test('two people see each other, and talk about words of the page; a phone is en
   await bo.getByRole('button', { name: /^Ada Brown, in Quote/ }).waitFor();
 
   // What brings an article to others is in sight on a phone too.
-  for (const name of ['Share', 'Publish']) {
+  for (const name of ['Share', 'Publish', 'Add a block', 'Undo', 'Outline', 'Page', 'Block', 'Comments']) {
     const button = await bo.getByRole('button', { name, exact: true }).boundingBox();
-    expect(button && [button.x >= 0, button.x + button.width <= phone.width]).toEqual([true, true]);
+    expect([name, button && [button.x >= 0, button.x + button.width <= phone.width]]).toEqual([
+      name,
+      [true, true],
+    ]);
   }
+  const parts = bo.getByRole('group', { name: 'Show', exact: true });
+  await parts.getByRole('button', { name: 'Block', exact: true }).click();
+  await bo.getByRole('region', { name: 'Block' }).getByRole('heading').first().waitFor();
+  await parts.getByRole('button', { name: 'Page', exact: true }).click();
 
   // Words are marked on the page as a finger or a mouse does it.
   const text = bo.frameLocator('iframe').locator('p', { hasText: 'Collagen is a family of proteins' });

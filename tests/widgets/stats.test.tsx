@@ -33,7 +33,9 @@ describe('the stats block, as the server sends it', () => {
     'without data hides the placeholder from readers: %j',
     (data) => {
       expect(showBlock('stats', data).html).toContain(`hidden="">${noData}`);
-      expect(showBlock('stats', data, { preview: true }).html).toContain(`data-placeholder="unwritten">${noData}`);
+      expect(showBlock('stats', data, { preview: true }).html).toContain(
+        `data-placeholder="unwritten">${noData}`,
+      );
     },
   );
 });
