@@ -128,6 +128,7 @@ export function createApp(parts: ServerParts): Express {
       errorPage: shell.error,
       likely: parts.likely,
       log,
+      refusedWrites: parts.metrics.refusedWrites,
       security,
       tools: parts.tools,
       quiet: parts.quiet,

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { writeRefusals } from '../../platform/http/refusedWrite.ts';
 
 /** What the operator can count and time. Labels are small, closed sets: never a path, a query or an address. */
 export interface Metrics {
@@ -11,6 +12,7 @@ export interface Metrics {
   renderSeconds: Histogram;
   problems: Counter<'rule' | 'severity'>;
   shed: Counter;
+  refusedWrites: Counter<'reason'>;
 }
 
 const requestBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -30,8 +32,17 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }): 
       this.set(inFlight.requests);
     },
   });
+  const refusedWrites = new Counter<'reason'>({
+    name: 'pagewell_refused_writes_total',
+    help: 'Requests whose change the store refused: disk-full, read-only.',
+    labelNames: ['reason'],
+    registers,
+  });
+  // An alert sees no increase in a series that begins with its first refusal.
+  for (const reason of writeRefusals) refusedWrites.inc({ reason }, 0);
   return {
     registry,
+    refusedWrites,
     requestSeconds: new Histogram({
       name: 'pagewell_request_seconds',
       help: 'Time from a request to the end of its answer.',

@@ -1,6 +1,7 @@
 import { types } from 'node:util';
 import { StoreFolderError, StoreLockedError } from '../../content/source/errors.ts';
 import { ConfigurationError } from '../../platform/configuration/setting.ts';
+import { hasCode } from '../../platform/errorCode.ts';
 
 // Also knows errors of another realm, in which tests run.
 const { isNativeError } = types;
@@ -15,7 +16,10 @@ const maxCauses = 5;
 export function startFailure(error: unknown): string {
   if (isToldWhole(error)) return error.message;
   const chain = [...causesOf(error)];
-  if (hasOutsideCause(error)) return chain.map(messageOf).filter(Boolean).join(' ');
+  const reasons = chain.map(messageOf).filter(Boolean).join(' ');
+  if (chain.some((cause) => hasCode(cause, 'ENOSPC')))
+    return `The disk is full. Free some space and start again; leave the files of DATA_DIR as they are. (${reasons})`;
+  if (hasOutsideCause(error)) return reasons;
   return isNativeError(error) ? (error.stack ?? error.message) : String(error);
 }
 

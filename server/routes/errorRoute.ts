@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { ContentUnavailableError, isTurnedAway } from '../../content/source/errors.ts';
+import { ContentUnavailableError, isContentError, isTurnedAway } from '../../content/source/errors.ts';
 import {
   defaultRetryAfterSeconds,
   HttpError,
   methodNotAllowed,
   notFound,
 } from '../../platform/http/httpError.ts';
+import { refusedWrite, writeRefusalOf } from '../../platform/http/refusedWrite.ts';
 import type { Tool } from '../../shell/document/pageShell.ts';
 import type { ErrorFacts } from '../../shell/errors/errorPage.tsx';
 import type { PageLink } from '../../shell/errors/likelyPage.ts';
 import { loggedPath } from '../observability/loggedPath.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import { type Answer, createAnswer } from '../pages/answer.ts';
 import { contentFailure } from '../pages/contentFailure.ts';
 import { KeptAnswer } from '../pages/keptAnswer.ts';
@@ -26,6 +28,7 @@ interface ErrorRouteOptions {
   /** The page that somebody was probably after who came to an address without one. Never throws. */
   likely: (path: string) => Promise<PageLink | undefined>;
   log: Logger;
+  refusedWrites: Metrics['refusedWrites'];
   security: SecurityFacts;
   /** What only those see who make the publication; no cache on the way may keep anything of it, not even an error. */
   tools: readonly Tool[];
@@ -55,7 +58,7 @@ export const nothingHere: RequestHandler = (request) => {
 
 /** Turns whatever was thrown into a clean answer. Never sends a stack outside development. */
 export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
-  const { errorPage, log, security, tools, development, quiet = [] } = options;
+  const { errorPage, log, security, tools, development, refusedWrites, quiet = [] } = options;
   /** Pages of errors that have no id are the same for each message, and for each page that is offered instead. */
   const kept = new LRUCache<string, KeptAnswer>({ max: maxKept });
 
@@ -83,7 +86,11 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
 
   // Express knows an error handler by its four parameters.
   return async (thrown, request, response, _next) => {
-    const error = asHttpError(contentFailure(thrown));
+    // What was thrown on purpose says itself what to answer; so does a failed read.
+    const isExpected = thrown instanceof HttpError || isContentError(thrown);
+    const refusal = isExpected ? undefined : writeRefusalOf(thrown);
+    if (refusal) refusedWrites.inc({ reason: refusal });
+    const error = refusal ? refusedWrite(refusal, thrown) : asHttpError(contentFailure(thrown));
     const facts: ErrorFacts = { status: error.status, message: error.message };
     if (error.status === 500) {
       facts.errorId = randomUUID().slice(0, 8);

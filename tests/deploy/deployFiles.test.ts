@@ -32,7 +32,7 @@ const [nginx, caddy, varnish] = [
 
 describe('nginx', () => {
   it('takes the largest picture where pictures are uploaded, and there alone', () => {
-    const pictures = block(nginx, `location = ${mediaAddresses.pictures} {`);
+    const pictures = block(nginx, `location ~ ^${mediaAddresses.pictures}$ {`);
     expect(numberAfter(pictures, 'client_max_body_size') * 1024 ** 2).toBeGreaterThanOrEqual(maxUploadBytes);
     expect(numberAfter(nginx, 'client_max_body_size') * 1024 ** 2).toBeLessThan(maxUploadBytes);
   });
@@ -41,6 +41,14 @@ describe('nginx', () => {
     const editor = block(nginx, 'location ~ ^/editor(/|$) {');
     expect(editor).toContain('proxy_buffering off;');
     expect(numberAfter(editor, 'proxy_read_timeout')).toBeGreaterThan(2 * heartbeat);
+  });
+
+  it('lets uploads in from the same networks as the editor: their location is inside of its', () => {
+    const editor = nginx.slice(nginx.indexOf('location ~ ^/editor(/|$) {'));
+    const wholeBlock = editor.slice(0, editor.indexOf('\n    }\n'));
+    expect(wholeBlock).toContain('# deny all;');
+    expect(wholeBlock).toContain(`location ~ ^${mediaAddresses.pictures}$ {`);
+    expect(nginx.split(mediaAddresses.pictures)).toHaveLength(2);
   });
 
   it('says who asked, and shows nobody what is for the inside', () => {
@@ -152,5 +160,20 @@ describe('docs/going-live.md', () => {
       .filter((entry) => entry.isFile())
       .map((entry) => relative('deploy', join(entry.parentPath, entry.name)));
     expect(files.filter((file) => !named.some((name) => file.startsWith(name)))).toEqual([]);
+  });
+});
+
+describe('Prometheus', () => {
+  const namesIn = (text: string, key: string) =>
+    [...text.matchAll(new RegExp(`\\b${key}: (\\w+)`, 'g'))].map(([, name = '']) => name);
+
+  it('has a test of what fires each alert, and of what does not fire those with a floor', () => {
+    const tested = read('prometheus/alerts.test.yml');
+    const fired = [...tested.matchAll(/alertname: (\w+)\n +exp_alerts:\n/g)].map(([, name = '']) => name);
+    const silent = [...tested.matchAll(/alertname: (\w+), exp_alerts: \[\]/g)].map(([, name = '']) => name);
+    const rules = read('prometheus/alerts.yml');
+    expect([...new Set(fired)].sort()).toEqual(namesIn(rules, 'alert').sort());
+    const withFloor = rules.split('- alert: ').filter((rule) => /\n +and /.test(rule));
+    for (const rule of withFloor) expect(silent).toContain(rule.split('\n')[0]);
   });
 });

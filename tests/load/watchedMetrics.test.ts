@@ -11,12 +11,14 @@ function metricsIn(expression: string): string[] {
   const bare = expression
     .replace(/\{[^}]*\}/g, '')
     .replace(/\[[^\]]*\]/g, '')
-    .replace(/\b(by|without)\s*\([^)]*\)/g, '');
+    .replace(/\b(?:by|without)\s*\([^)]*\)|\band\b/g, '');
   return [...bare.matchAll(/\b[a-z][a-z_0-9]*\b(?!\s*\()/g)].map(([name]) => name);
 }
 
 const rules = readFileSync('deploy/prometheus/alerts.yml', 'utf8');
-const alerts = [...rules.matchAll(/^ +expr: (.*)$/gm)].map(([, expression = '']) => expression);
+const alerts = [...rules.matchAll(/^ +expr: (?:>-\n)?([\s\S]*?)\n +(?:for|labels):/gm)].map(
+  ([, expression = '']) => expression,
+);
 const dashboard: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
   readFileSync('deploy/grafana/pagewell.json', 'utf8'),
 );
@@ -26,6 +28,7 @@ test.each([
   ['sum by (le) (rate(a_total{b="c"}[5m])) > 0.01', ['a_total']],
   ['histogram_quantile(0.95, sum(rate(a_bucket[1h])))', ['a_bucket']],
   ['up{job="x"} == 0', ['up']],
+  ['rate(a_total[5m]) > 1\n and increase(b_total[5m]) > 2', ['a_total', 'b_total']],
 ])('in %s there are %j', (expression, names) => {
   expect(metricsIn(expression)).toEqual(names);
 });

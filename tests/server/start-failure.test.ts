@@ -75,6 +75,13 @@ describe('a start that fails', () => {
     );
   });
 
+  it('for a full disk says what to free, and to leave the files', () => {
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    expect(startFailure(new Error('No lock.', { cause: full }))).toBe(
+      'The disk is full. Free some space and start again; leave the files of DATA_DIR as they are. (No lock. ENOSPC: no space left on device, write)',
+    );
+  });
+
   it('for a fault of ours shows where it is', () => {
     const fault = Object.assign(new TypeError('a slip'), { code: 'ERR_INVALID_ARG_TYPE' });
     expect(startFailure(fault)).toMatch(/^TypeError: a slip\n {4}at /);

@@ -1,4 +1,4 @@
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { hasCode } from '../../../platform/errorCode.ts';
@@ -11,6 +11,9 @@ import { StoreLock } from './storeLock.ts';
 
 /** Every folder of a PostgreSQL database holds it. */
 const versionFile = 'PG_VERSION';
+
+/** Less free space than that may be why a database does not start: it writes at least one file of its log, of 16 MB. */
+const neededBytes = 32_000_000;
 
 /**
  * Opens the built-in database in a folder, for this process alone, and makes one where there is none.
@@ -73,11 +76,17 @@ async function openExisting(files: string, log: ContentLog, prepare: Prepare): P
     return await openBuiltIn(files, log, prepare);
   } catch (error) {
     if (!(error instanceof NotStartedError)) throw error;
-    throw new StoreFolderError(
-      `The database in ${files} cannot be opened: its files are damaged, or of another version. Put a copy of them back, or move the folder away to begin with an empty one.`,
-      error.cause,
-    );
+    const { bavail, bsize } = await statfs(files);
+    throw new StoreFolderError(whyNotOpened(files, bavail * bsize), error.cause);
   }
+}
+
+/** Why a database does not start, and what to do: on a full disk its files are sound and must stay. */
+export function whyNotOpened(files: string, freeBytes: number): string {
+  const megabytes = (bytes: number): string => `${Math.floor(bytes / 1_000_000)} MB`;
+  return freeBytes < neededBytes
+    ? `The database in ${files} cannot be opened: its disk has ${megabytes(freeBytes)} left. Free ${megabytes(neededBytes)} or more and start again. Leave the database's files as they are.`
+    : `The database in ${files} cannot be opened: its files are damaged, or of another version. Put a copy of them back, or move the folder away to begin with an empty one.`;
 }
 
 /** A server counts by itself what its tables hold, and plans by that; the built-in database does not. */
