@@ -30,3 +30,9 @@ export type DrugField = (typeof drugFields)[number];
 /** The fields of a coupon's page. */
 export const couponFields = ['formulationId', 'quantity', 'zip', 'locationId'] as const;
 export type CouponField = (typeof couponFields)[number];
+
+/** A medicine or brand, and the end of the address of its page. */
+export interface NamedSlug {
+  name: string;
+  slug: string;
+}

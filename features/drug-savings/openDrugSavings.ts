@@ -3,7 +3,7 @@ import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { drugRoutes } from './list/drugRoutes.ts';
 import { editorRoutes } from './list/editorRoutes.ts';
 import { KeptDrugs } from './list/keptDrugs.ts';
-import { KnownSlugs } from './list/knownSlugs.ts';
+import { KnownNames } from './list/knownNames.ts';
 import { managementApi } from './list/managementApi.ts';
 import { readSeedFolder } from './list/seedFolder.ts';
 import { openPricing } from './openPricing.ts';
@@ -26,7 +26,7 @@ export async function openDrugSavings(
   const source = priceSource(settings, parts);
   const drugs = keptDrugs(parts);
   // A publisher may set a list before readers get any of it.
-  const known = new KnownSlugs({ drugs, log: parts.log });
+  const known = new KnownNames({ drugs, log: parts.log });
   const ofTool = [
     ...editorRoutes({ drugs }),
     ...managementApi({ drugs, source: parts.content.source, onSet: () => known.read() }),
@@ -79,6 +79,7 @@ export async function openDrugSavings(
         sends: sending.sends,
         walletSaveAddress: sending.walletSaveAddress,
         hasPageOf: (slug) => known.has(slug),
+        pagesNamed: (text) => known.named(text),
       },
       askPrices: pricing.askPrices,
     },

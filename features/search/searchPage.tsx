@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { drugPages, type NamedSlug } from '../../contracts/drugs/drugPages.ts';
 import type { Topic } from '../../schemas/generated/types.ts';
 import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
 import type { Document } from '../../shell/document/document.ts';
@@ -23,7 +24,7 @@ export type SearchOutcome =
 /** The results page of the search form. Where there is nothing to show, it helps on. */
 export function searchPage(
   outcome: SearchOutcome,
-  popular: readonly ArticleSummary[],
+  { popular, medicines }: { popular: readonly ArticleSummary[]; medicines: readonly NamedSlug[] },
   shell: PageShell,
 ): Document {
   const text = textOf(outcome);
@@ -35,6 +36,7 @@ export function searchPage(
         <div className={page}>
           <h1>{text ? 'Search results' : `Search ${shell.site.name}`}</h1>
           <SearchForm siteName={shell.site.name} query={text} />
+          <Medicines named={medicines} />
           <Answer outcome={outcome} popular={popular} topics={shell.site.topics} />
         </div>
       ),
@@ -46,6 +48,22 @@ export function searchPage(
 function textOf(outcome: SearchOutcome): string {
   if (outcome.state === 'answered') return outcome.results.text;
   return outcome.state === 'unavailable' ? outcome.text : '';
+}
+
+/** Pages with prices, of medicines that were named. */
+function Medicines({ named }: { named: readonly NamedSlug[] }): ReactNode {
+  if (named.length === 0) return null;
+  return (
+    <ul className={titles}>
+      {named.map(({ name, slug }) => (
+        <li key={slug}>
+          <a href={drugPages.drug(slug)}>
+            <bdi>{name}</bdi>: prices and coupons
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 interface AnswerProps {

@@ -1,4 +1,5 @@
 import { defaultSearchLimit, maxSuggestions } from '../../content/source/source.ts';
+import type { NamedSlug } from '../../contracts/drugs/drugPages.ts';
 import { moreSuggestionsAddress, suggestionsAddress } from '../../contracts/suggestions.ts';
 import { defaultRetryAfterSeconds } from '../../platform/http/httpError.ts';
 import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
@@ -9,12 +10,14 @@ import { nothingRelated, type RelatedSuggestions } from './partnerSuggestions.ts
 import { type SearchOutcome, searchPage } from './searchPage.tsx';
 import type { SearchHit } from './searchResults.ts';
 
-type SearchParts = Pick<FeatureParts, 'listed' | 'log' | 'published' | 'renderer'> & {
+type SearchParts = Pick<FeatureParts, 'listed' | 'log' | 'published' | 'renderer' | 'toldReader'> & {
   content: { source: Pick<FeatureParts['content']['source'], 'search' | 'suggest'> };
 };
 
 /** Articles offered to whoever found nothing. */
 const maxPopular = 5;
+/** Medicines that go by one name, such as “water pill”. */
+const maxMedicines = 5;
 const maxPage = 100;
 /** What tells a program that its search can be tried again, and when. */
 const unavailableReply = { status: 503, headers: { 'Retry-After': String(defaultRetryAfterSeconds) } };
@@ -24,7 +27,7 @@ const unavailableReply = { status: 503, headers: { 'Retry-After': String(default
  * `{ query, items, more? }`, and where there may be `more`, those of a partner apart: nobody waits for them to see ours.
  */
 export function searchRoutes(
-  { content: { source }, listed, log, published, renderer }: SearchParts,
+  { content: { source }, listed, log, published, renderer, toldReader }: SearchParts,
   related: RelatedSuggestions = nothingRelated,
 ): Route[] {
   async function outcomeOf({
@@ -52,6 +55,14 @@ export function searchRoutes(
     return hits.map((hit) => ({ ...hit, image: pictures.get(hit.path) }));
   }
 
+  /** The medicines that a reader in the US names, which have a page with prices. */
+  function medicinesFor(request: RouteRequest): readonly NamedSlug[] {
+    const text = typedText(request.query, searchParameter) ?? '';
+    return toldReader(request).country === 'US'
+      ? (renderer.site.drugSavings?.pagesNamed?.(text) ?? []).slice(0, maxMedicines)
+      : [];
+  }
+
   async function popular(): Promise<readonly ArticleSummary[]> {
     return (await ifKnown(listed))?.newest.slice(0, maxPopular) ?? [];
   }
@@ -71,7 +82,8 @@ export function searchRoutes(
       handle: async (request) => {
         const outcome = await outcomeOf(request);
         // What somebody searches for is their own business, so it is not shared: no cache keeps it.
-        const document = searchPage(outcome, await popular(), renderer);
+        const medicines = medicinesFor(request);
+        const document = searchPage(outcome, { popular: await popular(), medicines }, renderer);
         return outcome.state === 'unavailable' ? { document, ...unavailableReply } : { document };
       },
     }),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { drugPages } from '../../contracts/drugs/drugPages.ts';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { PersonProfile } from '../../schemas/generated/types.ts';
 import { ArticleTeaser } from '../articles/ArticleTeaser.tsx';
@@ -29,6 +30,7 @@ export function homePage(listed: ListedArticles, shell: PageShell): Document {
         <>
           <div className={promise}>
             <p>{site.tagline}</p>
+            {site.drugSavings && <a href={drugPages.all}>Drug prices in the U.S.</a>}
             <a href={siteLinks.people}>Who writes and reviews</a>
           </div>
           <Front contents={contents} site={site} />

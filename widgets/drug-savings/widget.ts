@@ -10,7 +10,7 @@ import { pricesFor } from './firstPrices.ts';
  */
 function ofDrug(
   slug: string,
-  { hasPageOf, drivers, hasPage = hasPageOf?.(slug) ?? true, ...facts }: DrugSavingsFacts,
+  { hasPageOf, pagesNamed: _, drivers, hasPage = hasPageOf?.(slug) ?? true, ...facts }: DrugSavingsFacts,
   { articlePath = '', preview = false }: Partial<Pick<BlockContext, 'articlePath' | 'preview'>>,
 ): DrugSavingsFacts {
   return {

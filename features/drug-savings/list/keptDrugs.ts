@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, StoreTables } from '../../../content/database/tables/tables.ts';
 import { choiceOf, type DosageChoice } from '../../../contracts/drugs/choice.ts';
+import type { NamedSlug } from '../../../contracts/drugs/drugPages.ts';
 import { SingleFlight } from '../../../platform/singleFlight.ts';
 import type { Drug } from '../../../schemas/generated/types.ts';
 import type { DrugSavingsTables } from '../migrations.ts';
+import type { DrugName } from './drugNames.ts';
 import { drugOf } from './drugRows.ts';
 import { type FoundDrugs, findDrugs } from './findDrugs.ts';
 import { insertDrugs } from './insertDrugs.ts';
@@ -17,12 +19,6 @@ export interface DrugBySlug {
 /** What a formulation is: of which drug, by whom, in which form and strength; with the usual quantity. */
 export interface Formulation extends DosageChoice {
   drug: Drug;
-}
-
-/** A name with the address that it leads to. */
-export interface NamedSlug {
-  name: string;
-  slug: string;
 }
 
 /** What stands in addresses and programs for a drug; nothing else can be kept as that. */
@@ -129,11 +125,10 @@ export class KeptDrugs {
     return { slugs: drugs.map(({ slug }) => slug), changedAt: list?.changed_at.toISOString() };
   }
 
-  /** The slugs of all drugs and brands: each leads to a page. */
-  async allSlugs(): Promise<string[]> {
+  /** All names that drugs and brands are found by. Each slug leads to a page. */
+  async allNames(): Promise<DrugName[]> {
     const db = await this.#tables();
-    const rows = await db.selectFrom('drug_savings_names').select('slug').distinct().execute();
-    return rows.map(({ slug }) => slug);
+    return db.selectFrom('drug_savings_names').select(['slug', 'name', 'kind']).orderBy('slug').execute();
   }
 
   /** The whole list, as it was set; undefined where none was, and none has been begun with. */

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { drugPages, quietDrugPath } from '../../../contracts/drugs/drugPages.ts';
+import { drugPages, type NamedSlug, quietDrugPath } from '../../../contracts/drugs/drugPages.ts';
 import { sampleNote } from '../../../contracts/drugs/facts.ts';
 import type { Document } from '../../../shell/document/document.ts';
 import type { PageShell } from '../../../shell/document/pageShell.ts';
 import { shellPage } from '../../../shell/page/shellPage.tsx';
 import type { FoundDrug, FoundDrugs } from '../list/findDrugs.ts';
-import type { NamedSlug } from '../list/keptDrugs.ts';
 import { DrugSearch } from './DrugSearch.tsx';
 import { letters, names, note, page } from './drugPages.styles.ts';
 import { letterParameter } from './parameters.ts';

@@ -21,7 +21,8 @@ const results = (parts: Partial<SearchResults> = {}): SearchOutcome => ({
   results: { text: 'collagen', hits: [hit], total: 1, offset: 0, limit: 10, match: 'words', ...parts },
 });
 
-const pageOf = (outcome: SearchOutcome) => inBrowser(searchPage(outcome, popular, testShell));
+const pageOf = (outcome: SearchOutcome) =>
+  inBrowser(searchPage(outcome, { popular, medicines: [] }, testShell));
 const statusOf = (outcome: SearchOutcome) => textOf(pageOf(outcome).querySelector('main [role="status"]'));
 const links = (page: Document) =>
   [...page.querySelectorAll('main li a')].map((link) => link.getAttribute('href'));

@@ -1,5 +1,8 @@
 import { ContentUnavailableError } from '../../../content/source/errors.ts';
+import { searchRoutes } from '../../../features/search/searchRoutes.ts';
+import { countryDimension, PageDimensions } from '../../../server/pages/dimensions.ts';
 import { FakeSource, startTestServer } from '../../server/support.ts';
+import { sampleSavings } from '../../support/blockContext.ts';
 
 const down = () => {
   throw new ContentUnavailableError('timeout', 'the CMS is down');
@@ -41,6 +44,39 @@ describe('the search page', () => {
     await using server = await startTestServer({ source });
     const answer = await server.get(`/search?q1=${'x'.repeat(5000)}`);
     expect(/x{2,}/.exec(answer.body)?.[0]).toHaveLength(200);
+  });
+});
+
+describe('a search for a medicine', () => {
+  /** Who asks from a country, on a site that has prices of one medicine. */
+  const searchFrom = async (country: string, path: string) => {
+    if (!sampleSavings) throw new Error('There are no sample savings');
+    const pagesNamed = (text: string) =>
+      text.toLowerCase() === 'lipitor' ? [{ name: 'Lipitor', slug: 'lipitor' }] : [];
+    const drugSavings = { ...sampleSavings, pagesNamed };
+    await using server = await startTestServer({
+      dimensions: new PageDimensions({ country: countryDimension(undefined, country) }),
+      open: (parts) => {
+        const { renderer } = parts;
+        return searchRoutes({ ...parts, renderer: { ...renderer, site: { ...renderer.site, drugSavings } } });
+      },
+    });
+    return (await server.get(path)).body;
+  };
+
+  it('leads readers in the US to its prices', async () => {
+    expect(await searchFrom('US', '/search?q1=Lipitor')).toContain(
+      '<a href="/drugs/lipitor"><bdi>Lipitor</bdi>: prices and coupons</a>',
+    );
+  });
+
+  it.each([
+    ['CA', '/search?q1=Lipitor'],
+    ['unknown', '/search?q1=Lipitor'],
+    ['US', '/search?q1=lipid'],
+    ['US', '/search'],
+  ])('leads no reader there from %s at %s', async (country, path) => {
+    expect(await searchFrom(country, path)).not.toContain('/drugs/lipitor');
   });
 });
 

@@ -3,6 +3,7 @@ import type { HomeContent, PersonProfile, Topic } from '../../../schemas/generat
 import type { ArticleSummary } from '../../../shell/articles/articleSummary.ts';
 import { homeContents } from '../../../shell/home/homeContents.ts';
 import { homePage } from '../../../shell/home/homePage.tsx';
+import { sampleSavings } from '../../support/blockContext.ts';
 import { atPaths, listed, summary } from '../listedArticles.ts';
 import { hostileTexts, inBrowser, metaContent, testShell, textOf } from '../support.ts';
 
@@ -167,4 +168,12 @@ describe('the home page', () => {
     expect(home.querySelectorAll('script:not([type])')).toHaveLength(1);
     expect(home.querySelector('h2 bdi')?.textContent).toBe(title.toWellFormed());
   });
+});
+
+test('the home page leads to drug prices where the site has them', async () => {
+  const link = (home: Document) => home.querySelector('main a[href="/drugs"]');
+  expect(textOf(link(await page([], { ...site(), drugSavings: sampleSavings })))).toBe(
+    'Drug prices in the U.S.',
+  );
+  expect(link(await page([]))).toBeNull();
 });

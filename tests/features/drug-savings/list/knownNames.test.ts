@@ -1,23 +1,27 @@
 import { pino } from 'pino';
-import { believedForMs, KnownSlugs } from '../../../../features/drug-savings/list/knownSlugs.ts';
+import { believedForMs, KnownNames } from '../../../../features/drug-savings/list/knownNames.ts';
 
 let now = 0;
 let slugs: string[] | undefined;
 let readings = 0;
 let warnings: string[] = [];
-let known: KnownSlugs;
+let known: KnownNames;
 beforeEach(() => {
   now = 1_000_000;
   readings = 0;
   slugs = ['atorvastatin', 'lipitor'];
   warnings = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) });
-  const allSlugs = async () => {
+  const allNames = async () => {
     readings += 1;
     if (!slugs) throw new Error('out of reach');
-    return slugs;
+    return slugs.flatMap((slug) => [
+      { slug, name: `${slug} (own)`, kind: 'drug' as const },
+      { slug, name: `Pill of ${slug}`, kind: 'other' as const },
+      { slug, name: 'Shared-Pill', kind: 'other' as const },
+    ]);
   };
-  known = new KnownSlugs({ drugs: { allSlugs }, log, now: () => now });
+  known = new KnownNames({ drugs: { allNames }, log, now: () => now });
 });
 
 test('drugs and brands of the list have a page, and others have none', async () => {
@@ -49,4 +53,18 @@ test('what was known stays, where the list cannot be read', async () => {
   slugs = undefined;
   await known.read();
   expect([known.has('lipitor'), known.has('aspirin')]).toEqual([true, false]);
+});
+
+test.each([
+  ['its own name', 'Lipitor own', ['lipitor']],
+  ['another name, in capitals and with other signs', ' PILL  of-lipitor', ['lipitor']],
+  ['a name of several', 'shared pill', ['atorvastatin', 'lipitor']],
+  ['a part of a name', 'pill', []],
+  ['a typing error', 'lipitr own', []],
+  ['nothing', ' ', []],
+])('a drug or brand is named by %s: %j', async (_, text, expected) => {
+  await known.read();
+  expect(known.named(text)).toEqual(
+    expected.map((slug) => expect.objectContaining({ slug, name: `${slug} (own)` })),
+  );
 });
