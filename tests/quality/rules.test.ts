@@ -25,6 +25,7 @@ const optionsOfPages = {
   settings: {
     imageHosts: ['images.pagewell.example'],
     people: ['Marisol Adeyemi', 'Ruth Nakagawa'],
+    timeZone: 'Europe/Berlin',
     instruments: [{ id: 'worry-check' }],
     relatedArticles: [{ path: '/sleep/how-much-sleep', articleUrls: ['/nutrition/zinc'] }],
   },

@@ -4,7 +4,7 @@ import { exampleArticle } from '../../quality/testing/exampleArticle.ts';
 /** What rules of dates say of an article, checked in a time zone. */
 function saidOf(envelope: object, at: string, timeZone?: string): string[] {
   return check(exampleArticle(envelope), { at: new Date(at), settings: { timeZone } })
-    .filter(({ rule }) => rule.startsWith('date/') || rule.startsWith('meta/'))
+    .filter(({ rule }) => /^(?:date|meta)\//.test(rule) && rule !== 'date/other-day')
     .map(({ rule, message }) => `${rule}: ${message}`);
 }
 

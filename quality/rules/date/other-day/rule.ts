@@ -1,0 +1,27 @@
+import { dayOf } from '../../../../contracts/siteTime.ts';
+import type { Rule } from '../../../rule.ts';
+
+/** A date that its author wrote in a time zone where it is another day than on the site. */
+export const rule: Rule = {
+  id: 'date/other-day',
+  severity: 'info',
+  summary: 'Readers see another day than the one that is written.',
+  article({ envelope: { publishedAt, updatedAt, byline }, settings: { timeZone }, place }, report) {
+    if (timeZone === undefined) return;
+    const dates = {
+      '/publishedAt': publishedAt,
+      '/updatedAt': updatedAt,
+      '/byline/reviewedAt': byline?.reviewedAt,
+    };
+    for (const [pointer, moment = ''] of Object.entries(dates)) {
+      const [written, shown] = [dayOf(moment, undefined), dayOf(moment, timeZone)];
+      // In UTC it is a program that wrote it, and no day that somebody chose.
+      if (written === shown || /z$/i.test(moment)) continue;
+      report(
+        place(pointer),
+        `Readers see ${shown}, because days are those of ${timeZone} here; ${written} is written. Write a time at which it is the day that you mean there.`,
+        { evidence: moment },
+      );
+    }
+  },
+};
