@@ -1,5 +1,6 @@
 import { pointerOfString } from '../contracts/json/jsonPointer.ts';
 import type { Removal } from './html/cleanAttributes.ts';
+import { explainLostContent } from './html/lostContent.ts';
 import type { Severity } from './problem.ts';
 
 /** A fault found while a block was rendered, before it is known where in the article the block stands. */
@@ -49,16 +50,25 @@ export function faultOfRemoval({ kind, what }: Removal, at: string): Fault {
   return { severity: 'warning', at, evidence: what, ...explanations[kind](what) };
 }
 
+/** The rule that tells of looks that were left out. */
+const strippedRule = 'html/stripped';
+
 type Explanation = Pick<Fault, 'rule' | 'message'> & Partial<Pick<Fault, 'severity' | 'at'>>;
 
 const explanations: Record<Removal['kind'], (what: string) => Explanation> = {
-  tag: (what) => ({
-    rule: 'html/stripped',
-    message: `Rich text may not hold <${what}>; it was taken out. ${insteadOf(what)}`,
+  content: (what) => ({
+    rule: 'html/content-lost',
+    severity: 'error',
+    message: explainLostContent(what),
   }),
-  attribute: (what) => ({
-    rule: 'html/stripped',
-    message: `Rich text may not hold ${attributeOf(what)}; it was taken out.`,
+  decoration: (what) => ({
+    rule: strippedRule,
+    severity: 'info',
+    message: `What a text looks like comes from the design, so this was left out: ${what}. The words stay.`,
+  }),
+  mark: (what) => ({
+    rule: strippedRule,
+    message: `A link that is not paid for has the mark "${what}", which was taken out. If the link is paid for, write rel="sponsored".`,
   }),
   link: (what) => ({
     rule: 'html/unsafe-link',
@@ -67,10 +77,6 @@ const explanations: Record<Removal['kind'], (what: string) => Explanation> = {
   image: (what) => ({
     rule: 'html/unsafe-image',
     message: `The picture "${what}" cannot be shown. A picture's address starts with https: or is a path of this site.`,
-  }),
-  nesting: (what) => ({
-    rule: 'html/too-deep',
-    message: `Elements stand inside each other too deep (${what}); the text is kept, the elements are not.`,
   }),
   length: (what) => ({
     rule: 'html/too-long',
@@ -81,28 +87,6 @@ const explanations: Record<Removal['kind'], (what: string) => Explanation> = {
     severity: 'error',
     at: '',
     message:
-      'A text of this block could not be read, so nothing of that text is shown. Write it anew, as plain paragraphs at first.',
+      'A text of this block could not be read, so nothing of that text is shown. Write it again, as plain paragraphs at first.',
   }),
 };
-
-/** What an element is there for, and what takes its place here. */
-const purposes: readonly (readonly [RegExp, string])[] = [
-  [/^h[156]$/, "Headings in a text are <h2> to <h4>: the article's title is the only <h1>."],
-  [/:|^xml$/, 'It is left over from a word processor.'],
-  [/^(?:font|center|big|strike|marquee)$/, 'What a text looks like comes from the design.'],
-  [/^(?:wbr|kbd|var|samp|ins|del|dfn|bdi|bdo|ruby|rt|rp|col|colgroup|address|tt)$/, 'Its text stays.'],
-  [/^(?:div|section|article|main|header|footer)$/, 'Write paragraphs with <p>.'],
-  [/^(?:iframe|video|embed|object|audio|source)$/, 'A video is a block of its own, of type video.'],
-  [/^(?:script|style|link|meta|noscript|template)$/, 'Texts hold no code.'],
-];
-
-function insteadOf(tag: string): string {
-  const known = purposes.find(([tags]) => tags.test(tag));
-  return known ? known[1] : 'Use one of the block types instead.';
-}
-
-/** `p[class]` in words. */
-function attributeOf(what: string): string {
-  const [, tag = '', name = ''] = /^([^[]*)\[(.*)\]$/.exec(what) ?? [];
-  return `the attribute "${name}" of <${tag}>`;
-}

@@ -77,6 +77,17 @@ export function attributeOf(element: HtmlElement, name: string): HtmlAttribute |
   return element.attributes.find((attribute) => attribute.name === name);
 }
 
+/** The values of an element's attributes, by their names in small letters. */
+export function attributesOf({ attributes }: HtmlElement): Record<string, string> {
+  return Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
+}
+
+/** Whether an element around another one, at any height, passes a test. */
+export function isInside({ parent }: HtmlElement, test: (element: HtmlElement) => boolean): boolean {
+  for (let around = parent; around; around = around.parent) if (test(around)) return true;
+  return false;
+}
+
 /** Whether an element inside another one, at any depth, passes a test. */
 export function someInside({ children }: HtmlElement, test: (element: HtmlElement) => boolean): boolean {
   return children.some((child) => child.kind === 'element' && (test(child) || someInside(child, test)));

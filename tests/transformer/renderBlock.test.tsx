@@ -100,13 +100,20 @@ describe('a block', () => {
       heading: { component: ({ data }) => <RichHtml html={(data as { items: string[] }).items[1] ?? ''} /> },
     });
     const rendered = renderBlock(
-      block({ data: { items: ['one', 'two<script>x</script>'] } }),
+      block({ data: { items: ['one', 'two<iframe src="https://a.example/"></iframe>'] } }),
       blockContext(),
       renderer,
     );
     expect(rendered.html).toBe('<div data-slot="">two</div>');
     expect(rendered.faults).toMatchObject([
-      { fault: { rule: 'html/stripped', at: '/data/items/1', evidence: 'script' } },
+      {
+        fault: {
+          rule: 'html/content-lost',
+          severity: 'error',
+          at: '/data/items/1',
+          evidence: 'iframe https://a.example/',
+        },
+      },
     ]);
   });
 });
@@ -141,7 +148,10 @@ describe('a block of unknown type', () => {
     const data = {
       nodes: [
         { tag: 'p', children: ['Plain ', { tag: 'strong', children: ['words'] }] },
-        { tag: 'script', children: ['kept as text'] },
+        { tag: 'my-el', children: ['kept as text'] },
+        { tag: 'script', children: ['code()'] },
+        { tag: 'center', children: ['5'] },
+        { tag: 'h6', children: ['10 mg'] },
       ],
     };
     const { html } = renderBlock(
@@ -149,8 +159,8 @@ describe('a block of unknown type', () => {
       blockContext(),
       rendererOf(),
     );
-    expect(html).toContain('<p>Plain <strong>words</strong></p>kept as text');
-    expect(html).not.toContain('<script');
+    expect(html).toContain('<p>Plain <strong>words</strong></p>kept as text<div>5</div><h4>10 mg</h4>');
+    expect(html).not.toMatch(/<script|code\(\)/);
   });
 
   test.each([[undefined], [null], [7], ['text'], [[]], [{}], [[[[]]]]])(

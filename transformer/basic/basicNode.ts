@@ -1,4 +1,5 @@
 import { isAllowedAttribute, isAllowedTag } from '../html/allowList.ts';
+import { elementOf } from '../html/elements.ts';
 
 /** An element among basic JSON nodes, with its attributes and children. */
 export interface BasicElement {
@@ -10,12 +11,12 @@ export interface BasicElement {
 /** What a JSON value among basic nodes turned out to be. */
 export type ReadNode =
   | { kind: 'text'; text: string }
-  | { kind: 'element'; element: BasicElement }
+  | { kind: 'element'; element: BasicElement; written: string }
   | { kind: 'block'; block: object }
   | { kind: 'refused-element'; tag: string; children: readonly unknown[] }
   | { kind: 'nothing' };
 
-/** Elements beyond those of rich text that structure a tree of nodes, and carry nothing active. */
+/** Blocks beyond those of rich text that structure a tree of nodes, and carry nothing active. */
 const structuralTags: ReadonlySet<string> = new Set([
   'div',
   'section',
@@ -23,9 +24,18 @@ const structuralTags: ReadonlySet<string> = new Set([
   'aside',
   'header',
   'footer',
-  'details',
-  'summary',
 ]);
+
+/**
+ * The element that stands for one: itself, what replaces it, or for other blocks a `div`, so that the words in it stay
+ * apart from those around it. Undefined for elements that only lose their tag.
+ */
+function readersTag(name: string): string | undefined {
+  if (isAllowedTag(name) || structuralTags.has(name)) return name;
+  const { fate, becomes, level, isVoid } = elementOf(name);
+  if (fate === 'replaced') return becomes;
+  return fate === 'unwrapped' && level === 'block' && !isVoid ? 'div' : undefined;
+}
 
 /** Reads one value among basic nodes. Never throws, whatever the value is. */
 export function readNode(value: unknown): ReadNode {
@@ -38,11 +48,15 @@ export function readNode(value: unknown): ReadNode {
   const { tag, attributes, children } = value as { tag: unknown; attributes?: unknown; children?: unknown };
   const childList = Array.isArray(children) ? children : children === undefined ? [] : [children];
   if (typeof tag !== 'string') return { kind: 'nothing' };
-  const name = tag.toLowerCase();
-  if (!isAllowedTag(name) && !structuralTags.has(name))
-    return { kind: 'refused-element', tag, children: childList };
+  const written = tag.toLowerCase();
+  const name = readersTag(written);
+  if (name === undefined) {
+    const isDropped = elementOf(written).fate === 'dropped';
+    return { kind: 'refused-element', tag, children: isDropped ? [] : childList };
+  }
   return {
     kind: 'element',
+    written,
     element: { tag: name, attributes: readAttributes(name, attributes), children: childList },
   };
 }

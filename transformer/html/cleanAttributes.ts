@@ -4,8 +4,8 @@ import { proxiedImage, proxiedSourceSet } from '../imageProxy.ts';
 
 /** Something that was taken out of a fragment of HTML, or of a tree of basic nodes. */
 export interface Removal {
-  kind: 'tag' | 'attribute' | 'link' | 'image' | 'nesting' | 'length' | 'fragment';
-  /** What it was: a tag's name, `tag[attribute]`, an address, or HTML; cut to a readable length. */
+  kind: 'content' | 'decoration' | 'mark' | 'link' | 'image' | 'length' | 'fragment';
+  /** What it was: lost content (see `lostContent.ts`), names of elements and attributes, an address, or HTML; cut to a readable length. */
   what: string;
 }
 
@@ -28,7 +28,7 @@ const proseImageWidth = 658;
 export function cleanLink(attributes: Attributes, note: Note): Attributes {
   const { href, rel, target, [affiliateAttribute]: mark, ...others } = attributes;
   const paid = /\bsponsored\b/i.test(rel ?? '');
-  if (mark !== undefined && !paid) note('attribute', `a[${affiliateAttribute}]`);
+  if (mark !== undefined && !paid) note('mark', affiliateAttribute);
   if (href === undefined) return others;
   if (href.startsWith('#')) return { ...others, href };
   const link = checkLink(href);

@@ -1,17 +1,13 @@
-import parse, {
-  attributesToProps,
-  type DOMNode,
-  domToReact,
-  Element,
-  type HTMLReactParserOptions,
-} from 'html-react-parser';
-import type { ReactNode } from 'react';
+import { attributesToProps, htmlToDOM } from 'html-react-parser';
+import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
 import { affiliateAttribute, repairedNetworkUrl } from '../../contracts/affiliate.ts';
 import { markAnchor } from '../citations.ts';
 import { firstFrame } from '../imageProxy.ts';
 import { isAllowedAttribute, isAllowedTag } from './allowList.ts';
 import { CiteLink } from './CiteLink.tsx';
 import { readCiteMark, sourceAttribute } from './citeMark.ts';
+import { withNeutralNames } from './meaningMarks.ts';
+import { isElement, isText, mendTree, type TreeElement, type TreeNode } from './mendTree.ts';
 
 /**
  * Makes React elements of sanitised HTML. The second wall: whatever the sanitiser should have missed is left out
@@ -20,50 +16,60 @@ import { readCiteMark, sourceAttribute } from './citeMark.ts';
  * @param linkNetworkHosts whose broken addresses are mended in paid links
  */
 export function parseHtml(sanitised: string, linkNetworkHosts: ReadonlySet<string>): ReactNode {
-  const options: HTMLReactParserOptions = {
-    replace: (node) => keepAllowed(node, linkNetworkHosts) ?? citation(node, options) ?? animation(node),
-  };
-  return parse(sanitised, options);
+  const tree = mendTree(htmlToDOM(hasBrowsersParser ? withNeutralNames(sanitised) : sanitised));
+  return createElement(Fragment, null, ...tree.map((node) => readersNode(node, linkNetworkHosts)));
 }
 
-function keepAllowed(node: DOMNode, linkNetworkHosts: ReadonlySet<string>) {
-  if (!(node instanceof Element)) return undefined;
-  // Nothing but an element tells the parser to leave the node out.
-  // biome-ignore lint/complexity/noUselessFragments: see above
-  if (!isAllowedTag(node.name)) return <></>;
-  for (const name of Object.keys(node.attribs)) {
-    if (!isAllowedAttribute(node.name, name)) delete node.attribs[name];
-  }
-  if (affiliateAttribute in node.attribs) {
-    node.attribs.href = repairedNetworkUrl(node.attribs.href ?? '', linkNetworkHosts);
-  }
-  return undefined;
+/** In the editor's preview, `htmlToDOM` is the browser's own parser, which moves and drops parts of tables. */
+const hasBrowsersParser = typeof document !== 'undefined';
+
+function readersNode(node: TreeNode, linkNetworkHosts: ReadonlySet<string>): ReactNode {
+  if (isText(node)) return node.data;
+  if (!isElement(node) || !isAllowedTag(node.name)) return null;
+  const attributes = allowedAttributesOf(node, linkNetworkHosts);
+  const props = attributes && attributesToProps(attributes);
+  if (node.name === 'img') return <Picture {...props} />;
+  const children = node.children.map((child) => readersNode(child, linkNetworkHosts));
+  const source = attributes?.[sourceAttribute];
+  if (source !== undefined) return citation(source, children);
+  return createElement(node.name, props, ...children);
 }
 
-/** An animated picture, and its first frame for readers who want no motion: the rest is not even loaded for them. */
-function animation(node: DOMNode) {
-  if (!(node instanceof Element) || node.name !== 'img') return undefined;
-  const still = firstFrame(node.attribs.src ?? '');
-  if (still === undefined) return undefined;
+/** Undefined where there are none, which is most often. */
+function allowedAttributesOf(
+  { name, attribs }: TreeElement,
+  linkNetworkHosts: ReadonlySet<string>,
+): Record<string, string> | undefined {
+  let allowed: Record<string, string> | undefined;
+  for (const [attribute, value] of Object.entries(attribs)) {
+    if (!isAllowedAttribute(name, attribute)) continue;
+    allowed ??= {};
+    allowed[attribute] = value;
+  }
+  if (allowed && affiliateAttribute in allowed) {
+    allowed.href = repairedNetworkUrl(allowed.href ?? '', linkNetworkHosts);
+  }
+  return allowed;
+}
+
+/** A picture; of an animated one also the first frame, for readers who want no motion: the rest is not even loaded for them. */
+function Picture(props: ComponentProps<'img'>): ReactNode {
+  const still = firstFrame(props.src ?? '');
+  const image = <img {...props} alt={props.alt} />;
+  if (still === undefined) return image;
   return (
     <picture>
       <source media="(prefers-reduced-motion: reduce)" srcSet={still} />
-      <img {...attributesToProps(node.attribs)} alt={node.attribs.alt} />
+      {image}
     </picture>
   );
 }
 
 /** A mark that cites a source becomes the text in it, if there is any, and the source's number behind that. */
-function citation(node: DOMNode, options: HTMLReactParserOptions) {
-  if (!(node instanceof Element) || node.attribs[sourceAttribute] === undefined) return undefined;
-  const mark = readCiteMark(node.attribs[sourceAttribute]);
-  const text = domToReact(node.children as DOMNode[], options);
-  if (!mark) return <>{text}</>;
+function citation(source: string, text: readonly ReactNode[]): ReactNode {
+  const mark = readCiteMark(source);
+  if (!mark) return createElement(Fragment, null, ...text);
   const { id, number, nth } = mark;
-  return (
-    <>
-      {text}
-      <CiteLink source={id} number={number} anchor={markAnchor(id, nth)} />
-    </>
-  );
+  const link = <CiteLink source={id} number={number} anchor={markAnchor(id, nth)} />;
+  return createElement(Fragment, null, ...text, link);
 }

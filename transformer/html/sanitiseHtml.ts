@@ -1,15 +1,18 @@
 import sanitize from 'sanitize-html';
 import { maxHtmlLength } from '../limits.ts';
+import { allowedAttributes, allowedTags, attributesOfAnyTag, nestingLimit } from './allowList.ts';
 import {
-  allowedAttributes,
-  allowedTags,
-  attributesOfAnyTag,
-  isAllowedAttribute,
-  isAllowedTag,
-  nestingLimit,
-} from './allowList.ts';
-import { cleanImage, cleanLink, type Note, type PictureLoading, type Removal } from './cleanAttributes.ts';
-import { elementsWithFate } from './elements.ts';
+  type Attributes,
+  cleanImage,
+  cleanLink,
+  type Note,
+  type PictureLoading,
+  type Removal,
+} from './cleanAttributes.ts';
+import { elementOf, elementsWithFate } from './elements.ts';
+import { lostContentOf } from './lostContent.ts';
+import { classStylesOf, type Meaning, meaningOf } from './meaning.ts';
+import { blockMark, blockTag, hiddenMark, meaningAttribute } from './meaningMarks.ts';
 
 export interface SanitisedHtml {
   html: string;
@@ -23,7 +26,8 @@ const maxEvidenceLength = 80;
 
 /**
  * Cleans a fragment of rich HTML by allow-list. Bounded in time by the field's length and the nesting limit; the
- * result's tags are balanced, so nothing leaks out of its block.
+ * result's tags are balanced, so nothing leaks out of its block. What a style means, and where a block was that readers
+ * do not get, is marked for {@link mendTree}.
  *
  * Links keep their address only if their scheme is one of those that {@link checkLink} accepts, and say what they
  * are (`rel`); pictures come from https or this site, through the image proxy.
@@ -34,7 +38,7 @@ export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = (
   const removals = new Map<string, Removal>();
   const note: Note = (kind, what) => {
     const shown = what.length > maxEvidenceLength ? `${what.slice(0, maxEvidenceLength)}…` : what;
-    const key = `${kind} ${shown}`;
+    const key = `${kind} ${kind === 'content' ? shown.split(' ', 1)[0] : shown}`;
     if (removals.size < maxRemovals && !removals.has(key)) removals.set(key, { kind, what: shown });
   };
 
@@ -47,31 +51,136 @@ export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = (
   if (!/[<&\0]/.test(source))
     return { html: source.replaceAll('>', '&gt;'), removals: [...removals.values()] };
 
+  const boundaries = new LostBoundaries();
+  const classStyles = classStylesOf(source);
   const clean = sanitize(source, {
-    allowedTags: [...allowedTags],
-    allowedAttributes: allowedAttributesByTag,
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowedSchemesByTag: { img: ['https'] },
-    allowProtocolRelative: false,
-    disallowedTagsMode: 'discard',
-    nonTextTags: [...elementsWithFate('dropped')],
-    nestingLimit,
-    onOpenTag: (tag, attributes) => {
-      if (!isAllowedTag(tag)) return note('tag', tag);
-      for (const name of Object.keys(attributes)) {
-        if (!isAllowedAttribute(tag, name)) note('attribute', `${tag}[${name}]`);
-      }
-    },
+    ...fixedOptions,
+    onOpenTag: () => boundaries.enter(),
+    onCloseTag: () => boundaries.leave(),
+    textFilter: (text) => boundaries.before(text),
     transformTags: {
-      a: (tagName, attributes) => ({ tagName, attribs: cleanLink(attributes, note) }),
-      img: (tagName, attributes) => ({ tagName, attribs: cleanImage(attributes, note, nextPicture) }),
+      '*': (name, attributes) => {
+        const { fate, level, isBoundary } = elementOf(name);
+        const { tagName, attribs, isBlock } = readersElement(name, attributes);
+        const isShown = (fate === 'kept' || tagName !== name) && !isRefusedPicture(tagName, attribs);
+        const isLine = isBlock || level === 'block' || name === 'br';
+        boundaries.edges(isLine ? 'line' : isBoundary ? 'word' : 'none', isShown);
+        return { tagName, attribs };
+      },
     },
-    exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
   });
+
+  function readersElement(name: string, attributes: Attributes): sanitize.Tag & { isBlock?: boolean } {
+    const { fate } = elementOf(name);
+    // Most elements say nothing by their attributes.
+    if (fate === 'kept' && name !== 'img' && isEmpty(attributes))
+      return { tagName: name, attribs: attributes };
+    const lost = fate === 'kept' ? undefined : lostContentOf(name, attributes);
+    if (lost) note('content', lost);
+    if (fate === 'dropped') return { tagName: name, attribs: attributes };
+    const meaning = meaningOf(name, attributes, classStyles);
+    const marked = markedAttributes(attributes, meaning);
+    const tagName = tagFor(name, meaning, marked);
+    const { isBlock } = meaning;
+    if (tagName === 'a') return { tagName, attribs: cleanLink(marked, note), isBlock };
+    if (tagName === 'img') return { tagName, attribs: cleanImage(marked, note, nextPicture), isBlock };
+    return { tagName, attribs: marked, isBlock };
+  }
+
   return { html: clean, removals: [...removals.values()] };
 }
 
-const allowedAttributesByTag: Record<string, string[]> = {
-  ...Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
-  '*': [...attributesOfAnyTag],
+const fixedOptions: sanitize.IOptions = {
+  allowedTags: [blockTag, ...allowedTags],
+  allowedAttributes: {
+    ...Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
+    '*': [...attributesOfAnyTag, meaningAttribute],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: [...elementsWithFate('dropped')],
+  nestingLimit,
+  exclusiveFilter: ({ tag, attribs }) => isRefusedPicture(tag, attribs),
 };
+
+function isRefusedPicture(tag: string, { src }: Attributes): boolean {
+  return tag === 'img' && !src;
+}
+
+function isEmpty(attributes: Attributes): boolean {
+  for (const _name in attributes) return false;
+  return true;
+}
+
+/**
+ * The element that stands for one with these attributes: one without attributes that readers get is none. A new name is
+ * always one that the sanitiser lets pass: of an element that it takes out it would keep the name for the next one.
+ */
+function tagFor(name: string, { isHidden, isPlain }: Meaning, attributes: Attributes): string {
+  const { fate, becomes, level, isVoid, isBoundary } = elementOf(name);
+  if (isHidden) return level === 'block' ? blockTag : 'span';
+  if (isPlain) return 'span';
+  if (fate !== 'unwrapped' || isVoid) return becomes ?? name;
+  if (level === 'block') return blockTag;
+  const isBare = [meaningAttribute, ...attributesOfAnyTag].every((known) => attributes[known] === undefined);
+  return isBare || isBoundary ? name : 'span';
+}
+
+function markedAttributes(attributes: Attributes, meaning: Meaning): Attributes {
+  const { [meaningAttribute]: _authors, ...own } = attributes;
+  if (meaning.isHidden) return { [meaningAttribute]: hiddenMark };
+  const marks = meaning.isBlock ? [...meaning.elements, blockMark] : meaning.elements;
+  if (meaning.listType) own.type ??= meaning.listType;
+  return marks.length > 0 ? { ...own, [meaningAttribute]: marks.join(' ') } : own;
+}
+
+/** What an element's edges are to the text around it: nothing, the end of a word, or the end of a line. */
+type Edge = 'none' | 'word' | 'line';
+
+/**
+ * Boundaries whose element leaves nothing in the result: what is dropped, form fields, and blocks deeper than the
+ * nesting limit. Where text follows on text, a blank or a line break keeps the two apart.
+ */
+class LostBoundaries {
+  /** For each open element what its edges are where readers get no element there; `shown` where they do. */
+  readonly #edges: (Edge | 'shown')[] = [];
+  #followsText = false;
+  #passed: Edge = 'none';
+
+  enter(): void {
+    this.#edges.push('none');
+  }
+
+  /** Says what the edges of the element just entered are. Not called for what is inside a dropped element. */
+  edges(edge: Edge, isShown: boolean): void {
+    const depth = this.#edges.length - 1;
+    const left = edge !== 'none' && isShown && depth < nestingLimit ? 'shown' : edge;
+    this.#edges[depth] = left;
+    this.#pass(left);
+  }
+
+  leave(): void {
+    this.#pass(this.#edges.pop() ?? 'none');
+  }
+
+  /** The text that comes next, apart from the text before it where an edge was passed. */
+  before(text: string): string {
+    if (text.trim() === '') return text;
+    const passed = this.#followsText ? this.#passed : 'none';
+    this.#followsText = true;
+    this.#passed = 'none';
+    return separators[passed] + text;
+  }
+
+  #pass(edge: Edge | 'shown'): void {
+    if (edge === 'line' || (edge === 'word' && this.#passed === 'none')) this.#passed = edge;
+    if (edge === 'shown') {
+      this.#passed = 'none';
+      this.#followsText = false;
+    }
+  }
+}
+
+const separators: Readonly<Record<Edge, string>> = { none: '', word: ' ', line: '<br />' };

@@ -4,49 +4,73 @@ import { readNode } from '../basic/basicNode.ts';
 import { faultOfRemoval } from '../fault.ts';
 import { isAllowedAttribute } from '../html/allowList.ts';
 import { cleanImage, cleanLink, type Note } from '../html/cleanAttributes.ts';
+import { elementOf } from '../html/elements.ts';
+import { lostContentOf } from '../html/lostContent.ts';
 import type { FoundFault } from './report.ts';
 
-/** What the allow-list takes out of a tree of basic nodes when it is shown: tags, attributes, links and pictures. */
+/** What the allow-list takes out of a tree of basic nodes when it is shown: content, links and pictures each, looks in one fault. */
 export function faultsOfNodes(data: unknown): FoundFault[] {
-  const faults: FoundFault[] = [];
-  visit(data, 'nodes', '', faults);
-  return faults;
+  const found: Found = { faults: [], looks: new Map() };
+  visit(data, 'nodes', '', found);
+  const [first] = found.looks.values();
+  if (first === undefined) return found.faults;
+  const what = [...found.looks.keys()].slice(0, maxNames).join(', ');
+  return [...found.faults, faultOfRemoval({ kind: 'decoration', what }, first)];
 }
 
-function visit(owner: unknown, field: string, pointer: string, faults: FoundFault[]): void {
+/** More names of what was left out do not help to find it. */
+const maxNames = 6;
+
+interface Found {
+  readonly faults: FoundFault[];
+  /** Names of elements and attributes that are looks alone, with the place of the first. */
+  readonly looks: Map<string, string>;
+}
+
+function visit(owner: unknown, field: string, pointer: string, found: Found): void {
   if (typeof owner !== 'object' || owner === null) return;
   const nodes = ownValue(owner, field);
   if (!Array.isArray(nodes)) return;
   nodes.forEach((value, index) => {
     const at = `${pointer}/${field}/${index}`;
     const node = readNode(value);
-    if (node.kind === 'refused-element') {
-      faults.push(faultOfRemoval({ kind: 'tag', what: node.tag }, `${at}/tag`));
-    }
+    if (node.kind === 'refused-element') noteElement(node.tag, value, `${at}/tag`, found);
     if (node.kind === 'element') {
       const { tag, attributes } = node.element;
-      faults.push(...faultsOfAttributes(tag, value, at));
+      if (tag !== node.written && elementOf(node.written).fate !== 'replaced')
+        noteElement(node.written, value, `${at}/tag`, found);
+      noteAttributes(tag, value, at, found);
       const noteAt =
         (attribute: string): Note =>
         (kind, what) => {
-          faults.push(
+          found.faults.push(
             faultOfRemoval({ kind, what }, attribute in attributes ? `${at}/attributes/${attribute}` : at),
           );
         };
       if (tag === 'a') cleanLink({ ...attributes }, noteAt('href'));
       if (tag === 'img') cleanImage({ ...attributes }, noteAt('src'), () => 'lazy');
     }
-    visit(value, 'children', at, faults);
+    visit(value, 'children', at, found);
   });
 }
 
-function faultsOfAttributes(tag: string, element: unknown, at: string): FoundFault[] {
-  if (typeof element !== 'object' || element === null || !('attributes' in element)) return [];
-  const { attributes } = element;
-  if (typeof attributes !== 'object' || attributes === null) return [];
-  return Object.keys(attributes)
-    .filter((name) => !isAllowedAttribute(tag, name.toLowerCase()))
-    .map((name) =>
-      faultOfRemoval({ kind: 'attribute', what: `${tag}[${name}]` }, `${at}/attributes${pointerStep(name)}`),
-    );
+function noteElement(tag: string, node: unknown, at: string, { faults, looks }: Found): void {
+  const attributes = Object.entries(attributesOf(node)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const lost = lostContentOf(tag.toLowerCase(), Object.fromEntries(attributes));
+  if (lost !== undefined) faults.push(faultOfRemoval({ kind: 'content', what: lost }, at));
+  else if (!looks.has(`<${tag}>`)) looks.set(`<${tag}>`, at);
+}
+
+function noteAttributes(tag: string, node: unknown, at: string, { looks }: Found): void {
+  for (const name of Object.keys(attributesOf(node))) {
+    if (isAllowedAttribute(tag, name.toLowerCase()) || looks.has(name)) continue;
+    looks.set(name, `${at}/attributes${pointerStep(name)}`);
+  }
+}
+
+function attributesOf(node: unknown): object {
+  const attributes = typeof node === 'object' && node !== null ? ownValue(node, 'attributes') : undefined;
+  return typeof attributes === 'object' && attributes !== null ? attributes : {};
 }

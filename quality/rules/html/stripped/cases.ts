@@ -2,36 +2,54 @@ import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
   finds: {
-    'an attribute in two places, and takes it out of both': {
-      content: '<p class="x" lang="en">A</p><p  class=y>B</p>',
+    'attributes of looks in two places, and takes them out of both': {
+      content: '<p class="x" lang="en">A</p><p  style=color:red>B</p>',
       mends: { kind: 'safe', to: '<p lang="en">A</p><p>B</p>' },
+    },
+    'a style that means something, and leaves it': {
+      content:
+        '<p style="color:red"><span style="text-decoration: line-through">5 mg</span> <span class="line-through" id="y">6 mg</span></p>',
+      mends: {
+        kind: 'safe',
+        to: '<p><span style="text-decoration: line-through">5 mg</span> <span class="line-through">6 mg</span></p>',
+      },
+    },
+    'a class of a style sheet that means something, and leaves it': {
+      content:
+        '<style>.s2 { text-decoration: line-through }</style><p class="s1"><span class="s2">5 mg</span></p>',
+      mends: {
+        kind: 'safe',
+        to: '<style>.s2 { text-decoration: line-through }</style><p><span class="s2">5 mg</span></p>',
+      },
+    },
+    'a name that a link leads to, and leaves it': {
+      content: '<p id="x" class="y"><a href="#x">A</a></p>',
+      mends: { kind: 'safe', to: '<p id="x"><a href="#x">A</a></p>' },
     },
     'the mark of an affiliate link on one that is not paid for': {
       content: '<p><a href="/a" data-affiliate>A</a></p>',
       marks: 'data-affiliate',
+      says: 'sponsored',
     },
-    'an attribute': { content: '<p>A</p><p class="x" lang="en">B</p>', marks: 'class="x"' },
-    'an attribute without a value': { content: '<ol reversed hidden><li>A</li></ol>', marks: 'hidden' },
     'a handler in capitals': { content: '<p ONCLICK="x()">A</p>', marks: 'ONCLICK="x()"' },
     'an element': { content: '<p>A</p><div>B</div>', marks: '<div>', says: '<div>' },
     'a script': { content: '<p>A</p><script>x()</script>', marks: '<script>' },
-    'the same attribute once, however often it stands there': {
-      content: '<p class="x">A</p><p class="y">B</p>',
-      marks: 'class="x"',
-      says: '2 times',
+    'a text of a word processor once, with all that is left out': {
+      content:
+        '<div class="WordSection1"><p class="MsoNormal" style="margin:0" align="left"><font face="Arial">A</font><o:p></o:p></p></div>',
+      count: 1,
+      says: '<div>, class, style, align, <font>, <o:p>',
     },
-    'two kinds of attributes': { content: '<p class="x" id="y">A</p>', count: 2 },
     'an attribute in the second field of a block': {
       content: { type: 'list', data: { items: ['A', '<b style="color:red">B</b>'] } },
       at: '/blocks/0/data/items/1',
       marks: 'style="color:red"',
     },
-    'a mark that makes a link a paid one without saying so': {
-      content: '<p><a href="/a" data-affiliate>A</a></p>',
-      marks: 'data-affiliate',
-    },
   },
   passes: {
+    'an element that another one takes the place of': '<p><strike>5</strike> <tt>x</tt></p><h5>A</h5>',
+    'elements with a meaning of their own':
+      '<p><del>5</del> <ins>6</ins> <kbd>x</kbd> <var>y</var> <bdo dir="rtl">z</bdo><wbr></p><details><summary>A</summary>B</details>',
     'a line break and entities': '<p>A<br>B &amp; C &nbsp;&copy; 5 &lt; 7</p>',
     'closing tags that may be left out': '<ul><li>A<li>B</ul><p>C',
     'capitals, and attributes without quotes': '<P>A <A HREF=/a TITLE=b>B</A></P>',

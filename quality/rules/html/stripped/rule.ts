@@ -1,62 +1,135 @@
 import { affiliateAttribute } from '../../../../contracts/affiliate.ts';
-import { isAllowedAttribute, isAllowedTag } from '../../../../transformer/html/allowList.ts';
+import { isAllowedAttribute } from '../../../../transformer/html/allowList.ts';
+import { elementOf } from '../../../../transformer/html/elements.ts';
+import { lostContentOf } from '../../../../transformer/html/lostContent.ts';
+import { type ClassStyles, classStylesOf, meaningOf } from '../../../../transformer/html/meaning.ts';
 import { saysSponsored } from '../../../facts/isPaid.ts';
 import { reportRemoval } from '../../../facts/removals.ts';
 import { editText } from '../../../fixes.ts';
-import { attributeOf, type HtmlAttribute, type HtmlElement } from '../../../html/htmlTree.ts';
+import {
+  attributeOf,
+  attributesOf,
+  type HtmlAttribute,
+  type HtmlElement,
+  isInside,
+  type Range,
+} from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 
-/** Elements and attributes that rich text may not hold: the sanitiser takes them out by the same list. */
+/** Looks and code that rich text may not hold: told once for each text, however much of it there is. */
 export const rule: Rule = {
   id: 'html/stripped',
-  severity: 'warning',
-  summary: 'An element or an attribute that rich text may not hold is taken out.',
+  severity: 'info',
+  summary: 'Looks or code that rich text may not hold are left out; the words stay.',
   html(field, report) {
     const { elements } = field.tree;
-    const refused = Map.groupBy(
-      elements.filter(({ name }) => !isAllowedTag(name)),
-      ({ name }) => name,
-    );
-    for (const [what, group] of refused) {
-      const tags = group.map(({ start, contentStart }) => ({ start, end: contentStart }));
-      reportRemoval(field, { kind: 'tag', what }, tags, report);
+    const classStyles = classStylesOf(field.html);
+    const linked = linkedNames(elements);
+    const parts: Range[] = [];
+    const names = new Set<string>();
+    const edits: Range[] = [];
+    for (const element of elements) {
+      if (isFalseMark(element)) {
+        const mark = attributeOf(element, affiliateAttribute);
+        const part = mark && withBlanks(field.html, mark);
+        const fix = part && editText('safe', field.place(), field.html, [{ ...part, text: '' }]);
+        reportRemoval(field, { kind: 'mark', what: affiliateAttribute }, [mark], report, {
+          severity: 'warning',
+          ...(fix ? { fix } : {}),
+        });
+      }
+      if (isInside(element, isDropped)) continue;
+      if (isLooks(element)) {
+        names.add(`<${element.name}>`);
+        parts.push({ start: element.start, end: element.contentStart });
+      }
+      if (!isReaders(element)) continue;
+      for (const attribute of element.attributes) {
+        if (isAllowedAttribute(element.name, attribute.name)) continue;
+        names.add(attribute.name);
+        parts.push(attribute);
+        if (isDecoration(attribute, element, classStyles, linked))
+          edits.push(withBlanks(field.html, attribute));
+      }
     }
-    const attributes = Map.groupBy(elements.flatMap(refusedAttributes), ({ what }) => what);
-    for (const [what, group] of attributes) {
-      const places = group.map(({ attribute }) => attribute);
-      // Readers never got the attribute, so without it they see the same.
-      const edits = places.map(({ start, end }) => ({
-        start: startOfBlanks(field.html, start),
-        end,
-        text: '',
-      }));
-      const fix = editText('safe', field.place(), field.html, edits);
-      reportRemoval(field, { kind: 'attribute', what }, places, report, { fix });
-    }
+    if (parts.length === 0) return;
+    const fix =
+      edits.length > 0 &&
+      editText(
+        'safe',
+        field.place(),
+        field.html,
+        edits.map((edit) => ({ ...edit, text: '' })),
+      );
+    const [first] = parts;
+    reportRemoval(field, { kind: 'decoration', what: listed([...names]) }, parts, report, {
+      ...(first ? { evidence: field.html.slice(first.start, first.end) } : {}),
+      ...(fix ? { fix } : {}),
+    });
   },
 };
 
-interface RefusedAttribute {
-  /** As `tag[attribute]`. */
-  what: string;
-  attribute: HtmlAttribute;
+/** Whether readers get this element, or one in its place. */
+function isReaders({ name }: HtmlElement): boolean {
+  const { fate } = elementOf(name);
+  return fate === 'kept' || fate === 'replaced';
 }
 
-function refusedAttributes(element: HtmlElement): RefusedAttribute[] {
-  const { name, attributes } = element;
-  if (!isAllowedTag(name)) return [];
-  return attributes
-    .filter((attribute) => !isAllowedAttribute(name, attribute.name) || isFalseMark(element, attribute))
-    .map((attribute) => ({ what: `${name}[${attribute.name}]`, attribute }));
+function isDropped({ name }: HtmlElement): boolean {
+  return elementOf(name).fate === 'dropped';
+}
+
+/** An element whose tags go, without a loss of content. */
+function isLooks(element: HtmlElement): boolean {
+  const { fate } = elementOf(element.name);
+  return (
+    fate !== 'kept' && fate !== 'replaced' && lostContentOf(element.name, attributesOf(element)) === undefined
+  );
+}
+
+/** Attributes that say how a text looks, how a program refers to it, or what a script does: never what it means. */
+const decoration =
+  /^(?:style|class|id|name|align|valign|bgcolor|background|color|face|size|width|height|border|cellpadding|cellspacing|nowrap|clear|tabindex|data-[\w.-]+|on[a-z]+|xmlns(?::\w+)?|aria-level|aria-hidden)$/;
+
+/** Whether nothing is lost with an attribute: no meaning, and no place that a link leads to. */
+function isDecoration(
+  { name, value }: HtmlAttribute,
+  element: HtmlElement,
+  classStyles: ClassStyles,
+  linked: ReadonlySet<string>,
+): boolean {
+  if (!decoration.test(name) || ((name === 'id' || name === 'name') && linked.has(value))) return false;
+  if (name !== 'style' && name !== 'class') return true;
+  const { elements, isPlain, isBlock, isHidden, listType } = meaningOf(
+    element.name,
+    { [name]: value },
+    classStyles,
+  );
+  return elements.length === 0 && !isPlain && !isBlock && !isHidden && listType === undefined;
+}
+
+function linkedNames(elements: readonly HtmlElement[]): ReadonlySet<string> {
+  const names = elements.flatMap((element) => attributeOf(element, 'href')?.value ?? []);
+  return new Set(names.filter((href) => href.startsWith('#')).map((href) => href.slice(1)));
 }
 
 /** The mark of an affiliate link on one that does not say that it is paid. */
-function isFalseMark(element: HtmlElement, { name }: HtmlAttribute): boolean {
-  return name === affiliateAttribute && !saysSponsored({ rel: attributeOf(element, 'rel')?.value ?? '' });
+function isFalseMark(element: HtmlElement): boolean {
+  if (element.name !== 'a' || !attributeOf(element, affiliateAttribute)) return false;
+  return !saysSponsored({ rel: attributeOf(element, 'rel')?.value ?? '' });
 }
 
-function startOfBlanks(html: string, end: number): number {
-  let start = end;
-  while (/\s/.test(html[start - 1] ?? '')) start--;
-  return start;
+/** More names do not help to find the place. */
+const maxNames = 6;
+
+function listed(names: readonly string[]): string {
+  const others = names.length - maxNames;
+  return names.slice(0, maxNames).join(', ') + (others > 0 ? ` and ${others} more` : '');
+}
+
+/** An attribute with the blanks before it. */
+function withBlanks(html: string, { start, end }: Range): Range {
+  let from = start;
+  while (/\s/.test(html[from - 1] ?? '')) from--;
+  return { start: from, end };
 }

@@ -1,0 +1,44 @@
+import { elementOf } from '../../../../transformer/html/elements.ts';
+import { explainLostContent, lostContentOf } from '../../../../transformer/html/lostContent.ts';
+import { quoted } from '../../../../transformer/validate/describeValue.ts';
+import { attributesOf, type HtmlElement, isInside } from '../../../html/htmlTree.ts';
+import type { Rule } from '../../../rule.ts';
+import type { HtmlSubject } from '../../../subjects/subjects.ts';
+
+/** Films, sounds, drawings, formulas and forms, and text in what goes with all that is in it: readers lose them. */
+export const rule: Rule = {
+  id: 'html/content-lost',
+  severity: 'error',
+  summary: 'A film, a sound, a drawing, a form or a text is lost: rich text cannot hold it.',
+  html(field, report) {
+    for (const element of field.tree.elements) {
+      const { fate, isHidden } = elementOf(element.name);
+      if (fate === 'kept' || isInside(element, isLostWhole)) continue;
+      const lost = lostContentOf(element.name, attributesOf(element));
+      const text = fate === 'dropped' && !isHidden ? textIn(element, field) : '';
+      if (lost === undefined && text === '') continue;
+      const explained = lost === undefined ? explainLostText(element.name) : explainLostContent(lost);
+      const place = { start: element.start, end: text === '' ? element.contentStart : element.end };
+      report(field.place(place), text === '' ? explained : `${explained} Its text: ${quoted(text)}.`, {
+        evidence: text === '' ? field.html.slice(place.start, place.end) : text,
+      });
+    }
+  },
+};
+
+/** What is in an element that goes with its content, or in a film, has been told with that. */
+function isLostWhole({ name }: HtmlElement): boolean {
+  return elementOf(name).fate === 'dropped' || lostContentOf(name, {}) !== undefined;
+}
+
+function explainLostText(name: string): string {
+  return `Readers lose a text, because <${name}> goes with all that is in it. Write the text outside of it.`;
+}
+
+function textIn(element: HtmlElement, field: HtmlSubject): string {
+  const text = field
+    .textOf(element)
+    .replace(/<[^<>]*>/g, ' ')
+    .trim();
+  return /[\p{L}\p{N}]/u.test(text) ? text : '';
+}

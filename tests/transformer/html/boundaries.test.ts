@@ -1,0 +1,146 @@
+/** @jest-environment <rootDir>/tests/setup/parserEnvironment.js */
+
+import fc from 'fast-check';
+import { htmlFields } from '../../../schemas/generated/fieldLists.ts';
+import { elementOf } from '../../../transformer/html/elements.ts';
+import { blockFixtures } from '../../hostile/fixtureData.ts';
+import { readersHtml } from './readersHtml.ts';
+
+/** Elements that CSS shows on lines of their own, by the HTML standard's style sheet: not the table that is tried here. */
+const linesOfTheirOwn =
+  /^(?:p|h[2-4]|blockquote|figure|figcaption|pre|hr|details|summary|ul|ol|li|dl|dt|dd|table|caption|thead|tbody|tfoot|tr|td|th|br|div)$/;
+
+/** What a browser shows of the markup that readers get, with a line for each block. */
+function shownText(html: string): string {
+  const read = (node: Node): string => {
+    if (node.nodeType === 3) return node.nodeValue ?? '';
+    const text = [...node.childNodes].map(read).join('');
+    const name = node.nodeName.toLowerCase();
+    if (name === 'img' || name === 'rt') return ` ${text} `;
+    return linesOfTheirOwn.test(name) ? `\n${text}\n` : text;
+  };
+  return read(new DOMParser().parseFromString(`<body><div>${readersHtml(html)}</div>`, 'text/html').body);
+}
+
+function linesOf(html: string): string[] {
+  return shownText(html)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+describe('two texts that a boundary separates', () => {
+  test.each<[string, string[]]>([
+    ['<div>Children: 5</div><div>10 mg</div>', ['Children: 5', '10 mg']],
+    ['<h5>Dose 1</h5><h5>0.5 mg</h5>', ['Dose 1', '0.5 mg']],
+    ['<section>Take 2</section><section>50 mg</section>', ['Take 2', '50 mg']],
+    ['<address>12 High Street</address>4th floor', ['12 High Street', '4th floor']],
+    ['<td>5</td><td>10 mg</td>', ['5', '10 mg']],
+    ['<li>Take 1<li>0 if pregnant', ['Take 1', '0 if pregnant']],
+    ['<table><tr><td>1</td></tr>5<tr><td>10</td></tr></table>', ['5', '1', '10']],
+    ['3<table>5<tr>x<td>10</table>7', ['3', '5', 'x', '10', '7']],
+    ['Take 2<br>5 mg', ['Take 2', '5 mg']],
+    ['5<div></div>10', ['5', '10']],
+    ['5<p></p>10', ['5', '10']],
+    ['5<div><br></div>10', ['5', '10']],
+    ['<p>5<b>1<div>10</div>2</b>', ['5', '1', '10', '2']],
+    ['<h2>Dose 1<div>5 mg</div></h2>', ['Dose 1', '5 mg']],
+    ['<pre>5<div>10</div></pre>', ['5', '10']],
+    ['5<iframe src="/a"></iframe>10', ['5', '10']],
+    ['5<video></video>10', ['5', '10']],
+    ['5<select><option>1<option>2</select>10', ['5 10']],
+    ['5<img src="http://a.example/x.jpg">10', ['5 10']],
+    ['5<input>10<button>20</button>30', ['5 10 20 30']],
+    ['<form>5<label>1</label><fieldset><legend>2</legend>3</fieldset></form>4', ['51', '2', '3', '4']],
+    [
+      '<span>Take 1</span><span style="display:block;height:8px"></span><span>0 mg</span>',
+      ['Take 1', '0 mg'],
+    ],
+    ['<p>Line 1<span style="display:block">2 mg</span></p>', ['Line 1', '2 mg']],
+    ['5<div hidden>x</div>10', ['5', '10']],
+    ['<ul>5<li>1</li>10<ul><li>2</li></ul></ul>', ['5', '1', '10', '2']],
+    ['<dl><div><dt>Children 1</dt><dd>2 mg</dd></div>5</dl>', ['Children 1', '2 mg', '5']],
+    [`${'<div>'.repeat(60)}5</div><div>10</div><p>7`, ['5', '10', '7']],
+    ['<details><summary>Is it safe?</summary>No.</details>5', ['Is it safe?', 'No.', '5']],
+    ['<b><p>1</p></b><tr><td>5<td>6</tr>', ['1', '5', '6']],
+    ['<p>a<dir><li>5</dir>10', ['a', '5', '10']],
+    ['<center>5</center><marquee>10</marquee><hgroup>7</hgroup>', ['5', '10', '7']],
+  ])('%s stay apart', (html, lines) => {
+    expect(linesOf(html)).toEqual(lines);
+  });
+
+  test('words that run through formatting stay whole', () => {
+    expect(
+      linesOf('coll<b>agen</b>, H<sub>2</sub>O, x<font>y</font><my-el>z</my-el>, un<wbr>believable'),
+    ).toEqual(['collagen, H2O, xyz, unbelievable']);
+  });
+
+  const names =
+    'p div h1 h2 h5 section li ul ol dl dt dd table tr td th tbody caption b span a s pre blockquote details summary center font figure figcaption button label ruby rt my-el dir menu hr br img'.split(
+      ' ',
+    );
+
+  /** Tags and words in any order, as broken as they come. */
+  const soup = fc.array(
+    fc.oneof(
+      { weight: 3, arbitrary: fc.constant('word') },
+      { weight: 4, arbitrary: fc.constantFrom(...names).map((name) => `<${name}>`) },
+      { weight: 3, arbitrary: fc.constantFrom(...names).map((name) => `</${name}>`) },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom(
+          '<span style="display:block">',
+          '<p style="text-decoration:line-through">',
+          '<td hidden>',
+        ),
+      },
+    ),
+    { maxLength: 40 },
+  );
+
+  test('never meet in what readers get, and no word is lost, whatever the HTML', () => {
+    fc.assert(
+      fc.property(soup, (parts) => {
+        const html = parts.map((part, index) => (part === 'word' ? `[${index}]` : part)).join('');
+        const text = shownText(html);
+        for (const [, first, second] of text.matchAll(/\[(\d+)\](?=\[(\d+)\])/g)) {
+          const [from, to] = [Number(first), Number(second)].sort((a, b) => a - b) as [number, number];
+          expect({ html, apart: parts.slice(from, to).filter(opensBoundary) }).toEqual({ html, apart: [] });
+        }
+        if (!html.includes('hidden')) {
+          const words = parts.flatMap((part, index) => (part === 'word' ? [`[${index}]`] : []));
+          expect({ html, words: (text.match(/\[\d+\]/g) ?? []).sort() }).toEqual({
+            html,
+            words: words.sort(),
+          });
+        }
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  test('read the same in all fixtures as their authors wrote them', () => {
+    const texts = blockFixtures('typical').flatMap(({ type, data }) =>
+      (Object.hasOwn(htmlFields, type) ? stringsOf(data) : []).filter((text) => /<[a-z]/i.test(text)),
+    );
+    expect(texts.length).toBeGreaterThan(20);
+    for (const html of texts) {
+      const asWritten = html
+        .replace(/<\/?([a-z][a-z0-9-]*)[^>]*>/gi, (_tag, name) => (elementOf(name).isBoundary ? ' ' : ''))
+        .replace(/&[a-z]+;/g, ' ');
+      const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+      expect(wordsOf(shownText(html.replace(/&[a-z]+;/g, ' ')))).toEqual(wordsOf(asWritten));
+    }
+  });
+});
+
+/** An opening tag: a closing one closes nothing where its element is not open. */
+function opensBoundary(part: string): boolean {
+  const [, name = ''] = /^<([a-z0-9-]+)/.exec(part) ?? [];
+  return part.includes('display:block') || (name !== '' && elementOf(name).isBoundary);
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}

@@ -1,0 +1,122 @@
+import { classStylesOf, meaningOf } from '../../../transformer/html/meaning.ts';
+import { readersHtml } from './readersHtml.ts';
+
+describe('text that is struck out stays struck out', () => {
+  test.each([
+    ['<del>500 mg</del> 50 mg', '<del>500 mg</del> 50 mg'],
+    ['<s>500 mg</s> <ins>50 mg</ins>', '<s>500 mg</s> <ins>50 mg</ins>'],
+    ['Do <strike>not</strike> crush', 'Do <s>not</s> crush'],
+    ['<span style="text-decoration:line-through">500 mg</span> 50 mg', '<s>500 mg</s> 50 mg'],
+    ['<span style="TEXT-DECORATION-LINE: Line-Through !important">5</span>', '<s>5</s>'],
+    ['<font style="text-decoration: red wavy line-through">not</font>', '<s>not</s>'],
+    ['<span class="price line-through">$49.99</span> $29.99', '<s>$49.99</s> $29.99'],
+    ['<p style="text-decoration:line-through">Take 500 mg.</p>', '<p><s>Take 500 mg.</s></p>'],
+    ['<del style="text-decoration:line-through">5</del>', '<del>5</del>'],
+    ['<style>span.s2, .x { text-decoration: line-through }</style><span class="s2">5</span> 6', '<s>5</s> 6'],
+    [
+      '<style><!-- /* x */ .s2{text-decoration:line-through} --></style><i class="a s2">5</i>',
+      '<i><s>5</s></i>',
+    ],
+    [
+      '<ul><li style="text-decoration:line-through">5</li><li>6</li></ul>',
+      '<ul><li><s>5</s></li><li>6</li></ul>',
+    ],
+    [
+      '<table><tr style="text-decoration:line-through"><td>5</td><td><p>6</p></td></tr></table>',
+      '<table><tr><td><s>5</s></td><td><s><p>6</p></s></td></tr></table>',
+    ],
+    ['<div style="text-decoration:line-through"><p>5</p>6</div>7', '<s><p>5</p><p>6</p></s>7'],
+  ])('%s', (html, shown) => {
+    expect(readersHtml(html)).toBe(shown);
+  });
+});
+
+describe('a style that means something becomes an element', () => {
+  test.each([
+    ['<span style="font-weight:700">Never</span>', '<strong>Never</strong>'],
+    ['<span style="font-weight:600">Never</span>', '<strong>Never</strong>'],
+    ['<span style="font-weight:599">Never</span>', 'Never'],
+    ['<span style="font-weight:bold;font-style:italic">Never</span>', '<strong><em>Never</em></strong>'],
+    ['<span style="font: italic 700 12px Arial">Never</span>', '<strong><em>Never</em></strong>'],
+    ['<b style="font-weight:normal"><p>Text</p></b>', '<p>Text</p>'],
+    ['<b style="font-weight:400">A</b> <i style="font-style:normal">B</i>', 'A B'],
+    ['<b style="font-weight:bold">A</b>', '<b>A</b>'],
+    ['<h2><span style="font-weight:400">A</span></h2>', '<h2>A</h2>'],
+    ['<h2 style="font-weight:700">A</h2>', '<h2>A</h2>'],
+    ['10<span style="font-size:0.6em;vertical-align:super">3</span>', '10<sup>3</sup>'],
+    ['H<span style="vertical-align:sub">2</span>O', 'H<sub>2</sub>O'],
+    ['<table><tr><td style="vertical-align:super">A</td></tr></table>', '<table><tr><td>A</td></tr></table>'],
+    ['<span style="text-decoration:underline">A</span>', '<u>A</u>'],
+    ['<a href="/a" style="text-decoration:underline">A</a>', '<a href="/a">A</a>'],
+    ['<a href="/a" style="display:block">A</a>B', '<p><a href="/a">A</a></p>B'],
+    ['<ol style="list-style-type:lower-alpha"><li>A</li></ol>', '<ol type="a"><li>A</li></ol>'],
+    ['<span style="color:red;background:url(x)">A</span>', 'A'],
+  ])('%s', (html, shown) => {
+    expect(readersHtml(html)).toBe(shown);
+  });
+
+  test('in time proportional to the style, whatever is in it', () => {
+    for (const style of [
+      ':'.repeat(60_000),
+      ';'.repeat(60_000),
+      'font-weight:'.repeat(5_000),
+      '/*'.repeat(30_000),
+    ])
+      expect(meaningOf('span', { style }).elements).toEqual([]);
+    expect(classStylesOf('<style'.repeat(10_000)).size).toBe(0);
+    expect(classStylesOf(`<style>${'.x{}'.repeat(10_000)}`).size).toBe(1);
+    expect(classStylesOf(`<style>.x{/*${'*/'.repeat(20_000)}`).size).toBe(1);
+  });
+});
+
+describe('what has a meaning is kept or replaced by what says the same', () => {
+  test.each([
+    'del ins s u mark small abbr q cite kbd samp var bdi dfn code sub sup time strong em b i'
+      .split(' ')
+      .map((name) => `<${name}>A</${name}>`)
+      .join(' '),
+    '<ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>',
+    '<bdo dir="rtl">A</bdo>',
+    'un<wbr/>believable',
+    '<details open=""><summary>Is it safe?</summary><p>No.</p></details>',
+    '<dl><dt>A</dt><dd>B</dd></dl>',
+    '<figure><figcaption>A</figcaption></figure>',
+    '<ol start="3" reversed="" type="i"><li value="7">A</li></ol>',
+    '600\u00a0mg, 5\u2009ml, 7\u202f%',
+  ])('%s', (html) => {
+    expect(readersHtml(html)).toBe(html);
+  });
+
+  test.each([
+    ['<tt>a</tt> <acronym title="B">b</acronym> <big>c</big>', '<code>a</code> <abbr title="B">b</abbr> c'],
+    ['<h1>A</h1><h5>B</h5><h6>C</h6>', '<h2>A</h2><h4>B</h4><h4>C</h4>'],
+    ['<menu><li>A</li></menu><dir><li>B</li></dir>', '<ul><li>A</li></ul><ul><li>B</li></ul>'],
+    ['<font dir="rtl" lang="ar" color="red">A</font>', '<span dir="rtl" lang="ar">A</span>'],
+    ['<div dir="rtl"><p>A</p>B</div>', '<p dir="rtl">A</p><p dir="rtl">B</p>'],
+    ['<ul><li>A</li><ul><li>B</li></ul></ul>', '<ul><li>A<ul><li>B</li></ul></li></ul>'],
+  ])('%s', (html, shown) => {
+    expect(readersHtml(html)).toBe(shown);
+  });
+});
+
+describe('text that readers of the original never saw is not shown', () => {
+  test.each([
+    '<p>A</p><p hidden="">B</p>',
+    '<p>A</p><p style="display: none">B <b>C</b></p>',
+    '<p>A<span style="mso-hide:all">B</span></p>',
+    '<style>.x{visibility:hidden}</style><p>A</p><div class="x">B</div>',
+  ])('%s', (html) => {
+    expect(readersHtml(html)).toBe('<p>A</p>');
+  });
+
+  test('but what a search on the page finds, or print alone hides', () => {
+    expect(readersHtml('<p hidden="until-found">A</p>')).toBe('<p>A</p>');
+    expect(readersHtml('<style>@media print{.x{display:none}}</style><p class="x">A</p>')).toBe('<p>A</p>');
+  });
+});
+
+test('the sanitiser’s own marks cannot be written by an author', () => {
+  expect(readersHtml('<p data-meaning="script block"><x-block data-meaning="hidden">A</x-block></p>')).toBe(
+    '<p>A</p>',
+  );
+});

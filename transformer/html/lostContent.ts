@@ -1,0 +1,79 @@
+/** Something for readers that rich text cannot hold. */
+interface LostKind {
+  /** What it is, with its article. */
+  readonly thing: string;
+  /** What to do instead, with the block that holds such a thing. */
+  readonly remedy: string;
+}
+
+const film: LostKind = { thing: 'A film', remedy: 'Use a block of type video.' };
+const sound: LostKind = { thing: 'A sound', remedy: 'Use a block of type third-party-embed.' };
+const embed: LostKind = {
+  thing: 'Content of another site',
+  remedy: 'Use a block of type video or third-party-embed.',
+};
+const drawing: LostKind = { thing: 'A drawing', remedy: 'Use a block of type image.' };
+const formula: LostKind = {
+  thing: 'A formula',
+  remedy: 'Write it as text, with <sub> and <sup>, or use a block of type image.',
+};
+const form: LostKind = {
+  thing: 'A part of a form',
+  remedy: 'Use a block of type quiz, calculator, checklist or newsletter-signup.',
+};
+
+const lostKinds: ReadonlyMap<string, LostKind> = new Map([
+  ['video', film],
+  ['audio', sound],
+  ['bgsound', sound],
+  ['iframe', embed],
+  ['fencedframe', embed],
+  ['frame', embed],
+  ['embed', embed],
+  ['object', embed],
+  ['applet', embed],
+  ['script', embed],
+  ['canvas', drawing],
+  ['svg', drawing],
+  ['math', formula],
+  ['input', form],
+  ['keygen', form],
+  ['select', form],
+  ['textarea', form],
+  ['button', form],
+  ['meter', drawing],
+  ['progress', drawing],
+]);
+
+/** Drawings up to this size, in CSS pixels, are icons next to a text that says the same. */
+const maxIconSize = 48;
+
+/**
+ * What readers lose with an element that rich text may not hold: its name, and its address where it has one. Undefined
+ * where they lose looks or code alone.
+ */
+export function lostContentOf(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+): string | undefined {
+  if (!lostKinds.has(name) || isDecoration(name, attributes)) return undefined;
+  const address = attributes.src ?? attributes.data ?? attributes.placeholder ?? attributes.value ?? '';
+  return `${name} ${address}`.trim();
+}
+
+function isDecoration(name: string, attributes: Readonly<Record<string, string>>): boolean {
+  if (name === 'script') return !attributes.src;
+  if (name === 'input') return attributes.type?.toLowerCase() === 'hidden';
+  if (name !== 'svg') return false;
+  const { role, width, height } = attributes;
+  const isIcon = [width, height].some((size) => size !== undefined && Number.parseFloat(size) <= maxIconSize);
+  return isIcon || attributes['aria-hidden'] === 'true' || role === 'presentation' || role === 'none';
+}
+
+/** The words for something lost, as {@link lostContentOf} named it. */
+export function explainLostContent(what: string): string {
+  const [name = '', address = ''] = what.split(' ', 2);
+  const { thing, remedy } = lostKinds.get(name) ?? embed;
+  const which = address === '' ? '' : ` "${address}"`;
+  return `${thing} is lost: rich text cannot hold <${name}>${which}. ${remedy}`;
+}

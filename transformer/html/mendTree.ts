@@ -1,0 +1,316 @@
+import { elementOf } from './elements.ts';
+import { blockMark, blockTag, hiddenMark, meaningAttribute, writtenName } from './meaningMarks.ts';
+
+/** A node of a tree as parsers of HTML give it: an element, a text, or something that is neither. */
+export interface TreeNode {
+  readonly type: string;
+}
+
+export interface TreeElement extends TreeNode {
+  name: string;
+  attribs: Record<string, string>;
+  children: TreeNode[];
+}
+
+interface TreeText extends TreeNode {
+  readonly data: string;
+}
+
+/**
+ * Makes of sanitised HTML a tree that browsers read as it is written: blocks that readers do not get become paragraphs,
+ * parts of lists and tables stand in one, what a style means stands in its element. Two texts that a boundary separates
+ * never meet. In time proportional to the tree, times the nesting limit of the sanitiser.
+ */
+export function mendTree(nodes: readonly TreeNode[]): TreeNode[] {
+  return flow(nodes, false);
+}
+
+/** What holds parts of a kind, and nothing else. */
+const partsOf: Readonly<Record<string, readonly string[]>> = {
+  ul: ['li'],
+  ol: ['li'],
+  dl: ['dt', 'dd'],
+  table: ['caption', 'thead', 'tbody', 'tfoot', 'tr'],
+  thead: ['tr'],
+  tbody: ['tr'],
+  tfoot: ['tr'],
+  tr: ['td', 'th'],
+};
+
+/** What has to stand around a part that stands alone. */
+const frameOf: Readonly<Record<string, string>> = {
+  li: 'ul',
+  dt: 'dl',
+  dd: 'dl',
+  caption: 'table',
+  thead: 'table',
+  tbody: 'table',
+  tfoot: 'table',
+  tr: 'table',
+  td: 'tr',
+  th: 'tr',
+};
+
+/** Elements whose blocks are lines: they hold no other blocks. */
+const holdsLines: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'pre']);
+
+/** Elements whose children each have a place of their own, so that no element may come between. */
+const holdsPlaces: ReadonlySet<string> = new Set([...Object.keys(partsOf), 'details', 'figure']);
+
+/**
+ * Nodes among which blocks may stand.
+ *
+ * @param isWrapped whether loose text becomes paragraphs, because an edge of a block has to stay
+ */
+function flow(nodes: readonly TreeNode[], isWrapped: boolean): TreeNode[] {
+  const out = new FlowBuilder(isWrapped);
+  for (const node of nodes) addToFlow(node, out, isWrapped);
+  return out.end();
+}
+
+function addToFlow(node: TreeNode, out: FlowBuilder, isWrapped: boolean): void {
+  if (isText(node)) out.addText(node);
+  if (!isElement(node)) return;
+  const element = withMeaning(node);
+  const { name, children } = element;
+  const frame = frameOf[name];
+  if (frame) out.addPart(element, frame);
+  else if (name === blockTag || (name === 'p' && children.some(holdsBlock))) {
+    out.addEdge(withLanguage(flow(children, true), element));
+  } else if (Object.hasOwn(partsOf, name)) out.addEdge(mendFrame(element));
+  else if (name === 'p' || holdsLines.has(name)) out.addEdge([withChildren(element, lines(children))]);
+  else if (isBareSpan(element)) for (const child of children) addToFlow(child, out, isWrapped);
+  else if (elementOf(name).level === 'block') out.addEdge([withChildren(element, contentOf(element))]);
+  else if (children.some(holdsBlock)) out.addEdge([withChildren(element, flow(children, isWrapped))]);
+  else out.addPhrasing(withChildren(element, lines(children)));
+}
+
+/** Collects nodes in order, and puts loose text, parts of lists and parts of tables into what has to stand around them. */
+class FlowBuilder {
+  readonly #isWrapped: boolean;
+  readonly #out: TreeNode[] = [];
+  #loose: TreeNode[] = [];
+  #hasContent = false;
+  #passedEdge = false;
+  #parts: TreeElement | undefined;
+
+  constructor(isWrapped: boolean) {
+    this.#isWrapped = isWrapped;
+  }
+
+  addText(text: TreeText): void {
+    if (!isBlankText(text)) this.addPhrasing(text);
+    else if (!this.#parts) this.#loose.push(text);
+  }
+
+  addPhrasing(node: TreeText | TreeElement): void {
+    this.#endParts();
+    const isBreak = isElement(node) && node.name === 'br';
+    if (this.#passedEdge && this.#hasContent && !isBreak) this.#loose.push(elementNamed('br'));
+    this.#loose.push(node);
+    this.#passedEdge = false;
+    if (!isBreak) this.#hasContent = true;
+  }
+
+  /** What a block holds, as blocks. Its edges stay, also where there is nothing in it. */
+  addEdge(blocks: readonly TreeNode[]): void {
+    this.#endParts();
+    if (blocks.length > 0 || this.#isWrapped) this.#endLoose();
+    else this.#passedEdge = true;
+    this.#out.push(...blocks);
+  }
+
+  addPart(part: TreeElement, frame: string): void {
+    const name = frame === 'tr' ? 'table' : frame;
+    if (this.#parts?.name !== name) {
+      this.addEdge([]);
+      this.#parts = elementNamed(name);
+    }
+    this.#parts?.children.push(part);
+  }
+
+  end(): TreeNode[] {
+    this.#endParts();
+    this.#endLoose();
+    return this.#out;
+  }
+
+  #endParts(): void {
+    if (!this.#parts) return;
+    const blocks = mendFrame(this.#parts);
+    this.#parts = undefined;
+    this.addEdge(blocks);
+  }
+
+  #endLoose(): void {
+    if (!this.#isWrapped) this.#out.push(...this.#loose);
+    else if (this.#hasContent) this.#out.push(elementNamed('p', this.#loose));
+    this.#loose = [];
+    this.#hasContent = false;
+    this.#passedEdge = false;
+  }
+}
+
+/** A list, a table or a part of one with nothing in it but its parts. What else stood in a table comes before it. */
+function mendFrame(frame: TreeElement): TreeNode[] {
+  const parts = partsOf[frame.name] ?? [];
+  const isList = ['ul', 'ol', 'dl'].includes(frame.name);
+  const inside: TreeElement[] = [];
+  const before: TreeNode[] = [];
+  let looseCells: TreeElement | undefined;
+  for (const node of childrenOfFrame(frame.children, parts)) {
+    const name = isElement(node) ? node.name : '#text';
+    if (isElement(node) && parts.includes(name)) {
+      looseCells = undefined;
+      if (Object.hasOwn(partsOf, name)) {
+        const mended = mendFrame(node);
+        if (mended.at(-1) === node) inside.push(node);
+        before.push(...mended.filter((each) => each !== node));
+      } else inside.push(withChildren(node, contentOf(node)));
+    } else if (isElement(node) && frameOf[name] === 'tr' && !isList) {
+      if (!looseCells) {
+        looseCells = elementNamed('tr');
+        inside.push(looseCells);
+      }
+      looseCells.children.push(withChildren(node, contentOf(node)));
+    } else if (isList) addToItem(inside, node, frame.name === 'dl' ? 'dd' : 'li');
+    else before.push(...flow([node], true));
+  }
+  return inside.length === 0 ? before : [...before, withChildren(frame, inside)];
+}
+
+/** The children of a frame without blanks, and without elements around its parts. */
+function childrenOfFrame(nodes: readonly TreeNode[], parts: readonly string[]): TreeNode[] {
+  return nodes.flatMap((node): TreeNode[] => {
+    if (!isElement(node)) return isText(node) && !isBlankText(node) ? [node] : [];
+    const element = withMeaning(node);
+    const isAround = element.name === blockTag || isBareSpan(element);
+    const holdsParts = element.children.some(
+      (child) => isElement(child) && parts.includes(writtenName(child.name)),
+    );
+    return isAround && holdsParts ? childrenOfFrame(element.children, parts) : [element];
+  });
+}
+
+/** Something in a list that is no item belongs to the item before it, as browsers show it. */
+function addToItem(items: TreeElement[], node: TreeNode, name: string): void {
+  const content = flow([node], true);
+  const last = items.at(-1);
+  if (last) last.children.push(...content);
+  else if (content.length > 0) items.push(elementNamed(name, content));
+}
+
+/** What a cell, an item or a quotation holds: a block alone in it needs no paragraph. */
+function contentOf({ children }: TreeElement): TreeNode[] {
+  let inner = children;
+  for (let sole = soleBlockOf(inner); sole; sole = soleBlockOf(inner)) inner = sole.children;
+  return flow(inner, false);
+}
+
+function soleBlockOf(nodes: readonly TreeNode[]): TreeElement | undefined {
+  const [only, ...others] = nodes.filter((node) => !isBlankText(node));
+  if (!only || others.length > 0 || !isElement(only) || only.name !== blockTag) return undefined;
+  return Object.keys(only.attribs).length === 0 ? only : undefined;
+}
+
+/** Nodes among which no block may stand: where one stood, a new line begins. */
+function lines(nodes: readonly TreeNode[], state = { followsText: false, passedEdge: false }): TreeNode[] {
+  const startsLine = (): boolean => {
+    const isNeeded = state.followsText && state.passedEdge;
+    Object.assign(state, { followsText: true, passedEdge: false });
+    return isNeeded;
+  };
+  return nodes.flatMap((node): TreeNode[] => {
+    if (isText(node)) {
+      if (isBlankText(node)) return [node];
+      return startsLine() ? [elementNamed('br'), node] : [node];
+    }
+    if (!isElement(node)) return [];
+    const element = withMeaning(node);
+    if (element.name === 'br') {
+      Object.assign(state, { followsText: false, passedEdge: false });
+      return [element];
+    }
+    if (isBlock(element)) {
+      state.passedEdge = true;
+      const inner = lines(element.children, state);
+      state.passedEdge = true;
+      return inner;
+    }
+    if (element.name === 'img') return startsLine() ? [elementNamed('br'), element] : [element];
+    const inner = lines(element.children, state);
+    return isBareSpan(element) ? inner : [withChildren(element, inner)];
+  });
+}
+
+/** The element with what its style means as elements around its content, or around that of its parts. */
+function withMeaning(element: TreeElement): TreeElement {
+  element.name = writtenName(element.name);
+  const { [meaningAttribute]: written, ...attributes } = element.attribs;
+  if (written === undefined) return element;
+  const marks = written.split(' ');
+  const meanings = marks.filter((mark) => mark !== blockMark);
+  element.attribs = attributes;
+  if (marks.includes(hiddenMark)) return withChildren(element, []);
+  if (meanings.length > 0) {
+    if (!holdsPlaces.has(element.name)) element.children = around(meanings, element.children);
+    else for (const child of element.children) if (isElement(child)) addMeaning(child, marks);
+  }
+  if (meanings.length === marks.length) return element;
+  return elementNamed(blockTag, [element]);
+}
+
+function around(meanings: readonly string[], children: TreeNode[]): TreeNode[] {
+  return meanings.reduceRight<TreeNode[]>((inner, name) => [elementNamed(name, inner)], children);
+}
+
+function addMeaning(element: TreeElement, marks: readonly string[]): void {
+  const known = element.attribs[meaningAttribute]?.split(' ') ?? [];
+  const all = new Set([...marks.filter((mark) => mark !== blockMark), ...known]);
+  element.attribs[meaningAttribute] = [...all].join(' ');
+}
+
+/** Blocks with the language and direction of the element that stood around them. */
+function withLanguage(blocks: TreeNode[], { attribs: { lang, dir } }: TreeElement): TreeNode[] {
+  const inherited = { ...(lang === undefined ? {} : { lang }), ...(dir === undefined ? {} : { dir }) };
+  for (const block of blocks) if (isElement(block)) block.attribs = { ...inherited, ...block.attribs };
+  return blocks;
+}
+
+function holdsBlock(node: TreeNode): boolean {
+  return isElement(node) && (isBlock(node) || node.children.some(holdsBlock));
+}
+
+function isBlock({ name, attribs }: TreeElement): boolean {
+  return (
+    name === blockTag ||
+    elementOf(writtenName(name)).level === 'block' ||
+    (attribs[meaningAttribute]?.split(' ').includes(blockMark) ?? false)
+  );
+}
+
+/** A span says something by its attributes alone. */
+function isBareSpan({ name, attribs }: TreeElement): boolean {
+  return name === 'span' && Object.keys(attribs).length === 0;
+}
+
+export function isElement(node: TreeNode): node is TreeElement {
+  return node.type === 'tag';
+}
+
+export function isText(node: TreeNode): node is TreeText {
+  return node.type === 'text';
+}
+
+function isBlankText(node: TreeNode): node is TreeText {
+  return isText(node) && node.data.trim() === '' && !node.data.includes('\u00A0');
+}
+
+function withChildren(element: TreeElement, children: TreeNode[]): TreeElement {
+  element.children = children;
+  return element;
+}
+
+function elementNamed(name: string, children: TreeNode[] = []): TreeElement {
+  return { type: 'tag', name, attribs: {}, children };
+}
