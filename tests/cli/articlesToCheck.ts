@@ -31,5 +31,5 @@ export const withWarning = JSON.stringify({
   path: '/c',
   title: 'C',
   description,
-  blocks: [{ id: 'p', type: 'rich-text', data: { html: '<p onclick="x()">Text</p>' } }],
+  blocks: [{ id: 'p', type: 'rich-text', data: { html: '<p><a href="/zinc" data-affiliate>Zinc</a></p>' } }],
 });

@@ -16,7 +16,7 @@ const article = JSON.stringify({
   blocks: [
     { id: 'ä,: %"]]><b>\u0007\uD800', type: 'odd\n::error::x & "y"', data: {} },
     { id: 'twice', type: 'heading', data: { text: 'H', level: 9 } },
-    { id: 'twice', type: 'rich-text', data: { html: '<p onclick="x()">T</p>' } },
+    { id: 'twice', type: 'rich-text', data: { html: '<p><a href="/zinc" data-affiliate>Zinc</a></p>' } },
   ],
 });
 

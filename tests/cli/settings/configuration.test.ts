@@ -17,7 +17,7 @@ beforeEach(() => {
       description,
       blocks: [
         { id: 'h', type: 'heading', data: { text: 'H', odd: 1 } },
-        { id: 'r', type: 'rich-text', data: { html: '<p onclick="x()">T</p>' } },
+        { id: 'r', type: 'rich-text', data: { html: '<p><a href="/zinc" data-affiliate>Zinc</a></p>' } },
       ],
     }),
   );

@@ -19,7 +19,12 @@ beforeAll(() => {
         {
           id: 'r',
           type: 'rich-text',
-          data: { html: index % 11 === 0 ? '<p onclick="x()">T</p>' : '<p>T</p>' },
+          data: {
+            html:
+              index % 11 === 0
+                ? '<p><a href="https://zinc.example/" data-affiliate>Zinc</a></p>'
+                : '<p>T</p>',
+          },
         },
       ],
     });

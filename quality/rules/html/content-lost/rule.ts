@@ -18,7 +18,8 @@ export const rule: Rule = {
       const text = fate === 'dropped' && !isHidden ? textIn(element, field) : '';
       if (lost === undefined && text === '') continue;
       const explained = lost === undefined ? explainLostText(element.name) : explainLostContent(lost);
-      const place = { start: element.start, end: text === '' ? element.contentStart : element.end };
+      const { start, contentStart, contentEnd } = element;
+      const place = text === '' ? { start, end: contentStart } : { start: contentStart, end: contentEnd };
       report(field.place(place), text === '' ? explained : `${explained} Its text: ${quoted(text)}.`, {
         evidence: text === '' ? field.html.slice(place.start, place.end) : text,
       });
