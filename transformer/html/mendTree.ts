@@ -81,8 +81,10 @@ function addToFlow(node: TreeNode, out: FlowBuilder, isWrapped: boolean): void {
   else if (name === 'p' || holdsLines.has(name)) out.addEdge([withChildren(element, lines(children))]);
   else if (isBareSpan(element)) for (const child of children) addToFlow(child, out, isWrapped);
   else if (elementOf(name).level === 'block') out.addEdge([withChildren(element, contentOf(element))]);
-  else if (children.some(holdsBlock)) out.addEdge([withChildren(element, flow(children, isWrapped))]);
-  else out.addPhrasing(withChildren(element, lines(children)));
+  else if (children.some(holdsBlock)) {
+    const blocks = flow(children, true);
+    out.addEdge(blocks.length > 0 ? [withChildren(element, blocks)] : []);
+  } else out.addPhrasing(withChildren(element, lines(children)));
 }
 
 /** Collects nodes in order, and puts loose text, parts of lists and parts of tables into what has to stand around them. */

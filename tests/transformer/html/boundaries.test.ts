@@ -115,7 +115,7 @@ describe('two texts that a boundary separates', () => {
           });
         }
       }),
-      { numRuns: 3_000 },
+      { numRuns: 2_000 },
     );
   });
 

@@ -1,7 +1,8 @@
 import { elementOf } from '../../../../transformer/html/elements.ts';
 import { explainLostContent, lostContentOf } from '../../../../transformer/html/lostContent.ts';
+import { inOneLine } from '../../../../transformer/html/textOfHtml.ts';
 import { quoted } from '../../../../transformer/validate/describeValue.ts';
-import { attributesOf, type HtmlElement, isInside } from '../../../html/htmlTree.ts';
+import { attributesOf, decodeText, type HtmlElement, isInside } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 import type { HtmlSubject } from '../../../subjects/subjects.ts';
 
@@ -36,10 +37,8 @@ function explainLostText(name: string): string {
   return `Readers lose a text, because <${name}> goes with all that is in it. Write the text outside of it.`;
 }
 
-function textIn(element: HtmlElement, field: HtmlSubject): string {
-  const text = field
-    .textOf(element)
-    .replace(/<[^<>]*>/g, ' ')
-    .trim();
+/** What is dropped is no text of the field, so its tags are taken out here. */
+function textIn({ contentStart, contentEnd }: HtmlElement, { html }: HtmlSubject): string {
+  const text = inOneLine(decodeText(html.slice(contentStart, contentEnd).replace(/<[^<>]*>/g, ' ')));
   return /[\p{L}\p{N}]/u.test(text) ? text : '';
 }
