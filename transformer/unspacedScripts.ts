@@ -5,7 +5,7 @@
 export const unspacedRuns =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ーｰ]+|[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]+/gu;
 
-/** Whether a run is of Chinese or Japanese, where each character is a syllable or a word. */
+/** Whether a run is Chinese or Japanese, where each character is a syllable or a word. */
 export function isEastAsian(run: string): boolean {
   return /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ーｰ]/u.test(run);
 }

@@ -147,20 +147,3 @@ function cut(text: string, length: number): string {
   const end = text.lastIndexOf(' ', length);
   return text.slice(0, end > 0 ? end : length).toWellFormed();
 }
-
-/** Each word of a text once, in small letters and without accents, as the vocabulary for mending typing errors. */
-export function distinctWords(text: string): string[] {
-  return [...new Set(words(foldAccents(text)))].filter((word) => word.length <= maxWordLength);
-}
-
-const maxWordLength = 40;
-
-/** The words of a text in small letters, in order. Single letters and bare numbers are no words. */
-export function words(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}[\p{L}\p{N}]+/gu) ?? [];
-}
-
-/** `Açaí` becomes `Acai`: people leave accents out when they search. */
-export function foldAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}+/gu, '');
-}

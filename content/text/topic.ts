@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '../source/source.ts';
-import { distinctWords } from './searchText.ts';
+import { distinctWords } from './searchWords.ts';
 
 /** What an article is about, as far as its path, its title and its description tell. */
 export interface Topic {

@@ -25,8 +25,8 @@ export async function copyArticles(db: Database, begin: string, copies: number):
         a.dated_at - make_interval(mins => c.number), a.listing, c.id
       from copied c join articles a on a.path = c.first`.execute(work);
     await sql`
-      insert into search_documents (path, title, description, body, words, document)
-      select c.path, d.title || ' ' || c.number, d.description, d.body, d.words, d.document
+      insert into search_documents (path, title, description, body, words, indexed_by, document)
+      select c.path, d.title || ' ' || c.number, d.description, d.body, d.words, d.indexed_by, d.document
       from copied c join search_documents d on d.path = c.first`.execute(work);
     await sql`
       insert into search_names (path, name, folded)

@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { distinctWords, foldAccents, searchText, words } from '../../content/text/searchText.ts';
+import { searchText } from '../../content/text/searchText.ts';
+import {
+  distinctWords,
+  documentForm,
+  foldAccents,
+  indexedForm,
+  nameForm,
+  queryForm,
+  words,
+} from '../../content/text/searchWords.ts';
+import { slowGrowth } from '../support/growth.ts';
 
 describe('what can be found of an article', () => {
   const article = {
@@ -97,5 +107,62 @@ describe('words', () => {
   it('lose their accents and repetitions as vocabulary', () => {
     expect(distinctWords('Açaí acai ACAÍ')).toEqual(['acai']);
     expect(foldAccents('Crème Brûlée')).toBe('Creme Brulee');
+    expect(foldAccents('ضَغط каждый')).toBe('ضغط каждыи');
   });
+
+  it('keep marks that are letters, and syllables that are put together', () => {
+    for (const text of ['น้ำ', 'हिंदी', 'がん', '혈압']) expect(foldAccents(text)).toBe(text);
+    expect(words('हिंदी में')).toEqual(['हिंदी', 'में']);
+  });
+
+  it('of scripts without blanks are no vocabulary', () => {
+    expect(distinctWords('高血压 Vitamin D不足 น้ำตาล')).toEqual(['vitamin']);
+  });
+});
+
+describe('a text as it is indexed', () => {
+  it.each([
+    ['has Chinese in pairs', '高血压饮食', '高血 血压 压饮 饮食'],
+    ['has a lone character as it is', '茶', '茶'],
+    ['parts scripts from each other', 'Vitamin D不足とは', 'Vitamin D 不足 足と とは'],
+    ['has Thai in words', 'โรคเบาหวาน', 'โรค เบา หวาน'],
+    ['has no signs beyond ASCII', '“zinc”—zinc…', 'zinc zinc'],
+    ['has characters of two units whole', '𠀀𠀁𠀂', '𠀀𠀁 𠀁𠀂'],
+  ])('%s', (_name, text, expected) => {
+    expect(indexedForm(text).trim()).toBe(expected);
+  });
+
+  it.each([
+    ['in pairs of its words', '高血压饮食', '高血 血压 饮食'],
+    ['without particles', '血压的', '血压'],
+    ['whole where it has no longer words', '吃药', '吃药'],
+    ['whole in quotation marks', '"高血压饮食"', '"高血 血压 压饮 饮食 "'],
+    ['whole where it is not wanted', 'iron -高血压', 'iron -"高血 血压 "'],
+  ])('is asked for %s', (_name, query, expected) => {
+    expect(queryForm(query).trim()).toBe(expected);
+  });
+
+  it('has names in pairs, so that what is typed of one is a part of it', () => {
+    expect(nameForm('โรคเบาหวาน')).toContain(nameForm('เบาห'));
+    expect(nameForm('高血压 Tea')).toBe(nameForm('高血压tea'));
+  });
+
+  it('has the characters that may be words, each once, and is bounded', () => {
+    expect(documentForm('高血压。血压高')).toBe('高血 血压  血压 压高  高 血 压');
+    const characters = Array.from({ length: 100_000 }, (_, index) =>
+      String.fromCodePoint(0x20000 + (index % 42_000)),
+    );
+    expect(documentForm(characters.join('')).length).toBeLessThan(220_000);
+  });
+
+  it.each(['高', '高a', 'ก', 'กa', 'ความ', 'a"', '-高 ', 'a—'])(
+    'takes time in proportion to its length: 200,000 characters of %j',
+    async (piece) => {
+      const slow = await slowGrowth((length) => {
+        const text = piece.repeat(length / piece.length);
+        return [documentForm(text), queryForm(text)];
+      }, 200_000);
+      expect(slow).toBeUndefined();
+    },
+  );
 });

@@ -5,8 +5,9 @@ import { cmsSurroundingsChannel, surroundingsChannel } from '../notices/channels
 import type { NoticeChannel } from '../notices/postgresNotices.ts';
 import type { Shelf } from '../tables/shelf.ts';
 import type { Database } from '../tables/tables.ts';
+import { lookForOutdated, reindex } from './reindex.ts';
 import { nextDue, type Occasion, relateAnew } from './relateAnew.ts';
-import { describeAnew, lookForMissing } from './undescribed.ts';
+import { describeAnew, type LookedAt, lookForMissing } from './undescribed.ts';
 
 /** Between one article and the next, so that nobody notices, in milliseconds. */
 const pause = 5;
@@ -35,7 +36,7 @@ interface KeeperParts {
 
 /** How far it has come through all articles. */
 interface Walk {
-  what: 'described' | 'related';
+  what: 'described' | 'indexed' | 'related';
   /** Those of which it is missing, and was not kept yet. */
   found: string[];
   /** Behind which others were not looked at; undefined where all were. */
@@ -120,23 +121,30 @@ export class SurroundingsKeeper {
     return true;
   }
 
-  /** Of all articles first what they are found by, then what is found by that. */
+  /** Of all articles first what they are found by, and in a search, then what is found by that. */
   async #walkOn(): Promise<boolean> {
-    const { db, shelf } = this.#parts;
     const [walk] = this.#walk;
     if (!walk) return false;
     const path = walk.found.shift();
     if (path === undefined) {
       if (walk.after === undefined) this.#walk.shift();
-      else Object.assign(walk, await lookForMissing(db, shelf, walk.what, walk.after));
+      else Object.assign(walk, await this.#look(walk.what, walk.after));
       return true;
     }
     if (this.#isLeft(path)) return true;
-    const isDescribed = walk.what === 'described';
-    await this.#try(path, () =>
-      isDescribed ? describeAnew(db, shelf, path) : this.#relate(path, 'missing'),
-    );
+    await this.#try(path, () => this.#make(walk.what, path));
     return true;
+  }
+
+  #look(what: Walk['what'], after: string): Promise<LookedAt> {
+    const { db, shelf } = this.#parts;
+    return what === 'indexed' ? lookForOutdated(db, shelf, after) : lookForMissing(db, shelf, what, after);
+  }
+
+  #make(what: Walk['what'], path: string): Promise<void> {
+    const { db, shelf } = this.#parts;
+    if (what === 'related') return this.#relate(path, 'missing');
+    return what === 'indexed' ? reindex(db, shelf, path) : describeAnew(db, shelf, path);
   }
 
   async #relate(path: string, occasion: Occasion): Promise<void> {
@@ -166,6 +174,7 @@ export class SurroundingsKeeper {
 function wholeWalk(): Walk[] {
   return [
     { what: 'described', found: [], after: '' },
+    { what: 'indexed', found: [], after: '' },
     { what: 'related', found: [], after: '' },
   ];
 }

@@ -26,6 +26,7 @@ import { createRelatedArticles } from './0024-related-articles.ts';
 import { addSenderOfParked } from './0025-parked-sender.ts';
 import { createEndedSessions } from './0026-ended-sessions.ts';
 import { listCanonicalPaths } from './0027-canonical-paths.ts';
+import { addIndexVersion } from './0028-index-version.ts';
 
 /**
  * The store's schema, step by step. A step that was released is never edited: a change is a new step. It adds what its release uses, with values
@@ -61,4 +62,5 @@ export const migrations: Record<string, Migration> = {
   '0025-parked-sender': { up: addSenderOfParked },
   '0026-ended-sessions': { up: createEndedSessions },
   '0027-canonical-paths': { up: listCanonicalPaths },
+  '0028-index-version': { up: addIndexVersion },
 };

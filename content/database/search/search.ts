@@ -10,7 +10,14 @@ import {
   type SearchResult,
   type SnippetPart,
 } from '../../source/source.ts';
-import { distinctWords, foldAccents, words } from '../../text/searchText.ts';
+import {
+  distinctWords,
+  foldAccents,
+  nameForm,
+  queryForm,
+  unspacedWords,
+  words,
+} from '../../text/searchWords.ts';
 import type { Shelf } from '../tables/shelf.ts';
 import type { Database } from '../tables/tables.ts';
 import { nearestWord } from './nearestWord.ts';
@@ -36,6 +43,10 @@ const highlightEnd = '\ue001';
 /** Two places of the text, of so many words each: what fits two lines under a title. */
 const snippetFragments = 2;
 const snippetWords = 16;
+/** The same where no blanks stand between words, in characters. */
+const excerptLength = 100;
+const charactersBefore = 30;
+const longestUnmarked = 200;
 
 /**
  * Finds published articles of a shelf, best first: by all the words in any of their forms, else with typing errors mended, else
@@ -63,7 +74,7 @@ export async function search(
     if (found.total > 0) return { ...none, ...found, match: 'corrected', correctedTo: corrected };
   }
 
-  const anyWord = words(foldAccents(corrected ?? text))
+  const anyWord = words(queryForm(corrected ?? text))
     .slice(0, maxQueryWords)
     .join(' or ');
   const partly = anyWord.includes(' or ')
@@ -80,7 +91,7 @@ export async function search(
  * them; what is only alike comes last.
  */
 export async function suggest(db: Database, shelf: Shelf, typed: string): Promise<string[]> {
-  const text = foldAccents(searchableText(typed)).toLowerCase();
+  const text = nameForm(searchableText(typed));
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
   const prefix = likeLiterally(text);
   const { rows } = await sql<{ name: string }>`
@@ -114,7 +125,8 @@ async function findByWords(
   text: string,
   page: { limit: number; offset: number },
 ): Promise<Found> {
-  const query = sql`websearch_to_tsquery('english', ${foldAccents(text)})`;
+  const query = sql`websearch_to_tsquery('english', ${queryForm(text)})`;
+  const unspaced = unspacedWords(text);
   const total = await count(
     db,
     sql`select count(*)::int as total from ${shelf.documents} where document @@ ${query}`,
@@ -125,7 +137,7 @@ async function findByWords(
   // Ranked before snippets are cut: cutting them is the dear part, and only this page needs them.
   const { rows } = await sql<HitRow>`
     select hit.path, hit.title, hit.description, a.published_at,
-      ts_headline('english', hit.body, ${query}, ${headlineOptions}) as body,
+      ts_headline('english', hit.body, ${query}, ${headlineOptions}) as body, ${excerpt(unspaced)} as excerpt,
       ts_headline('english', hit.description, ${query}, ${headlineOptions}) as marked_description
     from (
       select path, title, description, body, ts_rank_cd(document, ${query}, 1) as rank
@@ -134,7 +146,7 @@ async function findByWords(
     ) hit
     join ${shelf.articles} a on a.path = hit.path
     order by hit.rank desc, hit.path`.execute(db);
-  return { hits: rows.map(toHit), total };
+  return { hits: rows.map((row) => toHit(row, unspaced)), total };
 }
 
 /** To rank a hit its whole text is read: of very many that would take seconds. */
@@ -143,7 +155,7 @@ function newestHits(
   text: string,
   query: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const begins = `${likeLiterally(foldAccents(text).toLowerCase())}%`;
+  const begins = `${likeLiterally(nameForm(text))}%`;
   return sql`${documents} where path in (
     (select path from ${documents} where document @@ ${query}
       and path in (select path from ${names} where folded like ${begins} or folded like ${`% ${begins}`} limit ${maxRanked}))
@@ -159,19 +171,19 @@ async function findByName(
   text: string,
   page: { limit: number; offset: number },
 ): Promise<Found> {
-  const folded = foldAccents(text).toLowerCase();
+  const folded = nameForm(text);
   const alike = sql`
     select path, max(word_similarity(${folded}, folded)) as likeness from ${shelf.names}
     where ${folded} <% folded group by path`;
   const total = await count(db, sql`select count(*)::int as total from (${alike}) found`);
   if (total === 0) return { hits: [], total };
   const { rows } = await sql<HitRow>`
-    select d.path, d.title, d.description, a.published_at, left(d.body, 200) as body, d.description as marked_description
+    select d.path, d.title, d.description, a.published_at, left(d.body, ${sql.lit(longestUnmarked)}) as body, null as excerpt, d.description as marked_description
     from (${alike}) found
     join ${shelf.documents} d on d.path = found.path
     join ${shelf.articles} a on a.path = d.path
     order by likeness desc, d.path limit ${page.limit} offset ${page.offset}`.execute(db);
-  return { hits: rows.map(toHit), total };
+  return { hits: rows.map((row) => toHit(row)), total };
 }
 
 /** The text with each unknown word replaced by the known one that was probably meant; nothing where all are known. */
@@ -211,22 +223,37 @@ interface HitRow {
   published_at: Date;
   /** The place in the article's text that fits best, with the found words marked. */
   body: string;
+  /** A part of the text that has a word without blanks around it, which the database cannot mark. */
+  excerpt: string | null;
   marked_description: string;
 }
 
 const headlineOptions = `StartSel=${highlightStart}, StopSel=${highlightEnd}, MaxFragments=${snippetFragments}, MaxWords=${snippetWords}, MinWords=${snippetWords / 2}, FragmentDelimiter=" … "`;
 
-function toHit(row: HitRow): SearchHit {
+/** The text around the first of some words that it has. */
+function excerpt(unspaced: readonly string[]): RawBuilder<string | null> {
+  return sql`(
+    select substr(hit.body, greatest(strpos(hit.body, word) - ${sql.lit(charactersBefore)}, 1), ${sql.lit(excerptLength)})
+    from unnest(${unspaced}::text[]) with ordinality unspaced(word, place)
+    where strpos(hit.body, word) > 0 order by place limit 1
+  )`;
+}
+
+function toHit(row: HitRow, unspaced: readonly string[] = []): SearchHit {
+  const marked = row.body.includes(highlightStart) ? row.body : (row.excerpt ?? row.marked_description);
   return {
     path: row.path,
     title: row.title,
     description: row.description,
     updatedAt: row.published_at.toISOString(),
     // Where only the title or a product name fits, the description says more than the first words of the text.
-    snippet: snippetParts(
-      row.body.includes(highlightStart) || !row.marked_description ? row.body : row.marked_description,
-    ),
+    snippet: snippetParts(marked ? markWords(marked, unspaced) : row.body.slice(0, longestUnmarked)),
   };
+}
+
+function markWords(text: string, words: readonly string[]): string {
+  if (words.length === 0 || text.includes(highlightStart)) return text;
+  return text.replace(new RegExp(words.join('|'), 'gu'), `${highlightStart}$&${highlightEnd}`);
 }
 
 function snippetParts(marked: string): SnippetPart[] {

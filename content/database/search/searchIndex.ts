@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
-import { distinctWords, foldAccents, type SearchText, searchText } from '../../text/searchText.ts';
+import { type SearchText, searchText } from '../../text/searchText.ts';
+import { distinctWords, documentForm, nameForm } from '../../text/searchWords.ts';
 import type { Shelf } from '../tables/shelf.ts';
 import type { Work } from '../tables/tables.ts';
+
+/** Of what the index holds of an article. Documents of an earlier one are made again: see `finding/reindex.ts`. */
+export const indexVersion = 2;
 
 /** Puts an article into the search index of a shelf, in place of what was there. */
 export function indexArticle(work: Work, shelf: Shelf, path: string, value: unknown): Promise<void> {
@@ -45,18 +49,20 @@ async function putDocuments(work: Work, shelf: Shelf, read: readonly Indexed[]):
   // No word has a blank in it.
   const words = column((each) => each.words.join(' '));
   await sql`
-    insert into ${shelf.documents} (path, title, description, body, words, document)
-    select path, title, description, body, string_to_array(words, ' '),
+    insert into ${shelf.documents} (path, title, description, body, words, indexed_by, document)
+    select path, title, description, body, string_to_array(words, ' '), ${sql.lit(indexVersion)},
       setweight(to_tsvector('english', weight_a), 'A') || setweight(to_tsvector('english', weight_b), 'B') ||
       setweight(to_tsvector('english', weight_c), 'C') || setweight(to_tsvector('english', weight_d), 'D')
     from unnest(
       ${column(({ path }) => path)}, ${column(({ text }) => text.title)}, ${column(({ text }) => text.description)},
-      ${column(({ text }) => text.body)}, ${words}, ${column(({ text }) => foldAccents(text.title))},
-      ${column(({ names, text }) => foldAccents(`${names}\n${text.headings}`))},
-      ${column(({ text }) => foldAccents(text.description))}, ${column(({ text }) => foldAccents(text.body))}
+      ${column(({ text }) => text.body)}, ${words}, ${column(({ text }) => documentForm(text.title))},
+      ${column(({ names, text }) => documentForm(`${names}\n${text.headings}`))},
+      ${column(({ text }) => documentForm(text.description))}, ${column(({ text }) => documentForm(text.body))}
     ) given(path, title, description, body, words, weight_a, weight_b, weight_c, weight_d)
     on conflict (path) do update set title = excluded.title, description = excluded.description,
-      body = excluded.body, words = excluded.words, document = excluded.document`.execute(work);
+      body = excluded.body, words = excluded.words, indexed_by = excluded.indexed_by, document = excluded.document`.execute(
+    work,
+  );
 }
 
 async function putNames(work: Work, shelf: Shelf, read: readonly Indexed[]): Promise<void> {
@@ -66,7 +72,7 @@ async function putNames(work: Work, shelf: Shelf, read: readonly Indexed[]): Pro
   const named = read.flatMap(({ path, text }) =>
     [...new Set([text.title, ...text.names])].filter((name) => name !== '').map((name) => ({ path, name })),
   );
-  const folded = named.map(({ name }) => foldAccents(name).toLowerCase());
+  const folded = named.map(({ name }) => nameForm(name));
   await sql`
     insert into ${shelf.names} (path, name, folded) select * from unnest(
       ${named.map(({ path }) => path)}::text[], ${named.map(({ name }) => name)}::text[], ${folded}::text[])`.execute(

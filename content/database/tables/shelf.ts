@@ -11,6 +11,8 @@ export interface Shelf {
   isPublished: RawBuilder<boolean>;
   /** What lists show of an article besides its columns: see `readListing`. */
   listing: RawBuilder<unknown>;
+  /** The JSON of such a row's article, as text. */
+  body: RawBuilder<string>;
   documents: RawBuilder<unknown>;
   names: RawBuilder<unknown>;
   /** How many articles have a word. */
@@ -27,6 +29,7 @@ export const ownShelf: Shelf = {
   articles: sql.table('articles'),
   isPublished: sql`published_revision is not null`,
   listing,
+  body: sql`(select body::text from revisions where id = published_revision)`,
   documents: sql.table('search_documents'),
   names: sql.table('search_names'),
   words: sql.table('search_words'),
@@ -39,6 +42,7 @@ export const cmsShelf: Shelf = {
   articles: sql.table('cms_articles'),
   isPublished: sql`gone_at is null`,
   listing: sql`listing`,
+  body: sql`body`,
   documents: sql.table('cms_search_documents'),
   names: sql.table('cms_search_names'),
   words: sql.table('cms_search_words'),

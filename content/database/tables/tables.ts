@@ -270,6 +270,7 @@ interface SearchDocumentTable {
   description: string;
   body: string;
   words: ColumnType<string[], string[], string[]>;
+  indexed_by: Generated<number>;
   document: ColumnType<never, unknown, unknown>;
 }
 

@@ -1,4 +1,4 @@
-import { foldAccents } from '../../../content/text/searchText.ts';
+import { foldAccents } from '../../../content/text/searchWords.ts';
 import type { Drug } from '../../../schemas/generated/types.ts';
 import type { NameKind } from '../migrations.ts';
 

@@ -1,7 +1,7 @@
 import type { PictureStore } from '../../../content/database/pictures/pictureStore.ts';
 import type { ArticleWithPictures } from '../../../content/database/pictures/picturesInUse.ts';
 import type { UploadedPicture } from '../../../content/database/pictures/uploadedPictures.ts';
-import { foldAccents } from '../../../content/text/searchText.ts';
+import { foldAccents } from '../../../content/text/searchWords.ts';
 import {
   type MediaPage,
   type MediaPicture,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { revisionOf } from '../../../content/cms/revisionOf.ts';
 import type { CmsArticles } from '../../../content/database/cms/cmsArticles.ts';
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
@@ -50,4 +51,28 @@ test('they are what a lost reader may have meant', async () => {
   await keepUp();
   expect(paths(await lists().withWords(['turmerric']))).toEqual(['/spices/turmeric']);
   expect(await store.published.withWords(['turmeric'])).toEqual([]);
+});
+
+test('what an earlier version indexed is found as this one indexes it, once that was done in the background', async () => {
+  const path = '/heart/pressure';
+  const html = '<p>医生建议成年人每年至少测量一次血压。</p>';
+  await keep(path, articleAt(path, '高血压', html));
+  await store.publish(path, articleAt(path, '高血压', html), { author: 'Ada Editor' });
+  for (const shelf of ['', 'cms_']) {
+    const documents = sql.table(`${shelf}search_documents`);
+    await sql`update ${documents} set document = to_tsvector('english', body), indexed_by = 1`.execute(
+      store.database,
+    );
+  }
+  const found = async () => {
+    const answers = [await store.search('测量'), await store.cmsShelf.search('测量')];
+    return answers.map(({ hits }) => paths(hits));
+  };
+  expect(await found()).toEqual([[], []]);
+  await keepUp();
+  expect(await found()).toEqual([[], [path]]);
+  const ownKeeper = store.keepSurroundings(() => false, quietLog());
+  await ownKeeper.upToDate();
+  await ownKeeper.close();
+  expect(await found()).toEqual([[path], [path]]);
 });

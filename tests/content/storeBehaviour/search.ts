@@ -54,6 +54,22 @@ export function describeSearch(store: () => DatabaseStore): void {
           { id: 't', type: 'rich-text', data: { html: '<p>Short trips need nothing.</p>' } },
         ],
       },
+      {
+        ...articleAt(
+          '/search/pressure',
+          '高血压患者的日常饮食',
+          '<p>医生建议成年人每年至少测量一次血压。减少食盐，补充Vitamin D不足，不要自己停药。</p>',
+          '怎样吃才能降低血压。',
+        ),
+        language: 'zh',
+      },
+      articleAt(
+        '/search/tea',
+        '茶とビタミン',
+        '<p>緑茶にはビタミンCが多く含まれています。<b>副作</b>用は少ない。</p>',
+      ),
+      articleAt('/search/sugar', 'โรคเบาหวาน', '<p>ผู้ป่วยเบาหวานควรตรวจน้ำตาลในเลือดเป็นประจำ</p>'),
+      articleAt('/search/quoted', 'Signs', '<p>What “quotedword”, ‘otherword’ — and hyphenword… mean.</p>'),
       articleAt('/search/acai', 'Açaí bowls', '<p>Purple fruit from Brazil.</p>'),
     ];
     for (const article of articles) await store().publish(article.path, article, { author });
@@ -81,6 +97,79 @@ export function describeSearch(store: () => DatabaseStore): void {
     it('finds a word with accents without typing them', async () => {
       expect(await found('acai')).toEqual(['/search/acai']);
       expect(await found('AÇAÍ')).toEqual(['/search/acai']);
+    });
+
+    it.each([
+      ['inside a sentence', '血压', '/search/pressure'],
+      ['inside another word', '患者', '/search/pressure'],
+      ['of three characters', '高血压', '/search/pressure'],
+      ['of one character', '盐', '/search/pressure'],
+      ['that a dictionary takes for two', '停药', '/search/pressure'],
+      ['beside another, without a blank', '高血压饮食', '/search/pressure'],
+      ['beside another, with a blank', '测量 食盐', '/search/pressure'],
+      ['in quotation marks', '"测量一次血压"', '/search/pressure'],
+      ['beside Latin letters', 'vitamin D不足', '/search/pressure'],
+      ['in Japanese', 'ビタミン', '/search/tea'],
+      ['in Japanese, beside Latin letters', 'ビタミンC', '/search/tea'],
+      ['in Japanese, of which a part is bold', '副作用', '/search/tea'],
+      ['in Thai', 'น้ำตาล', '/search/sugar'],
+      ['in Thai, of two', 'โรคเบาหวาน', '/search/sugar'],
+      ['in quotation marks of its text', 'quotedword', '/search/quoted'],
+      ['before an ellipsis', 'hyphenword', '/search/quoted'],
+    ])('finds a word %s: %s', async (_where, typed, path) => {
+      expect(await store().search(typed)).toMatchObject({ match: 'words', total: 1, hits: [{ path }] });
+    });
+
+    it.each([
+      ['a pair of characters across two words', '压患病'],
+      ['the same characters in another order', '血高压'],
+      ['a word that is not wanted', '测量 -血压'],
+      ['a longer word that is not wanted', '测量 -高血压'],
+      ['Thai letters that are no word there', 'กขคง'],
+    ])('does not find an article by all its words for %s: %s', async (_what, typed) => {
+      expect((await store().search(typed)).match).not.toBe('words');
+    });
+
+    it('finds by some of the words of a row of characters where not all fit', async () => {
+      expect(await store().search('高血压怀孕')).toMatchObject({
+        match: 'some-words',
+        hits: [{ path: '/search/pressure' }],
+      });
+    });
+
+    it('shows the place in a text without blanks, with the word marked', async () => {
+      const [hit] = (await store().search('食盐')).hits;
+      const text = hit?.snippet.map((part) => part.text).join('') ?? '';
+      expect(hit?.snippet.filter((part) => part.highlighted)).toEqual([{ text: '食盐', highlighted: true }]);
+      expect(text).toContain('减少食盐，补充');
+      expect(text.length).toBeLessThanOrEqual(100);
+    });
+
+    it('shows the description, with the word marked, where the text does not have it', async () => {
+      const [hit] = (await store().search('降低')).hits;
+      expect(hit?.snippet).toEqual([
+        { text: '怎样吃才能', highlighted: false },
+        { text: '降低', highlighted: true },
+        { text: '血压。', highlighted: false },
+      ]);
+    });
+
+    it('takes an article whose characters are all different, as many as there may be', async () => {
+      const path = '/search/characters';
+      const characters = Array.from({ length: 150_000 }, (_, index) =>
+        String.fromCodePoint(0x20000 + (index % 42_000)),
+      );
+      const html = Array.from(
+        { length: 3 },
+        (_, part) => `<p>${characters.slice(part * 50_000, (part + 1) * 50_000).join('')}</p>`,
+      );
+      const blocks = html.map((each, index) => ({
+        id: `b${index}`,
+        type: 'rich-text',
+        data: { html: each },
+      }));
+      await store().publish(path, { ...articleAt(path, 'Charactersword'), blocks }, { author });
+      expect(await found('charactersword')).toEqual([path]);
     });
 
     it.each([
@@ -238,6 +327,13 @@ export function describeSearch(store: () => DatabaseStore): void {
       expect(await store().suggest('gumm')).toContain('The best gummies, tested');
       expect(await store().suggest('magnezium')).toContain('Magnesium for better sleeping');
       expect(await store().suggest('açai')).toEqual(['Açaí bowls']);
+    });
+
+    it('find a word inside a title without blanks', async () => {
+      expect(await store().suggest('饮食')).toEqual(['高血压患者的日常饮食']);
+      expect(await store().suggest('高血')).toEqual(['高血压患者的日常饮食']);
+      expect(await store().suggest('ビタ')).toEqual(['茶とビタミン']);
+      expect(await store().suggest('เบาห')).toEqual(['โรคเบาหวาน']);
     });
 
     it('take % and _ for themselves', async () => {

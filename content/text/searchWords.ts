@@ -1,0 +1,111 @@
+import { isEastAsian, unspacedRuns } from '../../transformer/unspacedScripts.ts';
+
+const maxWordLength = 40;
+
+/** Each word of a text once, in small letters and without accents, as the vocabulary for mending typing errors. */
+export function distinctWords(text: string): string[] {
+  const spaced = foldAccents(text).replace(unspacedRuns, ' ');
+  return [...new Set(words(spaced))].filter((word) => word.length <= maxWordLength);
+}
+
+/** The words of a text in small letters, in order. Single letters and bare numbers are no words. */
+export function words(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** Accents, vowel points and other marks that people leave out; in Indic scripts, Thai and Japanese marks are letters. */
+const optionalMarks =
+  /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g;
+
+/** `Açaí` becomes `Acai`: people leave accents out when they search. */
+export function foldAccents(text: string): string {
+  return text.normalize('NFD').replace(optionalMarks, '').normalize('NFC');
+}
+
+/**
+ * A text as the index holds it, with blanks between what is found: Chinese and Japanese as all pairs of neighbouring
+ * characters, since a dictionary divides a text otherwise than a query; Thai and its like by the words of a dictionary.
+ */
+export function indexedForm(text: string): string {
+  let looksLeft = mostLooks;
+  return spacedForm(text, (run) => {
+    if (isEastAsian(run)) return pairsOf(run);
+    looksLeft -= 1;
+    return looksLeft < 0 ? [run] : dictionaryWords(run);
+  });
+}
+
+/** A text as a document holds it: its {@link indexedForm}, and the characters that may be words, which pairs do not have. */
+export function documentForm(text: string): string {
+  const form = indexedForm(text);
+  const end = form.length > longestForm ? form.lastIndexOf(' ', longestForm) : form.length;
+  const characters = new Set((text.match(unspacedRuns) ?? []).filter(isEastAsian).join(''));
+  return [form.slice(0, Math.max(0, end)), ...[...characters].slice(0, mostCharacters)].join(' ');
+}
+
+/** A name as it is compared with what is typed of one, which may end in the middle of a word. */
+export function nameForm(name: string): string {
+  return spacedForm(name, pairsOf).replace(/ +/g, ' ').toLowerCase().trim();
+}
+
+/** A query as it is looked for in texts of {@link indexedForm}. What is in quotation marks, or not wanted, stays together. */
+export function queryForm(query: string): string {
+  return query
+    .replace(unwantedRun, '-"$1"')
+    .split('"')
+    .map((part, index) => (index % 2 === 1 ? indexedForm(part) : spacedForm(part, wantedParts)))
+    .join('"');
+}
+
+/** The words of a query that stand without blanks, the longest first: a place that has them is worth showing. */
+export function unspacedWords(query: string): string[] {
+  const found = new Set((query.match(unspacedRuns) ?? []).flatMap(longerWords));
+  return [...found].sort((a, b) => b.length - a.length);
+}
+
+/** A run of a query, behind the sign that no article with it is wanted. */
+const unwantedRun = new RegExp(`(?<=^|\\s)-(${unspacedRuns.source})`, 'gu');
+
+function wantedParts(run: string): string[] {
+  return longerWords(run).flatMap((word) => (isEastAsian(word) ? pairsOf(word) : word));
+}
+
+/** The words of a run without those of one character, which are particles such as 的 and は, unless it has no other. */
+function longerWords(run: string): string[] {
+  const longer = dictionaryWords(run).filter((word) => word.length > 1);
+  return longer.length > 0 ? longer : [run];
+}
+
+/** Some databases take all that is not ASCII for letters: “zinc” would be another word than zinc. */
+const noWord = /[^\p{L}\p{M}\p{N}\0-\x7f]+/gu;
+const endsInWord = /[\p{L}\p{M}\p{N}]$/u;
+
+function spacedForm(text: string, divide: (run: string) => string[]): string {
+  return foldAccents(text)
+    .replace(noWord, ' ')
+    .replace(unspacedRuns, (run, at: number, whole: string) => {
+      const isBehindWord = endsInWord.test(whole.slice(Math.max(0, at - 2), at));
+      return `${isBehindWord ? ' ' : ''}${divide(run).join(' ')} `;
+    });
+}
+
+function pairsOf(run: string): string[] {
+  const characters = [...run];
+  if (characters.length < 2) return characters;
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+}
+
+const dictionary = new Intl.Segmenter('und', { granularity: 'word' });
+/** Longer runs are cut, in UTF-16 units: the time of a dictionary grows with the square of a run's length. */
+const partOfRun = /.{1,300}/gsu;
+/** Runs of one text that are looked up: 10 µs each. What is written has a blank behind each clause. */
+const mostLooks = 5_000;
+/** Characters of one text: nobody writes with more. */
+const mostCharacters = 5_000;
+/** In UTF-16 units: that many pairs, each of which takes 10 bytes, are what a `tsvector` (1 MB) can hold. */
+const longestForm = 200_000;
+
+function dictionaryWords(run: string): string[] {
+  const parts = run.match(partOfRun) ?? [];
+  return parts.flatMap((part) => Array.from(dictionary.segment(part), ({ segment }) => segment));
+}
