@@ -6,10 +6,13 @@ import type { Problem } from '../../transformer/problem.ts';
 import type { DocumentPlace } from '../input/document.ts';
 import { offsetOfUnit } from './decodedOffset.ts';
 import { type DecodedPiece, type Excerpt, excerptAt, piece } from './excerpt.ts';
+import { placeInWords } from './placeInWords.ts';
 
 /** A problem at its place in a document. */
 export interface Finding {
   problem: Problem;
+  /** Block and field, as an editor knows them; '' for the article as a whole. */
+  where: string;
   excerpt?: Excerpt;
   /** Whether the project knows of it and lives with it, so that it is neither shown nor counted. */
   isKnown?: boolean;
@@ -53,6 +56,7 @@ export function placeProblems(
           file: document.name,
           ...linesOf(place, lines, document.line - 1),
         },
+        where: placeInWords(problem, article),
         ...(excerpt ? { excerpt: { ...excerpt, line: excerpt.line + document.line - 1 } } : {}),
       };
     });

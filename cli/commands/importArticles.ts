@@ -5,6 +5,7 @@ import { readArticle } from '../../quality/json/readArticle.ts';
 import type { SiteSettings } from '../../quality/siteSettings.ts';
 import type { Problem } from '../../transformer/problem.ts';
 import { blockAnchors } from '../../widgets/blockAnchors.ts';
+import { placeInWords } from '../check/placeInWords.ts';
 import type { ImportTarget } from '../import/importTarget.ts';
 import { type ArticleFile, readArticleFile } from '../input/articleFile.ts';
 import { expandArguments, whyUnmatched } from '../input/expandArguments.ts';
@@ -54,7 +55,7 @@ async function importArticles(args: readonly string[], output: Output): Promise<
       const outcome = await importFile(file, { note, target, settings });
       if (outcome.ok) {
         output.out(`${printable(`${outcome.path}: ${outcome.done} from ${file.name}`)}\n`);
-        for (const line of linesAbout(outcome.errors, file.name)) output.out(`  ${printable(line)}\n`);
+        for (const line of outcome.lines) output.out(`  ${printable(line)}\n`);
       } else {
         refused += 1;
         output.err(`${printable(`${file.name}: not imported: ${outcome.reason}`)}\n`);
@@ -76,7 +77,7 @@ function noteOf(written: string | undefined): string | undefined {
 }
 
 type Imported =
-  | { ok: true; path: string; done: string; errors: readonly Problem[] }
+  | { ok: true; path: string; done: string; lines: readonly string[] }
   | { ok: false; reason: string };
 
 async function importFile(
@@ -101,15 +102,17 @@ async function importFile(
     ok: true,
     path,
     done: `${published.changed ? 'published' : 'unchanged'}${countOf(errors)}`,
-    errors,
+    lines: linesAbout(errors, value, file.name),
   };
 }
 
 /** Errors of an article that are told in full; `validate` has them all. */
 const maxTold = 5;
 
-function linesAbout(errors: readonly Problem[], file: string): string[] {
-  const lines = errors.slice(0, maxTold).map(({ pointer, message }) => `${pointer || '/'}: ${message}`);
+function linesAbout(errors: readonly Problem[], article: unknown, file: string): string[] {
+  const lines = errors
+    .slice(0, maxTold)
+    .map((problem) => `${placeInWords(problem, article) || 'The article'}: ${problem.message}`);
   const others = errors.length - lines.length;
   return others > 0 ? [...lines, `${others} more: pagewell validate ${file}`] : lines;
 }

@@ -26,16 +26,15 @@ export const pretty: Reporter = (outcome, { colour, width }) => {
   return `${[...findings, closing(outcome, paint)].join('\n\n')}\n`;
 };
 
-function describe({ problem, excerpt }: Finding, width: number, paint: Paint): string {
-  const { severity, message, rule, pointer, blockId, blockType } = problem;
-  const block = blockType ? ` in ${blockType}${blockId ? ` "${blockId}"` : ''}` : '';
+function describe({ problem, where, excerpt }: Finding, width: number, paint: Paint): string {
+  const { severity, message, rule } = problem;
   const paints = {
     dim: (text: string) => paint('dim', text),
     mark: (text: string) => paint(colours[severity], text),
   };
   return [
     `${paint('bold', printable(placeName(problem)))}  ${paint(colours[severity], names[severity])}  ${printable(message)}`,
-    `  ${paint('dim', printable(`${rule}${block}${pointer ? ` at ${pointer}` : ''}`))}`,
+    `  ${paint('dim', printable(`${rule}${where ? ` in ${where}` : ''}`))}`,
     ...(excerpt ? codeFrame(excerpt, width, paints) : []),
   ].join('\n');
 }

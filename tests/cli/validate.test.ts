@@ -25,7 +25,7 @@ describe('pagewell validate', () => {
     expect(out).toContain(
       [
         `${file}:5:28  error  There is no block type "heding". Did you mean "heading"? Readers see only the text it holds.`,
-        '  block/unknown-type in heding "one" at /blocks/0/type',
+        '  block/unknown-type in heding (one), "Type"',
         '  4 │   "blocks": [',
         '  5 │     { "id": "one", "type": "heding", "data": { "text": "T" } },',
         '    │                            ^^^^^^^^',
@@ -120,7 +120,7 @@ describe('pagewell validate', () => {
       blocks: [{ id: 'x', type: '\u001b[2J\u202Eevil', data: {} }],
     });
     const { out } = await runCommand('validate', folder.write('a.json', text));
-    expect(out).toContain('in \\u001b[2J\\u202eevil "x" at');
+    expect(out).toContain('in \\u001b[2J\\u202eevil (x), "Type"');
     expect(out).not.toMatch(/[^\P{Cc}\n]|\u202E/u);
   });
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { placeInWords } from '../../../cli/check/placeInWords.ts';
 import { placeProblems } from '../../../cli/check/placeProblems.ts';
 import { createProblem, type ProblemDetails } from '../../../transformer/createProblem.ts';
 import type { Problem } from '../../../transformer/problem.ts';
@@ -142,3 +143,36 @@ function offset(text: string, line: number, column: number): number {
   const lines = text.split('\n').slice(0, line - 1);
   return lines.reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
 }
+
+describe('the place of a problem in words', () => {
+  const article = {
+    path: '/a',
+    title: 'A',
+    byline: { authors: [{ name: 'Ana' }] },
+    blocks: [
+      { id: 'intro', type: 'rich-text', data: { html: '<p>Read <b>what</b> helps.</p>' } },
+      {
+        type: 'faq',
+        data: { header: 'FAQ', items: [{ question: 'How long do I sleep?', answer: '<p>A</p>' }] },
+      },
+      { id: 'odd', type: 'heding', data: { text: 'x' } },
+      { id: 'long', type: 'quote', data: { text: `${'Sleep well. '.repeat(20)}` } },
+    ],
+  };
+
+  test.each([
+    ['a field of a block', '/blocks/0/data/html', 'rich-text', 'Text "Read what helps." (intro), "Text"'],
+    ['a block without an id', '/blocks/1', 'faq', /^Questions and answers "FAQ"$/],
+    ['an entry of a list', '/blocks/1/data/items/0/answer', 'faq', /, "Answer" in entry 1 of "Questions"$/],
+    ['a field beside the data', '/blocks/0/id', 'rich-text', /\(intro\), "Id"$/i],
+    ['a type that there is not', '/blocks/2/type', 'heding', 'heding (odd), "Type"'],
+    ['a long text', '/blocks/3', 'quote', /^Quote "Sleep well\. Sleep well\. Sleep well\. Sle…" \(long\)$/],
+    ['a field around the blocks', '/byline/authors/0/name', undefined, /"Name" in entry 1 of "Authors"/],
+    ['the article', '', undefined, ''],
+    ['a block that is not there any more', '/blocks/9/data', 'quote', /./],
+  ])('names %s', (_what, pointer, blockType, words) => {
+    const found = placeInWords(problem({ pointer, ...(blockType ? { blockType } : {}) }), article);
+    if (typeof words === 'string') expect(found).toBe(words);
+    else expect(found).toMatch(words);
+  });
+});
