@@ -120,7 +120,7 @@ function unreadable({ name, line }: ArticleDocument, reason: string): CheckedDoc
     line,
     column: 1,
   });
-  return { name, path: '', findings: [{ problem }], complete: false };
+  return { name, path: '', findings: [{ problem, where: '' }], complete: false };
 }
 
 function stopProblem(rule: string, reason: string, path: string): Problem {

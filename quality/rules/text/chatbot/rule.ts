@@ -7,7 +7,7 @@ import type { Rule } from '../../../rule.ts';
 const marks: readonly RegExp[] = [
   /:contentReference\[oaicite:\d{1,3}\](?:\{index=\d{1,3}\})?|\[?oai_?cit\w{0,10}(?::\d{1,3})?\]?/gu,
   /【\d{1,3}(?::\d{1,3})?†[^】]{0,80}】/gu,
-  /\uE200[^\uE200-\uE202]{0,40}(?:\uE202[^\uE200-\uE202]{0,40}){0,9}\uE201|\bturn\d{1,3}(?:search|view|news|image|fetch|file)\d{1,3}\b/gu,
+  /\uE200[^\uE200-\uE202]{0,40}(?:\uE202[^\uE200-\uE202]{0,40}){0,9}\uE201|\bturn\d{1,3}[a-z]{4,6}\d{1,3}\b/gu,
   /\[cite(?:_start|: ?\d[\d, ]{0,40})\]|\[(?:web|attached_file|file):\d{1,3}\]/gu,
   /\butm_source=(?:chatgpt\.com|openai|perplexity)\b/gu,
 ];
