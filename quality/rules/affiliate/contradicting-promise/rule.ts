@@ -1,4 +1,5 @@
 import { hasPaidLink } from '../../../../transformer/normalise/hasPaidLink.ts';
+import { anyOf } from '../../../anyOf.ts';
 import { surroundingsOf } from '../../../facts/surroundings.ts';
 import type { Range } from '../../../html/htmlTree.ts';
 import type { Report, Rule } from '../../../rule.ts';
@@ -8,6 +9,14 @@ import type { Contradiction, PromisesOfLanguage } from './promises.ts';
 import { spanish } from './spanish.ts';
 
 const languages: Readonly<Record<string, PromisesOfLanguage>> = { en: english, es: spanish };
+
+/** Most texts hold none of them, and one look says so. */
+const anyPromise: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  Object.entries(languages).map(([language, { promises }]) => [
+    language,
+    anyOf(promises.map(({ pattern }) => pattern)),
+  ]),
+);
 
 const messages: Readonly<Record<Contradiction, string>> = {
   'paid-place':
@@ -27,7 +36,8 @@ export const rule: Rule = {
     if (!language || (!page.place && !page.link)) return;
     for (const subject of article.texts) {
       // The statements of a quiz are there to be judged.
-      if (subject.block?.type !== 'quiz') findIn(subject, language, page, report);
+      if (subject.block?.type !== 'quiz' && anyPromise[article.language]?.test(subject.text))
+        findIn(subject, language, page, report);
     }
   },
 };

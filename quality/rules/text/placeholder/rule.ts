@@ -1,4 +1,3 @@
-import { anyOf } from '../../../anyOf.ts';
 import { leftoversIn } from '../../../facts/leftovers.ts';
 import type { Rule } from '../../../rule.ts';
 
@@ -32,7 +31,8 @@ export const rule: Rule = {
   id: 'text/placeholder',
   severity: 'error',
   summary: 'A text is still to be written.',
-  textPattern: anyOf([...placeholders, todo]),
+  // Each of the patterns holds one of these, and texts are soon searched for them.
+  textPattern: /TK|FIXME|TBD|TODO|orem ipsum|dolor sit|\b(?:here|aquí)|[[{%]|\*\||__/,
   text(subject, report) {
     const sought = languagesWithTodo.has(subject.article.language) ? kinds : kindsWithTodo;
     for (const { found, place } of leftoversIn(subject, sought)) {
