@@ -56,6 +56,11 @@ async function main(): Promise<void> {
       log.warn({ err: error }, 'commands are not told where the server is');
     });
     log.info({ address: server.address(), site: parts.siteOrigin }, `Pagewell is at ${parts.siteOrigin}`);
+    if (configuration.siteOrigin === undefined && configuration.environment === 'production') {
+      log.warn(
+        'SITE_ORIGIN is not set, so this counts as a trial on this machine. Set it before readers come.',
+      );
+    }
   });
 }
 

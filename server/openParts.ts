@@ -270,7 +270,9 @@ export async function openParts(
       assetsFolder: path.join(project, 'dist', 'client', 'assets'),
       combinedSheet: assets.combinedSheet,
       mediaFolders,
-      metricsAllowed: withLoopback(configuration.metricsAllow.list),
+      metricsAllowed: isDevelopment
+        ? withLoopback(configuration.metricsAllow.list)
+        : configuration.metricsAllow.list,
       clientAddress,
       limits,
       siteOrigin,

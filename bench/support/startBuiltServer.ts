@@ -41,7 +41,14 @@ export async function startBuiltServer(
   const [, ...parameters] = scripts.start.split(' ');
   const child = spawn(process.execPath, parameters, {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data, ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: data,
+      METRICS_ALLOW: '127.0.0.1',
+      ...environment,
+    },
     stdio: ['ignore', log, log],
   });
   const exited = new Promise((resolve) => child.once('exit', resolve));

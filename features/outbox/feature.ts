@@ -1,10 +1,20 @@
+import { choice, optional } from '../../platform/configuration/readers.ts';
+import { setting } from '../../platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 import { outboxAddress } from './outboxAddress.ts';
 
 /** Shows what goes nowhere because nobody is set up to send it, to whoever tries the site on this machine. */
 export default feature('outbox', {
+  settings: {
+    show: setting({
+      variable: 'OUTBOX',
+      about: 'Whether /outbox shows what is not sent, to this machine alone. By default in development only.',
+      default: undefined,
+      read: optional(choice('on', 'off')),
+    }),
+  },
   entries: { 'outbox-page': 'features/outbox/outboxPage.styles.ts' },
   unlisted: [outboxAddress],
   quiet: [outboxAddress],
-  open: async (parts) => (await import('./openOutbox.ts')).openOutbox(parts),
+  open: async (parts, settings) => (await import('./openOutbox.ts')).openOutbox(parts, settings),
 });

@@ -3,15 +3,23 @@ import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { outboxAddress } from './outboxAddress.ts';
 import { outboxRoutes } from './outboxRoutes.ts';
 
-type OutboxParts = Pick<FeatureParts, 'log' | 'renderer' | 'mailer' | 'outbox'>;
+type OutboxParts = Pick<FeatureParts, 'log' | 'renderer' | 'mailer' | 'outbox' | 'isDevelopment'>;
 
-/** The page is there where the site is on this machine, and nowhere else. */
-export function openOutbox({ log, renderer, mailer, outbox }: OutboxParts): OpenFeature {
-  // Of a site that is elsewhere, somebody may ask through a proxy on this machine that does not say so.
-  const isThere = isOnThisMachine(new URL(renderer.site.origin));
+/**
+ * The page is there if the site is on this machine, in development or where OUTBOX asks for it: requests through a proxy on this machine
+ * that adds no header cannot be told from its own.
+ */
+export function openOutbox(
+  { log, renderer, mailer, outbox, isDevelopment }: OutboxParts,
+  { show }: { show: 'on' | 'off' | undefined },
+): OpenFeature {
+  const isWanted = show === undefined ? isDevelopment : show === 'on';
+  const isThere = isWanted && isOnThisMachine(new URL(renderer.site.origin));
   if (mailer.goesNowhere) {
-    const where = isThere ? `: they are at ${outboxAddress}, for this machine alone` : '';
-    log.warn(`without SMTP_URL mails go nowhere${where}`);
+    const where = isThere
+      ? `they are at ${outboxAddress}, for this machine alone`
+      : 'OUTBOX=on shows them to this machine, where the site is on it';
+    log.warn(`without SMTP_URL mails are not sent: ${where}`);
   }
   return isThere ? { routes: outboxRoutes(outbox, renderer) } : {};
 }

@@ -128,8 +128,7 @@ export const settings = {
   }),
   smtpUrl: setting({
     variable: 'SMTP_URL',
-    about:
-      'The mail server. Without it mails stay in memory, and where the site is on this machine they are at /outbox.',
+    about: 'The mail server. Without it mails stay in memory, and OUTBOX shows them.',
     default: undefined,
     read: optional(smtpUrl()),
     secret: true,
@@ -150,7 +149,7 @@ export const settings = {
   }),
   metricsAllow: setting({
     variable: 'METRICS_ALLOW',
-    about: 'Who may read /metrics besides this machine.',
+    about: 'Who may read /metrics. In development this machine may as well.',
     default: '',
     read: networks(),
   }),

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createContentSource } from '../../content/createContentSource.ts';
@@ -36,11 +36,13 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('a store in a folder is seeded once, kept, and open to one process only', async () => {
+it('a store in a folder is seeded once, kept, and open to one process and one user only', async () => {
   const log = quietLog();
   const configuration = { dataDir, seedFolder, seedNotesFolder: path.join(dataDir, 'notes') };
   putEmptyDatabase(path.join(dataDir, 'store'));
+  await chmod(path.join(dataDir, 'store'), 0o755);
   const first = await createContentSource(configuration, log);
+  expect((await stat(path.join(dataDir, 'store'))).mode & 0o777).toBe(0o700);
 
   // Seeded from every good file; each bad one is named with the reason.
   const paths = async (content: typeof first) =>

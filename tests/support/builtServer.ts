@@ -34,6 +34,8 @@ export async function startBuiltServer(env: NodeJS.ProcessEnv = {}): Promise<Bui
       // As behind a proxy that does not tell: a site on one's own machine is read in the US.
       COUNTRY_DEFAULT: 'unknown',
       DATA_DIR: dataDir,
+      METRICS_ALLOW: '127.0.0.1',
+      OUTBOX: 'on',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import { readdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { chmod, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { hasCode } from '../../../platform/errorCode.ts';
@@ -23,6 +23,7 @@ const neededBytes = 32_000_000;
  */
 export async function openFolder(folder: string, log: ContentLog, prepare: Prepare): Promise<OpenDatabase> {
   await makeFolder(folder);
+  await closeToOthers(folder, log);
   const lock = await StoreLock.take(folder, log);
   try {
     const opened = await openFiles(folder, log, prepare);
@@ -37,6 +38,19 @@ export async function openFolder(folder: string, log: ContentLog, prepare: Prepa
   } catch (error) {
     await lock.release();
     throw error;
+  }
+}
+
+/** PGlite makes its files readable and writable for everyone: only the folder keeps other users of this machine out. */
+async function closeToOthers(folder: string, log: ContentLog): Promise<void> {
+  try {
+    await chmod(folder, 0o700);
+  } catch (error) {
+    if (!hasCode(error, 'EPERM')) throw error;
+    log.warn(
+      { folder },
+      'the folder of the database belongs to another user, so its access rights stay as they are',
+    );
   }
 }
 

@@ -83,28 +83,38 @@ describe('the outbox', () => {
   });
 
   test.each([
-    ['http://localhost:3000', true],
-    ['http://127.0.0.1:3000', true],
-    ['https://pagewell.example', false],
-    ['https://localhost.evil.example', false],
-  ])('is there where the site is on this machine: of %s, %p', async (origin, isThere) => {
-    const renderer = await pageRenderer();
-    const opened = (goesNowhere: boolean) => {
-      const lines: string[] = [];
-      const { routes = [] } = openOutbox({
-        log: pino({}, { write: (line: string) => void lines.push(line) }),
-        renderer: { ...renderer, site: { ...renderer.site, origin } },
-        mailer: { goesNowhere, send: async () => undefined },
-        outbox: new Outbox(),
+    ['http://localhost:3000', 'on', false, true],
+    ['http://127.0.0.1:3000', 'on', false, true],
+    ['http://localhost:3000', undefined, true, true],
+    ['http://localhost:3000', undefined, false, false],
+    ['http://localhost:3000', 'off', true, false],
+    ['https://pagewell.example', 'on', false, false],
+    ['https://localhost.evil.example', 'on', true, false],
+  ] as const)(
+    'of %s with OUTBOX %s, development %s, is there: %s',
+    async (origin, show, isDevelopment, isThere) => {
+      const renderer = await pageRenderer();
+      const opened = (goesNowhere: boolean) => {
+        const lines: string[] = [];
+        const { routes = [] } = openOutbox(
+          {
+            log: pino({}, { write: (line: string) => void lines.push(line) }),
+            renderer: { ...renderer, site: { ...renderer.site, origin } },
+            mailer: { goesNowhere, send: async () => undefined },
+            outbox: new Outbox(),
+            isDevelopment,
+          },
+          { show },
+        );
+        return { isThere: routes.some(({ path }) => path === outboxAddress), log: lines.join() };
+      };
+      expect(opened(true)).toEqual({
+        isThere,
+        log: expect.stringContaining('without SMTP_URL mails are not sent'),
       });
-      return { isThere: routes.some(({ path }) => path === outboxAddress), log: lines.join() };
-    };
-    expect(opened(true)).toEqual({
-      isThere,
-      log: expect.stringContaining('without SMTP_URL mails go nowhere'),
-    });
-    expect(opened(true).log.includes(outboxAddress)).toBe(isThere);
-    // What else goes nowhere is shown where mails do not.
-    expect(opened(false)).toEqual({ isThere, log: '' });
-  });
+      expect(opened(true).log.includes(`are at ${outboxAddress}`)).toBe(isThere);
+      // What else goes nowhere is shown where mails do not.
+      expect(opened(false)).toEqual({ isThere, log: '' });
+    },
+  );
 });
