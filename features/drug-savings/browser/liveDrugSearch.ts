@@ -15,7 +15,7 @@ export function start(search: Element): void {
   const input = search.querySelector('input');
   const form = search.querySelector('form');
   const box = search.querySelector<HTMLElement>('[role=listbox]');
-  if (!input || !form || !box) throw new Error('The search for medicines misses a part');
+  if (!input || !form || !box) throw new Error('The drug search misses a part');
 
   let slugs: ReadonlyMap<string, string> = new Map();
   const open = (name: string): void => {
