@@ -28,7 +28,7 @@ describe('our schemas as fields of Payload', () => {
     expect(blocks.map(({ slug }) => slug)).toEqual(blockTypes);
     expect(blocks.find(({ slug }) => slug === 'faq')).toMatchObject({
       labels: { singular: 'Questions and answers' },
-      admin: { group: 'editorial' },
+      admin: { group: 'Editorial' },
       custom: { namedBy: 'header' },
     });
   });
