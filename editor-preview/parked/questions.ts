@@ -3,6 +3,7 @@ import type { EditedArticle } from '../../editing/editedArticle.ts';
 import type { ParkedOperation } from '../../editing/exchange.ts';
 import type { Change, Operation } from '../../editing/operation.ts';
 import { valueAt } from '../../editing/valueAt.ts';
+import { elementOf } from '../../transformer/html/elements.ts';
 import { parseHtml } from '../forms/rich-text/htmlTokens.ts';
 
 /** A text as it is in two versions, and the field that it stands in. */
@@ -97,7 +98,10 @@ export function textChange({ block, pointer }: TwoTexts, text: string): Change {
 }
 
 /** Whether a text is made of paragraphs, lists and the like. */
-const hasBlocks = /^\s*<(?:p|ul|ol|h[1-6]|blockquote|table|div|figure)\b/i;
+function hasBlocks(html: string): boolean {
+  const [, name = ''] = /^\s*<([a-z][a-z0-9]*)/i.exec(html) ?? [];
+  return elementOf(name.toLowerCase()).level === 'block';
+}
 
 /**
  * Both versions in one text: what they have in common stands once, and where they differ theirs comes first. Paragraphs and lists stay
@@ -106,7 +110,7 @@ const hasBlocks = /^\s*<(?:p|ul|ol|h[1-6]|blockquote|table|div|figure)\b/i;
 export function bothTexts({ mine, theirs }: Pick<TwoTexts, 'mine' | 'theirs'>): string {
   if (mine === theirs || mine.trim() === '') return theirs;
   if (theirs.trim() === '') return mine;
-  if (!hasBlocks.test(mine) || !hasBlocks.test(theirs)) return `${theirs.trimEnd()} ${mine.trimStart()}`;
+  if (!hasBlocks(mine) || !hasBlocks(theirs)) return `${theirs.trimEnd()} ${mine.trimStart()}`;
   return diffArrays(partsOf(theirs), partsOf(mine))
     .flatMap(({ value }) => value)
     .join('');

@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs';
+import { elementOf, elementsWithFate } from '../../transformer/html/elements.ts';
+
+/**
+ * The text of HTML is read by `transformer/html/textOfHtml.ts` alone, which knows from one table where words end: what reads it otherwise
+ * joins "5" and "10 mg" of two cells. Whoever may do so stands here with the reason.
+ */
+const readsDocument: Readonly<Record<string, string>> = {
+  'client/**': 'scripts of readers’ pages, which read and write what our own widgets made',
+  'features/*/browser/*': 'the same of features',
+  'features/editor/list/browser/*': 'the same of the editor’s list',
+  'editor-preview/frame/**': 'the preview, which compares a page with itself',
+  'editor-preview/app/*': 'the state that the page of the editor carries, and a field that has the focus',
+  'editor-preview/forms/rich-text/proseHtml.ts': 'whether there is any text',
+  'editor-preview/clipboard/*': 'pasted documents, which it takes apart by their elements',
+  'transformer/html/decodeEntitiesInBrowser.ts': 'a text area without elements',
+};
+
+const listsBlocks: Readonly<Record<string, string>> = {
+  'transformer/html/{meaningMarks,mendTree}.ts': 'how elements are mended, which the sanitiser writes next',
+  'editing/wholeMarkup.ts': 'in which elements a merge of two texts must not leave half a tag',
+  'editor-preview/clipboard/*': 'what becomes of pasted elements',
+  'editor-preview/compare/FieldValues.tsx': 'tags that both versions have and that are shown as a new line',
+  'quality/html/nesting.ts': 'what may be in what, by the standard of HTML',
+  'quality/rules/*/*/rule.ts': 'elements that a rule is about',
+  'quality/subjects/elementSubjects.ts': 'the elements that are headings',
+};
+
+const documentText = /\.(?:textContent|innerText)\b/;
+const name =
+  '(?:p|div|li|ul|ol|dl|t[dhr]|h[1-6]|h\\[1-6\\]|h\\[2-4\\]|t\\[dhr\\]|blockquote|table|section|figure)';
+/** Three names of blocks in a row: in an expression, a list of texts or one text. */
+const rowOfBlocks = new RegExp(`\\b${name}(?:(?:\\||', '| )${name}){2}(?![\\w-])`);
+/** Taking out all that is between angle brackets. */
+const stripsTags = /replace(?:All)?\(\s*\/<\[\^<?>\]/;
+
+const sources = globSync(
+  '{adapters,cli,client,content,contracts,editing,editor-preview,features,platform,quality,schemas,server,shell,transformer,widgets}/**/*.{ts,tsx}',
+  { exclude: ['**/node_modules/**', '**/generated/**', '**/cases.ts', 'quality/testing/**'] },
+).map((file) => ({ file, code: withoutComments(readFileSync(file, 'utf8')) }));
+
+function withoutComments(code: string): string {
+  return code.replace(/^\s*(?:\/\*\*|\*|\/\/).*$/gm, '');
+}
+
+function filesWith(pattern: RegExp): string[] {
+  return sources.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
+}
+
+function allowedFiles(allowed: Readonly<Record<string, string>>): string[] {
+  return globSync(Object.keys(allowed));
+}
+
+test.each([
+  ['reads the text of a document', documentText, readsDocument],
+  ['has a list of blocks of its own', rowOfBlocks, listsBlocks],
+])('nothing else %s', (_what, pattern, allowed) => {
+  expect(sources.length).toBeGreaterThan(2_000);
+  const found = filesWith(pattern);
+  expect(found.filter((file) => !allowedFiles(allowed).includes(file))).toEqual([]);
+  for (const place of Object.keys(allowed))
+    expect([place, globSync(place).some((file) => found.includes(file))]).toEqual([place, true]);
+});
+
+test('nothing takes tags out of a text by itself but what shows dropped content and asks whether there is any', () => {
+  expect(filesWith(stripsTags).sort()).toEqual([
+    'editor-preview/clipboard/clipboard.ts',
+    'quality/rules/html/content-lost/rule.ts',
+  ]);
+});
+
+test.each(['element.textContent', 'cell.innerText'])('%s reads the text of a document', (source) => {
+  expect(documentText.test(source)).toBe(true);
+});
+
+test.each(['/<\\/?(?:p|div|li)>/', "['p', 'li', 'td']", "'p li h2'.split(' ')", '/^(?:ul|ol|h[1-6])$/'])(
+  '%s is a list of blocks',
+  (source) => {
+    expect(rowOfBlocks.test(source)).toBe(true);
+  },
+);
+
+test('the names that are looked for are blocks of the table', () => {
+  expect(
+    elementsWithFate('kept')
+      .filter((each) => new RegExp(`^${name}$`).test(each))
+      .every((each) => elementOf(each).isBoundary),
+  ).toBe(true);
+});
