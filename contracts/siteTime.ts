@@ -14,7 +14,7 @@ const written = /^(\d{4}-\d\d-\d\d)[Tt\s](\d\d:\d\d:\d\d(?:\.\d+)?)(?:[Zz]|([+-]
 const dayAlone = /^\d{4}-\d\d-\d\d$/;
 const dayLength = '2026-12-31'.length;
 /** Of four digits, in each time zone. */
-const years = { first: Date.parse('1001-01-01'), last: Date.parse('9999-01-01') };
+const years = { first: Date.parse('1001-01-01'), last: Date.parse('9999-12-31T23:59:59.999Z') };
 
 /**
  * A moment as the site's clocks show it, ISO 8601 with its offset, or a day alone. Undefined where the text is neither.
@@ -26,12 +26,13 @@ export function siteTime(moment: string, timeZone: string | undefined): string |
   // JavaScript knows no leap second.
   const ownTime = day && `${day}T${time.replace(/:60\b/, ':59')}${hours ? `${hours}:${minutes}` : 'Z'}`;
   const instant = Date.parse(ownTime ?? moment);
-  if (!(instant >= years.first && instant < years.last) || !isRealDay(day ?? moment)) return undefined;
+  if (!(instant >= years.first && instant <= years.last) || !isRealDay(day ?? moment)) return undefined;
   if (dayAlone.test(moment)) return moment;
   if (timeZone === undefined && ownTime !== undefined) return ownTime;
   const local = localOf(instant, timeZone ?? 'UTC');
   const offset = Math.round((local - Math.floor(instant / 1000) * 1000) / 60_000);
-  return new Date(local).toISOString().replace('.000Z', offsetText(offset));
+  const shown = new Date(local).toISOString();
+  return shown.startsWith('+') ? undefined : shown.replace('.000Z', offsetText(offset));
 }
 
 /** JavaScript takes the 30th of February for a day of March. */

@@ -67,7 +67,7 @@ export function videoSource(data: VideoFields): VideoSource | undefined {
   };
 }
 
-/** The path of the player at its host, and what it is told of which part to play. */
+/** The path of the player at its host, and its parameters for which part to play. */
 export function playerOf({ videoId, playListId, isOfAccount, liveChannel, start, end }: VideoSource): {
   path: string;
   settings: Readonly<Record<string, string | undefined>>;
@@ -157,7 +157,7 @@ export function startOf({ searchParams, hash }: URL): number | undefined {
   return readSeconds(inQuery ?? timeInHash.exec(hash)?.[1] ?? '');
 }
 
-/** Undefined too where nothing would be left to play. */
+/** Undefined too for an end that is not behind the start. */
 function endOf({ searchParams }: URL, start = 0): number | undefined {
   const end = readSeconds(searchParams.get('end') ?? '');
   return end !== undefined && end > start ? end : undefined;

@@ -13,6 +13,7 @@ describe('the day of a date', () => {
     ['2026-05-04t00:10:00z', '2026-05-04'],
     ['2024-12-31T23:59:60Z', '2024-12-31'],
     ['2026-05-04', '2026-05-04'],
+    ['9999-12-31T23:59:59Z', '9999-12-31'],
     ['2028-02-29T12:00:00Z', '2028-02-29'],
   ])('%s is %s as it is written, where the site names no time zone', (moment, day) => {
     expect(dayOf(moment, undefined)).toBe(day);

@@ -8,7 +8,7 @@ import {
 } from '../../contracts/cooking/recipe.ts';
 import type { ReadIngredient } from './amounts.ts';
 
-/** A text whose amounts and units the script of recipes may write anew. */
+/** A text whose amounts and units the script of recipes rewrites for another number of servings. */
 export function ScaledText({ read, units }: { read: ReadIngredient; units?: 'us' | 'metric' }): ReactNode {
   return (
     <bdi data-units={units} {...{ [scalingAttribute]: read.scaling }}>

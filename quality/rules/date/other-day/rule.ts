@@ -15,7 +15,7 @@ export const rule: Rule = {
     };
     for (const [pointer, moment = ''] of Object.entries(dates)) {
       const [written, shown] = [dayOf(moment, undefined), dayOf(moment, timeZone)];
-      // In UTC it is a program that wrote it, and no day that somebody chose.
+      // Programs write UTC; no author chose that day.
       if (written === shown || /z$/i.test(moment)) continue;
       report(
         place(pointer),
