@@ -1,16 +1,26 @@
 /**
  * What readers notice while two packed instances behind nginx are upgraded one after the other, and when one of them dies while articles are
  * published. nginx has the project's own file from `deploy/`, and PostgreSQL is on the same machine. Afterwards every article whose publication was
- * acknowledged is looked for on both instances.
+ * acknowledged is looked for on both instances. The releases differ in a widget: scripts and style sheets of each are requested from the other.
  *
  * Usage: npm run bench -- upgrade
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgres } from '../tests/content/postgres.ts';
+import { freshCopy } from '../tests/support/freshCopy.ts';
 import { isNginxInstalled, startNginx } from './support/nginx.ts';
 import { type PackedInstance, packedInstance } from './support/packedInstance.ts';
 import { publishDuring } from './support/publisher.ts';
@@ -53,7 +63,9 @@ const postgres = await startPostgres();
 let instances: PackedInstance[] = [];
 let stopNginx = async () => {};
 try {
-  const releases = [pack('release-1'), pack('release-2')] as const;
+  using changed = freshCopy();
+  changeWidget(changed.folder);
+  const releases = [pack('.', 'release-1'), pack(changed.folder, 'release-2')] as const;
   letCurrentLeadTo(releases[0]);
   const ports = [await freePort(), await freePort()] as const;
   mkdirSync(join(folder, 'nginx'));
@@ -89,11 +101,18 @@ try {
 
   const before = await readDuring(reading, () => wait(quietPhase));
   const seconds: number[] = [];
+  const older = await assetsOf(second.origin, paths);
+  let newer = new Set<string>();
+  let lackedMeanwhile: string[] = [];
   const upgrade = await readDuring(reading, async () => {
     letCurrentLeadTo(releases[1]);
-    for (const instance of instances) seconds.push(await restarted(instance));
+    seconds.push(await restarted(first));
+    newer = await assetsOf(first.origin, paths);
+    lackedMeanwhile = [...(await lacked(first.origin, older)), ...(await lacked(second.origin, newer))];
+    seconds.push(await restarted(second));
     await wait(around);
   });
+  const lackedAfter = (await Promise.all(instances.map(({ origin }) => lacked(origin, older)))).flat();
   let published: Awaited<ReturnType<typeof publishDuring>> | undefined;
   const killed = await readDuring(reading, async () => {
     published = await publishDuring({ server, token, articles, perSecond: publishedPerSecond }, async () => {
@@ -122,6 +141,15 @@ try {
     ['', ''],
     [
       ['from the word to end to ready again', seconds.map((each) => `${each.toFixed(1)} s`).join(', ')],
+      [
+        'assets that only one of the releases names',
+        String(
+          [...older].filter((each) => !newer.has(each)).length +
+            [...newer].filter((each) => !older.has(each)).length,
+        ),
+      ],
+      ['assets of one release that the other lacked, beside it', String(lackedMeanwhile.length)],
+      ['assets of the first that were gone after the upgrade', String(lackedAfter.length)],
       ['publications that were acknowledged', String(published?.acknowledged)],
       ['asked for again, because they were not', String(published?.repeated)],
       ['of them not on both instances', String(lost.length)],
@@ -129,6 +157,8 @@ try {
       ['pages a second, one', one.rate.toFixed(0)],
     ],
   );
+  const gone = [...lackedMeanwhile, ...lackedAfter];
+  if (gone.length > 0) throw new Error(`Not found: ${gone.join(', ')}`);
   if (lost.length > 0) throw new Error(`Lost: ${lost.join(', ')}`);
 } finally {
   for (const instance of instances) await instance.stop();
@@ -137,10 +167,38 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
+/** Changes what the build makes of a widget: its script, its style sheet, and all that import or combine them. */
+function changeWidget(project: string): void {
+  appendFileSync(join(project, 'widgets/quiz/Quiz.tsx'), "\nexport const changedIn = 'release-2';\n");
+  appendFileSync(
+    join(project, 'widgets/quiz/Quiz.styles.ts'),
+    '\nexport const changedInRelease2 = css`\n  margin: 0;\n`;\n',
+  );
+}
+
+/** The addresses of scripts and style sheets in pages of an instance. */
+async function assetsOf(origin: string, paths: readonly string[]): Promise<Set<string>> {
+  const assets = new Set<string>();
+  for (const path of paths)
+    for (const [address] of (await shown(origin, path)).matchAll(/\/assets\/[\w.-]+/g)) assets.add(address);
+  return assets;
+}
+
+/** Those of them that an instance does not send. */
+async function lacked(instance: string, assets: ReadonlySet<string>): Promise<string[]> {
+  const missing: string[] = [];
+  for (const address of assets) {
+    const { status } = await fetch(instance + address);
+    if (status !== 200) missing.push(`${address} at ${instance}`);
+  }
+  return missing;
+}
+
 /** What `npm run pack` makes. */
-function pack(name: string): string {
+function pack(project: string, name: string): string {
   const target = join(folder, name);
   const { status } = spawnSync(process.execPath, ['build/pack/main.ts', target], {
+    cwd: project,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error('The project could not be packed.');

@@ -24,7 +24,7 @@ import { articles, articlesAtHand } from './routes/articleRoute.ts';
 import { robotsRoute, sitemapFileRoute, sitemapRoute } from './routes/crawlerRoutes.ts';
 import { errorAddress, errorRoute, nothingHere } from './routes/errorRoute.ts';
 import { featureRoutes } from './routes/featureRoutes.ts';
-import { builtAssets, mediaFiles } from './routes/fileRoutes.ts';
+import { builtAssets, mediaFiles, type ReadOtherBuild } from './routes/fileRoutes.ts';
 import { fixedPagesRoute } from './routes/fixedPagesRoute.ts';
 import { livenessRoute, readinessRoute } from './routes/healthRoutes.ts';
 import { homeRoute } from './routes/homeRoute.ts';
@@ -66,6 +66,8 @@ export interface ServerParts {
   development?: Router | undefined;
   assetsFolder: string;
   combinedSheet: PageAssets['combinedSheet'];
+  /** Reads files of other releases; of none, by default. */
+  ofOtherBuild?: ReadOtherBuild;
   mediaFolders: readonly string[];
   metricsAllowed: BlockList;
   clientAddress: ClientAddress;
@@ -107,7 +109,12 @@ export function createApp(parts: ServerParts): Express {
     secured,
     metricsRoute(metrics, parts.metricsAllowed, parts.clientAddress),
   );
-  app.use('/assets', named('assets'), secured, builtAssets(parts.assetsFolder, parts.combinedSheet));
+  app.use(
+    '/assets',
+    named('assets'),
+    secured,
+    builtAssets(parts.assetsFolder, parts.combinedSheet, parts.ofOtherBuild),
+  );
   app.use('/media', named('media'), secured, mediaFiles(parts.mediaFolders));
   app.get('/robots.txt', named('crawlers'), secured, robotsRoute(siteOrigin, parts.unlisted));
   const sitemap = { source, otherPages: parts.sitemap, siteOrigin, timeZone: parts.siteTimeZone };

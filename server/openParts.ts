@@ -53,6 +53,7 @@ import { IdleWork } from './process/idleWork.ts';
 import { Lifecycle } from './process/lifecycle.ts';
 import { Turns } from './process/turns.ts';
 import { readerRoute } from './routes/readerRoute.ts';
+import { StoredBuilds } from './routes/storedBuilds.ts';
 
 interface Opened {
   parts: ServerParts;
@@ -142,6 +143,19 @@ export async function openParts(
     log.warn({ instrument: id, fault }, 'a questionnaire is left out');
   }
 
+  const assetsFolder = path.join(project, 'dist', 'client', 'assets');
+  const builds = new StoredBuilds(content.database);
+  const saveBuild = async () => {
+    if (isDevelopment) return;
+    await builds
+      .save(assetsFolder, assets.combinable)
+      .catch((error: unknown) =>
+        log.warn(
+          { err: error },
+          'the files of this release are not in the database: other releases cannot serve them',
+        ),
+      );
+  };
   const assets = readPageAssets(path.join(project, 'dist', 'client'), builtPartsOf(features));
   const reload = isDevelopment
     ? liveReload(process.env[pagesVariable], path.join(project, 'fixtures', 'blocks'))
@@ -267,8 +281,9 @@ export async function openParts(
       likely: likelyPages({ published, listed, site }),
       sitemap: async () => [...(await shellSitemap(shell, listed)), ...(await opened.sitemap())],
       development: reload?.routes,
-      assetsFolder: path.join(project, 'dist', 'client', 'assets'),
+      assetsFolder,
       combinedSheet: assets.combinedSheet,
+      ofOtherBuild: (name) => builds.read(name),
       mediaFolders,
       metricsAllowed: isDevelopment
         ? withLoopback(configuration.metricsAllow.list)
@@ -292,7 +307,9 @@ export async function openParts(
     },
     prepare: async () => {
       // The built-in database has no other instance: its readers would wait for all of these pages instead of one.
-      if (configuration.databaseUrl === undefined) return;
+      // It stores the files of this release while it serves: no other release runs beside it.
+      if (configuration.databaseUrl === undefined) return void saveBuild();
+      await saveBuild();
       const reader = dimensions.readReader({ headers: {} });
       await makePagesAhead({ pages, listed, reader, log, limit: pagesAheadLimit });
     },

@@ -26,11 +26,18 @@ const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** How many of the sheets that are made for pages are kept as they are sent. */
 const keptSheets = 200;
 
+/** A file of another release, by its name. */
+export type ReadOtherBuild = (name: string) => Promise<Buffer | undefined>;
+
 /**
  * The files of the build, and the style sheets that are combined of them. Text is compressed when it is first asked for, and kept:
  * of files there is no more than was built, and of sheets a number.
  */
-export function builtAssets(folder: string, combinedSheet: PageAssets['combinedSheet']): RequestHandler[] {
+export function builtAssets(
+  folder: string,
+  combinedSheet: PageAssets['combinedSheet'],
+  ofOtherBuild: ReadOtherBuild = async () => undefined,
+): RequestHandler[] {
   const names = new Set(readdirSync(folder));
   const made = new Map<string, Promise<KeptAnswer>>();
 
@@ -76,7 +83,21 @@ export function builtAssets(folder: string, combinedSheet: PageAssets['combinedS
     redirect: false,
     dotfiles: 'ignore',
   });
-  return [sameFileAtRetry, compressed, others, noSuchFile];
+  const ofOthers: RequestHandler = async (request, response, next) => {
+    if (!reads(request.method)) return next();
+    const name = request.path.slice(1);
+    const body = await ofOtherBuild(name);
+    if (!body) return next();
+    const contentType = compressible.get(path.extname(name));
+    if (contentType === undefined) {
+      response.set(kept).type(path.extname(name)).send(body);
+      return;
+    }
+    const answer = new KeptAnswer(createAnswer(body, { contentType, headers: kept }));
+    combined.set(name, answer);
+    await sendKept(request, response, answer);
+  };
+  return [sameFileAtRetry, compressed, others, ofOthers, noSuchFile];
 }
 
 /** A browser keeps a module that failed, so the loader asks for it again under another address (`retryFolder`). */

@@ -63,6 +63,11 @@ export function combinedSheets(
 
 const hashLength = 8;
 
+/** Whether a name is of the form that combined sheets have, of whatever build. */
+export function isCombinedSheet(name: string): boolean {
+  return name.startsWith('page-') && name.endsWith('.css');
+}
+
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, hashLength);
 }

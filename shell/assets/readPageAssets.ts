@@ -53,7 +53,8 @@ export function pageAssets(
   const stylesOf = (parts: Iterable<string>): string[] => sheetsOf(manifest, [...parts].map(sourceOf));
   const blockTypes = Object.keys(registry);
   const styled = [...sources].flatMap(([part, source]) => (source.endsWith('.styles.ts') ? [part] : []));
-  const combined = combinedSheets(stylesOf([...styled, ...blockTypes]), textOf);
+  const combinable = stylesOf([...styled, ...blockTypes]);
+  const combined = combinedSheets(combinable, textOf);
   const inDocument = (parts: Iterable<string>): string[] => {
     const named = new Set(parts);
     const later = laterParts.filter((part) => !named.has(part));
@@ -71,6 +72,7 @@ export function pageAssets(
       return sheets.length === 0 ? undefined : `/assets/${combined.nameOf(sheets)}`;
     },
     combinedSheet: combined.textOf,
+    combinable: combinable.map((sheet) => path.basename(sheet)),
     sheet: (part) => {
       const sheet = sheetsOf(manifest, [sourceOf(part)]).at(-1);
       return sheet && `/${sheet}`;

@@ -26,6 +26,8 @@ export interface PageAssets {
   laterSheet: (parts: Iterable<string>, inDocument: Iterable<string>) => string | undefined;
   /** The text of a sheet that `laterSheet` names, by its name below `/assets/`; undefined where there is none. */
   combinedSheet: (name: string) => string | undefined;
+  /** The files of the sheets that are combined, in their order: another build makes the same of them. */
+  combinable: readonly string[];
   /** Address of the style sheet of a part that brings one; undefined where the build has none. */
   sheet: (part: string) => string | undefined;
   /** The behaviours whose marker is in this HTML, as the loader reads them. */

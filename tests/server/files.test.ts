@@ -59,6 +59,26 @@ describe('a built file', () => {
     expect((await server.get('/assets/page-AC-12345678.css')).status).toBe(404);
   });
 
+  it('that another release has made is sent as one of this release is', async () => {
+    const others = new Map([
+      ['Quiz-abc.js', 'export default 1;'.repeat(100)],
+      ['sans-abc.woff2', 'font'],
+    ]);
+    const ofOtherBuild = async (name: string) => {
+      const text = others.get(name);
+      return text === undefined ? undefined : Buffer.from(text);
+    };
+    await using server = await startTestServer({ assetsFolder: folder, ofOtherBuild });
+    const script = await server.get('/assets/Quiz-abc.js', { headers: { 'Accept-Encoding': 'br' } });
+    expect(brotliDecompressSync(script.bytes).toString()).toBe(others.get('Quiz-abc.js'));
+    expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    const font = await server.get('/assets/sans-abc.woff2');
+    expect([font.body, font.headers['content-type']]).toEqual(['font', 'font/woff2']);
+    for (const { headers } of [script, font])
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await server.get('/assets/Quiz-def.js')).status).toBe(404);
+  });
+
   it.each([
     '/assets/',
     '/assets',

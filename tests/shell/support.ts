@@ -32,6 +32,7 @@ beforeAll(async () => {
       css: (parts) => `/* ${[...parts].join(' ')} */`,
       laterSheet: (parts) => ([...parts].length > 0 ? '/assets/later.css' : undefined),
       combinedSheet: () => undefined,
+      combinable: [],
       sheet: (part) => `/assets/${part}.css`,
       behavioursIn: (html) =>
         findBehaviours(html).map(({ script, marker, moment }) => [`/${script}`, marker, moment]),

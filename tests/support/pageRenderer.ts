@@ -15,6 +15,7 @@ export async function pageRenderer(parts: Partial<PageRenderer> = {}): Promise<P
       css: () => ':root{color:#000}',
       laterSheet: () => '/assets/later.css',
       combinedSheet: () => undefined,
+      combinable: [],
       behavioursIn: () => [],
       islandScripts,
       sheet: () => undefined,

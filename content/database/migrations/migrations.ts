@@ -27,6 +27,7 @@ import { addSenderOfParked } from './0025-parked-sender.ts';
 import { createEndedSessions } from './0026-ended-sessions.ts';
 import { listCanonicalPaths } from './0027-canonical-paths.ts';
 import { addIndexVersion } from './0028-index-version.ts';
+import { createBuiltFiles } from './0029-built-files.ts';
 
 /**
  * The store's schema, step by step. A step that was released is never edited: a change is a new step. It adds what its release uses, with values
@@ -63,4 +64,5 @@ export const migrations: Record<string, Migration> = {
   '0026-ended-sessions': { up: createEndedSessions },
   '0027-canonical-paths': { up: listCanonicalPaths },
   '0028-index-version': { up: addIndexVersion },
+  '0029-built-files': { up: createBuiltFiles },
 };

@@ -46,6 +46,8 @@ export interface StoreTables {
   listed_articles: ListedArticleTable;
   cms_articles: CmsArticleTable;
   cms: CmsTable;
+  builds: { id: string; started_at: Generated<Date>; names: string[]; sheets: string[] };
+  built_files: { name: string; bytes: Uint8Array };
   ended_sessions: { session_hash: string; forgotten_at: Date };
   leases: { name: string; holder: string; until: Timestamp };
 }

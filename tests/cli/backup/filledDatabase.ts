@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { passing } from '../../../content/database/backup/catalogue.ts';
 import type { Database } from '../../../content/database/tables/tables.ts';
 
 /** What some take for the end of a line, or for something else than text. */
@@ -35,7 +36,7 @@ export async function tablesOfDatabase(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name::text as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name not like 'kysely\\_migration%' and table_name not in ('rate_limits', 'leases')
+      and table_name not like 'kysely\\_migration%' and table_name <> all(${[...passing]}::text[])
     order by table_name`.execute(db);
   return rows.map(({ name }) => name);
 }

@@ -22,6 +22,7 @@ const shell = {
     css: () => '',
     laterSheet: () => '/assets/w.css',
     combinedSheet: () => undefined,
+    combinable: [],
     behavioursIn: () => [],
     islandScripts: () => undefined,
     sheet: () => undefined,

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Database } from '../tables/tables.ts';
+
+/** What the build of a release made for browsers. */
+export interface Build {
+  /** Of its files: their content's hash is in their names. */
+  names: readonly string[];
+  /** The style sheets that are combined for pages, in the order in which their bits stand in the name of a combined one. */
+  sheets: readonly string[];
+}
+
+/** So many releases have their files in the store, the running one among them. */
+export const storedBuilds = 4;
+/** Files that are written in one statement: about half a megabyte. */
+const filesAtOnce = 50;
+
+/** Stores the files of a build, as far as they are not there, and deletes those of builds that were started too long ago. */
+export async function saveBuild(
+  db: Database,
+  id: string,
+  { names, sheets }: Build,
+  readFile: (name: string) => Promise<Uint8Array>,
+): Promise<void> {
+  const there = new Set((await filesIn(db, names)).map(({ name }) => name));
+  const missing = names.filter((name) => !there.has(name));
+  for (let at = 0; at < missing.length; at += filesAtOnce) {
+    const values = await Promise.all(
+      missing.slice(at, at + filesAtOnce).map(async (name) => ({ name, bytes: await readFile(name) })),
+    );
+    await db
+      .insertInto('built_files')
+      .values(values)
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
+  }
+  await sql`
+    insert into builds (id, names, sheets) values (${id}, ${[...names]}::text[], ${[...sheets]}::text[])
+    on conflict (id) do update set started_at = now()`.execute(db);
+  await sql`
+    delete from builds where id not in (select id from builds order by started_at desc limit ${storedBuilds})`.execute(
+    db,
+  );
+  await sql`
+    delete from built_files where name not in (select unnest(names) from builds)`.execute(db);
+}
+
+function filesIn(db: Database, names: readonly string[]): Promise<{ name: string }[]> {
+  return db
+    .selectFrom('built_files')
+    .select('name')
+    .where(sql<boolean>`name = any(${[...names]}::text[])`)
+    .execute();
+}
+
+/** The bytes of a stored file. */
+export async function readBuiltFile(db: Database, name: string): Promise<Buffer | undefined> {
+  return (await readBuiltFiles(db, [name])).get(name);
+}
+
+export async function readBuiltFiles(db: Database, names: readonly string[]): Promise<Map<string, Buffer>> {
+  const rows = await db
+    .selectFrom('built_files')
+    .select(['name', 'bytes'])
+    .where(sql<boolean>`name = any(${[...names]}::text[])`)
+    .execute();
+  // One driver gives a buffer, the other plain bytes.
+  return new Map(
+    rows.map(({ name, bytes }) => [name, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)]),
+  );
+}
+
+/** The sheets of the stored builds, by the builds' ids, the newest first. */
+export async function sheetsOfBuilds(db: Database): Promise<Map<string, readonly string[]>> {
+  const rows = await db.selectFrom('builds').select(['id', 'sheets']).orderBy('started_at', 'desc').execute();
+  return new Map(rows.map(({ id, sheets }) => [id, sheets]));
+}

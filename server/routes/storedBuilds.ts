@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type Build,
+  readBuiltFile,
+  readBuiltFiles,
+  saveBuild,
+  sheetsOfBuilds,
+} from '../../content/database/builds/buildStore.ts';
+import type { Database } from '../../content/database/tables/tables.ts';
+import { type CombinedSheets, combinedSheets, isCombinedSheet } from '../../shell/assets/combinedSheets.ts';
+
+const fileName = /^[\w.-]{1,200}$/;
+
+/**
+ * The built files of the newest releases, in the store. A browser that has a page of another release open, or of another instance in the
+ * middle of an upgrade, asks for files that this build does not have.
+ */
+export class StoredBuilds {
+  readonly #database: () => Promise<Database>;
+  /** Of other builds, by their ids; few, as the store has few. */
+  readonly #sheets = new Map<string, CombinedSheets>();
+
+  constructor(database: () => Promise<Database>) {
+    this.#database = database;
+  }
+
+  /** Stores the files of this build, so that instances of other releases have them. */
+  async save(folder: string, sheets: Build['sheets']): Promise<void> {
+    const names = readdirSync(folder).sort();
+    const id = createHash('sha256')
+      .update(JSON.stringify([names, sheets]))
+      .digest('base64url');
+    await saveBuild(await this.#database(), id, { names, sheets }, (name) =>
+      readFile(path.join(folder, name)),
+    );
+  }
+
+  /** A file of another build, or a style sheet combined of such. */
+  async read(name: string): Promise<Buffer | undefined> {
+    if (!fileName.test(name)) return undefined;
+    const db = await this.#database();
+    return isCombinedSheet(name) ? this.#combined(db, name) : readBuiltFile(db, name);
+  }
+
+  async #combined(db: Database, name: string): Promise<Buffer | undefined> {
+    const builds = await sheetsOfBuilds(db);
+    for (const id of this.#sheets.keys()) if (!builds.has(id)) this.#sheets.delete(id);
+    for (const [id, sheets] of builds) {
+      const combined = this.#sheets.get(id) ?? (await combinedOf(db, sheets));
+      this.#sheets.set(id, combined);
+      const text = combined.textOf(name);
+      if (text !== undefined) return Buffer.from(text);
+    }
+    return undefined;
+  }
+}
+
+async function combinedOf(db: Database, sheets: readonly string[]): Promise<CombinedSheets> {
+  const files = await readBuiltFiles(db, sheets);
+  return combinedSheets(sheets, (sheet) => (files.get(sheet)?.toString('utf8') ?? '').trim());
+}
