@@ -10,12 +10,19 @@ export const markTags: Readonly<Record<string, readonly string[]>> = {
   i: [],
   u: [],
   s: [],
+  del: [],
+  ins: [],
   sub: [],
   sup: [],
   small: [],
   mark: [],
   code: [],
   cite: [],
+  q: [],
+  abbr: ['title'],
+  kbd: [],
+  samp: [],
+  var: [],
 };
 
 /** Elements that a text of paragraphs consists of, with the attributes that are kept. */

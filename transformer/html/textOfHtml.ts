@@ -1,9 +1,10 @@
 import { decodeHTML } from '#decodeEntities';
 import { elementOf, type HtmlElementRule } from './elements.ts';
+import { type ClassStyles, classStylesOf, type Meaning, meaningOf } from './meaning.ts';
 
 /**
  * The text of HTML in one line: a blank at every boundary of elements, nothing of what browsers do not show, of what is
- * struck out, and of how ruby is pronounced. In time proportional to the HTML, whatever it is.
+ * hidden or struck out (by its style as well), and of how ruby is pronounced. In time proportional to the HTML, whatever it is.
  */
 export function textOfHtml(html: string): string {
   return inOneLine(linesOfHtml(html).join(' '));
@@ -32,11 +33,17 @@ const markup = /<(?:(\/?)([a-z][^\s/>]*)|[!?/])/iy;
 /** What ends a tag, or begins an attribute's value, in which nothing ends it. */
 const endOrQuote = />|=\s*(["'])/g;
 
+/** An attribute of a tag, with its value. */
+const attributeInTag = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+
 class TextReader {
   readonly #html: string;
   readonly #withStruck: boolean;
   readonly #lines: string[] = [];
   #line = '';
+  /** How many elements are around each open one that its style makes a block. */
+  readonly #styledBlocks: number[] = [];
+  #classStyles: ClassStyles | undefined;
   /** The elements around the place that is read, and how many there are of each name. */
   readonly #open: string[] = [];
   readonly #counts = new Map<string, number>();
@@ -64,7 +71,7 @@ class TextReader {
         const name = written.toLowerCase();
         from = endOfTag(html, at + tag.length);
         if (slash !== '') this.#close(name);
-        else if (!this.#opens(name, html[from - 2] === '/')) from = endOfElement(html, from, name);
+        else if (!this.#opens(name, html.slice(at + tag.length, from))) from = endOfElement(html, from, name);
       }
       at = from;
     }
@@ -85,16 +92,32 @@ class TextReader {
   }
 
   /** Takes note of an opening tag, unless its element is dropped with its content. */
-  #opens(name: string, closesItself: boolean): boolean {
+  #opens(name: string, attributes: string): boolean {
     const element = elementOf(name);
     this.#passBoundary(element);
-    if (element.isVoid || (element.isForeign && closesItself)) return true;
+    if (element.isVoid || (element.isForeign && attributes.endsWith('/>'))) return true;
     if (element.fate === 'dropped') return false;
-    if (element.isPronunciation || (element.isStruck && !this.#withStruck))
+    const meaning = /style|class|hidden/i.test(attributes) ? this.#meaningOf(name, attributes) : undefined;
+    if (meaning?.isBlock) this.#passStyledBlock();
+    const isStruck = element.isStruck || meaning?.elements.includes('s');
+    if (element.isPronunciation || meaning?.isHidden || (isStruck && !this.#withStruck))
       this.#leftOutBelow ??= this.#open.length;
     this.#open.push(name);
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
     return true;
+  }
+
+  #passStyledBlock(): void {
+    this.#passBoundary(elementOf('div'));
+    this.#styledBlocks.push(this.#open.length);
+  }
+
+  #meaningOf(name: string, attributes: string): Meaning {
+    this.#classStyles ??= classStylesOf(this.#html);
+    const values: Record<string, string> = {};
+    for (const [, attribute = '', double, single, bare] of attributes.matchAll(attributeInTag))
+      values[attribute.toLowerCase()] ??= double ?? single ?? bare ?? '';
+    return meaningOf(name, values, this.#classStyles);
   }
 
   /** Ends an element with all that is open in it, as the sanitiser does. A closing tag without an element ends none. */
@@ -105,6 +128,10 @@ class TextReader {
         closed = this.#open.pop();
         if (closed === undefined) break;
         this.#counts.set(closed, (this.#counts.get(closed) ?? 0) - 1);
+      }
+      while (this.#open.length <= (this.#styledBlocks.at(-1) ?? -1)) {
+        this.#styledBlocks.pop();
+        this.#passBoundary(elementOf('div'));
       }
       if (this.#open.length <= (this.#leftOutBelow ?? -1)) this.#leftOutBelow = undefined;
     }

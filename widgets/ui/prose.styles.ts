@@ -27,8 +27,12 @@ export const prose = css`
   & h3 {
     font-size: var(--text-xl);
   }
-  & :is(p, ul, ol, dl, figure, table) {
+  & :is(p, ul, ol, dl, figure, table, details) {
     margin: 0 0 var(--space-4);
+  }
+  & summary {
+    font-weight: 620;
+    cursor: pointer;
   }
   & li {
     margin-bottom: var(--space-2);

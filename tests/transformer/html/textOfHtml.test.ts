@@ -36,6 +36,23 @@ describe('the text of HTML', () => {
       'Do <del>not</del> crush. <s>5 mg</s> <strike>8 mg</strike> 10 mg',
       'Do crush. 10 mg',
     ],
+    [
+      'leaves out what a style or a class strikes out',
+      '<span style="text-decoration:line-through">5 mg</span> <b class=line-through>6 mg</b> 7 mg',
+      '7 mg',
+    ],
+    [
+      'leaves out what a style sheet in it strikes out or hides',
+      '<style>.s2{text-decoration:line-through}.h{display:none}</style><i class="s2">5</i><p class=\'h\'>6</p>7',
+      '7',
+    ],
+    [
+      'leaves out what is hidden',
+      '<p hidden>5</p><p style="display: none">6</p>7 <b hidden="until-found">8</b>',
+      '7 8',
+    ],
+    ['keeps apart what a style makes a block', '5<span style="display:block">10</span>20', '5 10 20'],
+    ['takes no text in another attribute for a style', '<b title=" hidden style=display:none ">5</b>', '5'],
     ['keeps what is inserted', '<del>5</del><ins>10</ins> mg', '10 mg'],
     [
       'leaves out struck blocks, and not what is behind them',

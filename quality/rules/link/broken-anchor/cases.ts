@@ -1,7 +1,7 @@
 import type { BlockAnchors } from '../../../../transformer/anchors.ts';
 import { dataOf } from '../../../../transformer/blockData.ts';
 import { createCorpus } from '../../../corpus.ts';
-import { corpusEntry, linkTo } from '../../../testing/examples.ts';
+import { corpusEntry, each, linkTo } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 /** The ids of blocks as their widgets give them. */
@@ -20,6 +20,11 @@ function behindSection(html: string): object[] {
 const inArticle: RuleExamples = {
   options: { anchorsOf },
   finds: {
+    ...each('a footnote of another program', ['1', '[1]', ' [iv] ', '↩︎'], (mark) => ({
+      content: `<p>It helps.<a href="#_ftn1">${mark}</a></p>`,
+      marks: '#_ftn1',
+      says: 'footnote',
+    })),
     'a name that no heading has': {
       content: behindSection('<p>See <a href="#how-much-do-you-ned">below</a>.</p>'),
       marks: '#how-much-do-you-ned',

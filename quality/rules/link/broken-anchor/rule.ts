@@ -38,11 +38,17 @@ interface BrokenLink extends Omit<Target, 'path'> {
   title: string;
 }
 
+/** A footnote's number, or the sign that leads back from it. */
+const footnoteMark = /^(?:\[?(?:\d{1,3}|[ivx]{1,5}|[*†‡])\]?|[↩↑^]\uFE0E?)$/;
+
 function tell({ link, name, anchors, title }: BrokenLink, report: Report): void {
-  const near = nearestName(name, anchors);
-  const hint = near
-    ? `Did you mean #${near}?`
-    : 'Link to the anchor of a heading, or give a heading this anchor.';
+  const isNote = link.text !== undefined && footnoteMark.test(link.text.trim());
+  const near = isNote ? undefined : nearestName(name, anchors);
+  const hint = isNote
+    ? `This looks like a footnote of another program, whose names are not kept. Put the source into a block of type sources and mark it with <cite data-source="…">, or write the note in brackets and take the link away.`
+    : near
+      ? `Did you mean #${near}?`
+      : 'Link to the anchor of a heading, or give a heading this anchor.';
   report(
     link.place(),
     `No heading of ${title} is named "${name}", so the link leads to no place on the page. ${hint}`,
