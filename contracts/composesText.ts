@@ -2,9 +2,10 @@
 const takenByInputMethod = 229;
 
 type Pressed = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>;
+type PressedHere = Pressed & { readonly nativeEvent?: undefined };
 
 /** Whether a key belongs to the input method, which composes a word: Enter confirms it, and arrows and Escape choose among words. */
-export function composesText(event: Pressed | { readonly nativeEvent: Pressed }): boolean {
-  const { isComposing, keyCode } = 'nativeEvent' in event ? event.nativeEvent : event;
+export function composesText(event: PressedHere | { readonly nativeEvent: Pressed }): boolean {
+  const { isComposing, keyCode } = event.nativeEvent ?? event;
   return isComposing || keyCode === takenByInputMethod;
 }

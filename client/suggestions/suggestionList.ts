@@ -25,10 +25,8 @@ export function createSuggestionList(
 
   const activate = (index: number): void => {
     activeIndex = index;
-    for (const [position, option] of options.entries()) {
-      option.setAttribute('aria-selected', String(position === index));
-    }
     const active = options[index];
+    for (const option of options) option.ariaSelected = String(option === active);
     if (active) {
       input.setAttribute('aria-activedescendant', active.id);
       // The focus stays in the input, so a low window would not follow by itself.
@@ -38,11 +36,6 @@ export function createSuggestionList(
 
   // The focus shall stay in the input.
   list.addEventListener('pointerdown', (event) => event.preventDefault());
-  list.addEventListener('click', ({ target }) => {
-    // What is clicked may be an element that an extension has put into the option.
-    const chosen = options.find((option) => target instanceof Node && option.contains(target));
-    if (chosen) onChoose(chosen.textContent);
-  });
 
   const add = (items: readonly string[]): void => {
     for (const item of items) {
@@ -51,11 +44,12 @@ export function createSuggestionList(
       option.role = 'option';
       option.ariaSelected = 'false';
       option.textContent = item;
+      option.onclick = () => onChoose(item);
       options.push(option);
       list.append(option);
     }
     list.hidden = options.length === 0;
-    input.ariaExpanded = String(options.length > 0);
+    input.ariaExpanded = String(!list.hidden);
   };
 
   return {

@@ -45,9 +45,8 @@ function readSuggestions(answer: unknown): Suggestions | undefined {
 export function notShown(shown: readonly string[], more: readonly string[]): string[] {
   const keys = new Set(shown.map(keyOf));
   const others = more.filter((item) => {
-    const isNew = !keys.has(keyOf(item));
-    keys.add(keyOf(item));
-    return isNew;
+    const key = keyOf(item);
+    return !keys.has(key) && keys.add(key);
   });
   return others.slice(0, Math.max(0, mostSuggestions - shown.length));
 }

@@ -5,7 +5,7 @@ import { composesText } from '../../../contracts/composesText.ts';
 import { moreSuggestionsAddress, suggestionsAddress } from '../../../contracts/suggestions.ts';
 import { searchBoxParts } from './searchBoxParts.ts';
 
-export const invalidTermText = 'Please enter a valid search term.';
+const invalidTermText = 'Please enter a valid search term.';
 
 /** The site's own suggestions, and those of a partner. */
 const suggested = {
@@ -45,7 +45,7 @@ export function start(searchBox: Element): void {
     },
     onMore: (items) => {
       list.add(items);
-      tellWhether(parts.list.childElementCount === 0);
+      tellWhether(parts.list.hidden);
     },
   });
 
