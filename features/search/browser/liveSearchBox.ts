@@ -45,7 +45,7 @@ export function start(searchBox: Element): void {
     },
     onMore: (items) => {
       list.add(items);
-      tellWhether(parts.list.hidden);
+      tellWhether(parts.list.hidden === true);
     },
   });
 
