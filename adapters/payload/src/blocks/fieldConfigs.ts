@@ -10,15 +10,11 @@ export function blockConfig({ slug, labels, admin, fields, custom }: PayloadBloc
       group: admin.group,
       custom,
       images: { thumbnail: { url: `/block-pictures/${slug}.light.webp`, alt: '' } },
-      components: { Label: rowLabel(labels.singular, custom.namedBy) },
+      // A second name for a block, which readers and Pagewell never see.
+      disableBlockName: true,
     },
     fields: fieldConfigs(fields),
   };
-}
-
-/** What the row of a block or of a list is called: `RowLabel.tsx`, by the name that Payload's import map has. */
-function rowLabel(type: string, namedBy: string | undefined) {
-  return { path: '/src/blocks/RowLabel.tsx#RowLabel', clientProps: { type, ...given({ namedBy }) } };
 }
 
 /** Fields as Payload's configuration wants them. Those of a section stand together where the first of them stood, folded if none is required. */
@@ -79,18 +75,7 @@ function fieldConfig(data: PayloadField): Field {
     case 'group':
       return { ...base, type, fields: fieldConfigs(data.fields ?? []) };
     case 'array':
-      return {
-        ...base,
-        type,
-        ...list,
-        admin: {
-          ...admin,
-          components: {
-            RowLabel: rowLabel(labels?.singular ?? label, custom.rowsHoldValues ? 'value' : custom.namedBy),
-          },
-        },
-        fields: fieldConfigs(data.fields ?? []),
-      };
+      return { ...base, type, ...list, fields: fieldConfigs(data.fields ?? []) };
     case 'blocks':
       // A block may hold blocks that hold blocks: by their names, each is configured once.
       return { ...base, type, ...list, blocks: [], blockReferences: [...(data.blocks ?? [])] };
