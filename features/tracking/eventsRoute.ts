@@ -1,7 +1,13 @@
 import type { Logger } from 'pino';
-import { isStorable, type TrackedEvent } from '../../content/database/events/events.ts';
+import {
+  EventsFullError,
+  isStorable,
+  storedBytes,
+  type TrackedEvent,
+} from '../../content/database/events/events.ts';
 import type { TrackingBatch } from '../../contracts/tracking.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { HttpError, tooManyAttempts } from '../../platform/http/httpError.ts';
+import type { RateLimit } from '../../platform/http/rateLimits.ts';
 import { validateEvents } from '../../schemas/generated/validators.js';
 import type { Reader } from '../parts/dimension.ts';
 import type { FeatureParts } from '../parts/feature.ts';
@@ -13,6 +19,8 @@ import type { EventCounters } from './eventCounters.ts';
 const maxBodyBytes = 64 * 1024;
 /** A beacon of a plain string says `text/plain`; one of a blob says what it is. */
 const acceptedTypes = ['application/json', 'text/plain'];
+/** Bytes of events from one client in a minute: some hundred pages of an office behind one address, of one to three kilobytes each. */
+const bytesLimit: RateLimit = { most: 2_000_000, seconds: 60 };
 /** Batches on their way to the store. When it cannot keep up, events are lost sooner than memory. */
 const maxPending = 200;
 
@@ -27,6 +35,7 @@ interface EventsRouteOptions {
   log: Logger;
   counters: EventCounters;
   toldReader: FeatureParts['toldReader'];
+  limits: FeatureParts['limits'];
 }
 
 /**
@@ -35,17 +44,24 @@ interface EventsRouteOptions {
  * answer is 202 for every well-formed batch and comes before the store is asked: nobody waits for it. An event that is
  * too large to be kept is left out before that; where none is left, the answer is 413.
  */
-export function eventsRoute({ store, log, counters, toldReader }: EventsRouteOptions): ApiRoute {
+export function eventsRoute({ store, log, counters, toldReader, limits }: EventsRouteOptions): ApiRoute {
+  const bytesOf = limits.of('bytes of events', bytesLimit);
   let pending = 0;
+  let isFull = false;
 
   async function keep(events: readonly TrackedEvent[]): Promise<void> {
     if (pending >= maxPending) return void counters.lost.inc(events.length);
     pending += 1;
     try {
       await store.record(events);
+      isFull = false;
     } catch (error) {
       counters.lost.inc(events.length);
-      log.warn({ err: error, events: events.length }, 'tracking events could not be kept');
+      const wasFull = isFull;
+      isFull = error instanceof EventsFullError;
+      // Every page sends events: a full store is told once.
+      if (!(isFull && wasFull))
+        log.warn({ err: error, events: events.length }, 'tracking events could not be kept');
     } finally {
       pending -= 1;
     }
@@ -54,10 +70,13 @@ export function eventsRoute({ store, log, counters, toldReader }: EventsRouteOpt
   return api('POST /api/events', {
     body: json<TrackingBatch>(validateEvents, { maxBytes: maxBodyBytes, types: acceptedTypes }),
     limit: pageLimit,
-    handle: ({ body: batch, headers }) => {
+    handle: async ({ body: batch, headers, clientAddress }) => {
       const events = eventsToKeep(batch, toldReader({ headers }).experiments);
       const storable = events.filter(isStorable);
       if (storable.length < events.length) counters.lost.inc(events.length - storable.length);
+      const bytes = storable.reduce((sum, event) => sum + storedBytes(event), 0);
+      const seconds = await bytesOf.secondsToWait(clientAddress, bytes);
+      if (seconds > 0) throw tooManyAttempts(seconds);
       if (storable.length === 0) throw new HttpError(413, 'These events are too large to be kept.');
       for (const { kind, metric, timedOut = false } of batch.events) {
         counters.received.inc({ kind });

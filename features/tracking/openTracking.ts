@@ -7,12 +7,18 @@ import { metricsRoutes } from './metricsRoutes.ts';
 /** How often events that are older than they are kept for are deleted, in milliseconds. */
 const purgeInterval = 6 * 60 * 60_000;
 
-type TrackingParts = Pick<FeatureParts, 'log' | 'registry' | 'toldReader'> & {
+type TrackingParts = Pick<FeatureParts, 'log' | 'registry' | 'toldReader' | 'limits'> & {
   content: Pick<FeatureParts['content'], 'events'>;
 };
 
 /** Takes events, and deletes old ones while the server runs. */
-export function openTracking({ content: { events }, log, registry, toldReader }: TrackingParts): OpenFeature {
+export function openTracking({
+  content: { events },
+  log,
+  registry,
+  toldReader,
+  limits,
+}: TrackingParts): OpenFeature {
   const purge = () => {
     events.purge().then(
       (count) => log.debug({ count }, 'old events were deleted'),
@@ -23,7 +29,10 @@ export function openTracking({ content: { events }, log, registry, toldReader }:
   const counters = eventCounters(registry);
   const metrics = browserMetrics(registry, counters.clientErrors);
   return {
-    routes: [eventsRoute({ store: events, log, counters, toldReader }), ...metricsRoutes({ metrics, log })],
+    routes: [
+      eventsRoute({ store: events, log, counters, toldReader, limits }),
+      ...metricsRoutes({ metrics, log }),
+    ],
     close: () => clearInterval(purging),
   };
 }

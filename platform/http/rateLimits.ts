@@ -12,8 +12,12 @@ export interface RateLimit {
 
 /** Counts for one purpose. */
 export interface Counting {
-  /** Counts once more, and says how many seconds somebody has to wait; 0 where they need not. */
-  secondsToWait: (who: string | undefined) => Promise<number>;
+  /**
+   * Counts once more, and says how many seconds somebody has to wait; 0 where they need not.
+   *
+   * @param cost what the request counts as, by default 1
+   */
+  secondsToWait: (who: string | undefined, cost?: number) => Promise<number>;
   /** The same without counting: whether they have been here as often as they may. */
   secondsLeft: (who: string | undefined) => Promise<number>;
 }
@@ -68,9 +72,9 @@ export class RateLimits {
         })
       : inMemory;
     return {
-      secondsToWait: async (who) => {
+      secondsToWait: async (who, cost = 1) => {
         try {
-          await limiter.consume(keyOf(who));
+          await limiter.consume(keyOf(who), cost);
           return 0;
         } catch (refusal) {
           if (refusal instanceof RateLimiterRes) return secondsOf(refusal);

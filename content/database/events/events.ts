@@ -20,20 +20,42 @@ export interface StoredEvent extends TrackedEvent {
   receivedAt: string;
 }
 
+/** The store has no room for more events: {@link eventRetentionDays} free it, or a larger bound. */
+export class EventsFullError extends Error {
+  override readonly name = 'EventsFullError';
+}
+
+/** The room for stored events by default. A reader's page reports one to three kilobytes. */
+export const defaultMaxBytes = 2 * 1024 ** 3;
+/** How long the size of what is stored is believed: the limits of clients bound what comes meanwhile. */
+const sizeBelievedMs = 60_000;
+
 /** Whether an event is small enough to be kept. */
 export function isStorable(event: TrackedEvent): boolean {
-  return Buffer.byteLength(bodyOf(event)) <= maxEventBytes;
+  return storedBytes(event) <= maxEventBytes;
+}
+
+/** The bytes of an event's JSON, as it is stored. */
+export function storedBytes(event: TrackedEvent): number {
+  return Buffer.byteLength(bodyOf(event));
 }
 
 /** What readers’ browsers report. */
 export class EventStore {
   readonly #db: Database;
+  readonly #maxBytes: number;
+  #size: { bytes: number; readAt: number } | undefined;
 
-  constructor(db: Database) {
+  /** @param maxBytes bound of all stored events */
+  constructor(db: Database, maxBytes = defaultMaxBytes) {
     this.#db = db;
+    this.#maxBytes = maxBytes;
   }
 
-  /** @throws RangeError when the batch or an event in it is larger than is kept; then nothing of it is. */
+  /**
+   * @throws RangeError if the batch or an event in it is larger than is kept; then nothing of it is
+   * @throws EventsFullError if the store has no room
+   */
   async record(events: readonly TrackedEvent[]): Promise<void> {
     if (events.length === 0) return;
     if (events.length > maxBatchEvents) {
@@ -46,7 +68,32 @@ export class EventStore {
       body: bodyOf(event),
       received_at: sql<Date>`date_trunc('minute', now())`,
     }));
-    await this.#db.insertInto('events').values(rows).execute();
+    if ((await this.#bytes()) >= this.#maxBytes)
+      throw new EventsFullError(`Stored events take ${this.#maxBytes} bytes, which is all their room.`);
+    const bytes = rows.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0);
+    await this.#db
+      .with('counted', (db) =>
+        db
+          .insertInto('event_days')
+          .values({ day: sql<Date>`current_date`, bytes: String(bytes) })
+          .onConflict((conflict) =>
+            conflict.column('day').doUpdateSet({ bytes: sql`event_days.bytes + excluded.bytes` }),
+          ),
+      )
+      .insertInto('events')
+      .values(rows)
+      .execute();
+  }
+
+  /** The bytes of stored events, of the last minute. */
+  async #bytes(): Promise<number> {
+    if (this.#size && performance.now() - this.#size.readAt < sizeBelievedMs) return this.#size.bytes;
+    const { bytes } = await this.#db
+      .selectFrom('event_days')
+      .select(sql<string>`coalesce(sum(bytes), 0)`.as('bytes'))
+      .executeTakeFirstOrThrow();
+    this.#size = { bytes: Number(bytes), readAt: performance.now() };
+    return this.#size.bytes;
   }
 
   /** All events that are kept, oldest first, read in batches. */
@@ -83,6 +130,8 @@ export class EventStore {
       .deleteFrom('events')
       .where('received_at', '<', oldest)
       .executeTakeFirst();
+    await this.#db.deleteFrom('event_days').where('day', '<', oldest).execute();
+    this.#size = undefined;
     return Number(numDeletedRows);
   }
 }

@@ -28,6 +28,7 @@ import { createEndedSessions } from './0026-ended-sessions.ts';
 import { listCanonicalPaths } from './0027-canonical-paths.ts';
 import { addIndexVersion } from './0028-index-version.ts';
 import { createBuiltFiles } from './0029-built-files.ts';
+import { createEventDays } from './0030-event-days.ts';
 
 /**
  * The store's schema, step by step. A step that was released is never edited: a change is a new step. It adds what its release uses, with values
@@ -65,4 +66,5 @@ export const migrations: Record<string, Migration> = {
   '0027-canonical-paths': { up: listCanonicalPaths },
   '0028-index-version': { up: addIndexVersion },
   '0029-built-files': { up: createBuiltFiles },
+  '0030-event-days': { up: createEventDays },
 };

@@ -33,6 +33,7 @@ export interface StoreTables {
   shares: ShareTable;
   uploaded_pictures: UploadedPictureTable;
   events: EventTable;
+  event_days: { day: Timestamp; bytes: string };
   site_configuration: SiteConfigurationTable;
   search_documents: SearchDocumentTable;
   search_names: { path: string; name: string; folded: string };

@@ -1,5 +1,5 @@
 import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { eventRetentionDays } from '../../../content/database/events/events.ts';
+import { EventStore, EventsFullError, eventRetentionDays } from '../../../content/database/events/events.ts';
 import { maxBatchEvents, maxEventBytes } from '../../../contracts/tracking.ts';
 import { collect } from '../articles.ts';
 
@@ -53,6 +53,24 @@ export function describeEvents(store: () => DatabaseStore): void {
     it('take any text, U+0000 too', async () => {
       await store().events.record([{ kind: 'odd', path: '/\0', data: { text: 'a\0b\ud83d' } }]);
       expect(await exported('odd')).toMatchObject([{ path: '/', data: { text: 'a\0b\ud83d' } }]);
+    });
+
+    it('are refused while they take all their room, until old ones are deleted', async () => {
+      const events = [{ kind: 'many', path: '/a', data: { text: 'x'.repeat(1_000) } }];
+      const now = new Date();
+      const afterAll = new Date(now.getTime() + (eventRetentionDays + 2) * day);
+      const bounded = new EventStore(store().database, 1_500);
+      await bounded.purge(afterAll);
+      await bounded.record(events);
+      // Its size is believed for a minute: another process knows it already.
+      await bounded.record(events);
+      const other = new EventStore(store().database, 1_500);
+      await expect(other.record(events)).rejects.toThrow(EventsFullError);
+      expect(await exported('many')).toHaveLength(2);
+
+      await other.purge(afterAll);
+      await other.record(events);
+      expect(await exported('many')).toHaveLength(1);
     });
 
     it('are deleted when the stated time is over, and not before', async () => {

@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '../../../content/database/events/events.ts';
+import { EventsFullError, type TrackedEvent } from '../../../content/database/events/events.ts';
 import { openTracking } from '../../../features/tracking/openTracking.ts';
 import { noEvents, startTestServer, type TestParts } from '../../server/support.ts';
 
@@ -47,6 +47,27 @@ describe('POST /api/events', () => {
     ]) {
       expect(metrics).toContain(`pagewell_client_errors_total{${labels}} 1`);
     }
+  });
+
+  it('takes 2 MB of events from one client in a minute, and refuses more', async () => {
+    await using server = await startWithTracking();
+    const linkUrl = `https://shop.example/${'x'.repeat(1_980)}`;
+    const events = Array.from({ length: 24 }, () => ({ kind: 'element-clicked', linkUrl }));
+    const statuses: number[] = [];
+    // Each of some 49 kB.
+    for (let batches = 0; batches < 45; batches += 1)
+      statuses.push((await server.get('/api/events', post({ path: '/a', events }))).status);
+    expect(new Set(statuses.slice(0, 39))).toEqual(new Set([202]));
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('tells of a full store once, and counts what is lost', async () => {
+    await using server = await startWithTracking({
+      events: { ...noEvents, record: () => Promise.reject(new EventsFullError('full')) },
+    });
+    for (let times = 0; times < 3; times += 1) await server.get('/api/events', post(batch));
+    expect(await server.parts.metrics.registry.metrics()).toContain('pagewell_events_lost_total 3');
+    expect(server.lines.filter(({ msg }) => String(msg).includes('could not be kept'))).toHaveLength(1);
   });
 
   it('takes a beacon of plain text as well', async () => {
