@@ -10,14 +10,12 @@ export function blockConfig({ slug, labels, admin, fields, custom }: PayloadBloc
       group: admin.group,
       custom,
       images: { thumbnail: { url: `/block-pictures/${slug}.light.webp`, alt: '' } },
-      // A second name for a block, which readers and Pagewell never see.
-      disableBlockName: true,
     },
     fields: fieldConfigs(fields),
   };
 }
 
-/** Fields as Payload's configuration wants them. Those of a section stand together where the first of them stood, folded if none is required. */
+/** Fields as Payload's configuration wants them. Those of a section stand together, folded, where the first of them stood. */
 export function fieldConfigs(fields: readonly PayloadField[]): Field[] {
   const sections = Map.groupBy(fields, ({ custom }) => custom.section);
   const told = new Set<string>();
@@ -26,11 +24,8 @@ export function fieldConfigs(fields: readonly PayloadField[]): Field[] {
     if (section === undefined) return [fieldConfig(field)];
     if (told.has(section)) return [];
     told.add(section);
-    const inside = sections.get(section) ?? [];
-    const initCollapsed = !inside.some(({ custom }) => custom.needed && !custom.ofBlock);
-    return [
-      { type: 'collapsible', label: section, admin: { initCollapsed }, fields: inside.map(fieldConfig) },
-    ];
+    const inside = (sections.get(section) ?? []).map(fieldConfig);
+    return [{ type: 'collapsible', label: section, admin: { initCollapsed: true }, fields: inside }];
   });
 }
 
