@@ -50,6 +50,8 @@ export const cases: RuleExamples = {
     'an element that another one takes the place of': '<p><strike>5</strike> <tt>x</tt></p><h5>A</h5>',
     'elements with a meaning of their own':
       '<p><del>5</del> <ins>6</ins> <kbd>x</kbd> <var>y</var> <bdo dir="rtl">z</bdo><wbr></p><details><summary>A</summary>B</details>',
+    'a style and a class of which readers get what they mean':
+      '<p>A <span style="text-decoration: line-through">5</span> <b class="line-through">6</b></p>',
     'a line break and entities': '<p>A<br>B &amp; C &nbsp;&copy; 5 &lt; 7</p>',
     'closing tags that may be left out': '<ul><li>A<li>B</ul><p>C',
     'capitals, and attributes without quotes': '<P>A <A HREF=/a TITLE=b>B</A></P>',

@@ -45,11 +45,11 @@ export const rule: Rule = {
       }
       if (!isReaders(element)) continue;
       for (const attribute of element.attributes) {
-        if (isAllowedAttribute(element.name, attribute.name)) continue;
-        names.add(attribute.name);
+        const { name } = attribute;
+        if (isAllowedAttribute(element.name, name) || isMeaning(attribute, element, classStyles)) continue;
+        names.add(name);
         parts.push(attribute);
-        if (isDecoration(attribute, element, classStyles, linked))
-          edits.push(withBlanks(field.html, attribute));
+        if (isDecoration(attribute, linked)) edits.push(withBlanks(field.html, attribute));
       }
     }
     if (parts.length === 0) return;
@@ -91,21 +91,17 @@ function isLooks(element: HtmlElement): boolean {
 const decoration =
   /^(?:style|class|id|name|align|valign|bgcolor|background|color|face|size|width|height|border|cellpadding|cellspacing|nowrap|clear|tabindex|data-[\w.-]+|on[a-z]+|xmlns(?::\w+)?|aria-level|aria-hidden)$/;
 
-/** Whether nothing is lost with an attribute: no meaning, and no place that a link leads to. */
-function isDecoration(
-  { name, value }: HtmlAttribute,
-  element: HtmlElement,
-  classStyles: ClassStyles,
-  linked: ReadonlySet<string>,
-): boolean {
-  if (!decoration.test(name) || ((name === 'id' || name === 'name') && linked.has(value))) return false;
-  if (name !== 'style' && name !== 'class') return true;
-  const { elements, isPlain, isBlock, isHidden, listType } = meaningOf(
-    element.name,
-    { [name]: value },
-    classStyles,
-  );
-  return elements.length === 0 && !isPlain && !isBlock && !isHidden && listType === undefined;
+/** Whether nothing is lost with an attribute, and no link leads to it. */
+function isDecoration({ name, value }: HtmlAttribute, linked: ReadonlySet<string>): boolean {
+  return decoration.test(name) && !((name === 'id' || name === 'name') && linked.has(value));
+}
+
+/** Whether readers get what a style or a class means, as an element: then it is not left out. */
+function isMeaning({ name, value }: HtmlAttribute, element: HtmlElement, classStyles: ClassStyles): boolean {
+  if (name !== 'style' && name !== 'class' && name !== 'hidden') return false;
+  const meaning = meaningOf(element.name, { [name]: value }, classStyles);
+  const { elements, isPlain, isBlock, isHidden, listType } = meaning;
+  return elements.length > 0 || isPlain || isBlock || isHidden || listType !== undefined;
 }
 
 function linkedNames(elements: readonly HtmlElement[]): ReadonlySet<string> {
