@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { menuPanelAttribute } from '../../contracts/markers.ts';
 import type { BrandingColumn, HeaderBranding } from '../../schemas/generated/types.ts';
 import { proxiedImage } from '../../transformer/imageProxy.ts';
+import { Paragraphs } from '../../widgets/ui/PlainText.tsx';
 import { SafeLink } from '../../widgets/ui/SafeLink.tsx';
 import { brandingPanel } from '../header/BrandingLink.tsx';
 import { pictureAddress } from '../site/addresses.ts';
@@ -53,7 +54,7 @@ function Part({ part: { title, text, partner } }: { part: BrandingColumn }): Rea
   return (
     <>
       {title && <p className={heading}>{title}</p>}
-      {text && <p>{text}</p>}
+      <Paragraphs text={text} />
       {partner && <PartnerLogo partner={partner} />}
     </>
   );

@@ -9,6 +9,7 @@ import { groundAttributes } from '../ui/authorGround.ts';
 import { desktopFrom, tabletFrom } from '../ui/layout.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { Paragraphs } from '../ui/PlainText.tsx';
 import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { contentPromo, promoLink } from './ContentPromo.styles.ts';
@@ -59,7 +60,7 @@ export default function ContentPromo({
       <div>
         {whisper && <small>{whisper}</small>}
         <strong id={titleId}>{title}</strong>
-        {description && <p>{description}</p>}
+        <Paragraphs text={description} />
         {url && (
           <p
             {...trackClick(

@@ -9,6 +9,7 @@ import { groundAttributes } from '../ui/authorGround.ts';
 import { initialInPlace } from '../ui/initial.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { Paragraphs } from '../ui/PlainText.tsx';
 import { initial } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { contentSeries, seriesAuthor } from './ContentSeries.styles.ts';
@@ -103,7 +104,7 @@ function Author({ author: { name, bio, portrait, link } }: { author: SeriesAutho
       )}
       <div>
         <b {...(link ? clicked(name, link) : {})}>{link ? <SafeLink url={link}>{name}</SafeLink> : name}</b>
-        {bio && <p>{bio}</p>}
+        <Paragraphs text={bio} />
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { isoRecipeTime, recipeTimeText } from '../../contracts/cooking/recipeTim
 import { trackClick, trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { Paragraphs } from '../ui/PlainText.tsx';
 import { CookMode } from './CookMode.tsx';
 import { Ingredients } from './Ingredients.tsx';
 import { NutritionFacts } from './NutritionFacts.tsx';
@@ -56,7 +57,7 @@ export function RecipeCard({ recipe, block }: RecipeCardProps): ReactNode {
       )}
       <div className={head}>
         <h2 id={titleId}>{title}</h2>
-        {description && <p>{description}</p>}
+        <Paragraphs text={description} />
         {sponsor && <Sponsor sponsor={sponsor} />}
         <Facts recipe={recipe} />
         <div className={tools}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { asWrittenAttribute, stepPartAttribute } from '../../contracts/cooking/recipe.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { PlainText } from '../ui/PlainText.tsx';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { ScaledText } from './ScaledText.tsx';
 import { stepList } from './Steps.styles.ts';
@@ -89,7 +90,12 @@ export function Steps({ recipe: { stepsTip }, steps, id }: StepsProps): ReactNod
 }
 
 function StepText({ step: { parts } }: { step: ReadStep }): ReactNode {
-  return parts.map((part, index) =>
-    typeof part === 'string' ? part : <ScaledText key={index} read={part} />,
+  return (
+    <PlainText
+      isInline
+      text={parts.map((part, index) =>
+        typeof part === 'string' ? part : <ScaledText key={index} read={part} />,
+      )}
+    />
   );
 }

@@ -11,4 +11,7 @@ export const tipBox = css`
     display: block;
     color: var(--editorial);
   }
+  & > p {
+    margin: 0;
+  }
 `;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { Paragraphs } from '../ui/PlainText.tsx';
 import type { ShownTip } from './shownRecipe.ts';
 import { tipBox } from './Tip.styles.ts';
 
@@ -8,11 +9,11 @@ const defaultTitle = 'Tip';
 /** What helps with a part of the recipe. */
 export function Tip({ tip: { title, text } }: { tip: ShownTip }): ReactNode {
   return (
-    <p className={tipBox}>
+    <div className={tipBox}>
       <b>
         <OwnWords when={title === undefined}>{title ?? defaultTitle}</OwnWords>
       </b>
-      {text}
-    </p>
+      <Paragraphs text={text} />
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { editorialButton } from '../ui/editorialButton.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { Paragraphs } from '../ui/PlainText.tsx';
 import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { downloadable } from './Downloadable.styles.ts';
@@ -54,7 +55,7 @@ export default function Downloadable({
       )}
       <div>
         {title && <strong id={titleId}>{title}</strong>}
-        {subText && <p>{subText}</p>}
+        <Paragraphs text={subText} />
         <p {...trackClick(clicked)}>
           <SafeLink url={url} className={editorialButton} newTab>
             <OwnWords>{linkText}</OwnWords>

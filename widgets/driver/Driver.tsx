@@ -9,6 +9,7 @@ import { trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { Paragraphs } from '../ui/PlainText.tsx';
 import { driver } from './Driver.styles.ts';
 import { DriverButton } from './DriverButton.tsx';
 import { DriverSteps } from './DriverSteps.tsx';
@@ -52,7 +53,7 @@ export default function Driver({
         <div>
           {whisper && <small>{whisper}</small>}
           {headline && <strong id={titleId}>{headline}</strong>}
-          {bodyCopy && <p>{bodyCopy}</p>}
+          <Paragraphs text={bodyCopy} />
           {link && <DriverButton link={link} isPaid={brand !== undefined} about={headline} />}
           {newsletter && letters && (
             <Form {...{ newsletter, letters, data, articlePath, quietPath, indexOfKind }} />

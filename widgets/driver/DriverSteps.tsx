@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { driverStepsAttribute } from '../../contracts/markers.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { Paragraphs } from '../ui/PlainText.tsx';
 import { quietButton } from '../ui/quietButton.styles.ts';
 import { DriverButton } from './DriverButton.tsx';
 import { driverSteps } from './DriverSteps.styles.ts';
@@ -20,7 +21,7 @@ export function DriverSteps({ steps, isPaid }: { steps: readonly DriverStep[]; i
             <OwnWords>We have sent you a mail: please confirm in it that it is you.</OwnWords>
           </p>
           <strong>{step.title}</strong>
-          {step.text && <p>{step.text}</p>}
+          <Paragraphs text={step.text} />
           {step.kind === 'feedback' && <Answers {...step} />}
           {step.kind === 'confirmation' && step.link && (
             <DriverButton link={step.link} isPaid={isPaid} about={step.title} />

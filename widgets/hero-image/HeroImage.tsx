@@ -4,6 +4,7 @@ import { positionOf } from '../../transformer/focusPoint.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { contentWidths } from '../ui/layout.ts';
 import { Picture } from '../ui/Picture.tsx';
+import { Paragraphs } from '../ui/PlainText.tsx';
 import { present } from '../ui/presentText.ts';
 import { heroImage } from './HeroImage.styles.ts';
 import { desktopPictureFrom } from './heroSize.ts';
@@ -43,7 +44,7 @@ export default function HeroImage({
       {(title || text) && (
         <figcaption>
           {title && <strong>{title}</strong>}
-          {text && <p>{text}</p>}
+          <Paragraphs text={text} />
         </figcaption>
       )}
     </figure>

@@ -37,8 +37,6 @@ export const livedExperience = css`
     font-size: var(--text-lg);
     line-height: var(--leading-snug);
     text-wrap: pretty;
-    /* Whoever speaks may break lines. */
-    white-space: pre-line;
   }
   & p {
     margin: var(--space-3) 0 0;

@@ -6,6 +6,7 @@ import { trackClick, trackFacts } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { PlainText } from '../ui/PlainText.tsx';
 import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { livedExperience, person } from './LivedExperience.styles.ts';
@@ -48,7 +49,9 @@ export default function LivedExperience({
       )}
       <div>
         {title && <strong>{title}</strong>}
-        <blockquote>{quote}</blockquote>
+        <blockquote>
+          <PlainText text={quote} />
+        </blockquote>
         {(name || credentials) && (
           <footer className={person}>
             {name && (

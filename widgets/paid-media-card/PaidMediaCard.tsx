@@ -16,6 +16,7 @@ import { trackLoad, trackView } from '../tracking/trackingAttributes.ts';
 import { cardBox } from '../ui/card.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { Paragraphs } from '../ui/PlainText.tsx';
 import { splitCallToAction } from './callToAction.ts';
 import { badge, body, finePrint, label, text } from './PaidMediaCard.styles.ts';
 
@@ -80,7 +81,7 @@ export default function PaidMediaCard({
               <b aria-hidden="true">{formatScore(rating.score)}</b>
             </span>
           )}
-          {data.subText?.trim() && <p>{data.subText}</p>}
+          <Paragraphs text={data.subText} />
           {data.discount?.trim() && <Discount text={data.discount} />}
           {data.ctaUrl && (
             <PaidLink

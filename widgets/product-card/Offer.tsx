@@ -10,6 +10,7 @@ import type { ProductEvents } from '../tracking/productEvents.ts';
 import { finePrint } from '../ui/finePrint.styles.ts';
 import { InfoPopup } from '../ui/InfoPopup.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { PlainText } from '../ui/PlainText.tsx';
 import { disclaimer } from './Offer.styles.ts';
 import type { OfferContent } from './offerContent.ts';
 import { offer, soft, terms } from './ProductCard.styles.ts';
@@ -44,7 +45,11 @@ export function Offer({ content, isAfterFewHighlights, isPaidPlace, ids, events 
                 <OwnWords>at {price.store}</OwnWords>
               </small>
             )}
-            {price.note && <InfoPopup label="About the price">{price.note}</InfoPopup>}
+            {price.note && (
+              <InfoPopup label="About the price">
+                <PlainText text={price.note} isInline />
+              </InfoPopup>
+            )}
           </div>
         )}
         {shop && (
@@ -74,14 +79,19 @@ export function Offer({ content, isAfterFewHighlights, isPaidPlace, ids, events 
 }
 
 function Disclaimer({ mobile, desktop }: NonNullable<OfferContent['disclaimer']>): ReactNode {
-  if (mobile === desktop) return <div className={finePrint}>{desktop}</div>;
+  if (mobile === desktop)
+    return (
+      <div className={finePrint}>
+        <PlainText text={desktop} />
+      </div>
+    );
   return (
     <>
       <div className={`${finePrint} ${disclaimer}`} data-for="mobile">
-        {mobile}
+        <PlainText text={mobile} />
       </div>
       <div className={`${finePrint} ${disclaimer}`} data-for="desktop">
-        {desktop}
+        <PlainText text={desktop} />
       </div>
     </>
   );

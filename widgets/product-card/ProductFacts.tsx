@@ -4,6 +4,7 @@ import { HighlightValue, viewText } from '../commerce/HighlightValue.tsx';
 import type { ProductEvents } from '../tracking/productEvents.ts';
 import { InfoPopup } from '../ui/InfoPopup.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { PlainText } from '../ui/PlainText.tsx';
 import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { facts } from './ProductFacts.styles.ts';
@@ -23,7 +24,9 @@ export function ProductFacts({ highlights, details, ids, events }: ProductFactsP
           <dt>
             {highlight.label}
             {present(highlight.tooltip) && (
-              <InfoPopup label={`About ${highlight.label}`}>{highlight.tooltip}</InfoPopup>
+              <InfoPopup label={`About ${highlight.label}`}>
+                <PlainText text={highlight.tooltip} isInline />
+              </InfoPopup>
             )}
           </dt>
           <dd>
@@ -36,9 +39,11 @@ export function ProductFacts({ highlights, details, ids, events }: ProductFactsP
           <dt>{label}</dt>
           <dd>
             {linkUrl ? (
-              <SafeLink url={linkUrl}>{present(value) ?? <OwnWords>{viewText}</OwnWords>}</SafeLink>
+              <SafeLink url={linkUrl}>
+                {present(value) ? <PlainText text={value} /> : <OwnWords>{viewText}</OwnWords>}
+              </SafeLink>
             ) : (
-              value
+              <PlainText text={value} />
             )}
           </dd>
         </div>

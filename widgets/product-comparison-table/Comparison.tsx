@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { Paragraphs } from '../ui/PlainText.tsx';
 import { present } from '../ui/presentText.ts';
 import { comparison, footnote, heading } from './Comparison.styles.ts';
 import { comparisonRows } from './comparisonRows.ts';
@@ -54,7 +55,7 @@ export function Comparison({ title, products, note, location }: ComparisonProps)
         labelledBy={titleId}
         location={location}
       />
-      {present(note) && <p className={footnote}>{note}</p>}
+      <Paragraphs text={note} className={footnote} />
     </figure>
   );
 }

@@ -11,6 +11,7 @@ import { InfoPopup } from '../ui/InfoPopup.tsx';
 import { longestWord } from '../ui/longestWord.ts';
 import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { PlainText } from '../ui/PlainText.tsx';
 import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { scrollCue } from '../ui/scrollCue.styles.ts';
@@ -112,7 +113,11 @@ export function ProductTable({
             <tr key={label} data-agreement={agreement}>
               <th scope="row">
                 <OwnWords when={!cells.some((cell) => cell?.kind === 'facts')}>{label}</OwnWords>
-                {tooltip && <InfoPopup label={`About ${label}`}>{tooltip}</InfoPopup>}
+                {tooltip && (
+                  <InfoPopup label={`About ${label}`}>
+                    <PlainText text={tooltip} isInline />
+                  </InfoPopup>
+                )}
                 {marksDifferences && agreement === 'differs' && (
                   <small>
                     <span className={marker}>

@@ -12,6 +12,7 @@ import { quizResult, type ScoreType } from '../../contracts/quizScoring.ts';
 import type { QuizQuestion, QuizResults } from '../../schemas/generated/types.ts';
 import { formCard } from '../ui/formCard.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { PlainText } from '../ui/PlainText.tsx';
 import { useForgetOnReturn } from '../ui/useForgetOnReturn.ts';
 import { defaultDisclaimer } from './disclaimer.ts';
 import { QuestionFieldset } from './QuestionFieldset.tsx';
@@ -167,7 +168,9 @@ export function QuizForm({
         )}
       </div>
       <small>
-        <OwnWords when={disclaimer === defaultDisclaimer}>{disclaimer}</OwnWords>
+        <OwnWords when={disclaimer === defaultDisclaimer}>
+          <PlainText text={disclaimer} isInline />
+        </OwnWords>
       </small>
     </form>
   );

@@ -3,6 +3,7 @@ import { type QuizResult, rangesFor, rangesOfTotal, type ScoreType } from '../..
 import type { QuizResponse, QuizResults } from '../../schemas/generated/types.ts';
 import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { Paragraphs } from '../ui/PlainText.tsx';
 import { ScoreKey } from './ScoreKey.tsx';
 import { ScoreScaleView } from './ScoreScaleView.tsx';
 import type { ScoreKeyEntry } from './scoreKey.ts';
@@ -101,7 +102,7 @@ function Score({ name, ownName, score, maximum, scale, response }: ScoreProps): 
         {response?.title && <span className={marker}>{response.title}</span>}
       </h4>
       {scale && <ScoreScaleView scale={scale} />}
-      {response?.text && <p>{response.text}</p>}
+      <Paragraphs text={response?.text} />
     </>
   );
 }

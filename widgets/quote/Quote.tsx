@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { Picture } from '../ui/Picture.tsx';
+import { PlainText } from '../ui/PlainText.tsx';
 import { header as headerStyle, quote, source } from './Quote.styles.ts';
 
 /** The picture of the person who is quoted, in CSS pixels. */
@@ -33,7 +34,11 @@ export default function Quote({
       )}
       <div>
         {header && <p className={headerStyle}>{header}</p>}
-        {text && <blockquote>{text}</blockquote>}
+        {text && (
+          <blockquote>
+            <PlainText text={text} />
+          </blockquote>
+        )}
         {(author || title) && (
           <footer className={source}>
             {author && <cite>{author}</cite>}

@@ -9,6 +9,7 @@ import { trackLoad, trackView } from '../tracking/trackingAttributes.ts';
 import type { TrackingFields } from '../tracking/trackingEvent.ts';
 import { cardBox } from '../ui/card.styles.ts';
 import { Picture } from '../ui/Picture.tsx';
+import { Paragraphs } from '../ui/PlainText.tsx';
 import { header, layout, soft, specList } from './ShoppingCard.styles.ts';
 import { ShoppingOffers } from './ShoppingOffers.tsx';
 import { shoppingCardContent } from './shoppingCardContent.ts';
@@ -75,7 +76,7 @@ export default function ShoppingCard({
                 data.name
               )}
             </h3>
-            {data.summary?.trim() && <p>{data.summary}</p>}
+            <Paragraphs text={data.summary} />
           </div>
         </div>
         {specs.length > 0 && (

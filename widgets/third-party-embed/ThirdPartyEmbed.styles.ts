@@ -31,13 +31,13 @@ export const embed = css`
     object-fit: cover;
   }
   /* What is said elsewhere, in the words of whoever says it. */
-  & > div > p {
+  & > div > blockquote {
     margin: var(--space-4) min(var(--space-5), 6vw) 0;
     padding-inline-start: var(--space-4);
     border-inline-start: 3px solid var(--marker);
     font: var(--text-md) / var(--leading-body) var(--font-text);
     unicode-bidi: plaintext;
-    white-space: pre-line;
+    text-wrap: pretty;
   }
   & > span {
     display: block;

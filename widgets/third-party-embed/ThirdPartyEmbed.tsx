@@ -9,6 +9,7 @@ import { trackClick } from '../tracking/trackingAttributes.ts';
 import { contentWidths } from '../ui/layout.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { PlainText } from '../ui/PlainText.tsx';
 import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { postOpened, postVisited } from './embedEvents.ts';
@@ -39,7 +40,11 @@ export default function ThirdPartyEmbed({ data }: WidgetProps<EmbedData>): React
       </figcaption>
       <div>
         {data.poster && <Picture {...data.poster} alt={data.poster.alt} shownWidth={contentWidths.reading} />}
-        {text && <p>{text}</p>}
+        {text && (
+          <blockquote>
+            <PlainText text={text} />
+          </blockquote>
+        )}
         {post && <AskFirst site={site ?? ''} title={title} />}
       </div>
       {post && <PostFrame post={post} title={title ?? ''} />}

@@ -4,6 +4,7 @@ import type { WidgetProps } from '../../transformer/widget.ts';
 import { SignUpForm, wantedLists } from '../newsletter/SignUpForm.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { Paragraphs } from '../ui/PlainText.tsx';
 import { presentOnes } from '../ui/presentText.ts';
 import { pause, tickerHero, turns, whole } from './TickerHero.styles.ts';
 import { type TickerHeadline, tickerHeadline } from './tickerContent.ts';
@@ -33,7 +34,7 @@ export default function TickerHero({
       <div>
         <Headline headline={headline} />
         {presentOnes(data.heroDescription).map((text, index) => (
-          <p key={index}>{text}</p>
+          <Paragraphs key={index} text={text} />
         ))}
         {newsletter && lists.length > 0 && (
           <SignUpForm

@@ -28,7 +28,6 @@ export const topComments = css`
     margin: 0;
     line-height: var(--leading-snug);
     text-wrap: pretty;
-    white-space: pre-line;
   }
   & p {
     margin: var(--space-2) 0 0;

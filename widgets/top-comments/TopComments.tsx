@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { PlainText } from '../ui/PlainText.tsx';
 import { present } from '../ui/presentText.ts';
 import { commentsAnchor } from './commentsAnchor.ts';
 import { shownComments } from './shownComments.ts';
@@ -30,7 +31,9 @@ export default function TopComments({
       <ul>
         {comments.map(({ text, primaryHealthConcern, age }, index) => (
           <li key={index}>
-            <blockquote>{text}</blockquote>
+            <blockquote>
+              <PlainText text={text} />
+            </blockquote>
             {(primaryHealthConcern || age) && (
               <p>
                 {primaryHealthConcern && <b>{primaryHealthConcern}</b>}

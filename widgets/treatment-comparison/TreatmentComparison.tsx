@@ -8,6 +8,7 @@ import { TreatmentDetails } from '../treatment-card/TreatmentDetails.tsx';
 import { hasDetails, readTreatment } from '../treatment-card/treatment.ts';
 import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { Paragraphs } from '../ui/PlainText.tsx';
 import { present } from '../ui/presentText.ts';
 import { tableLayout } from './columns.ts';
 import { comparedFacts, markedFacts } from './comparedFacts.ts';
@@ -46,7 +47,7 @@ export default function TreatmentComparison({
       {...trackView(exposureEvent(block.contentMeta))}
     >
       <h2 id={headerId}>{present(data.header) ?? <OwnWords>{defaultHeader}</OwnWords>}</h2>
-      {data.intro?.trim() && <p>{data.intro}</p>}
+      <Paragraphs text={data.intro} />
       <div data-layout={layout}>
         <TreatmentNames
           treatments={treatments.map((treatment, index) => ({

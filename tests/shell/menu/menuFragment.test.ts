@@ -112,13 +112,14 @@ describe('the panels of the menu', () => {
         columns: [
           { title: 'Last' },
           { title: 'Second', column: 2 },
-          { title: 'First', column: 1, text: 'Measure.' },
+          { title: 'First', column: 1, text: 'Measure.\n\nWrite it\ndown.' },
           { title: 'Below', column: 1, partner: { name: 'Larkmoor', logo, url: '/heart' } },
         ],
       },
     });
     expect(panel?.getAttribute('data-panel')).toBe('branding');
-    expect(textOf(panel)).toBe('Home pressure monthFirstMeasure.BelowSecondLast');
+    expect(textOf(panel)).toBe('Home pressure monthFirstMeasure.Write it down.BelowSecondLast');
+    expect(panel?.querySelectorAll('br')).toHaveLength(1);
     expect(panel?.querySelector('a[href="/heart"] img')?.getAttribute('alt')).toBe('Larkmoor');
   });
 });

@@ -75,6 +75,13 @@ export function createPageWriter(parts: Parts): PlainWriter {
       event !== undefined && 'inputType' in event && String(event.inputType).startsWith('history');
     say({ kind: 'typed', before, after: value, ...(isBack ? { takesBack: true } : {}) });
     if (isSlow(chosen)) writeOnPage(now, value);
+    else if (isLong && /[\r\n]/.test(value)) goOnInForm(chosen, field.element.selectionStart);
+  }
+
+  /** The page shows lines as elements, which one field cannot lie over. */
+  function goOnInForm(chosen: Chosen, caret: number): void {
+    leave();
+    say({ kind: 'chosen', chosen, caret });
   }
 
   function writeOnPage(writing: Now, text: string): void {

@@ -303,14 +303,30 @@ function tracedField(leaf: Leaf, differences: readonly Difference[], point: Rend
       offset === undefined ? undefined : Math.min(Math.max(0, offset - own.start), own.end - own.start);
     return { pointer, isVerbatim: true, caret };
   }
-  if (here?.kind !== 'text' || offset === undefined || !leaf.isHtml)
-    return { pointer, isVerbatim: false, caret: undefined };
-  const before = differences.slice(0, differences.indexOf(here));
-  const letters = before.map((each) =>
-    each.kind === 'text' ? each.node.data.slice(each.start, each.end) : '',
+  if (here?.kind !== 'text' || offset === undefined) return { pointer, isVerbatim: false, caret: undefined };
+  const before = lettersOf(differences.slice(0, differences.indexOf(here)));
+  const letters = before.length + withoutBlanks(here.node.data.slice(here.start, offset)).length;
+  if (leaf.isHtml) return { pointer, isVerbatim: false, caret: letters };
+  const value = String(leaf.value);
+  const isWhole = lettersOf(differences) === withoutBlanks(value);
+  return { pointer, isVerbatim: false, caret: isWhole ? placeAfter(value, letters) : undefined };
+}
+
+function lettersOf(differences: readonly Difference[]): string {
+  return withoutBlanks(
+    differences
+      .map((each) => (each.kind === 'text' ? each.node.data.slice(each.start, each.end) : ''))
+      .join(''),
   );
-  const caret = [...letters, here.node.data.slice(here.start, offset)].join('').replace(/\s+/g, '').length;
-  return { pointer, isVerbatim: false, caret };
+}
+
+function withoutBlanks(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+/** Before the sign of a text that so many signs precede, blanks not counted. */
+function placeAfter(text: string, letters: number): number {
+  return [...text.matchAll(/\S/g)][letters]?.index ?? text.trimEnd().length;
 }
 
 /** Where in a text of the page the value of a field stands sign by sign; undefined where it does not. */
@@ -330,9 +346,10 @@ function verbatimIn(
 }
 
 /** Of all that comes from a field, what people see of it: its text, else pictures, else elements that hold something else. */
-function tellingOf({ isHtml }: Leaf, differences: readonly Difference[]): readonly Difference[] {
+function tellingOf({ isHtml, value }: Leaf, differences: readonly Difference[]): readonly Difference[] {
   const texts = differences.filter(({ kind }) => kind === 'text');
-  if (texts.length > 0) return isHtml ? texts : texts.slice(0, 1);
+  const isInPieces = isHtml || /[\r\n]/.test(String(value).trim());
+  if (texts.length > 0) return isInPieces ? texts : texts.slice(0, 1);
   const seen = differences.filter(
     ({ kind, node }) =>
       kind === 'content' || (isElement(node) && node.matches('img, video, iframe, svg, source')),

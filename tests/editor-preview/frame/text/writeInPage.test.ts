@@ -107,6 +107,18 @@ test('Enter chooses what is composed, and makes a line where there may be severa
   expect(document.querySelector('textarea')).not.toBeNull();
 });
 
+test('a text that gets a second line goes on in the form, with the caret where it was', () => {
+  const { field, said } = page({ isLong: true });
+  field.setRangeText('\n', 4, 5, 'end');
+  fireEvent.input(field);
+  expect(document.querySelector('textarea')).toBeNull();
+  expect(said).toEqual([
+    { kind: 'typed', before: 'What it does', after: 'What\nit does' },
+    { kind: 'written' },
+    { kind: 'chosen', chosen, caret: 5 },
+  ]);
+});
+
 test('whoever goes elsewhere has ended it', () => {
   const { field, said } = page();
   field.blur();

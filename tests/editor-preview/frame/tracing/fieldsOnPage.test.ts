@@ -51,6 +51,27 @@ test('of formatted text, it is told before which letter it was pressed', () => {
   });
 });
 
+describe('a plain text of several paragraphs', () => {
+  const text = 'Less is more.\n\nGod is in\nthe details.';
+
+  test('opens its field at the letter that was pressed, and is not written on the page', () => {
+    const { fields } = tracedPage([{ ...quote, data: { ...quote.data, text } }]);
+    const chosen = { block: 'q', pointer: '/data/text' };
+    expect(fields.at(pressOn('God is in', 4))).toEqual({ chosen, caret: text.indexOf('is in') });
+    expect(fields.at(pressOn('the details.'))).toEqual({ chosen, caret: text.indexOf('the details.') });
+    expect(fields.at(pressOn('the details.', 12))).toEqual({ chosen, caret: text.length });
+    expect(fields.textOf(chosen)).toBeUndefined();
+  });
+
+  test('is found with all its lines', () => {
+    const { fields } = tracedPage([{ ...quote, data: { ...quote.data, text } }]);
+    const lines = fields
+      .shownBy({ block: 'q', pointer: '/data/text' })
+      .map((shown) => (shown.kind === 'text' ? shown.node.data.trim() : shown.kind));
+    expect(lines).toEqual(['Less is more.', 'God is in', 'the details.']);
+  });
+});
+
 test('a text that stands among others is told by the piece that was pressed', () => {
   const { fields } = tracedPage([quote]);
   expect(fields.at(pressOn('Mies'))?.chosen.pointer).toBe('/data/author');

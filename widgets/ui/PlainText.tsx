@@ -1,0 +1,84 @@
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { isBlank } from '../../contracts/blank.ts';
+import { innerParagraph, laterParagraph } from './PlainText.styles.ts';
+
+/** A text as it is written, or its pieces, some of which are elements. */
+type Text = string | readonly Piece[];
+type Piece = string | ReactElement;
+
+/** The paragraphs of a plain text, as `p` elements. A line that ends in a paragraph ends on the page. */
+export function Paragraphs({
+  text = '',
+  className,
+}: {
+  text: string | undefined;
+  className?: string;
+}): ReactNode {
+  return paragraphsOf(text).map((lines, index) => (
+    <p key={index} className={classesOf(className, index > 0 && laterParagraph)}>
+      {broken(lines)}
+    </p>
+  ));
+}
+
+interface PlainTextProps {
+  text: Text | undefined;
+  /** Whether it is in an element that must not contain `p`, such as `label` or `small`. */
+  isInline?: boolean;
+}
+
+/** A plain text in an element that stands for its first paragraph, such as `blockquote` or `dd`. */
+export function PlainText({ text = '', isInline = false }: PlainTextProps): ReactNode {
+  const paragraphs = paragraphsOf(text);
+  const [first, ...later] = paragraphs;
+  if (!first) return null;
+  if (later.length === 0) return broken(first);
+  const Paragraph = isInline ? 'span' : 'p';
+  return paragraphs.map((lines, index) => (
+    <Fragment key={index}>
+      {/* Text without layout, such as a name read aloud, has a blank there. */}
+      {isInline && index > 0 && ' '}
+      <Paragraph className={classesOf(!isInline && innerParagraph, index > 0 && laterParagraph)}>
+        {broken(lines)}
+      </Paragraph>
+    </Fragment>
+  ));
+}
+
+/** An empty line ends a paragraph, as all browsers and editors of plain text count lines. */
+function paragraphsOf(text: Text): Piece[][][] {
+  const paragraphs: Piece[][][] = [];
+  let isOpen = false;
+  for (const line of linesOf(typeof text === 'string' ? [text.trim()] : text)) {
+    const isEmpty = line.every((piece) => typeof piece === 'string' && isBlank(piece));
+    if (!isEmpty && isOpen) paragraphs.at(-1)?.push(line);
+    else if (!isEmpty) paragraphs.push([line]);
+    isOpen = !isEmpty;
+  }
+  return paragraphs;
+}
+
+function linesOf(pieces: readonly Piece[]): Piece[][] {
+  const lines: Piece[][] = [[]];
+  for (const piece of pieces) {
+    const [first, ...others] = typeof piece === 'string' ? piece.split(/\r\n?|[\n\u2028\u2029]/) : [piece];
+    if (first !== undefined) lines.at(-1)?.push(first);
+    lines.push(...others.map((other) => [other]));
+  }
+  return lines;
+}
+
+function broken(lines: readonly Piece[][]): ReactNode {
+  return lines.map((pieces, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {/* What reads the text without the elements joins no words. */}
+      {index > 0 && '\n'}
+      {pieces}
+    </Fragment>
+  ));
+}
+
+function classesOf(...names: readonly (string | false | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined;
+}
