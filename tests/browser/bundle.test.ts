@@ -210,6 +210,7 @@ describe('the script of an island', () => {
     const files = new Set([...runtime, ...filesOf('widgets/quiz/Quiz.tsx')]);
     expect(namesOf([...files]).sort()).toEqual([
       'OwnWords',
+      'PlainText',
       'Quiz',
       'QuizForm',
       'dist',

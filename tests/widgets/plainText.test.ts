@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
 import { searchText } from '../../content/text/searchText.ts';
+import { isRecord } from '../../contracts/json/isRecord.ts';
 import { pointerKeys } from '../../contracts/json/jsonPointer.ts';
 import { blockTypes } from '../../schemas/blockTypes.ts';
 import { contentSchemas } from '../../schemas/catalogue.ts';
@@ -46,18 +47,15 @@ function fieldsOf(located: LocatedSchema, path = '', above: readonly string[] = 
 /** The data with a text in each place of a field; undefined where it has none of them. */
 function withText(data: unknown, [step, ...rest]: readonly string[], text: string): unknown {
   if (step === undefined) return typeof data === 'string' ? text : undefined;
-  if (typeof data !== 'object' || data === null) return undefined;
-  const isList = step === '*' && Array.isArray(data);
-  const changed = isList
-    ? data.map((item) => withText(item, rest, text) ?? item)
-    : { ...data, [step]: withText(Reflect.get(data, step), rest, text) };
-  return isList
-    ? changed.some((item: unknown, index: number) => item !== data[index])
-      ? changed
-      : undefined
-    : Reflect.get(changed, step) === undefined
+  if (step === '*') {
+    const items: unknown[] = Array.isArray(data) ? data : [];
+    const changed = items.map((item) => withText(item, rest, text));
+    return changed.every((item) => item === undefined)
       ? undefined
-      : changed;
+      : changed.map((item, index) => item ?? items[index]);
+  }
+  const inner = isRecord(data) ? withText(data[step], rest, text) : undefined;
+  return inner === undefined ? undefined : { ...(isRecord(data) ? data : {}), [step]: inner };
 }
 
 /** A page's part, with what is to be seen of it alone. */
