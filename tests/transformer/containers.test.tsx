@@ -327,8 +327,8 @@ describe('a block in a container', () => {
     const article = articleOf(
       shelf('s', {
         items: [heading('a')],
-        lead: { id: 'r', type: 'rich-text', data: { html: '<p onclick="x">Text</p>' } },
-        note: '<p onclick="x">Note</p>',
+        lead: { id: 'r', type: 'rich-text', data: { html: '<p>Text</p><object>5 mg</object>' } },
+        note: '<p>Note</p><object>10 mg</object>',
       }),
     );
     for (const problems of [transform(article).problems, check(article)]) {

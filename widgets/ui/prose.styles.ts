@@ -4,7 +4,6 @@ import { css } from '@linaria/core';
 export const prose = css`
   max-width: var(--measure);
   margin-block: var(--space-4);
-  overflow-wrap: break-word;
 
   & > :first-child {
     margin-top: 0;
@@ -29,10 +28,6 @@ export const prose = css`
   }
   & :is(p, ul, ol, dl, figure, table, details) {
     margin: 0 0 var(--space-4);
-  }
-  & summary {
-    font-weight: 620;
-    cursor: pointer;
   }
   & li {
     margin-bottom: var(--space-2);

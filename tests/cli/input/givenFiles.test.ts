@@ -45,7 +45,7 @@ describe('what pagewell validate is given', () => {
     symlinkSync(dirname(elsewhere), join(folder.path, 'articles/linked'));
     const { out } = await runCommand('validate', join(folder.path, 'articles'), '--format', 'json');
     const { problems } = JSON.parse(out);
-    expect(problems.map(({ file }: { file: string }) => file)).toEqual(
+    expect([...new Set(problems.map(({ file }: { file: string }) => file))]).toEqual(
       ['articles/a.json', 'articles/linked/b.json'].map((name) => join(folder.path, name)),
     );
   });

@@ -10,6 +10,15 @@ let folder: TemporaryFolder;
 beforeEach(() => {
   folder = temporaryFolder();
   folder.write(
+    'new/zinc.json',
+    JSON.stringify({
+      path: '/zinc',
+      title: 'Zinc',
+      description: `${description} Zinc.`,
+      blocks: [{ id: 't', type: 'rich-text', data: { html: '<p>Zinc is a mineral.</p>' } }],
+    }),
+  );
+  folder.write(
     'new/a.json',
     JSON.stringify({
       path: '/new/a',

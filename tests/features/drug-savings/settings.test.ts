@@ -47,7 +47,7 @@ describe('a wrong setting is refused', () => {
     [{ PRICING_PARTNER: 'a'.repeat(41) }, 'PRICING_PARTNER is'],
     [{ PRICING_SITE_URL: 'http://partner.example' }, 'PRICING_SITE_URL is'],
     [{ PRICING_SITE_URL: 'https://partner.example/coupons' }, 'PRICING_SITE_URL is'],
-    [{ PRICING_API_URL: 'http://partner.example' }, 'PRICING_API_URL is ••••••'],
+    [{ PRICING_API_URL: 'http://partner.example' }, 'PRICING_API_URL is "••••••"'],
   ])('%j', (environment, fault) => {
     expect(faultOf(environment)).toContain(fault);
   });
