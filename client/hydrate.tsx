@@ -75,7 +75,7 @@ export const hydrate = (...[island, component, onLaterError]: Parameters<IslandR
 function reportMismatch(island: Element, cause: unknown): void {
   const detail: TrackingEvent = { kind: 'client-error', metric: 'client.hydrate.mismatch' };
   island.dispatchEvent(new CustomEvent(trackingDomEvent, { bubbles: true, detail }));
-  // biome-ignore lint/suspicious/noConsole: it is no error, and whoever develops an island has to see it.
+  // biome-ignore lint/suspicious/noConsole: it is no error, and the developer of an island has to see it.
   console.warn(cause);
 }
 

@@ -106,7 +106,7 @@ async function importFile(
   };
 }
 
-/** Errors of an article that are told in full; `validate` has them all. */
+/** Errors of an article that are printed in full; `validate` lists them all. */
 const maxTold = 5;
 
 function linesAbout(errors: readonly Problem[], article: unknown, file: string): string[] {

@@ -100,7 +100,7 @@ const dictionary = new Intl.Segmenter('und', { granularity: 'word' });
 const partOfRun = /.{1,300}/gsu;
 /** Runs of one text that are looked up: 10 µs each. What is written has a blank behind each clause. */
 const mostLooks = 5_000;
-/** Characters of one text: nobody writes with more. */
+/** Characters of one text: more than any script in use needs. */
 const mostCharacters = 5_000;
 /** In UTF-16 units: that many pairs, each of which takes 10 bytes, are what a `tsvector` (1 MB) can hold. */
 const longestForm = 200_000;

@@ -5,7 +5,7 @@ import { paneSwitch } from './PaneSwitch.styles.ts';
 /** What is seen of the tool where there is room for one part: the outline, the page, or what stands beside it. */
 export type ShownPart = 'outline' | 'page' | 'side';
 
-/** What can be chosen: of what stands beside the page the form and the comments, whose other panels are reached from there. */
+/** The panes of a phone: of the side panels, form and comments; the others are reached from there. */
 export type PartChoice = 'outline' | 'page' | 'block' | 'comments';
 
 interface PaneSwitchProps {

@@ -59,7 +59,7 @@ export function eventsRoute({ store, log, counters, toldReader, limits }: Events
       counters.lost.inc(events.length);
       const wasFull = isFull;
       isFull = error instanceof EventsFullError;
-      // Every page sends events: a full store is told once.
+      // Every page sends events: a full store is logged once.
       if (!(isFull && wasFull))
         log.warn({ err: error, events: events.length }, 'tracking events could not be kept');
     } finally {

@@ -13,7 +13,7 @@ export interface RateLimit {
 /** Counts for one purpose. */
 export interface Counting {
   /**
-   * Counts once more, and says how many seconds somebody has to wait; 0 where they need not.
+   * Counts once more and returns how many seconds the client has to wait; 0 if it need not.
    *
    * @param cost what the request counts as, by default 1
    */

@@ -8,7 +8,7 @@ export interface Column {
   type: string;
 }
 
-/** Not worth keeping: how often somebody asked lately, who is at work on something, and files that each release brings along. */
+/** Left out of backups: counts of rate limits, leases, and files that each release brings along. */
 export const passing: ReadonlySet<string> = new Set(['rate_limits', 'leases', 'builds', 'built_files']);
 
 /** Whether a table records which steps of the schema were applied. A backup names these steps, and a restored database takes them. */

@@ -29,7 +29,7 @@ export class KnownNames {
     this.#now = parts.now ?? Date.now;
   }
 
-  /** Whether there is a page. While nobody could ever say so, all of them are taken for known. */
+  /** Whether there is a page. Until the list could be read once, every name counts as known. */
   has(slug: string): boolean {
     this.#readIfOld();
     return this.#names?.has(slug) ?? true;
@@ -44,7 +44,7 @@ export class KnownNames {
   /** Reads the list. What was known stays, where it cannot be read. */
   async read(): Promise<void> {
     await this.#reading.run('', async () => {
-      // Whoever asks meanwhile, or after a failure, does not ask for it again at once.
+      // Set before the read, so that a failed one is not repeated immediately.
       this.#readAt = this.#now();
       try {
         const names = await this.#parts.drugs.allNames();

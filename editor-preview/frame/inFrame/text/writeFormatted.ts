@@ -110,7 +110,7 @@ export function createFormattedWriter(parts: Parts): FormattedWriter {
             kind: formatted,
             html: text,
             letters: caret,
-            // Where nothing was pressed, what is marked is of something else.
+            // Without a press, the selection belongs to something else.
             marked: caret === undefined ? undefined : markedLetters(holder),
           },
           {

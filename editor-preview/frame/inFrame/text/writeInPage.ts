@@ -125,7 +125,7 @@ export function createPageWriter(parts: Parts): PlainWriter {
     write: ({ chosen, name, isLong, text, caret }) => {
       const place = textOf(chosen);
       if (!place) return say({ kind: 'written' });
-      // Where nothing was pressed, what is marked is of something else.
+      // Without a press, the selection belongs to something else.
       const marked = caret === undefined ? undefined : markedSigns(place);
       end();
       const field = createWritingField(page, { name, isLong, text, caret, marked }, place);

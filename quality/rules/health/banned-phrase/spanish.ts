@@ -171,7 +171,7 @@ const claims: readonly Claim[] = [
     unless: stoppingInOrder,
   },
   {
-    // "Deja la insulina" is also what somebody does, so it counts where a sentence or a part of one begins.
+    // "Deja la insulina" also states a fact, so it counts where a sentence or a part of one begins.
     pattern: claim(
       '(?:(?:dej|abandon|tir|bot)en?|suspendan?|sáltense|sáltese|omitan?) (?:sus?|el|la|las|los) @left@notLeft|(?:deja|abandona|tira|bota|suspende|sáltate|omite) tus? @left@notLeft|(?<=^|[.:;,!?¡] ?|(?<![a-z])y )(?:deja|tira|abandona) (?:el|la|las|los) @left@notLeft',
       words,
