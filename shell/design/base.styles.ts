@@ -70,6 +70,7 @@ export const base = css`
     }
     img,
     svg,
+    canvas,
     video {
       max-width: 100%;
     }
@@ -77,6 +78,12 @@ export const base = css`
       img {
         filter: brightness(88%);
       }
+    }
+    :where([role='group']:has(> table)) {
+      overflow-x: auto;
+    }
+    pre {
+      white-space: pre-wrap;
     }
     button,
     input,

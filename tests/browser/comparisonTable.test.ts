@@ -16,7 +16,7 @@ async function open(example: string, options: BrowserContextOptions): Promise<Pa
 
 /** The place of an element in the frame that the table scrolls in, in CSS pixels from its inner edges. */
 async function placeInFrame(page: Page, selector: string) {
-  const frame = await page.locator('figure > section').boundingBox();
+  const frame = await page.locator('figure > [role=group]').boundingBox();
   const box = await page.locator(selector).first().boundingBox();
   if (!frame || !box) throw new Error(`${selector} is not there`);
   return {
@@ -30,7 +30,7 @@ async function placeInFrame(page: Page, selector: string) {
 
 const scrollFrame = (page: Page, left: number, top: number) =>
   page
-    .locator('figure > section')
+    .locator('figure > [role=group]')
     .evaluate((frame, to) => frame.scrollTo({ ...to, behavior: 'instant' }), { left, top });
 
 describe('the headers of a table of twelve products', () => {
@@ -118,7 +118,7 @@ describe('the size of the table', () => {
     async (example, _, viewport) => {
       const page = await open(example, { viewport });
       const hidden = await page
-        .locator('figure > section')
+        .locator('figure > [role=group]')
         .evaluate((frame) => frame.scrollWidth - frame.clientWidth);
       expect(hidden).toBe(0);
       await page.context().close();
@@ -129,7 +129,7 @@ describe('the size of the table', () => {
     const page = await open('extreme', { viewport: phone });
     const label = await page.locator('tbody th').first().boundingBox();
     const product = await page.locator('thead th').first().boundingBox();
-    const frame = await page.locator('figure > section').boundingBox();
+    const frame = await page.locator('figure > [role=group]').boundingBox();
     expect((label?.width ?? 0) + (product?.width ?? 0)).toBeLessThan(frame?.width ?? 0);
     await page.context().close();
   });
@@ -162,8 +162,8 @@ describe('a reader without script', () => {
     'sees the whole of each link that the keyboard reaches: %s',
     async (example) => {
       const page = await open(example, { viewport: phone });
-      const links = await page.locator('figure > section :is(a, button[aria-label])').count();
-      await page.locator('figure > section').focus();
+      const links = await page.locator('figure > [role=group] :is(a, button[aria-label])').count();
+      await page.locator('figure > [role=group]').focus();
       const cutOff: string[] = [];
       for (let count = 0; count < links; count += 1) {
         await page.keyboard.press('Tab');
@@ -177,7 +177,7 @@ describe('a reader without script', () => {
 
   test('reaches what does not fit by keyboard', async () => {
     const page = await open('typical', { viewport: phone });
-    const frame = page.getByRole('region');
+    const frame = page.getByRole('group');
     const isLastInSight = async () => (await placeInFrame(page, 'thead th:last-child')).right >= 0;
     expect(await isLastInSight()).toBe(false);
     await frame.focus();
@@ -202,7 +202,7 @@ describe('on paper', () => {
   test('the whole table is there, and nothing that only serves on a screen', async () => {
     const page = await print('typical');
     const cut = await page
-      .locator('figure > section')
+      .locator('figure > [role=group]')
       .evaluate((frame) => [frame.scrollWidth - frame.clientWidth, frame.scrollHeight - frame.clientHeight]);
     expect(cut).toEqual([0, 0]);
     expect(await page.getByRole('checkbox').count()).toBe(0);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { constantTokens } from '../../shell/design/constantTokens.ts';
+import { axeViolations } from './support/axe.ts';
 import { browser, server } from './support/site.ts';
 
 async function openTable(example: string, width: number): Promise<Page> {
@@ -10,14 +11,14 @@ async function openTable(example: string, width: number): Promise<Page> {
 }
 
 const scrollTable = (page: Page, to: number): Promise<void> =>
-  page.locator('main section').evaluate((frame, left) => {
+  page.locator('main [role=group]').evaluate((frame, left) => {
     frame.scrollLeft = left;
   }, to);
 
 describe('a table that is wider than its place', () => {
   /** The colour of a point at the end of the last row, where no text is, and that of the page. */
   async function edgeAndPaper(page: Page): Promise<[string, string]> {
-    const frame = await page.locator('main section').boundingBox();
+    const frame = await page.locator('main [role=group]').boundingBox();
     if (!frame) throw new Error('There is no table.');
     const pixel = async (x: number, y: number): Promise<string> =>
       (await page.screenshot({ clip: { x, y, width: 1, height: 1 } })).toString('base64');
@@ -55,15 +56,15 @@ describe('a table that is wider than its place', () => {
 
   test('is scrolled by the keyboard', async () => {
     const page = await openTable('extreme', 390);
-    await page.locator('main section').press('ArrowRight');
-    await page.waitForFunction(() => (document.querySelector('main section')?.scrollLeft ?? 0) > 0);
+    await page.locator('main [role=group]').press('ArrowRight');
+    await page.waitForFunction(() => (document.querySelector('main [role=group]')?.scrollLeft ?? 0) > 0);
     await page.context().close();
   });
 
   test('is whole on paper', async () => {
     const page = await openTable('extreme', 720);
     await page.emulateMedia({ media: 'print' });
-    const { overflow, room, width } = await page.locator('main section').evaluate((frame) => ({
+    const { overflow, room, width } = await page.locator('main [role=group]').evaluate((frame) => ({
       overflow: getComputedStyle(frame).overflowX,
       room: innerWidth,
       width: frame.querySelector('table')?.getBoundingClientRect().right ?? Number.NaN,
@@ -115,3 +116,16 @@ test.each(['checks', 'extreme', 'numbered', 'typical'])(
     await context.close();
   },
 );
+
+test('tables and preformatted lines inside running text never widen a phone’s page, and a keyboard scrolls the tables', async () => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/gallery/rich-text/tables`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await axeViolations(page)).toEqual([]);
+  const frames = page.getByRole('group');
+  expect(await frames.count()).toBe(2);
+  await frames.last().press('ArrowRight');
+  await page.waitForFunction(() => (document.querySelectorAll('[role=group]')[1]?.scrollLeft ?? 0) > 0);
+  await context.close();
+});

@@ -29,6 +29,8 @@ function schemeOf(address: string): string {
 function expectHarmless(body: HTMLElement): void {
   for (const element of body.querySelectorAll('div *')) {
     const tag = element.localName;
+    // The frame that we put around a table. Content has no way to write one: `role` is no attribute of its.
+    if (element.matches('[role=group]:has(> table)')) continue;
     expect(isAllowedTag(tag)).toBe(true);
     for (const { name, value } of element.attributes) {
       const proxied = tag === 'img' && ['srcset', 'sizes'].includes(name);

@@ -35,11 +35,19 @@ describe('a table', () => {
     expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Bread', 'Soup']);
   });
 
-  test('that is too wide scrolls in a region that a keyboard reaches', () => {
-    showBlock('table', data);
-    expect(screen.getByRole('region', { name: 'Sodium in food' }).tabIndex).toBe(0);
-    showBlock('table', { rows: data.rows });
-    expect(screen.getByRole('region', { name: 'Table' })).toBeTruthy();
+  test('that is too wide scrolls in a frame that a keyboard reaches, named by its caption or its first row', () => {
+    const frameOf = (shown: object): HTMLElement => {
+      showBlock('table', { ...data, ...shown });
+      return screen.getByRole('group');
+    };
+    expect(frameOf({}).tabIndex).toBe(0);
+    expect(screen.getByRole('group', { name: 'Sodium in food' })).toBeTruthy();
+    frameOf({ caption: undefined });
+    expect(screen.getByRole('group', { name: 'Food Sodium' })).toBeTruthy();
+    frameOf({ caption: '', columns: [] });
+    expect(screen.getByRole('group', { name: 'Bread 150 mg' })).toBeTruthy();
+    // Landmarks of one name could not be told apart.
+    expect(screen.queryByRole('region')).toBeNull();
   });
 
   test('ends its figures in line, with their heading, and lets words begin in line', () => {

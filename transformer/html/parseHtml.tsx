@@ -8,6 +8,7 @@ import { CiteLink } from './CiteLink.tsx';
 import { readCiteMark, sourceAttribute } from './citeMark.ts';
 import { withNeutralNames } from './meaningMarks.ts';
 import { isElement, isText, mendTree, type TreeElement, type TreeNode } from './mendTree.ts';
+import { tableName } from './tableName.ts';
 
 /**
  * Makes React elements of sanitised HTML. The second wall: whatever the sanitiser should have missed is left out
@@ -32,7 +33,23 @@ function readersNode(node: TreeNode, linkNetworkHosts: ReadonlySet<string>): Rea
   const children = node.children.map((child) => readersNode(child, linkNetworkHosts));
   const source = attributes?.[sourceAttribute];
   if (source !== undefined) return citation(source, children);
-  return createElement(node.name, props, ...children);
+  const element = createElement(node.name, props, ...children);
+  return node.name === 'table' ? <ScrollFrame label={tableName(node)}>{element}</ScrollFrame> : element;
+}
+
+/** A frame around what may be wider than its place. A group and no region: a page may have several of one name. */
+function ScrollFrame({ label, children }: { label: string | undefined; children: ReactNode }): ReactNode {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll what does not fit (WCAG 2.1.1)
+      tabIndex={0}
+    >
+      {children}
+    </div>
+  );
 }
 
 /** Undefined where there are none, which is most often. */

@@ -14,7 +14,7 @@ import { OwnWords } from '../ui/OwnWords.tsx';
 import { PlainText } from '../ui/PlainText.tsx';
 import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
-import { scrollCue } from '../ui/scrollCue.styles.ts';
+import { ScrollFrame } from '../ui/ScrollFrame.tsx';
 import { CellContent } from './CellContent.tsx';
 import { columnEvents } from './columnEvents.ts';
 import type { ComparisonCell, ComparisonRow } from './comparisonRows.ts';
@@ -68,12 +68,7 @@ export function ProductTable({
     ({ imgSrc, productBrand, superlative }) => imgSrc || present(productBrand) || present(superlative),
   );
   return (
-    <section
-      className={`${scrollCue} ${scroller}`}
-      aria-labelledby={labelledBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll what does not fit (WCAG 2.1.1)
-      tabIndex={0}
-    >
+    <ScrollFrame labelledBy={labelledBy} className={scroller}>
       <table
         className={table}
         aria-labelledby={labelledBy}
@@ -140,7 +135,7 @@ export function ProductTable({
           </tfoot>
         )}
       </table>
-    </section>
+    </ScrollFrame>
   );
 }
 

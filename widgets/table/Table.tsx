@@ -1,35 +1,30 @@
-import { cx } from '@linaria/core';
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { printedTable } from '../ui/printedTable.styles.ts';
-import { scrollCue } from '../ui/scrollCue.styles.ts';
+import { ScrollFrame } from '../ui/ScrollFrame.tsx';
 import { figures, tableFrame } from '../ui/tableFrame.styles.ts';
 import { figureColumns } from './figureColumns.ts';
 
 /** A table with its caption, column headings and, where the author says so, row headings. Columns of figures end in line. */
 export default function Table({ data }: WidgetProps<BlockDataByType['table']>): ReactNode {
-  const captionId = useId();
+  const nameId = useId();
   const { caption, columns = [], rows, rowHeaders = false } = data;
   const width = Math.max(columns.length, ...rows.map((row) => row.length));
   if (width === 0) return null;
+  // Without a caption, its first row says which table it is, in the language of the page.
+  const isNamedByRow = !caption && columns.length === 0;
   const classes = figureColumns(rows, width).map((holdsFigures, index) =>
     holdsFigures && !(rowHeaders && index === 0) ? figures : undefined,
   );
   return (
-    <section
-      className={cx(scrollCue, tableFrame)}
-      aria-labelledby={caption ? captionId : undefined}
-      aria-label={caption ? undefined : 'Table'}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll what does not fit (WCAG 2.1.1)
-      tabIndex={0}
-    >
+    <ScrollFrame labelledBy={nameId} className={tableFrame}>
       <table className={printedTable} data-named-rows={rowHeaders ? '' : undefined}>
-        {caption && <caption id={captionId}>{caption}</caption>}
+        {caption && <caption id={nameId}>{caption}</caption>}
         {columns.length > 0 && (
           <thead>
-            <tr>
+            <tr id={caption ? undefined : nameId}>
               {inColumns(columns, width).map((column, index) =>
                 column ? (
                   <th key={index} scope="col" className={classes[index]}>
@@ -44,7 +39,7 @@ export default function Table({ data }: WidgetProps<BlockDataByType['table']>): 
         )}
         <tbody>
           {rows.map((row, rowIndex) => (
-            <tr key={rowIndex}>
+            <tr key={rowIndex} id={isNamedByRow && rowIndex === 0 ? nameId : undefined}>
               {inColumns(row, width).map((cell, index) =>
                 rowHeaders && index === 0 ? (
                   <th key={index} scope="row">
@@ -58,7 +53,7 @@ export default function Table({ data }: WidgetProps<BlockDataByType['table']>): 
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }
 

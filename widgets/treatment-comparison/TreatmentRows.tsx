@@ -2,7 +2,7 @@ import { cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { printedTable } from '../ui/printedTable.styles.ts';
-import { scrollCue } from '../ui/scrollCue.styles.ts';
+import { ScrollFrame } from '../ui/ScrollFrame.tsx';
 import { tableFrame } from '../ui/tableFrame.styles.ts';
 import { type ComparedFact, markedFacts } from './comparedFacts.ts';
 import { wideOnly } from './FactsTable.styles.ts';
@@ -21,15 +21,7 @@ export function TreatmentRows({ labelledBy, names, facts }: TreatmentRowsProps):
   const differing = facts.filter(({ isSame }) => !isSame);
   const same = facts.filter(({ isSame }) => isSame);
   return (
-    // A group and no region: the tool around it is one of the same name.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    <div
-      role="group"
-      className={cx(scrollCue, tableFrame, wideOnly)}
-      aria-labelledby={labelledBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll what does not fit (WCAG 2.1.1)
-      tabIndex={0}
-    >
+    <ScrollFrame labelledBy={labelledBy} className={cx(tableFrame, wideOnly)}>
       <table className={printedTable} aria-labelledby={labelledBy} data-named-rows="">
         {differing.length > 0 && (
           <thead>
@@ -65,6 +57,6 @@ export function TreatmentRows({ labelledBy, names, facts }: TreatmentRowsProps):
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollFrame>
   );
 }

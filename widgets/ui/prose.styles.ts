@@ -26,7 +26,7 @@ export const prose = css`
   & h3 {
     font-size: var(--text-xl);
   }
-  & :is(p, ul, ol, dl, figure, table, details) {
+  & :is(p, ul, ol, dl, figure, details, [role='group']) {
     margin: 0 0 var(--space-4);
   }
   & li {
@@ -39,13 +39,10 @@ export const prose = css`
     color: var(--ink-soft);
   }
   & :is(img, canvas) {
-    max-width: 100%;
     height: auto;
     border-radius: var(--radius-leaf);
   }
   & table {
-    display: block;
-    overflow-x: auto;
     border-collapse: collapse;
   }
   & :is(th, td) {

@@ -1,0 +1,37 @@
+import { isElement, isText, type TreeElement, type TreeNode } from './mendTree.ts';
+import { inOneLine } from './textOfHtml.ts';
+
+/** A name is read aloud whole, so a longer one is cut. */
+const maxLength = 120;
+
+/**
+ * What a table is called for readers who cannot see it: its caption, else its first row that says something. Undefined
+ * for a table without text.
+ */
+export function tableName(table: TreeElement): string | undefined {
+  const parts = partsOf(table);
+  const inOrder = [...parts.filter(isCaption), ...parts.filter((part) => !isCaption(part))];
+  for (const { children } of inOrder) {
+    const name = inOneLine(textOf(children));
+    if (name.length > maxLength) return `${name.slice(0, maxLength).toWellFormed()}…`;
+    if (name !== '') return name;
+  }
+  return undefined;
+}
+
+function isCaption({ name }: TreeElement): boolean {
+  return name === 'caption';
+}
+
+/** Its caption and its rows, not those of tables in it. */
+function partsOf({ children }: TreeElement): TreeElement[] {
+  return children
+    .filter(isElement)
+    .flatMap((child) => (/^t(?:head|body|foot)$/.test(child.name) ? partsOf(child) : child));
+}
+
+function textOf(nodes: readonly TreeNode[]): string {
+  return nodes
+    .map((node) => (isText(node) ? node.data : isElement(node) ? ` ${textOf(node.children)} ` : ''))
+    .join('');
+}
