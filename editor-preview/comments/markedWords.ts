@@ -27,7 +27,7 @@ export function markedInField(
   const read = shownTextOfHtml(written);
   // Blanks at their ends belong to what is around them.
   const [leading] = /^\s*/.exec(marked.text) ?? [''];
-  const [trailing] = /\s*$/.exec(marked.text) ?? [''];
+  const trailing = marked.text.slice(marked.text.trimEnd().length);
   const before = (marked.before + leading).replaceAll(/\s+/g, ' ');
   const after = (trailing + marked.after).replaceAll(/\s+/g, ' ');
   const found = findWords(read, { text, before, after, at: before.length });

@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
 const preload = pathToFileURL(resolve('bench/support/reportUsage.js')).href;
-const maxMegabytes = 256;
+/** A folder's files are read twice: for what the articles need to know of each other, and for the check. */
+const maxMegabytes = 384;
 /**
  * Times of a processor that the sound article takes by itself, start of the command and all. Measured: at most three;
  * without the bounds some of these take minutes.

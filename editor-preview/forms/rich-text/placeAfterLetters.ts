@@ -40,6 +40,7 @@ export function placesOfMarked(
     return place;
   };
   if (from === to || next === undefined) return { from: end, to: blanks(end, text.length, 1) };
-  const [leading, trailing] = [/^\s*/, /\s*$/].map((pattern) => pattern.exec(text)?.[0].length ?? 0);
-  return { from: blanks(next - 1, leading ?? 0, -1), to: blanks(end, trailing ?? 0, 1) };
+  const leading = text.length - text.trimStart().length;
+  const trailing = text.length - text.trimEnd().length;
+  return { from: blanks(next - 1, leading, -1), to: blanks(end, trailing, 1) };
 }

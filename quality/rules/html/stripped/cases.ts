@@ -31,6 +31,14 @@ export const cases: RuleExamples = {
       marks: 'data-affiliate',
       says: 'sponsored',
     },
+    'whatever else programs write of looks, and takes all of it out': {
+      content:
+        '<table bgcolor="#fff" background="x" border="1" cellpadding="2" cellspacing="2" xmlns:o="urn"><tbody><tr><td align="left" valign="top" width="5" height="5" nowrap color="red">5 mg</td></tr></tbody></table><p name="n" face="Arial" size="2" clear="all" tabindex="0" aria-level="2" aria-hidden="false" onclick="x()" data-pm="x">A</p>',
+      mends: {
+        kind: 'safe',
+        to: '<table><tbody><tr><td>5 mg</td></tr></tbody></table><p>A</p>',
+      },
+    },
     'a handler in capitals': { content: '<p ONCLICK="x()">A</p>', marks: 'ONCLICK="x()"' },
     'an element': { content: '<p>A</p><div>B</div>', marks: '<div>', says: '<div>' },
     'a script': { content: '<p>A</p><script>x()</script>', marks: '<script>' },

@@ -88,12 +88,35 @@ function isLooks(element: HtmlElement): boolean {
 }
 
 /** Attributes that say how a text looks, how a program refers to it, or what a script does: never what it means. */
-const decoration =
-  /^(?:style|class|id|name|align|valign|bgcolor|background|color|face|size|width|height|border|cellpadding|cellspacing|nowrap|clear|tabindex|data-[\w.-]+|on[a-z]+|xmlns(?::\w+)?|aria-level|aria-hidden)$/;
+const decoration: ReadonlySet<string> = new Set([
+  'style',
+  'class',
+  'id',
+  'name',
+  'align',
+  'valign',
+  'bgcolor',
+  'background',
+  'color',
+  'face',
+  'size',
+  'width',
+  'height',
+  'border',
+  'cellpadding',
+  'cellspacing',
+  'nowrap',
+  'clear',
+  'tabindex',
+  'aria-level',
+  'aria-hidden',
+]);
+const decorationBegins = /^(?:data-|on|xmlns)/;
 
 /** Whether nothing is lost with an attribute, and no link leads to it. */
 function isDecoration({ name, value }: HtmlAttribute, linked: ReadonlySet<string>): boolean {
-  return decoration.test(name) && !((name === 'id' || name === 'name') && linked.has(value));
+  const isOne = decoration.has(name) || decorationBegins.test(name);
+  return isOne && !((name === 'id' || name === 'name') && linked.has(value));
 }
 
 /** Whether readers get what a style or a class means, as an element: then it is not left out. */
