@@ -33,9 +33,11 @@ export function Contents({ entries, place }: ContentsProps): ReactNode {
 
 function ContentsFolded({ entries }: { entries: readonly ContentsEntry[] }): ReactNode {
   return (
-    <nav className={contentsFolded} aria-label={label}>
+    <nav className={contentsFolded} aria-labelledby="contents-folded">
       <details>
-        <summary lang="en">{label}</summary>
+        <summary id="contents-folded" lang="en">
+          {label}
+        </summary>
         <Entries entries={entries} />
       </details>
     </nav>
@@ -44,8 +46,10 @@ function ContentsFolded({ entries }: { entries: readonly ContentsEntry[] }): Rea
 
 function ContentsAbove({ entries }: Pick<ContentsProps, 'entries'>): ReactNode {
   return (
-    <nav className={contentsAbove} aria-label={label}>
-      <p lang="en">{label}</p>
+    <nav className={contentsAbove} aria-labelledby="contents-above">
+      <p id="contents-above" lang="en">
+        {label}
+      </p>
       <Entries entries={entries} />
     </nav>
   );
@@ -54,8 +58,10 @@ function ContentsAbove({ entries }: Pick<ContentsProps, 'entries'>): ReactNode {
 function ContentsBeside({ entries }: { entries: readonly ContentsEntry[] }): ReactNode {
   return (
     <div className={contentsColumn}>
-      <nav className={contentsBeside} aria-label={label}>
-        <p lang="en">{label}</p>
+      <nav className={contentsBeside} aria-labelledby="contents-beside">
+        <p id="contents-beside" lang="en">
+          {label}
+        </p>
         <Entries entries={entries} />
       </nav>
     </div>

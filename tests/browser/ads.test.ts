@@ -427,7 +427,7 @@ describe('our own ads', () => {
   test('cover nothing that somebody jumps to or goes by while they are held: it stands below them', async () => {
     await open(houseSite.origin, own, 1280);
     await page.waitForSelector('[data-ad-slot=DLB1][data-ad-held]');
-    const contents = page.locator('main nav[aria-label="In this article"]:not(:has(details))');
+    const contents = page.locator('main nav[aria-labelledby^="contents-"]:not(:has(details))');
     await contents.locator('a').nth(2).click();
     const bottom = await place('DLB1').evaluate((each) => each.getBoundingClientRect().bottom);
     const topOf = (css: string) => page.locator(css).evaluate((each) => each.getBoundingClientRect().top);

@@ -193,7 +193,7 @@ describe('a view', () => {
     await command(page, 'as most readers get it');
     await expect(until(async () => (await background()) === lightGround)).resolves.toBe(true);
 
-    const contents = frame.locator('nav[aria-label="In this article"]');
+    const contents = frame.locator('nav[aria-labelledby^="contents-"]');
     await page.getByRole('button', { name: 'View', exact: true }).click();
     await page.getByRole('dialog', { name: 'View' }).getByLabel('Engagement template').selectOption('focus');
     await contents.first().waitFor({ state: 'detached' });

@@ -110,8 +110,8 @@ describe('with a keyboard', () => {
 });
 
 describe('the table of contents', () => {
-  const beside = (page: Page) => page.locator('main nav[aria-label="In this article"]:not(:has(details))');
-  const folded = (page: Page) => page.locator('main nav[aria-label="In this article"]:has(details)');
+  const beside = (page: Page) => page.locator('main nav[aria-labelledby^="contents-"]:not(:has(details))');
+  const folded = (page: Page) => page.locator('main nav[aria-labelledby^="contents-"]:has(details)');
 
   test.each([desktopFrom - 1, desktopFrom])('at %i pixels is there once', async (width) => {
     await visiting(article, { width }, async (page) => {

@@ -251,7 +251,7 @@ describe('the comparison', () => {
       page
         .locator(selector)
         .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
-    const names = await lefts('nav[aria-label="Treatments compared"] li');
+    const names = await lefts('main nav[aria-labelledby] li');
     const cells = await lefts('tbody tr:first-child td');
     expect(cells).toHaveLength(names.length);
     expect(cells).toEqual(names);

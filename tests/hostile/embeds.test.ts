@@ -55,7 +55,7 @@ describe('an embedded video', () => {
       document.body.innerHTML = '';
       const data = { embeddedVideoCode: code, videoId: 'known-id', title: 'A video' };
       await hydrateIsland(showIsland('video', data), 'video');
-      await userEvent.click(getByRole(document.body, 'button', { name: 'Play video: A video' }));
+      await userEvent.click(getByRole(document.body, 'button', { name: 'Play video : A video' }));
       const frames = [...document.querySelectorAll('iframe')];
       expect(frames).toHaveLength(1);
       expect(frames[0]?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?[\w=&]+$/);

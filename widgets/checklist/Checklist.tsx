@@ -3,6 +3,7 @@ import { seenAttribute } from '../../contracts/markers.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import { RichHtml } from '../../transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '../../transformer/widget.ts';
+import { OwnName } from '../ui/OwnWords.tsx';
 import { present, presentHtml } from '../ui/presentText.ts';
 import { checklist, lines } from './Checklist.styles.ts';
 
@@ -13,12 +14,8 @@ export default function Checklist({ data }: WidgetProps<BlockDataByType['checkli
   if (items.length === 0) return null;
   const header = present(data.header);
   return (
-    <section
-      className={checklist}
-      aria-labelledby={header && headerId}
-      aria-label={header ? undefined : 'Checklist'}
-    >
-      {header && <h2 id={headerId}>{header}</h2>}
+    <section className={checklist} aria-labelledby={headerId}>
+      {header ? <h2 id={headerId}>{header}</h2> : <OwnName id={headerId}>Checklist</OwnName>}
       <ul className={lines} {...(data.slowReveal ? { [seenAttribute]: '' } : {})}>
         {items.map((item, index) => (
           <li key={index} style={data.slowReveal ? ({ '--place': index } as CSSProperties) : undefined}>

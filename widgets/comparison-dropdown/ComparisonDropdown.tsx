@@ -52,11 +52,13 @@ export default function ComparisonDropdown({
     setMissingOne(!currentTarget.open && !canCompare);
 
   return (
-    <section className={dropdown} aria-label={title}>
+    <section className={dropdown} aria-labelledby={`${id}-title`}>
       <details onToggle={onToggle} {...trackOpen(opened)}>
         <summary aria-describedby={isWrong ? `${id}-error` : undefined}>
           <span>
-            <OwnWords when={!present(data.title)}>{title}</OwnWords>{' '}
+            <span id={`${id}-title`}>
+              <OwnWords when={!present(data.title)}>{title}</OwnWords>
+            </span>{' '}
             <small>
               <OwnWords>{choiceSoFar(chosen.length)}</OwnWords>
             </small>
@@ -95,7 +97,7 @@ export default function ComparisonDropdown({
       <p role="alert" id={`${id}-error`}>
         {isWrong && <OwnWords>Choose two products to compare them.</OwnWords>}
       </p>
-      <Dialog ref={dialog} title={title} showsTitle={false}>
+      <Dialog ref={dialog} title={title} isOwnTitle={!present(data.title)} showsTitle={false}>
         <Comparison title={data.title} products={compared.map(asProduct)} location={location} />
       </Dialog>
     </section>

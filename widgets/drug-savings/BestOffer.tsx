@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import type { DrugDriver } from '../../contracts/drugs/drugDriver.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
@@ -7,17 +8,18 @@ import { offerTracking } from './savingsEvents.ts';
 
 /** The offer of a sponsor, set off from the prices that nobody pays to be shown. */
 export function BestOffer({ offer }: { offer: DrugDriver }): ReactNode {
+  const nameId = useId();
   const title = present(offer.sectionTitle);
   const text = present(offer.sectionDescription);
   return (
-    <aside aria-label="Best Offer" {...offerTracking}>
+    <aside aria-labelledby={nameId} {...offerTracking}>
       <p>
         <small>
           <OwnWords>Advertisement</OwnWords>
         </small>
       </p>
       <p>
-        <b>
+        <b id={nameId}>
           <OwnWords>Best Offer</OwnWords>
         </b>
       </p>

@@ -123,6 +123,7 @@ export function InformationForm({
               type="text"
               inputMode="numeric"
               autoComplete="postal-code"
+              lang="en"
               placeholder="Enter a ZIP code"
               maxLength={isLive ? undefined : zipLength}
               value={values.zip}

@@ -36,6 +36,7 @@ export function PageForm({
       method="get"
       action={drugPages.drug(slug)}
       role={role}
+      lang="en"
       aria-label={label}
       // What is wrong is said by us: by the block, and without script by the page.
       noValidate

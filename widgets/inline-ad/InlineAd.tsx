@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { siteLinks } from '../../contracts/siteAddresses.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
@@ -6,7 +7,7 @@ import { advert, advertLabel } from '../commerce/advert.styles.ts';
 import { ownAdvertLabel } from '../commerce/paidMedia.ts';
 import { trackClick, trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
-import { OwnWords } from '../ui/OwnWords.tsx';
+import { OwnName, OwnWords } from '../ui/OwnWords.tsx';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { houseAd, inlineAd } from './InlineAd.styles.ts';
 import { shownAd } from './shownAd.ts';
@@ -29,6 +30,7 @@ export default function InlineAd({
   data,
   block,
 }: WidgetProps<BlockDataByType['inline-ad'], 'placeOfKind' | 'contentMeta' | 'siteName'>): ReactNode {
+  const nameId = useId();
   const screens = shownAd(block.placeOfKind, block.contentMeta);
   if (!screens) return null;
   const isOurs = !data.title?.trim();
@@ -46,11 +48,12 @@ export default function InlineAd({
     <aside
       className={`${advert} ${inlineAd}`}
       // Landmarks of one page are told apart by their names.
-      aria-label={facts.position === 1 ? label : `${label} ${facts.position}`}
+      aria-labelledby={nameId}
       data-screens={screens}
       {...trackFacts(facts)}
       {...trackView({ kind: 'element-viewed' })}
     >
+      <OwnName id={nameId}>{facts.position === 1 ? label : `${label} ${facts.position}`}</OwnName>
       <p className={advertLabel} aria-hidden="true">
         <OwnWords>{label}</OwnWords>
       </p>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { useId } from 'react';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { advert, advertLabel } from '../commerce/advert.styles.ts';
@@ -24,6 +25,7 @@ export default function PaidMedia({
   data,
   block,
 }: WidgetProps<BlockDataByType['paid-media'], 'holdsFirstPicture'>): ReactNode {
+  const nameId = useId();
   const items = (data.items ?? []).slice(0, maxItems);
   if (items.length === 0) return null;
   const firstPicture = items.findIndex(({ image }) => image);
@@ -32,10 +34,10 @@ export default function PaidMedia({
       className={`${advert} ${paidMedia}`}
       style={{ '--item-width': itemWidth(items.length) } as CSSProperties}
     >
-      <small className={advertLabel} aria-hidden="true">
+      <small id={nameId} className={advertLabel} aria-hidden="true">
         <OwnWords>{advertisementLabel}</OwnWords>
       </small>
-      <ul aria-label={advertisementLabel} {...trackFacts({ location: 'Paid media', formatType: 'CARD' })}>
+      <ul aria-labelledby={nameId} {...trackFacts({ location: 'Paid media', formatType: 'CARD' })}>
         {items.map((item, index) => (
           <li key={index} {...factsOf(item, index + 1)} {...trackView({ kind: 'element-viewed' })}>
             <div>

@@ -11,7 +11,7 @@ import {
 import { quizResult, type ScoreType } from '../../contracts/quizScoring.ts';
 import type { QuizQuestion, QuizResults } from '../../schemas/generated/types.ts';
 import { formCard } from '../ui/formCard.styles.ts';
-import { OwnWords } from '../ui/OwnWords.tsx';
+import { OwnName, OwnWords } from '../ui/OwnWords.tsx';
 import { PlainText } from '../ui/PlainText.tsx';
 import { useForgetOnReturn } from '../ui/useForgetOnReturn.ts';
 import { defaultDisclaimer } from './disclaimer.ts';
@@ -104,11 +104,11 @@ export function QuizForm({
       // No browser brings the answers back to whoever comes back to the page.
       autoComplete="off"
       data-version={version}
-      aria-label={title || name}
+      aria-labelledby={`${id}-name`}
       tabIndex={-1}
       onSubmit={getResults}
     >
-      {title && <h2>{title}</h2>}
+      {title ? <h2 id={`${id}-name`}>{title}</h2> : <OwnName id={`${id}-name`}>{name}</OwnName>}
       {children}
       {!showResults && (
         // The words below the questions say the same.

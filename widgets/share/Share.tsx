@@ -34,7 +34,7 @@ export default function Share({ data, block }: WidgetProps<BlockDataByType['shar
       <p>
         <OwnWords when={title === defaultTitle}>{title}</OwnWords>
       </p>
-      <ul className={targets} aria-label={title}>
+      <ul className={targets} lang={title === defaultTitle ? 'en' : undefined} aria-label={title}>
         {shareTargets(page).map(({ name, address }) => (
           <li key={name}>
             <a href={address} target="_blank" rel="noopener" {...trackClick(targetOpened(name))}>
@@ -58,7 +58,15 @@ function CopyLink({ page: { address } }: { page: SharedPage }): ReactNode {
         <OwnWords>Copy link</OwnWords>
       </button>
       <output lang="en" dir="ltr" />
-      <input type="text" readOnly value={address} aria-label="Address of the article" dir="ltr" hidden />
+      <input
+        type="text"
+        readOnly
+        value={address}
+        lang="en"
+        aria-label="Address of the article"
+        dir="ltr"
+        hidden
+      />
     </div>
   );
 }

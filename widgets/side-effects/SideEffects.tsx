@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { trackFacts } from '../tracking/trackingAttributes.ts';
-import { OwnWords } from '../ui/OwnWords.tsx';
+import { OwnName, OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { Effect } from './Effect.tsx';
 import { effectLists, type Severity } from './effectLists.ts';
@@ -51,11 +51,10 @@ export default function SideEffects({ data }: WidgetProps<BlockDataByType['side-
     <section
       ref={section}
       className={sideEffects}
-      aria-labelledby={header && `${id}header`}
-      aria-label={header ? undefined : 'Side effects'}
+      aria-labelledby={`${id}header`}
       {...trackFacts({ location: 'Side effects' })}
     >
-      {header && <h2 id={`${id}header`}>{header}</h2>}
+      {header ? <h2 id={`${id}header`}>{header}</h2> : <OwnName id={`${id}header`}>Side effects</OwnName>}
       {hasTabs && (
         <Tabs
           id={id}

@@ -36,7 +36,7 @@ export function Tabs({ id, lists, current, onChoose }: TabsProps): ReactNode {
     row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
   return (
-    <div ref={row} className={tabs} role="tablist" aria-label="How serious" onKeyDown={onKeyDown}>
+    <div ref={row} className={tabs} role="tablist" lang="en" aria-label="How serious" onKeyDown={onKeyDown}>
       {lists.map(({ severity, title, effects }) => (
         <button
           key={severity}

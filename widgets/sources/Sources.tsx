@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import type { BlockDataByType, SourcesSource } from '../../schemas/generated/types.ts';
 import { type Citation, citationOf, sourceAnchor } from '../../transformer/citations.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
-import { OwnWords } from '../ui/OwnWords.tsx';
+import { OwnName, OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { backLinks, sources, usedFor as usedForStyle } from './Sources.styles.ts';
@@ -13,6 +14,7 @@ export default function Sources({
   data,
   block: { citations, indexOfKind },
 }: WidgetProps<BlockDataByType['sources'], 'citations' | 'indexOfKind'>): ReactNode {
+  const headerId = useId();
   // A source that an earlier list of the page has already is listed there.
   const items = shownSources(data).filter(
     ({ id }) => (citationOf(citations, id)?.listedIn ?? indexOfKind) === indexOfKind,
@@ -20,8 +22,8 @@ export default function Sources({
   if (items.length === 0) return null;
   const header = present(data.header);
   return (
-    <section className={sources} aria-label={header ?? 'Sources'}>
-      {header && <h2>{header}</h2>}
+    <section className={sources} aria-labelledby={headerId}>
+      {header ? <h2 id={headerId}>{header}</h2> : <OwnName id={headerId}>Sources</OwnName>}
       <ol>
         {items.map((source, index) => {
           const citation = citationOf(citations, source.id);

@@ -3,6 +3,7 @@ import { seenAttribute } from '../../contracts/markers.ts';
 import type { BlockDataByType } from '../../schemas/generated/types.ts';
 import type { WidgetProps } from '../../transformer/widget.ts';
 import { contentWidths, tabletFrom } from '../ui/layout.ts';
+import { OwnName } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { present } from '../ui/presentText.ts';
 import { bubbles, people, testimonial } from './Testimonial.styles.ts';
@@ -21,12 +22,8 @@ export default function Testimonial({
   const header = present(data.header);
   const subheader = present(data.subheader);
   return (
-    <section
-      className={testimonial}
-      aria-labelledby={header && headerId}
-      aria-label={header ? undefined : 'What people say'}
-    >
-      {header && <h2 id={headerId}>{header}</h2>}
+    <section className={testimonial} aria-labelledby={headerId}>
+      {header ? <h2 id={headerId}>{header}</h2> : <OwnName id={headerId}>What people say</OwnName>}
       {subheader && <p>{subheader}</p>}
       <div className={people}>
         <ImageOfPeople data={data} eager={block.holdsFirstPicture} />

@@ -1,7 +1,9 @@
 import { cx } from '@linaria/core';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { trackClick } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { OwnName } from '../ui/OwnWords.tsx';
 import { scrollCue } from '../ui/scrollCue.styles.ts';
 import { stickyNames } from './TreatmentComparison.styles.ts';
 
@@ -19,6 +21,7 @@ interface TreatmentNamesProps {
 
 /** The names of the treatments at the top of the window. Each leads to its treatment's card where there is one. */
 export function TreatmentNames({ treatments, isAboveTable }: TreatmentNamesProps): ReactNode {
+  const nameId = useId();
   const names = (
     <ul>
       {treatments.map(({ name, cardId }, index) => (
@@ -47,7 +50,8 @@ export function TreatmentNames({ treatments, isAboveTable }: TreatmentNamesProps
   );
   const header = { className: cx(scrollCue, stickyNames), 'data-above-table': isAboveTable ? '' : undefined };
   return treatments.some(({ cardId }) => cardId) ? (
-    <nav aria-label="Treatments compared" {...header}>
+    <nav aria-labelledby={nameId} {...header}>
+      <OwnName id={nameId}>Treatments compared</OwnName>
       {names}
     </nav>
   ) : (

@@ -8,7 +8,7 @@ import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { figureList } from '../ui/figureList.styles.ts';
 import { longestWord } from '../ui/longestWord.ts';
 import { marker } from '../ui/marker.styles.ts';
-import { OwnWords } from '../ui/OwnWords.tsx';
+import { OwnName, OwnWords } from '../ui/OwnWords.tsx';
 import { present, presentHtml } from '../ui/presentText.ts';
 import { prose } from '../ui/prose.styles.ts';
 import { explanation, figures, title as titleStyle, toggle, trustCard } from './TrustCard.styles.ts';
@@ -30,11 +30,7 @@ export default function TrustCard({ data }: WidgetProps<BlockDataByType['trust-c
     </strong>
   );
   return (
-    <section
-      className={trustCard}
-      aria-labelledby={title ? titleId : undefined}
-      aria-label={title ? undefined : 'How we work'}
-    >
+    <section className={trustCard} aria-labelledby={titleId}>
       {metrics.length > 0 && (
         <ul
           className={cx(figureList, figures)}
@@ -81,6 +77,7 @@ export default function TrustCard({ data }: WidgetProps<BlockDataByType['trust-c
       ) : (
         name
       )}
+      {!title && <OwnName id={titleId}>How we work</OwnName>}
     </section>
   );
 }

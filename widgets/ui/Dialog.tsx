@@ -45,6 +45,7 @@ export function Dialog({
   children,
 }: DialogProps): ReactNode {
   const titleId = useId();
+  const Title = showsTitle ? 'h2' : 'span';
   return (
     <dialog
       ref={ref}
@@ -52,8 +53,7 @@ export function Dialog({
       className={dialog}
       style={sizesOf(width, maxHeight)}
       onClose={onClose}
-      aria-labelledby={showsTitle ? titleId : undefined}
-      aria-label={showsTitle ? undefined : title}
+      aria-labelledby={titleId}
       // A click outside closes it where the browser knows how.
       closedby="any"
       {...(event ? trackOpen(event) : {})}
@@ -64,11 +64,9 @@ export function Dialog({
           <OwnWords>Close</OwnWords>
         </button>
       </form>
-      {showsTitle && (
-        <h2 id={titleId} className={titleStyle}>
-          <OwnWords when={isOwnTitle}>{title}</OwnWords>
-        </h2>
-      )}
+      <Title id={titleId} className={titleStyle} hidden={!showsTitle}>
+        <OwnWords when={isOwnTitle}>{title}</OwnWords>
+      </Title>
       {children}
     </dialog>
   );

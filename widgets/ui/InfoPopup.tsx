@@ -25,6 +25,7 @@ export function InfoPopup({ label, event, children }: InfoPopupProps): ReactNode
       <button
         type="button"
         className={`${quietButton} ${opener}`}
+        id={`${id}opener`}
         popoverTarget={id}
         lang="en"
         aria-label={label}
@@ -36,7 +37,7 @@ export function InfoPopup({ label, event, children }: InfoPopupProps): ReactNode
           <path d="M8 7.2v4M8 4.4v1" strokeWidth="1.8" />
         </svg>
       </button>
-      <span id={id} className={popup} popover="auto" role="dialog" aria-label={label}>
+      <span id={id} className={popup} popover="auto" role="dialog" aria-labelledby={`${id}opener`}>
         {children}
         <button type="button" className={quietButton} popoverTarget={id} popoverTargetAction="hide">
           <OwnWords>Close</OwnWords>

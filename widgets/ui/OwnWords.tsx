@@ -14,6 +14,15 @@ export function OwnWords({ when = true, children }: OwnWordsProps): ReactNode {
   return when ? <bdi lang="en">{oneText(children)}</bdi> : children;
 }
 
+/** A name in our words for `aria-labelledby` to lead to: what `aria-label` says is in the language of the page. */
+export function OwnName({ id, children }: { id: string; children: string }): ReactNode {
+  return (
+    <span id={id} lang="en" hidden>
+      {children}
+    </span>
+  );
+}
+
 /** Words and numbers as one text: a page translator that joins the texts of a sentence leaves React nothing to change. */
 function oneText(children: ReactNode): ReactNode {
   const parts = Children.toArray(children);

@@ -66,12 +66,12 @@ export default function Video({ data, block }: WidgetProps<BlockDataByType['vide
             {data.poster && (
               <Picture {...data.poster} alt={data.poster.alt} shownWidth={contentWidths.reading} />
             )}
-            <button
-              type="button"
-              lang={data.title ? undefined : 'en'}
-              aria-label={data.title ? `Play video: ${data.title}` : 'Play video'}
-              onClick={play}
-            />
+            <button type="button" onClick={play}>
+              <span className="visually-hidden">
+                <OwnWords>Play video</OwnWords>
+                {data.title && `: ${data.title}`}
+              </span>
+            </button>
           </>
         )}
       </div>
