@@ -13,7 +13,7 @@ import type { Database } from './database/tables/tables.ts';
 import { OpenedOnce } from './openedOnce.ts';
 import { withSiteFile } from './site/siteFile.ts';
 import type { ContentLog } from './source/contentLog.ts';
-import type { ContentSource, SourceHealth } from './source/source.ts';
+import { type ContentChange, type ContentSource, pathsOf, type SourceHealth } from './source/source.ts';
 
 export interface ContentConfiguration {
   /** A folder of this installation's own: the built-in database. */
@@ -63,10 +63,10 @@ export interface Content {
   /** Breaker and counters, for the metrics: only where the articles are a CMS's. */
   upstreamStatus: (() => CmsSourceStatus) | undefined;
   /**
-   * Takes a CMS's word that something has changed at these paths: all instances ask for it anew. Only where the articles are a CMS's. Fails
-   * while the database is out of reach.
+   * Takes a CMS's notice of changes: all instances fetch the articles again, and the path of one that moved redirects. Only where the articles
+   * are a CMS's. Fails while the database is out of reach.
    */
-  tellChanges?: (paths: readonly string[]) => Promise<void>;
+  tellChanges?: (changes: readonly ContentChange[]) => Promise<void>;
   /**
    * Begins what goes on in the background for as long as the content is open.
    *
@@ -195,10 +195,11 @@ async function openCmsContent(
       return () => noticesBack.delete(listener);
     },
     upstreamStatus: () => source.status(),
-    tellChanges: async (paths) => {
+    tellChanges: async (changes) => {
       const { store, cmsStore } = await opened();
-      await cmsStore.articles.expect(paths);
-      await store.cmsChanges.tell(paths);
+      const redirecting = await cmsStore.articles.expect(changes);
+      const paths = pathsOf(changes);
+      await store.cmsChanges.tell([...new Set([...paths, ...redirecting])]);
       source.ask(paths);
     },
     begin: (isBusy) => {

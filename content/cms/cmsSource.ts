@@ -105,8 +105,24 @@ export class CmsSource implements ManagedContentSource {
    * @throws FaultyArticleError where the CMS has no more than a faulty article, and nothing is kept of it
    * @throws ContentUnavailableError
    */
-  get(path: string): Promise<Revisioned<unknown> | undefined> {
-    return this.#articles.get(path);
+  async get(path: string): Promise<Revisioned<unknown> | undefined> {
+    try {
+      return await this.#articles.get(path);
+    } catch (error) {
+      // A former path redirects also while the CMS cannot say whether it has another article there.
+      const isAway = error instanceof ContentUnavailableError;
+      if (isAway && (await this.movedTo(path)) !== undefined) return undefined;
+      throw error;
+    }
+  }
+
+  /** @throws ContentUnavailableError */
+  async movedTo(path: string): Promise<string | undefined> {
+    const { articles } = await this.#reached();
+    const to = await articles.movedTo(path).catch((error: unknown) => {
+      throw unreached(error);
+    });
+    return to !== undefined && (await this.#articles.get(to)) ? to : undefined;
   }
 
   async *list(query?: ListQuery): AsyncIterable<ArticleSummary> {

@@ -131,6 +131,18 @@ export interface ListQuery {
   order?: 'path' | 'newest';
 }
 
+/** What a CMS notifies us of at an article's path. */
+export type ContentChange =
+  | { path: string; kind: 'published' | 'withdrawn' }
+  | { path: string; kind: 'moved'; to: string };
+
+/** The paths that changes name, each once. */
+export function pathsOf(changes: readonly ContentChange[]): string[] {
+  return [
+    ...new Set(changes.flatMap((each) => (each.kind === 'moved' ? [each.path, each.to] : [each.path]))),
+  ];
+}
+
 /** A part of the list by path. */
 export interface ListPart {
   /** The last path of the part before it; undefined for the first. */

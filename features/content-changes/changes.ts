@@ -1,4 +1,5 @@
 import { isArticlePath } from '../../content/source/articleDocument.ts';
+import type { ContentChange } from '../../content/source/source.ts';
 import { isRecord } from '../../contracts/json/isRecord.ts';
 import { isSiteAddress } from '../../contracts/siteAddresses.ts';
 import { badRequest, HttpError } from '../../platform/http/httpError.ts';
@@ -9,20 +10,20 @@ export const mostChanges = 1_000;
 const kinds = ['published', 'withdrawn', 'moved'] as const;
 
 /**
- * The paths at which something has changed, each once: of `{ changes: [{ path, kind, to? }] }`.
+ * What has changed, in the order in which it did: of `{ changes: [{ path, kind, to? }] }`.
  *
  * @throws HttpError 400 where anything of it is of another form, 413 where there are too many
  */
-export function readChangedPaths(body: Buffer): string[] {
+export function readChanges(body: Buffer): ContentChange[] {
   const sent = parsed(body);
   if (!isRecord(sent) || !Array.isArray(sent.changes) || Object.keys(sent).length > 1)
     throw badRequest('This is not of the form { "changes": [{ "path", "kind", "to" }] }.');
   if (sent.changes.length > mostChanges)
     throw new HttpError(413, `At most ${mostChanges} changes are taken at once.`);
-  return [...new Set(sent.changes.flatMap(pathsOf))];
+  return sent.changes.map(readChange);
 }
 
-function pathsOf(change: unknown, index: number): string[] {
+function readChange(change: unknown, index: number): ContentChange {
   const at = `/changes/${index}`;
   if (!isRecord(change)) throw badRequest(`${at} is no object.`);
   const { path, kind, to, ...others } = change;
@@ -33,12 +34,16 @@ function pathsOf(change: unknown, index: number): string[] {
   if (!known) throw badRequest(`${at}/kind has to be one of ${kinds.join(', ')}.`);
   if ((known === 'moved') !== (to !== undefined))
     throw badRequest(`${at}/to says where an article has moved, and is there with "moved" alone.`);
-  const paths = to === undefined ? [path] : [path, to];
-  return paths.map((each, which) => {
-    if (typeof each !== 'string' || !isArticlePath(each) || isSiteAddress(each))
-      throw badRequest(`${at}/${which === 0 ? 'path' : 'to'} is no path of an article.`);
-    return each;
-  });
+  const from = readPath(path, `${at}/path`);
+  return known === 'moved'
+    ? { path: from, kind: known, to: readPath(to, `${at}/to`) }
+    : { path: from, kind: known };
+}
+
+function readPath(path: unknown, at: string): string {
+  if (typeof path !== 'string' || !isArticlePath(path) || isSiteAddress(path))
+    throw badRequest(`${at} is no path of an article.`);
+  return path;
 }
 
 function parsed(body: Buffer): unknown {

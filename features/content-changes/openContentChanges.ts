@@ -1,8 +1,9 @@
 import { Counter } from 'prom-client';
+import { type ContentChange, pathsOf } from '../../content/source/source.ts';
 import { HttpError, unavailable } from '../../platform/http/httpError.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { api, bytes } from '../parts/route.ts';
-import { readChangedPaths } from './changes.ts';
+import { readChanges } from './changes.ts';
 import { sayOnce } from './sayOnce.ts';
 import { judgeSignature, signatureHeader } from './signature.ts';
 
@@ -53,18 +54,19 @@ export async function openContentChanges(
               409,
               'This was signed too long ago, or the clocks differ by more than five minutes.',
             );
-          const paths = readChangedPaths(body);
-          if (!(await said(judged.signature, paths))) throw new HttpError(409, 'This was said before.');
-          told.inc(paths.length);
-          return { status: 202, body: { taken: paths.length } };
+          const changes = readChanges(body);
+          if (!(await said(judged.signature, changes))) throw new HttpError(409, 'This was said before.');
+          const taken = pathsOf(changes).length;
+          told.inc(taken);
+          return { status: 202, body: { taken } };
         },
       }),
     ],
   };
 
-  async function said(signature: string, paths: readonly string[]): Promise<boolean> {
+  async function said(signature: string, changes: readonly ContentChange[]): Promise<boolean> {
     try {
-      return await sayOnce(database, signature, async () => tellChanges?.(paths));
+      return await sayOnce(database, signature, async () => tellChanges?.(changes));
     } catch (cause) {
       throw unavailable({ cause });
     }

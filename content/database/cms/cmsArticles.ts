@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { isWithinBounds } from '../../source/articleDocument.ts';
 import type { ChangeListener, ChangeNotices } from '../../source/changeNotices.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
+import { type ContentChange, pathsOf } from '../../source/source.ts';
+import { redirectMoved, redirectTarget } from '../articles/redirects.ts';
 import { cmsArticleChannel } from '../notices/channels.ts';
 import type { NoticeChannel } from '../notices/postgresNotices.ts';
 import { indexArticle, removeFromIndex } from '../search/searchIndex.ts';
@@ -136,13 +138,25 @@ export class CmsArticles {
     if (isGone) this.#changes.emit(path);
   }
 
-  /** Takes somebody's word that the CMS has others at these paths than what is kept. */
-  async expect(paths: readonly string[]): Promise<void> {
-    await keeping(this.#db, (work) =>
-      sql`
+  /**
+   * Takes a CMS's notice that it has other articles at these paths than those stored. The former path of one that moved redirects to it.
+   *
+   * @returns the former paths whose redirects may have changed
+   * @throws OtherCmsError
+   */
+  async expect(changes: readonly ContentChange[]): Promise<string[]> {
+    return keeping(this.#db, async (work) => {
+      await checkOurs(work, this.#address);
+      await sql`
         update cms_articles set is_due = true, asked_in_walk = null
-        where path = any(${paths}::text[]) and ${this.#isOurs}`.execute(work),
-    );
+        where path = any(${pathsOf(changes)}::text[])`.execute(work);
+      return redirectMoved(work, changes);
+    });
+  }
+
+  /** Where the article went that stood at a path; the CMS may have none there by now. */
+  movedTo(path: string): Promise<string | undefined> {
+    return redirectTarget(this.#db, path);
   }
 
   /** Forgets articles that went long ago. */

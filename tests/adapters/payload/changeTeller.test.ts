@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Change } from '../../../adapters/payload/src/changes/change.ts';
 import { ChangeTeller, usualPauses } from '../../../adapters/payload/src/changes/changeTeller.ts';
 import { signatureOf } from '../../../adapters/payload/src/changes/signature.ts';
-import { mostChanges, readChangedPaths } from '../../../features/content-changes/changes.ts';
+import { pathsOf } from '../../../content/source/source.ts';
+import { mostChanges, readChanges } from '../../../features/content-changes/changes.ts';
 import { judgeSignature } from '../../../features/content-changes/signature.ts';
 
 const secret = 'a secret that both know';
@@ -24,7 +25,7 @@ class TriedPagewell {
       const body = Buffer.concat(chunks);
       const signature = String(request.headers['pagewell-signature']);
       const judged = judgeSignature(signature, body, { secret, now: Date.now() }).kind;
-      this.told.push({ judged, paths: readChangedPaths(body) });
+      this.told.push({ judged, paths: pathsOf(readChanges(body)) });
       const answer = this.answers.shift() ?? 202;
       if (answer !== 'silence') response.writeHead(answer).end();
       this.#heard();

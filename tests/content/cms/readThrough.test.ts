@@ -190,7 +190,10 @@ describe('an article that was fetched before', () => {
     expect(await source.get(article.path)).toMatchObject({ value: article });
     expect(source.status().requests).toBe(1);
 
-    await cms.store.articles.expect([article.path, '/nutrition/unknown']);
+    await cms.store.articles.expect([
+      { path: article.path, kind: 'published' },
+      { path: '/nutrition/unknown', kind: 'published' },
+    ]);
     answersWell({ ...article, title: 'New' });
     expect(await source.get(article.path)).toMatchObject({ value: { title: 'New' } });
     expect(await source.get(article.path)).toMatchObject({ value: { title: 'New' } });

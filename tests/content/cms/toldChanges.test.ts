@@ -31,7 +31,7 @@ describe('what somebody says has changed', () => {
     expect(cms.asked).toEqual(['/new', '/nowhere']);
     expect(await listed()).toEqual(['/new']);
     cms.published.delete('/new');
-    await client.store.articles.expect(['/new']);
+    await client.store.articles.expect([{ path: '/new', kind: 'published' }]);
     source.ask(['/new']);
     await source.idle();
     expect(await listed()).toEqual([]);
@@ -55,7 +55,7 @@ describe('an article that changes while the CMS is being asked for it', () => {
 
   /** What an endpoint does that hears of it. */
   async function tell(path: string): Promise<void> {
-    await client.store.articles.expect([path]);
+    await client.store.articles.expect([{ path, kind: 'published' }]);
     source.changed(path);
     source.ask([path]);
   }

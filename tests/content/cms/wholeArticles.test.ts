@@ -224,7 +224,7 @@ describe('whole articles that a list brings along', () => {
         cms.usualPage().articles.map(({ whole: _, ...summary }) => summary),
         '0',
       );
-      await client.store.articles.expect(['/a']);
+      await client.store.articles.expect([{ path: '/a', kind: 'published' }]);
       await read();
       expect(cms.asked).toEqual(['/a']);
     });
