@@ -1,6 +1,10 @@
 import { classStylesOf, meaningOf } from '../../../transformer/html/meaning.ts';
 import { readersHtml } from './readersHtml.ts';
 
+/** A table in the frame in which a keyboard scrolls it, named by its words. */
+const scrolling = (name: string, table: string): string =>
+  `<div role="group" aria-label="${name}" tabindex="0">${table}</div>`;
+
 describe('text that is struck out stays struck out', () => {
   test.each([
     ['<del>500 mg</del> 50 mg', '<del>500 mg</del> 50 mg'],
@@ -23,7 +27,7 @@ describe('text that is struck out stays struck out', () => {
     ],
     [
       '<table><tr style="text-decoration:line-through"><td>5</td><td><p>6</p></td></tr></table>',
-      '<table><tr><td><s>5</s></td><td><s><p>6</p></s></td></tr></table>',
+      scrolling('5 6', '<table><tr><td><s>5</s></td><td><s><p>6</p></s></td></tr></table>'),
     ],
     ['<div style="text-decoration:line-through"><p>5</p>6</div>7', '<s><p>5</p><p>6</p></s>7'],
   ])('%s', (html, shown) => {
@@ -45,7 +49,10 @@ describe('a style that means something becomes an element', () => {
     ['<h2 style="font-weight:700">A</h2>', '<h2>A</h2>'],
     ['10<span style="font-size:0.6em;vertical-align:super">3</span>', '10<sup>3</sup>'],
     ['H<span style="vertical-align:sub">2</span>O', 'H<sub>2</sub>O'],
-    ['<table><tr><td style="vertical-align:super">A</td></tr></table>', '<table><tr><td>A</td></tr></table>'],
+    [
+      '<table><tr><td style="vertical-align:super">A</td></tr></table>',
+      scrolling('A', '<table><tr><td>A</td></tr></table>'),
+    ],
     ['<span style="text-decoration:underline">A</span>', '<u>A</u>'],
     ['<a href="/a" style="text-decoration:underline">A</a>', '<a href="/a">A</a>'],
     ['<a href="/a" style="display:block">A</a>B', '<p><a href="/a">A</a></p>B'],
