@@ -10,12 +10,7 @@ import type { Document } from '../../shell/document/document.ts';
 import type { PageShell } from '../../shell/document/pageShell.ts';
 import { shellPage } from '../../shell/page/shellPage.tsx';
 import { signUpForm } from '../../widgets/newsletter/SignUpForm.styles.ts';
-import {
-  HiddenFields,
-  LettersToChoose,
-  SignUpForm,
-  wantedLists,
-} from '../../widgets/newsletter/SignUpForm.tsx';
+import { HiddenFields, LettersToChoose, SignUpForm } from '../../widgets/newsletter/SignUpForm.tsx';
 import { newsletterPage } from './newsletterPages.styles.ts';
 
 /** The field of the form that asks once more, with what shows that it was asked. */
@@ -55,12 +50,7 @@ export function signUpPage(newsletter: Newsletter, shell: PageShell): Document {
       children: (
         <>
           {newsletter.text && <p>{newsletter.text}</p>}
-          <SignUpForm
-            newsletter={newsletter}
-            isChoice
-            lists={wantedLists(newsletter)}
-            place={{ url: siteLinks.newsletter, source: 'page' }}
-          />
+          <SignUpForm newsletter={newsletter} place={{ url: siteLinks.newsletter, source: 'page' }} />
         </>
       ),
     },

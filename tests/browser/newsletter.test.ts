@@ -92,6 +92,9 @@ describe('letters', () => {
     await open('/newsletter');
     await page.getByRole('textbox', { name: 'Email address' }).fill('box@example.org');
     await page.getByRole('button', { name: 'Join now' }).click();
+    await page.getByText('Please choose at least one letter.').waitFor();
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: 'Join now' }).click();
     await page.getByText('Almost done').waitFor();
     await page.goto(`${server.origin}/outbox`);
     const mail = page.locator('article', { hasText: 'box@example.org' }).first();

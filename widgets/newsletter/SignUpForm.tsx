@@ -7,10 +7,8 @@ import { signUpForm } from './SignUpForm.styles.ts';
 
 interface SignUpFormProps {
   newsletter: Newsletter;
-  /** The names of the letters that it is for, or that are ticked. */
-  lists: readonly string[];
-  /** Whether readers choose among all letters. */
-  isChoice?: boolean;
+  /** The names of the letters that it is for; undefined where readers choose among all. */
+  lists?: readonly string[];
   /** What else the server shall know of the place of the form. */
   place: FormPlace;
   /** What is told of a quiet page in the place of its path. */
@@ -20,13 +18,7 @@ interface SignUpFormProps {
 type FormPlace = Omit<NewsletterSubscription, 'email' | 'lists'>;
 
 /** Asks for the address that letters go to. Without its script it leads to a page that asks once more. */
-export function SignUpForm({
-  newsletter,
-  lists,
-  isChoice = false,
-  place,
-  quietPath,
-}: SignUpFormProps): ReactNode {
+export function SignUpForm({ newsletter, lists, place, quietPath }: SignUpFormProps): ReactNode {
   const id = useId();
   const noteId = `${id}note`;
   const campaignTracker = newsletter.campaignTracker;
@@ -39,7 +31,7 @@ export function SignUpForm({
       noValidate
       {...{ [signUpFormAttribute]: newsletter.mockAddress ?? '' }}
     >
-      {isChoice && <LettersToChoose newsletter={newsletter} chosen={lists} />}
+      {!lists && <LettersToChoose newsletter={newsletter} />}
       <label htmlFor={id}>
         <OwnWords>Email address</OwnWords>
       </label>
@@ -56,7 +48,7 @@ export function SignUpForm({
       <HiddenFields
         {...toldPlace(place, quietPath)}
         {...(campaignTracker ? { campaignTracker } : {})}
-        {...(isChoice ? {} : { lists: [...lists] })}
+        {...(lists ? { lists: [...lists] } : {})}
       />
       <button type="submit">
         <OwnWords>Join now</OwnWords>
@@ -73,13 +65,13 @@ function toldPlace(place: FormPlace, quietPath: string | undefined): FormPlace {
   return { ...told, url: quietPath };
 }
 
-/** The letters, each with a box to tick. */
+/** The letters, each with a box to tick. Ticked are those alone that the reader chose before: consent is given, not assumed. */
 export function LettersToChoose({
   newsletter,
-  chosen,
+  chosen = [],
 }: {
   newsletter: Newsletter;
-  chosen: readonly string[];
+  chosen?: readonly string[];
 }): ReactNode {
   return (
     <fieldset>

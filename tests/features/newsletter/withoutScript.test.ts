@@ -12,6 +12,9 @@ describe('without script', () => {
     expect(page.headers['cache-control']).toContain('public');
     expect(page.body).toContain('One guide a week.');
     expect(page.body).toContain('data-sign-up="mock@pagewell.example"');
+    // Consent is given, not assumed.
+    expect(page.body).toContain('type="checkbox"');
+    expect(page.body).not.toContain('checked=""');
   });
 
   test('a form leads to a page that asks once more, and nothing is kept before it is answered', async () => {
@@ -22,6 +25,8 @@ describe('without script', () => {
     expect(asked.headers['cache-control']).toBe('no-store');
     expect(await letters.subscriptions.export('nojs@example.org')).toEqual([]);
 
+    // The letter that the reader chose stays chosen, and no other is.
+    expect(asked.body.match(/[^<]*checked=""[^>]*/g)).toEqual([expect.stringContaining('value="nights"')]);
     const again = fieldOf(asked.body, 'again');
     const sent = await letters.postForm(
       `email=nojs%40example.org&lists=nights&lists=weekly&source=guide&url=%2Fsleep%2Fx&again=${again}`,
