@@ -1,4 +1,5 @@
 import { isRecord } from '../../contracts/json/isRecord.ts';
+import { RateLimits } from '../../platform/http/rateLimits.ts';
 import { SingleFlight } from '../../platform/singleFlight.ts';
 import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
 import type { KeptArticle } from '../database/cms/cmsArticles.ts';
@@ -20,6 +21,9 @@ import { revisionOf } from './revisionOf.ts';
 
 /** Several instances and readers that ask at one time make one question: what the CMS confirmed so lately is not asked again. In milliseconds. */
 export const freshFor = 2_000;
+
+/** Questions for paths that the CMS's list does not name, of all readers of an instance together: made-up paths must not flood the CMS. */
+export const unknownPathLimit = { most: 50, seconds: 10 };
 
 /** One asking of the CMS for an article. */
 interface Question {
@@ -59,6 +63,7 @@ export class ReadThrough {
   readonly #writes = new Map<string, Promise<void>>();
   readonly #lateWrites = new LateWrites({ isBusy: () => this.#areReadersWaiting() });
   readonly #absences: ChangeNotices;
+  readonly #unknownPaths = new RateLimits().of('unknown paths of the CMS', unknownPathLimit);
   #servedStale = 0;
   #faultyArticles = 0;
   #breakerOpened = 0;
@@ -169,6 +174,7 @@ export class ReadThrough {
     if (isFresh && !evenIfFresh) return revisioned(kept);
     const known = faults.get(path);
     if (known) return this.#instead(kept, known);
+    if (!kept && !this.#unwatched.has(path)) await this.#countUnknown(path);
     try {
       const { answer, isOutdated } = await this.#answer(cms, path, kept);
       faults.mended(path);
@@ -177,6 +183,15 @@ export class ReadThrough {
       this.#note(error, path, kept);
       return this.#instead(kept, error);
     }
+  }
+
+  /** @throws ContentUnavailableError where the list does not name the path, and too many such paths were requested lately */
+  async #countUnknown(path: string): Promise<void> {
+    if ((await this.#stored(({ articles }) => articles.mayBeThere(path))) !== false) return;
+    const seconds = await this.#unknownPaths.secondsToWait(undefined);
+    if (seconds === 0) return;
+    const message = 'Too many paths were requested that the CMS’s list does not name.';
+    throw new ContentUnavailableError('unknown-path', message, { retryAfterMs: seconds * 1000 });
   }
 
   /** Asks the CMS, and once more where somebody said meanwhile that the article is another one. */
@@ -201,11 +216,16 @@ export class ReadThrough {
   }
 
   /** What is kept of an article; nothing where the store cannot be asked. */
-  async #kept(path: string): Promise<KeptArticle | undefined> {
+  #kept(path: string): Promise<KeptArticle | undefined> {
+    return this.#stored(({ articles }) => articles.get(path));
+  }
+
+  /** What the store answers; undefined where it cannot be asked. */
+  async #stored<Answer>(ask: (store: CmsStore) => Promise<Answer>): Promise<Answer | undefined> {
     try {
-      const kept = await (await this.#parts.store()).articles.get(path);
+      const answer = await ask(await this.#parts.store());
       this.#isStoreAway = false;
-      return kept;
+      return answer;
     } catch (error) {
       if (!this.#isStoreAway) {
         this.#parts.log.error({ err: error }, 'the store cannot be asked for articles, so the CMS alone is');

@@ -8,6 +8,8 @@ export type UnavailableKind =
   | 'refused'
   | 'parse'
   | 'mismatch'
+  /** It was not asked: too many paths that its list does not name were requested lately. */
+  | 'unknown-path'
   /** It has no such search. */
   | 'unsupported'
   | 'database';

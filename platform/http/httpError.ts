@@ -45,6 +45,14 @@ export function tooManyAttempts(retryAfterSeconds: number): HttpError {
   });
 }
 
+/** Whether there is an article was not asked: too many addresses without one were requested. */
+export function tooManyUnknownPaths(details: { retryAfterSeconds: number; cause?: unknown }): HttpError {
+  return new HttpError(429, 'This page could not be looked for right now. Please try again in a moment.', {
+    headers: { 'Retry-After': String(details.retryAfterSeconds) },
+    cause: details.cause,
+  });
+}
+
 /** The article is there, and misses what a page cannot do without, or is none. */
 export function unusableArticle(details: { cause?: unknown } = {}): HttpError {
   return new HttpError(422, 'This article cannot be shown at the moment.', details);

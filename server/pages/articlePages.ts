@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ArticleFinder } from '../../content/source/articleFinder.ts';
 import type { ContentSource } from '../../content/source/source.ts';
 import type { Reader } from '../../features/parts/dimension.ts';
-import { unavailable } from '../../platform/http/httpError.ts';
+import { HttpError, unavailable } from '../../platform/http/httpError.ts';
 import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { IdleWork } from '../process/idleWork.ts';
@@ -77,7 +77,7 @@ export class ArticlePages {
   /**
    * The page, made where it has to be, within the deadline.
    *
-   * @throws HttpError 503 where neither a new page nor an old one can be had
+   * @throws HttpError 503 where neither a new page nor an old one can be had, 429 where too many unknown paths were requested
    */
   async deliver(path: string, reader: Reader, encoding: Encoding = 'identity'): Promise<PageOutcome> {
     const { metrics } = this.#options;
@@ -86,7 +86,8 @@ export class ArticlePages {
       metrics.pages.inc({ outcome: outcome.kind === 'page' ? outcome.state : outcome.kind });
       return outcome;
     } catch (error) {
-      metrics.pages.inc({ outcome: 'failed' });
+      const isRefused = error instanceof HttpError && error.status === 429;
+      metrics.pages.inc({ outcome: isRefused ? 'refused' : 'failed' });
       throw error;
     }
   }

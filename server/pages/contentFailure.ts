@@ -6,6 +6,7 @@ import {
 import {
   defaultRetryAfterSeconds,
   HttpError,
+  tooManyUnknownPaths,
   unavailable,
   unusableArticle,
 } from '../../platform/http/httpError.ts';
@@ -15,12 +16,14 @@ const maxRetryAfterSeconds = 120;
 
 /**
  * What a reader is told when an article could not be had: 503 where its source is to blame, 422 where the article is,
- * else the error itself. Only editors name articles that cannot be kept, and they are told why.
+ * 429 where too many unknown paths were requested, else the error itself. Only editors name articles that cannot be kept, and they are told why.
  */
 export function contentFailure(error: unknown): unknown {
   if (error instanceof FaultyArticleError) return unusableArticle({ cause: error });
   if (error instanceof InvalidArticleError) return new HttpError(422, error.message, { cause: error });
   if (!(error instanceof ContentUnavailableError)) return error;
   const seconds = Math.ceil((error.retryAfterMs ?? 0) / 1000) || defaultRetryAfterSeconds;
-  return unavailable({ retryAfterSeconds: Math.min(seconds, maxRetryAfterSeconds), cause: error });
+  const retryAfterSeconds = Math.min(seconds, maxRetryAfterSeconds);
+  if (error.kind === 'unknown-path') return tooManyUnknownPaths({ retryAfterSeconds, cause: error });
+  return unavailable({ retryAfterSeconds, cause: error });
 }

@@ -168,6 +168,19 @@ describe('an error', () => {
     ]);
   });
 
+  it('is 429, kept by no cache and no failed page, where too many unknown paths were requested', async () => {
+    await using server = await startTestServer();
+    server.source.before = () => {
+      throw new ContentUnavailableError('unknown-path', 'Too many.', { retryAfterMs: 7_000 });
+    };
+    const { status, headers, body } = await server.get('/made-up');
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([429, '7', 'no-store']);
+    expect(body).toContain('could not be looked for right now');
+    expect(server.lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
+    server.source.before = () => undefined;
+    expect((await server.get('/made-up')).status).toBe(404);
+  });
+
   it.each<[UnavailableKind, number]>([
     ['timeout', 1],
     ['mismatch', 1],

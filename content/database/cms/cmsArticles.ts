@@ -89,6 +89,16 @@ export class CmsArticles {
     };
   }
 
+  /** Whether the list or a notice names a path, or the list was not read to its end yet. */
+  async mayBeThere(path: string): Promise<boolean> {
+    const { rows } = await sql<{ may: boolean }>`
+      select exists (select from cms_articles where path = ${path} and (gone_at is null or is_due))
+        or not exists (select from cms where address = ${this.#address} and ended_at is not null) as may`.execute(
+      this.#db,
+    );
+    return rows[0]?.may ?? true;
+  }
+
   /**
    * Keeps an article in place of what was kept at its path.
    *

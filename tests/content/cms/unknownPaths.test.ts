@@ -1,0 +1,73 @@
+import type { CmsSource } from '../../../content/cms/cmsSource.ts';
+import { unknownPathLimit } from '../../../content/cms/readThrough.ts';
+import { withCmsClient } from './fakeCms.ts';
+import { MemoryCms } from './memoryCms.ts';
+
+const client = withCmsClient();
+let cms: MemoryCms;
+let source: CmsSource;
+beforeEach(async () => {
+  cms = new MemoryCms();
+  cms.publish('/known');
+  source = await client.openOf(cms);
+});
+afterEach(() => source.close());
+
+async function readList(): Promise<void> {
+  await source.lookNow();
+  await source.idle();
+  cms.asked.length = 0;
+}
+
+/** Requests 200 paths at which there is nothing, and gives what became of them. */
+async function flood(): Promise<unknown[]> {
+  const paths = Array.from({ length: 200 }, (_, at) => `/made-up/${at}`);
+  return Promise.all(
+    paths.map((path) => source.get(path).catch((error: unknown) => Object(error).kind ?? 'unexpected')),
+  );
+}
+
+describe('paths that the list of a CMS does not name', () => {
+  it('cost the CMS a bounded number of questions, and the others are no 404', async () => {
+    await readList();
+    const begun = performance.now();
+    const outcomes = await flood();
+    const windows = 1 + Math.floor((performance.now() - begun) / (unknownPathLimit.seconds * 1000));
+    expect(cms.asked.length).toBeGreaterThanOrEqual(unknownPathLimit.most);
+    expect(cms.asked.length).toBeLessThanOrEqual(unknownPathLimit.most * windows);
+    expect(new Set(outcomes)).toEqual(new Set([undefined, 'unknown-path']));
+  });
+
+  it('take nothing from articles that are stored, listed or notified, nor from redirects', async () => {
+    await readList();
+    await client.store.list.take(
+      [{ path: '/listed', title: 'Listed', updatedAt: '2026-05-01T00:00:00.000Z' }],
+      '1',
+    );
+    for (const path of ['/listed', '/new', '/moved']) cms.publish(path);
+    await flood();
+    expect(await source.get('/known')).toBeDefined();
+    expect(await source.get('/listed')).toBeDefined();
+
+    await client.store.articles.expect([{ path: '/old', kind: 'moved', to: '/moved' }]);
+    source.ask(['/new', '/old', '/moved']);
+    await source.idle();
+    expect(await source.get('/new')).toBeDefined();
+    expect(await source.get('/old')).toBeUndefined();
+    expect(await source.movedTo('/old')).toBe('/moved');
+  });
+
+  it('are found where there is an article that the list does not name yet', async () => {
+    await readList();
+    cms.publish('/new');
+    expect(await source.get('/new')).toBeDefined();
+    await source.idle();
+    await flood();
+    expect(await source.get('/new')).toBeDefined();
+  });
+
+  it('are asked for without a limit until the list was read to its end', async () => {
+    await flood();
+    expect(cms.asked).toHaveLength(200);
+  });
+});
