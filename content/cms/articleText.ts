@@ -1,29 +1,10 @@
 import { maxArticleBytes } from '../../transformer/limits.ts';
 import { ContentUnavailableError } from '../source/errors.ts';
-import type { CmsDocument } from './cms.ts';
 
 /**
- * What a CMS's own document says as an article, for who asked for the one at a path.
+ * An article that was translated, or part of a larger answer, as text.
  *
- * @param document what the CMS calls the document, for whoever looks for it there
- * @throws ContentUnavailableError where it is another article, or too large
- */
-export function translatedArticle(
-  article: Readonly<Record<string, unknown>>,
-  path: string,
-  document: string,
-): Omit<CmsDocument, 'etag'> {
-  if (article.path !== path) {
-    const message = `The CMS was asked for ${path} and gave something else: document ${document}.`;
-    throw new ContentUnavailableError('mismatch', message);
-  }
-  return { value: article, text: articleText(article, document) };
-}
-
-/**
- * An article that stood in a larger answer, as text.
- *
- * @param document what the CMS calls it
+ * @param document what the CMS calls it, for the editor who looks for it there
  * @throws ContentUnavailableError where it is too large
  */
 export function articleText(article: Readonly<Record<string, unknown>>, document: string): string {

@@ -1,9 +1,9 @@
 import { isRecord } from '../../../contracts/json/isRecord.ts';
 import { ContentUnavailableError } from '../../source/errors.ts';
 import { articleSummary } from '../articleSummary.ts';
+import { articleText } from '../articleText.ts';
 import type { CmsPage, ListedArticle } from '../cms.ts';
 import { withOwnFault } from '../ownFault.ts';
-import { articleText } from '../translatedArticle.ts';
 
 /** What the CMS's answers mean by the article contract, each checked before it is believed. */
 

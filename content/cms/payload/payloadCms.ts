@@ -3,11 +3,11 @@ import { maxArticleBytes } from '../../../transformer/limits.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { ContentUnavailableError } from '../../source/errors.ts';
 import { articleSummary } from '../articleSummary.ts';
+import { articleText } from '../articleText.ts';
 import type { Cms, CmsAnswer, CmsDocument, CmsPage, Known, ListedArticle, ListWish } from '../cms.ts';
 import { CmsApi, type CmsApiOptions } from '../cmsApi.ts';
 import { withOwnFault } from '../ownFault.ts';
 import { revisionOf } from '../revisionOf.ts';
-import { translatedArticle } from '../translatedArticle.ts';
 import { type DocumentProblem, documentId } from './document/documentReading.ts';
 import { toArticle } from './document/toArticle.ts';
 import { documentsIn, listQuery, readListPage } from './listPage.ts';
@@ -77,9 +77,9 @@ export class PayloadCms implements Cms {
 
   #read(document: unknown, path: string, known: Known | undefined): CmsAnswer {
     const { article, problems } = toArticle(document, { site: this.address });
-    // It was asked for what is published: a draft is what readers must not know of.
-    if (article === undefined) return 'absent';
-    const read = this.#whole(article, path, documentId(document));
+    // A draft is what readers must not know of; a database may compare paths without regard to case.
+    if (article?.path !== path) return 'absent';
+    const read = this.#whole(article, documentId(document));
     if (read.etag === known?.etag) return 'unchanged';
     this.#tell(path, problems);
     return read;
@@ -96,7 +96,7 @@ export class PayloadCms implements Cms {
     const { path } = summary;
     const whole = () =>
       withOwnFault(path, async () => {
-        const read = this.#whole(article, path, documentId(document));
+        const read = this.#whole(article, documentId(document));
         this.#tell(path, problems);
         return read;
       });
@@ -104,9 +104,9 @@ export class PayloadCms implements Cms {
   }
 
   /** Payload gives no ETag: an article that it says in the same words is unchanged. */
-  #whole(article: Readonly<Record<string, unknown>>, path: string, document: string): CmsDocument {
-    const read = translatedArticle(article, path, document);
-    return { ...read, etag: revisionOf(read.text) };
+  #whole(article: Readonly<Record<string, unknown>>, document: string): CmsDocument {
+    const text = articleText(article, document);
+    return { value: article, text, etag: revisionOf(text) };
   }
 
   #tell(path: string, problems: readonly DocumentProblem[]): void {

@@ -17,6 +17,8 @@ export interface PretendedCms {
   article(url: URL, find: (path: string) => TestArticle | undefined): Reply | undefined;
   /** What it answers to a request for a page of the list of these. */
   list(url: URL, published: readonly TestArticle[]): Reply;
+  /** Whether it finds articles by their path alone, so that an answer with another one is a fault. */
+  isOurContract?: boolean;
   /** Whether whole articles come along with its list. */
   bringsWhole?: boolean;
 }
@@ -125,8 +127,16 @@ function describeBehaviour(pretended: PretendedCms): void {
       });
     });
 
+    const { isOurContract = false } = pretended;
+    test(`at another path is ${isOurContract ? 'a fault' : 'absent'} where it is given instead`, async () => {
+      for (const path of ['/nights/naps', '/sleep/Naps', '/naps', '/sleep/naps/', '']) {
+        published.set(article.path, { ...article, path });
+        const answer = await cms.article(article.path).catch((error: unknown) => Object(error).name);
+        expect([path, answer]).toEqual([path, isOurContract ? 'FaultyArticleError' : 'absent']);
+      }
+    });
+
     test.each<[name: string, answer: () => void]>([
-      ['another article', () => published.set(article.path, { ...article, path: '/sleep/beds' })],
       ['one that is too large', () => publish({ ...article, title: 'x'.repeat(2 * maxArticleBytes) })],
       ['half an answer', () => (instead = body('{"path":"/sleep/na'))],
       ['a number', () => (instead = body('7'))],

@@ -5,6 +5,7 @@ import { answerOf, at, documentOf } from './payload/pretendedPayload.ts';
 
 describeCms('the contract', {
   open: (address, _log, options) => new ContractCms(address, options),
+  isOurContract: true,
   bringsWhole: true,
   article: (url, find) => {
     const path = url.searchParams.get('path');
