@@ -5,8 +5,8 @@ import { safeAddress } from '../header/menuItems.ts';
 import { pictureAddress } from '../site/addresses.ts';
 import { panelSizes } from './panelSizes.ts';
 
-/** The side of the picture before a link, in CSS pixels: it is as high as a row. */
-const { row: side } = panelSizes;
+/** The side of the picture before a link, in CSS pixels: a row less its space above and below. */
+const side = panelSizes.row - 8;
 
 /** A link of a panel: picture, title, and what is found there. One that leads nowhere safe is left out. */
 export function MenuLink({ link }: { link: NavLink }): ReactNode {

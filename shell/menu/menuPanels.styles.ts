@@ -8,6 +8,8 @@ export { evidenceScale, topicList, urgent } from './columnWidget.styles.ts';
 const desktop = `(min-width: ${desktopFrom}px)`;
 /** Where the title has room beside the columns. */
 const roomy = `(min-width: ${pageMaxWidths.desktop}px)`;
+/** Three columns with their gaps, in CSS pixels: what the panel has room for beside its title. */
+const columnsBesideTitle = 3 * panelSizes.column + 2 * panelSizes.gap;
 const phone = `(max-width: ${desktopFrom - 1}px)`;
 
 /** What opens below the header. These styles come with the panels, so no page waits for them. */
@@ -25,7 +27,7 @@ export const panel = css`
     max-width: ${panelSizes.wide}px;
     max-height: calc(100dvh - 100% - 1px);
     margin-inline: auto;
-    padding: var(--space-6);
+    padding: var(--space-6) var(--space-5);
     overflow-y: auto;
     overscroll-behavior: contain;
     border-bottom: 1px solid var(--hairline);
@@ -35,7 +37,7 @@ export const panel = css`
     clip-path: inset(0 -3rem -3rem);
   }
   @media ${roomy} {
-    grid-template-columns: ${panelSizes.column}px minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) ${columnsBesideTitle}px;
   }
   @media ${phone} {
     padding-bottom: var(--space-5);
@@ -120,7 +122,7 @@ export const columns = css`
   gap: var(--space-5) ${panelSizes.gap}px;
 
   @media ${desktop} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${panelSizes.narrow}px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(0, ${panelSizes.column}px));
   }
 `;
 
@@ -140,14 +142,17 @@ export const section = css`
     color: var(--ink-soft);
     font-size: var(--text-xs);
   }
+  & > p + ul {
+    margin-top: var(--space-1);
+  }
   & li > a {
     display: flex;
     gap: var(--space-3);
     align-items: center;
     min-height: ${panelSizes.row}px;
-    padding-block: var(--space-2);
+    padding-block: 0.2rem;
     color: var(--ink);
-    line-height: 1.3;
+    line-height: 1.2;
     text-decoration: none;
   }
   & li > a:hover :is(b, span) {
@@ -157,7 +162,9 @@ export const section = css`
     display: block;
     font-weight: 600;
   }
+  /* Block: else its lines are as high as those of the title. */
   & li span span {
+    display: block;
     color: var(--ink-soft);
     font-size: var(--text-xs);
   }

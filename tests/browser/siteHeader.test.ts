@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
+import { panelSizes } from '../../shell/menu/panelSizes.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
 import { browser, server } from './support/site.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
@@ -42,6 +43,15 @@ describe('the menu of the header', () => {
         return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
       });
       expect(edges[0]).toBeGreaterThanOrEqual((1280 - 1100) / 2);
+      // Its columns are those of the specification, and so are rows of a title and a line.
+      const columns = await panel
+        .locator('> div:last-child > div')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+      expect([columns.length > 1, new Set(columns)]).toEqual([true, new Set([panelSizes.column])]);
+      const rows = await panel
+        .locator('li > a')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+      expect(Math.min(...rows)).toBe(panelSizes.row);
       expect(edges[1]).toBeLessThanOrEqual((1280 + 1100) / 2);
       expect(await axeViolations(page)).toEqual([]);
       await page.mouse.wheel(0, 300);
