@@ -151,8 +151,8 @@ export function presentForm(article: unknown): unknown {
 
 /** What was kept of an article, as it is written today, at the path where it stands now: it may have had another one. */
 export function keptArticle(body: unknown, path: string): unknown {
-  const present = presentForm(body);
-  return isRecord(present) && 'path' in present && present.path !== path ? { ...present, path } : present;
+  // The copy is migrated, not copied afterwards: a page does not walk an article again that came out of a migration.
+  return presentForm(isRecord(body) && 'path' in body && body.path !== path ? { ...body, path } : body);
 }
 
 const inExcess = {
