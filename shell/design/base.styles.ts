@@ -70,7 +70,6 @@ export const base = css`
     }
     img,
     svg,
-    canvas,
     video {
       max-width: 100%;
     }

@@ -18,7 +18,6 @@ export const prose = css`
   & :is(h2, h3, h4) {
     margin: var(--space-6) 0 0.65rem;
     font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
-    text-wrap: balance;
   }
   & h2 {
     font-size: var(--text-2xl);
@@ -26,7 +25,7 @@ export const prose = css`
   & h3 {
     font-size: var(--text-xl);
   }
-  & :is(p, ul, ol, dl, figure, details, [role='group']) {
+  & :is(p, ul, ol, dl, figure, details, [role]) {
     margin: 0 0 var(--space-4);
   }
   & li {
