@@ -63,7 +63,7 @@ describe('the panels of the menu', () => {
     expect(textOf(link?.querySelector('span span'))).toBe('What it does');
     expect([link?.ariaLabel, link?.target, link?.rel]).toEqual(['Collagen, the guide', '_blank', 'noopener']);
     const { width, height, alt } = link?.querySelector('img') ?? {};
-    expect([width, height, alt]).toEqual([panelSizes.row, panelSizes.row, '']);
+    expect([width, height, alt]).toEqual([panelSizes.row - 8, panelSizes.row - 8, '']);
     expect(link?.querySelector('img')?.getAttribute('loading')).toBe('lazy');
     expect(textOf(panel?.querySelector('a[href="/all"]'))).toBe('All');
   });
