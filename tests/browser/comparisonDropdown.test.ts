@@ -33,7 +33,7 @@ test('two products are chosen and compared by keyboard, and Escape leads back', 
   await dialog.waitFor({ state: 'visible' });
   expect(await dialog.getByRole('columnheader').count()).toBe(2);
   expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(390);
-  const hidden = await dialog.getByRole('region').evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+  const hidden = await dialog.getByRole('group').evaluate((frame) => frame.scrollWidth - frame.clientWidth);
   expect(hidden).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.keyboard.press('Escape');
@@ -152,7 +152,7 @@ test('on a phone the rows of the comparison have most of their frame, and the na
   await openList(page);
   for (const index of [0, 1]) await boxes(page).nth(index).click();
   await compare(page).click();
-  const frame = page.getByRole('dialog').getByRole('region');
+  const frame = page.getByRole('dialog').getByRole('group');
   const rows = await frame.evaluate((element) => {
     element.scrollTop = 400;
     const names = element.querySelector('thead > :last-child > th')?.getBoundingClientRect();
