@@ -43,7 +43,7 @@ describe('the menu of the header', () => {
         return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))];
       });
       expect(edges[0]).toBeGreaterThanOrEqual((1280 - 1100) / 2);
-      // Its columns are those of the specification, and so are rows of a title and a line.
+      // Columns are 240 px wide, and rows of a title and one line 46 px high.
       const columns = await panel
         .locator('> div:last-child > div')
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
