@@ -6,6 +6,9 @@ import type { NumberedBlock, PreparedArticle } from './preparedArticle.ts';
 /** The ids in a block's HTML that links may lead to. */
 export type BlockAnchors = (block: NumberedBlock) => readonly string[];
 
+/** Names that lead to a place on every page. An empty one leads to the top. */
+export const anchorsOfEveryPage: readonly string[] = ['', 'top', 'main'];
+
 /** The ids on an article's page that links may lead to, in reading order: those of its valid blocks. */
 export function anchorsOf(article: PreparedArticle, ofBlock: BlockAnchors): string[] {
   return everyBlock(numberBlocksOfKind(anchorHeadings(article)))

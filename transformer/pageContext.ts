@@ -3,7 +3,7 @@ import { drugSavingsFacts } from '../contracts/drugs/facts.ts';
 import { layoutsOf } from './layoutVariants.ts';
 import type { ShownArticle } from './preparedArticle.ts';
 import type { PageContext, SiteFacts } from './renderBlock.tsx';
-import type { LoadedRegistry } from './widget.ts';
+import { anchorsOf, type LoadedRegistry } from './widget.ts';
 
 /** The reader that a page is for. */
 type PageReader = Pick<PageContext, 'experiments' | 'country' | 'preview'>;
@@ -38,9 +38,7 @@ export function pageContext(
     articlePicture: image?.src,
     contentMeta,
     citations,
-    goneAnchors: gated.flatMap(({ type, data, rejection, indexOfKind }) =>
-      rejection ? [] : (registry.get(type)?.anchors?.(data, { indexOfKind }) ?? []),
-    ),
+    goneAnchors: gated.flatMap(anchorsOf(registry)),
     experiments,
     ...layoutsOf(experiments),
     country,

@@ -11,7 +11,7 @@ import { type BlockRenderer, renderBlock, type SiteFacts } from './renderBlock.t
 import { atOnce, type Steps } from './steps.ts';
 import { pathOf } from './validate/articleSteps.ts';
 import { validateSteps } from './validate/validateArticle.ts';
-import { countriesOf, emptyBlocksOf } from './widget.ts';
+import { anchorsOf, countriesOf, emptyBlocksOf } from './widget.ts';
 
 /** What the reader's request adds to the article. */
 export interface TransformContext extends Omit<NormaliseContext, keyof SiteFacts | 'countriesOf'> {
@@ -66,6 +66,7 @@ export function* transformSteps(
     ...renderer.site,
     showsNothing: emptyBlocksOf(renderer.registry),
     countriesOf: countriesOf(renderer.registry),
+    anchorsOf: anchorsOf(renderer.registry),
   });
   const article = { ...normalised, ...(quiet ? { quiet } : {}) };
   const { registry, site, askPrices } = renderer;

@@ -4,6 +4,7 @@ import type { PriceQuestion } from '../contracts/drugs/askedPrices.ts';
 import type { FrameHost } from '../contracts/frames/frameHosts.ts';
 import type { HydrationMoment } from '../contracts/island.ts';
 import type { BlockDataByType, BlockType } from '../schemas/generated/types.ts';
+import type { BlockAnchors } from './anchors.ts';
 import type { BlockContext } from './blockContext.ts';
 import type { CountriesOf } from './normalise/normaliseContext.ts';
 import type { ShowsNothing } from './normalise/numberBlocksOfKind.ts';
@@ -133,6 +134,12 @@ export type LoadedRegistry = ReadonlyMap<string, LoadedWidget>;
 /** Tells the blocks that show nothing, of the types whose widgets know. */
 export function emptyBlocksOf(registry: LoadedRegistry): ShowsNothing {
   return ({ type, data, rejection }) => !rejection && (registry.get(type)?.isEmpty?.(data) ?? false);
+}
+
+/** The ids of a block that links may lead to, as its widget says. */
+export function anchorsOf(registry: LoadedRegistry): BlockAnchors {
+  return ({ type, data, rejection, indexOfKind }) =>
+    rejection === undefined ? (registry.get(type)?.anchors?.(data, { indexOfKind }) ?? []) : [];
 }
 
 /** For whom the blocks of a type are, as their widget says. */

@@ -9,7 +9,7 @@ export const allowedTags = elementsWithFate('kept');
 /** Deeper elements are flattened: no prose needs them, and each level costs stack further on. */
 export const nestingLimit = 50;
 
-/** Attributes by tag; no tag takes `style`, `id`, `name`, `class` or an event handler. */
+/** Attributes by tag; no tag takes `style`, `id` (see `fragmentLinks.ts`), `name`, `class` or an event handler. */
 export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title', 'rel', 'target', 'hreflang', 'data-affiliate'],
   img: ['src', 'alt', 'width', 'height', 'title', 'loading', 'decoding', 'srcset', 'sizes'],

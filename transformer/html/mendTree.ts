@@ -1,4 +1,5 @@
 import { elementOf } from './elements.ts';
+import { noteAttribute } from './fragmentLinks.ts';
 import { blockMark, blockTag, hiddenMark, meaningAttribute, writtenName } from './meaningMarks.ts';
 
 /** A node of a tree as parsers of HTML give it: an element, a text, or something that is neither. */
@@ -76,7 +77,7 @@ function addToFlow(node: TreeNode, out: FlowBuilder, isWrapped: boolean): void {
   const frame = frameOf[name];
   if (frame) out.addPart(element, frame);
   else if (name === blockTag || (name === 'p' && children.some(holdsBlock))) {
-    out.addEdge(withLanguage(flow(children, true), element));
+    out.addEdge(withAttributesOf(element, flow(children, true)));
   } else if (Object.hasOwn(partsOf, name)) out.addEdge(mendFrame(element));
   else if (name === 'p' || holdsLines.has(name)) out.addEdge([withChildren(element, lines(children))]);
   else if (isBareSpan(element)) for (const child of children) addToFlow(child, out, isWrapped);
@@ -272,10 +273,18 @@ function addMeaning(element: TreeElement, marks: readonly string[]): void {
   element.attribs[meaningAttribute] = [...all].join(' ');
 }
 
-/** Blocks with the language and direction of the element that stood around them. */
-function withLanguage(blocks: TreeNode[], { attribs: { lang, dir } }: TreeElement): TreeNode[] {
+/** Blocks with the language and direction of the element that stood around them; links to it lead to the first of them. */
+function withAttributesOf(
+  { attribs: { lang, dir, [noteAttribute]: note } }: TreeElement,
+  blocks: TreeNode[],
+): TreeNode[] {
   const inherited = { ...(lang === undefined ? {} : { lang }), ...(dir === undefined ? {} : { dir }) };
   for (const block of blocks) if (isElement(block)) block.attribs = { ...inherited, ...block.attribs };
+  if (note === undefined) return blocks;
+  const [first] = blocks;
+  if (!first || !isElement(first) || first.attribs[noteAttribute] !== undefined)
+    return [elementNamed('span', [], { [noteAttribute]: note }), ...blocks];
+  first.attribs[noteAttribute] = note;
   return blocks;
 }
 
@@ -313,6 +322,10 @@ function withChildren(element: TreeElement, children: TreeNode[]): TreeElement {
   return element;
 }
 
-function elementNamed(name: string, children: TreeNode[] = []): TreeElement {
-  return { type: 'tag', name, attribs: {}, children };
+function elementNamed(
+  name: string,
+  children: TreeNode[] = [],
+  attribs: Record<string, string> = {},
+): TreeElement {
+  return { type: 'tag', name, attribs, children };
 }

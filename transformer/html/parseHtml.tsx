@@ -6,6 +6,7 @@ import { firstFrame } from '../imageProxy.ts';
 import { isAllowedAttribute, isAllowedTag } from './allowList.ts';
 import { CiteLink } from './CiteLink.tsx';
 import { readCiteMark, sourceAttribute } from './citeMark.ts';
+import { noteAnchor, noteAttribute } from './fragmentLinks.ts';
 import { withNeutralNames } from './meaningMarks.ts';
 import { isElement, isText, mendTree, type TreeElement, type TreeNode } from './mendTree.ts';
 import { tableName } from './tableName.ts';
@@ -59,6 +60,8 @@ function allowedAttributesOf(
 ): Record<string, string> | undefined {
   let allowed: Record<string, string> | undefined;
   for (const [attribute, value] of Object.entries(attribs)) {
+    const anchor = attribute === noteAttribute ? noteAnchor(value) : undefined;
+    if (anchor !== undefined) allowed = { ...allowed, id: anchor };
     if (!isAllowedAttribute(name, attribute)) continue;
     allowed ??= {};
     allowed[attribute] = value;

@@ -10,6 +10,7 @@ import {
   type Removal,
 } from './cleanAttributes.ts';
 import { elementOf, elementsWithFate } from './elements.ts';
+import { noteAttribute } from './fragmentLinks.ts';
 import { lostContentOf } from './lostContent.ts';
 import { classStylesOf, type Meaning, meaningOf } from './meaning.ts';
 import { blockMark, blockTag, hiddenMark, meaningAttribute } from './meaningMarks.ts';
@@ -73,7 +74,7 @@ export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = (
   function readersElement(name: string, attributes: Attributes): sanitize.Tag & { isBlock?: boolean } {
     const { fate } = elementOf(name);
     // Most elements say nothing by their attributes.
-    if (fate === 'kept' && name !== 'img' && isEmpty(attributes))
+    if (fate === 'kept' && name !== 'img' && name !== 'a' && isEmpty(attributes))
       return { tagName: name, attribs: attributes };
     const lost = fate === 'kept' ? undefined : lostContentOf(name, attributes);
     if (lost) note('content', lost);
@@ -82,7 +83,10 @@ export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = (
     const marked = markedAttributes(attributes, meaning);
     const tagName = tagFor(name, meaning, marked);
     const { isBlock } = meaning;
-    if (tagName === 'a') return { tagName, attribs: cleanLink(marked, note), isBlock };
+    if (tagName === 'a') {
+      const attribs = cleanLink(marked, note);
+      return { tagName: attribs.href === undefined ? 'span' : tagName, attribs, isBlock };
+    }
     if (tagName === 'img') return { tagName, attribs: cleanImage(marked, note, nextPicture), isBlock };
     return { tagName, attribs: marked, isBlock };
   }
@@ -94,7 +98,7 @@ const fixedOptions: sanitize.IOptions = {
   allowedTags: [blockTag, ...allowedTags],
   allowedAttributes: {
     ...Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
-    '*': [...attributesOfAnyTag, meaningAttribute],
+    '*': [...attributesOfAnyTag, noteAttribute, meaningAttribute],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
@@ -124,7 +128,9 @@ function tagFor(name: string, { isHidden, isPlain }: Meaning, attributes: Attrib
   if (isPlain) return 'span';
   if (fate !== 'unwrapped' || isVoid) return becomes ?? name;
   if (level === 'block') return blockTag;
-  const isBare = [meaningAttribute, ...attributesOfAnyTag].every((known) => attributes[known] === undefined);
+  const isBare = [meaningAttribute, noteAttribute, ...attributesOfAnyTag].every(
+    (known) => attributes[known] === undefined,
+  );
   return isBare || isBoundary ? name : 'span';
 }
 

@@ -1,3 +1,4 @@
+import type { BlockAnchors } from '../anchors.ts';
 import type { ShowsNothing } from './numberBlocksOfKind.ts';
 
 /** The countries whose readers get the blocks of a type; undefined for one that is for all. */
@@ -19,4 +20,6 @@ export interface NormaliseContext {
   preview?: boolean | undefined;
   /** Whether a block shows nothing, as its widget knows; none where nothing is said. */
   showsNothing?: ShowsNothing | undefined;
+  /** The ids that links in the article can lead to; by default, links without a target stay. */
+  anchorsOf?: BlockAnchors | undefined;
 }

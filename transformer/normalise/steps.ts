@@ -4,6 +4,7 @@ import { fillStableIds } from './fillStableIds.ts';
 import { findNextOfKind } from './findNextOfKind.ts';
 import { gateBlocks } from './gateBlocks.ts';
 import { insertDisclosure } from './insertDisclosure.ts';
+import { linkNotes } from './linkNotes.ts';
 import { markCitations } from './markCitations.ts';
 import { markFirstPicture } from './markFirstPicture.ts';
 import { mendNetworkLinks } from './mendNetworkLinks.ts';
@@ -25,5 +26,6 @@ export function normaliseArticle(article: PreparedArticle, context: NormaliseCon
   const disclosed = insertDisclosure(kept);
   // Last, when it is settled which blocks stand on the page and in which order.
   const counted = findNextOfKind(countShownOfKind(disclosed, context));
-  return { ...markCitations(markFirstPicture(counted)), gated };
+  const linked = linkNotes(markFirstPicture(counted), context.anchorsOf);
+  return { ...markCitations(linked), gated };
 }

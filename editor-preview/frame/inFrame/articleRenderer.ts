@@ -17,7 +17,7 @@ import {
 import { completeDraft } from '../../../transformer/validate/completeDraft.ts';
 import type { ContentContract } from '../../../transformer/validate/contentContract.ts';
 import { createRepeatedValidation } from '../../../transformer/validate/repeatedValidation.ts';
-import { countriesOf, emptyBlocksOf, type LoadedRegistry } from '../../../transformer/widget.ts';
+import { anchorsOf, countriesOf, emptyBlocksOf, type LoadedRegistry } from '../../../transformer/widget.ts';
 import { isSame } from './isSame.ts';
 
 /** The HTML of one of an article's own blocks. */
@@ -125,6 +125,7 @@ export function createArticleRenderer(
           linkNetworkHosts: hosts,
           showsNothing: emptyBlocksOf(registry),
           countriesOf: countriesOf(registry),
+          anchorsOf: anchorsOf(registry),
         });
       if (!article) return [];
       const page = pageContext(article, reader, site, registry, prices);

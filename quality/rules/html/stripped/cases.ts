@@ -63,6 +63,10 @@ export const cases: RuleExamples = {
     'a line break and entities': '<p>A<br>B &amp; C &nbsp;&copy; 5 &lt; 7</p>',
     'closing tags that may be left out': '<ul><li>A<li>B</ul><p>C',
     'capitals, and attributes without quotes': '<P>A <A HREF=/a TITLE=b>B</A></P>',
+    'names that links of this and of another text lead to': [
+      { type: 'rich-text', data: { html: '<p id="a">A <a href="#b">b</a> <a href="#%61">a</a></p>' } },
+      { type: 'rich-text', data: { html: '<p><a name="b">B</a></p>' } },
+    ],
     'language and direction': '<p lang="ar" dir="rtl">نوم</p>',
     'a comment, which is no content': '<p>A<!-- check this --></p>',
     'a lone less-than sign': '<p>Less than < 5 hours</p>',

@@ -1,6 +1,7 @@
 import { affiliateAttribute } from '../../../../contracts/affiliate.ts';
 import { isAllowedAttribute } from '../../../../transformer/html/allowList.ts';
 import { elementOf } from '../../../../transformer/html/elements.ts';
+import { hasFragmentLink, linkedNames } from '../../../../transformer/html/fragmentLinks.ts';
 import { lostContentOf } from '../../../../transformer/html/lostContent.ts';
 import { type ClassStyles, classStylesOf, meaningOf } from '../../../../transformer/html/meaning.ts';
 import { saysSponsored } from '../../../facts/isPaid.ts';
@@ -14,60 +15,66 @@ import {
   isInside,
   type Range,
 } from '../../../html/htmlTree.ts';
-import type { Rule } from '../../../rule.ts';
+import type { Report, Rule } from '../../../rule.ts';
+import type { HtmlSubject } from '../../../subjects/subjects.ts';
 
 /** Looks and code that rich text may not hold: told once for each text, however much of it there is. */
 export const rule: Rule = {
   id: 'html/stripped',
   severity: 'info',
   summary: 'Looks or code that rich text may not hold are left out; the words stay.',
-  html(field, report) {
-    const { elements } = field.tree;
-    const classStyles = classStylesOf(field.html);
-    const linked = linkedNames(elements);
-    const parts: Range[] = [];
-    const names = new Set<string>();
-    const edits: Range[] = [];
-    for (const element of elements) {
-      if (isFalseMark(element)) {
-        const mark = attributeOf(element, affiliateAttribute);
-        const part = mark && withBlanks(field.html, mark);
-        const fix = part && editText('safe', field.place(), field.html, [{ ...part, text: '' }]);
-        reportRemoval(field, { kind: 'mark', what: affiliateAttribute }, [mark], report, {
-          severity: 'warning',
-          ...(fix ? { fix } : {}),
-        });
-      }
-      if (isInside(element, isDropped)) continue;
-      if (isLooks(element)) {
-        names.add(`<${element.name}>`);
-        parts.push({ start: element.start, end: element.contentStart });
-      }
-      if (!isReaders(element)) continue;
-      for (const attribute of element.attributes) {
-        const { name } = attribute;
-        if (isAllowedAttribute(element.name, name) || isMeaning(attribute, element, classStyles)) continue;
-        names.add(name);
-        parts.push(attribute);
-        if (isDecoration(attribute, linked)) edits.push(withBlanks(field.html, attribute));
-      }
-    }
-    if (parts.length === 0) return;
-    const fix =
-      edits.length > 0 &&
-      editText(
-        'safe',
-        field.place(),
-        field.html,
-        edits.map((edit) => ({ ...edit, text: '' })),
-      );
-    const [first] = parts;
-    reportRemoval(field, { kind: 'decoration', what: listed([...names]) }, parts, report, {
-      ...(first ? { evidence: field.html.slice(first.start, first.end) } : {}),
-      ...(fix ? { fix } : {}),
-    });
+  article({ fields }, report) {
+    const linked = new Set(fields.flatMap(({ html }) => (hasFragmentLink(html) ? linkedNames(html) : [])));
+    for (const field of fields) tellStripped(field, linked, report);
   },
 };
+
+function tellStripped(field: HtmlSubject, linked: ReadonlySet<string>, report: Report): void {
+  const { elements } = field.tree;
+  const classStyles = classStylesOf(field.html);
+  const parts: Range[] = [];
+  const names = new Set<string>();
+  const edits: Range[] = [];
+  for (const element of elements) {
+    if (isFalseMark(element)) {
+      const mark = attributeOf(element, affiliateAttribute);
+      const part = mark && withBlanks(field.html, mark);
+      const fix = part && editText('safe', field.place(), field.html, [{ ...part, text: '' }]);
+      reportRemoval(field, { kind: 'mark', what: affiliateAttribute }, [mark], report, {
+        severity: 'warning',
+        ...(fix ? { fix } : {}),
+      });
+    }
+    if (isInside(element, isDropped)) continue;
+    if (isLooks(element)) {
+      names.add(`<${element.name}>`);
+      parts.push({ start: element.start, end: element.contentStart });
+    }
+    if (!isReaders(element)) continue;
+    for (const attribute of element.attributes) {
+      const { name } = attribute;
+      if (isAllowedAttribute(element.name, name) || isMeaning(attribute, element, classStyles)) continue;
+      if (isLinked(attribute, linked)) continue;
+      names.add(name);
+      parts.push(attribute);
+      if (isDecoration(attribute)) edits.push(withBlanks(field.html, attribute));
+    }
+  }
+  if (parts.length === 0) return;
+  const fix =
+    edits.length > 0 &&
+    editText(
+      'safe',
+      field.place(),
+      field.html,
+      edits.map((edit) => ({ ...edit, text: '' })),
+    );
+  const [first] = parts;
+  reportRemoval(field, { kind: 'decoration', what: listed([...names]) }, parts, report, {
+    ...(first ? { evidence: field.html.slice(first.start, first.end) } : {}),
+    ...(fix ? { fix } : {}),
+  });
+}
 
 /** Whether readers get this element, or one in its place. */
 function isReaders({ name }: HtmlElement): boolean {
@@ -113,10 +120,13 @@ const decoration: ReadonlySet<string> = new Set([
 ]);
 const decorationBegins = /^(?:data-|on|xmlns)/;
 
-/** Whether nothing is lost with an attribute, and no link leads to it. */
-function isDecoration({ name, value }: HtmlAttribute, linked: ReadonlySet<string>): boolean {
-  const isOne = decoration.has(name) || decorationBegins.test(name);
-  return isOne && !((name === 'id' || name === 'name') && linked.has(value));
+function isDecoration({ name }: HtmlAttribute): boolean {
+  return decoration.has(name) || decorationBegins.test(name);
+}
+
+/** Whether a link of the article leads to the attribute's element. */
+function isLinked({ name, value }: HtmlAttribute, linked: ReadonlySet<string>): boolean {
+  return (name === 'id' || name === 'name') && linked.has(value);
 }
 
 /** Whether readers get what a style or a class means, as an element: then it is not left out. */
@@ -125,11 +135,6 @@ function isMeaning({ name, value }: HtmlAttribute, element: HtmlElement, classSt
   const meaning = meaningOf(element.name, { [name]: value }, classStyles);
   const { elements, isPlain, isBlock, isHidden, listType } = meaning;
   return elements.length > 0 || isPlain || isBlock || isHidden || listType !== undefined;
-}
-
-function linkedNames(elements: readonly HtmlElement[]): ReadonlySet<string> {
-  const names = elements.flatMap((element) => attributeOf(element, 'href')?.value ?? []);
-  return new Set(names.filter((href) => href.startsWith('#')).map((href) => href.slice(1)));
 }
 
 /** The mark of an affiliate link on one that does not say that it is paid. */

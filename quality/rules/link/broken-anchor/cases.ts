@@ -25,6 +25,22 @@ const inArticle: RuleExamples = {
       marks: '#_ftn1',
       says: 'footnote',
     })),
+    'a footnote whose mark has the only name': {
+      content: '<p>It helps.<a href="#_ftn1" id="_ftnref1">[1]</a></p><p>A trial.</p>',
+      marks: '#_ftn1',
+      says: 'id="_ftn1"',
+    },
+    'an id in HTML that only a link outside of HTML leads to': {
+      content: [
+        { type: 'rich-text', data: { html: '<p id="dose">10 g</p>' } },
+        {
+          type: 'product-card',
+          data: { productTitle: 'A', productDetails: [{ label: 'Dose', linkUrl: '#dose' }] },
+        },
+      ],
+      at: '/blocks/1/data/productDetails/0/linkUrl',
+    },
+    'an id with a blank': { content: '<p id="a b"><a href="#a b">see</a></p>', marks: '#a b' },
     'a name that no heading has': {
       content: behindSection('<p>See <a href="#how-much-do-you-ned">below</a>.</p>'),
       marks: '#how-much-do-you-ned',
@@ -72,6 +88,18 @@ const inArticle: RuleExamples = {
       ...behindSection('<p><a href="#how-much-do-you-need-2">below</a></p>'),
     ],
     'the top of the page': '<p><a href="#">up</a> <a href="#top">up</a> <a href="#main">up</a></p>',
+    'a footnote of another program, there and back, in two texts': [
+      {
+        type: 'rich-text',
+        data: { html: '<p>It helps.<a href="#_ftn1" name="_ftnref1">[1]</a> <a href="#fn:2">2</a></p>' },
+      },
+      {
+        type: 'rich-text',
+        data: {
+          html: '<p><a href="#_ftnref1" name="_ftn1">[1]</a> A trial.</p><ol><li id="fn:2">B</li></ol>',
+        },
+      },
+    ],
     'a product card that is there': [
       { type: 'product-card', data: { productTitle: 'A' } },
       { type: 'rich-text', data: { html: '<p><a href="#page0-card0">Our pick</a></p>' } },

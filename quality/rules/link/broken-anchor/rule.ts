@@ -1,10 +1,9 @@
+import { anchorsOfEveryPage } from '../../../../transformer/anchors.ts';
+import { decodedFragment, fragmentOf, namesOfTargets } from '../../../../transformer/html/fragmentLinks.ts';
 import { nearestName } from '../../../../transformer/validate/nearestName.ts';
 import { maxPerRule } from '../../../findings.ts';
 import type { Report, Rule } from '../../../rule.ts';
 import type { ArticleSubject, LinkSubject } from '../../../subjects/subjects.ts';
-
-/** Names that every page has. An empty one leads to the top. */
-const anchorsOfPage: ReadonlySet<string> = new Set(['', 'top', 'main']);
 
 /** Links to a place on a page that is not there. Of other pages, the corpus knows the places. */
 export const rule: Rule = {
@@ -18,10 +17,12 @@ export const rule: Rule = {
     if (targets.length === 0) return;
     const anchors = missesBlocks(article) ? undefined : article.anchors();
     const own = new Set(anchors);
+    const inHtml = new Set(article.fields.flatMap(({ html }) => namesOfTargets(html)));
     const broken = targets.flatMap((target): BrokenLink[] => {
       const { link, name } = target;
       if (target.path === path) {
-        return !anchors || own.has(name) ? [] : [{ link, name, anchors, title: 'this article' }];
+        const isFound = own.has(name) || (link.html !== undefined && inHtml.has(name));
+        return !anchors || isFound ? [] : [{ link, name, anchors, title: 'this article' }];
       }
       const other = article.corpus?.find(target.path);
       if (!other || other.anchors.includes(name)) return [];
@@ -45,7 +46,7 @@ function tell({ link, name, anchors, title }: BrokenLink, report: Report): void 
   const isNote = link.text !== undefined && footnoteMark.test(link.text.trim());
   const near = isNote ? undefined : nearestName(name, anchors);
   const hint = isNote
-    ? `This looks like a footnote of another program, whose names are not kept. Put the source into a block of type sources and mark it with <cite data-source="…">, or write the note in brackets and take the link away.`
+    ? `This looks like a footnote whose other end is missing: readers get its text without the link. Give the other end this name (id="${name}"), put the source into a block of type sources and mark it with <cite data-source="…">, or take the link away.`
     : near
       ? `Did you mean #${near}?`
       : 'Link to the anchor of a heading, or give a heading this anchor.';
@@ -66,19 +67,10 @@ interface Target {
 
 /** The place on a page of the site that a link leads to; undefined where it leads to no place, or to one on every page. */
 function targetOf(link: LinkSubject, here: string): Target | undefined {
-  const href = link.href.trim();
-  const path = href.startsWith('#') ? here : link.page?.path;
-  const name = decoded(href.startsWith('#') ? href.slice(1) : (link.page?.fragment ?? ''));
-  return path === undefined || anchorsOfPage.has(name) ? undefined : { link, path, name };
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    // Not every percent sign begins an escape; browsers then take the name as it is.
-    return name;
-  }
+  const fragment = fragmentOf(link.href);
+  const path = fragment === undefined ? link.page?.path : here;
+  const name = fragment ?? decodedFragment(link.page?.fragment ?? '');
+  return path === undefined || anchorsOfEveryPage.includes(name) ? undefined : { link, path, name };
 }
 
 /** Whether a block is left out because of its content: that is told, and links to it only follow from it. */
