@@ -78,7 +78,7 @@ export const base = css`
         filter: brightness(88%);
       }
     }
-    :where([role='group']:has(> table)) {
+    :where([role]:has(> table)) {
       overflow-x: auto;
     }
     pre {

@@ -31,9 +31,9 @@ export function decodedFragment(name: string): string {
   }
 }
 
-/** Whether a text has a link to a place on its own page. Cheap: most texts have none. */
+/** Whether a text may have a link to a place on its own page. Cheap: most texts have none. */
 export function hasFragmentLink(html: string): boolean {
-  return /href\s*=\s*["']?\s*(?:#|&)/i.test(html);
+  return /[#&]/.test(html) && /href/i.test(html);
 }
 
 /** The names that links in a text lead to on their own page. */

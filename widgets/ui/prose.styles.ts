@@ -25,7 +25,7 @@ export const prose = css`
   & h3 {
     font-size: var(--text-xl);
   }
-  & :is(p, ul, ol, dl, figure, details, [role]) {
+  & :is(p, ul, ol, dl, figure, details, :where([role])) {
     margin: 0 0 var(--space-4);
   }
   & li {
