@@ -45,6 +45,7 @@ export function Byline({
         ) : (
           publishedAt && <Dated label="Published" moment={publishedAt} timeZone={timeZone} />
         )}
+        {/* Text without layout, such as what is copied or read aloud, has a blank there. */}{' '}
         <span>{readingMinutes} min read</span>
       </p>
     </div>

@@ -1,11 +1,12 @@
 import { elementOf } from '../html/elements.ts';
+import { withPlainFractions, withRaisedDigits } from '../html/raisedDigits.ts';
 import { inOneLine } from '../html/textOfHtml.ts';
 import { maxNodeDepth } from '../limits.ts';
 import { readNode } from './basicNode.ts';
 
 /** The text of basic nodes, read as `textOfHtml` reads HTML. Blocks among the nodes have their own text. */
 export function textOfNodes(nodes: readonly unknown[]): string {
-  return inOneLine(textOf(nodes, false, 0));
+  return inOneLine(withPlainFractions(textOf(nodes, false, 0)));
 }
 
 function textOf(nodes: readonly unknown[], isLeftOut: boolean, depth: number): string {
@@ -20,6 +21,7 @@ function textOfNode(value: unknown, isLeftOut: boolean, depth: number): string {
   if (node.kind === 'nothing') return '';
   const { tag, children } = node.kind === 'element' ? node.element : node;
   const { isBoundary, isPronunciation, isStruck, isVoid } = elementOf(tag.toLowerCase());
-  const text = isVoid ? '' : textOf(children, isLeftOut || isStruck || isPronunciation, depth + 1);
+  const inside = isVoid ? '' : textOf(children, isLeftOut || isStruck || isPronunciation, depth + 1);
+  const text = tag.toLowerCase() === 'sup' ? withRaisedDigits(inside) : inside;
   return isBoundary ? ` ${text} ` : text;
 }

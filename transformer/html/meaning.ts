@@ -26,9 +26,9 @@ export type ClassStyles = ReadonlyMap<string, string>;
 /** Classes of common style sheets (Tailwind, Bootstrap, WordPress) that strike text out. */
 const strikingClasses = /(?:^|\s)(?:line-through|text-decoration-line-through|strikethrough|strike)(?:\s|$)/i;
 
-/** What of a style carries meaning. Most styles of pasted text do not, and are read no further. */
+/** What of a style carries meaning, or may hide it in an escape or behind a comment. Most styles of pasted text have none of it. */
 const meaningfulStyle =
-  /line-through|underline|font-weight|font-style|vertical-align|display|visibility|mso-hide|list-style|font\s*:/i;
+  /line-through|underline|font-weight|font-style|vertical-align|position|mso-text-raise|display|visibility|mso-hide|list-style|font\s*:|\\|\/\*/i;
 
 const lineMeanings: Readonly<Record<string, MeaningElement>> = { 'line-through': 's', underline: 'u' };
 const alignMeanings: Readonly<Record<string, MeaningElement>> = { super: 'sup', sub: 'sub' };
@@ -96,18 +96,17 @@ function meaningOfStyle(name: string, style: ReadonlyMap<string, string>): Meani
   const value = (property: string): string => style.get(property) ?? '';
   if (/\bnone\b/.test(value('display')) || value('visibility') === 'hidden' || value('mso-hide') === 'all')
     return { ...none, isHidden: true };
-  const { level, isStruck } = elementOf(name);
+  const { level, isStruck, isVoid } = elementOf(name);
   const isPhrasing = level === 'phrasing';
   const weight = weightOf(value('font-weight') || value('font'));
   const slant = slantOf(value('font-style') || value('font'));
-  const lines = `${value('text-decoration')} ${value('text-decoration-line')}`.split(/\s+/);
+  const lines = value('text-decoration-line').split(/\s+/);
   const found = new Set<MeaningElement>(lines.flatMap((line) => lineMeanings[line] ?? []));
   if (isStruck) found.delete('s');
   if (alreadyUnderlined.has(name)) found.delete('u');
   if (weight === 'bold' && !alreadyBold.has(name)) found.add('strong');
   if (slant === 'italic' && !alreadyItalic.has(name)) found.add('em');
-  const raised =
-    isPhrasing && name !== 'sup' && name !== 'sub' ? alignMeanings[value('vertical-align')] : undefined;
+  const raised = isPhrasing && !isVoid && name !== 'sup' && name !== 'sub' ? raisedBy(value) : undefined;
   if (raised) found.add(raised);
   return {
     elements: meaningElements.filter((element) => found.has(element)),
@@ -129,19 +128,64 @@ function slantOf(value: string): 'italic' | 'normal' | undefined {
   return /\bnormal\b/.test(value) ? 'normal' : undefined;
 }
 
-/** The declarations of a style, the last of a property, in small letters and without `!important`. */
+/** Text that is moved by less only sits better on its line. In CSS pixels. */
+const leastRaisePx = 2;
+const pixelsPer: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, em: 16, rem: 16, '%': 0.2 };
+
+/** Whether a style raises or lowers text, by a name or by a length. */
+function raisedBy(value: (property: string) => string): MeaningElement | undefined {
+  const named = alignMeanings[value('vertical-align')];
+  if (named) return named;
+  const isMoved = value('position') === 'relative';
+  const up =
+    pixelsOf(value('vertical-align')) ||
+    pixelsOf(value('mso-text-raise')) ||
+    (isMoved ? pixelsOf(value('bottom')) || -pixelsOf(value('top')) : 0);
+  if (Math.abs(up) < leastRaisePx) return undefined;
+  return up > 0 ? 'sup' : 'sub';
+}
+
+/** A length in CSS pixels, about; 0 for what is none. */
+function pixelsOf(length: string): number {
+  const [, number, unit = ''] = /^([+-]?[\d.]{1,9})(px|pt|r?em|%)$/.exec(length) ?? [];
+  return (Number(number) || 0) * (pixelsPer[unit] ?? 0);
+}
+
+/**
+ * The declarations of a style in small letters, of a property the last or the last important one. The shorthand `text-decoration` counts
+ * as `text-decoration-line`.
+ */
 function declarationsOf(style: string): ReadonlyMap<string, string> {
   const declarations = new Map<string, string>();
-  for (const declaration of style.toLowerCase().split(';')) {
+  const important = new Set<string>();
+  for (const declaration of withoutComments(style).toLowerCase().split(';')) {
     const colon = declaration.indexOf(':');
     if (colon === -1) continue;
-    const value = declaration
-      .slice(colon + 1)
-      .replace('!important', '')
-      .trim();
-    declarations.set(declaration.slice(0, colon).trim(), value);
+    const written = unescaped(declaration.slice(0, colon)).trim();
+    const property = written
+      .replace(/^-webkit-(?=text-decoration)/, '')
+      .replace(/^text-decoration$/, '$&-line');
+    const value = unescaped(declaration.slice(colon + 1));
+    const isImportant = value.includes('!important');
+    if (important.has(property) && !isImportant) continue;
+    if (isImportant) important.add(property);
+    declarations.set(property, value.replace('!important', '').trim());
   }
   return declarations;
+}
+
+function withoutComments(style: string): string {
+  return style.includes('/*') ? style.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ') : style;
+}
+
+/** A text with the characters that CSS writes by their numbers (CSS Syntax Level 3, section 4.3.7). */
+function unescaped(text: string): string {
+  if (!text.includes('\\')) return text;
+  return text.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_escape, digits?: string, letter = '') => {
+    const code = Number.parseInt(digits ?? '', 16);
+    if (Number.isNaN(code)) return letter;
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code).toLowerCase() : '\ufffd';
+  });
 }
 
 const classSelector = /^\s*[a-z0-9]*\.([\w-]+)\s*$/i;

@@ -1,6 +1,7 @@
 import { decodeHTML } from '#decodeEntities';
 import { elementOf, type HtmlElementRule } from './elements.ts';
 import { type ClassStyles, classStylesOf, type Meaning, meaningOf } from './meaning.ts';
+import { withPlainFractions, withRaisedDigits } from './raisedDigits.ts';
 
 /**
  * The text of HTML in one line: a blank at every boundary of elements, nothing of what browsers do not show, of what is
@@ -18,8 +19,9 @@ export function shownTextOfHtml(html: string): string {
 /** The text of HTML as {@link textOfHtml} reads it, with the blanks of the source: a line for each row of text between the tags of blocks. */
 export function linesOfHtml(html: string, { withStruck = false } = {}): string[] {
   if (!/[<&]/.test(html)) return [html];
-  const lines = new TextReader(html, withStruck).read();
-  return html.includes('&') ? lines.map(decodeHTML) : lines;
+  const read = new TextReader(html, withStruck).read();
+  const lines = html.includes('&') ? read.map(decodeHTML) : read;
+  return withStruck ? lines : lines.map(withPlainFractions);
 }
 
 /** A text with one blank for each row of blanks, and none around it. */
@@ -49,6 +51,8 @@ class TextReader {
   readonly #counts = new Map<string, number>();
   /** How many elements are around the outermost one that is left out. */
   #leftOutBelow: number | undefined;
+  /** The same of the outermost one that is raised. */
+  #raisedBelow: number | undefined;
 
   constructor(html: string, withStruck: boolean) {
     this.#html = html;
@@ -80,7 +84,8 @@ class TextReader {
   }
 
   #add(text: string): void {
-    if (this.#leftOutBelow === undefined) this.#line += text;
+    if (this.#leftOutBelow !== undefined) return;
+    this.#line += this.#raisedBelow === undefined || this.#withStruck ? text : withRaisedDigits(text);
   }
 
   #passBoundary({ isBoundary, level }: HtmlElementRule): void {
@@ -102,6 +107,7 @@ class TextReader {
     const isStruck = element.isStruck || meaning?.elements.includes('s');
     if (element.isPronunciation || meaning?.isHidden || (isStruck && !this.#withStruck))
       this.#leftOutBelow ??= this.#open.length;
+    if (name === 'sup' || meaning?.elements.includes('sup')) this.#raisedBelow ??= this.#open.length;
     this.#open.push(name);
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
     return true;
@@ -134,6 +140,7 @@ class TextReader {
         this.#passBoundary(elementOf('div'));
       }
       if (this.#open.length <= (this.#leftOutBelow ?? -1)) this.#leftOutBelow = undefined;
+      if (this.#open.length <= (this.#raisedBelow ?? -1)) this.#raisedBelow = undefined;
     }
     this.#passBoundary(elementOf(name));
   }

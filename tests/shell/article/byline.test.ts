@@ -8,6 +8,11 @@ import { articleDocument, inBrowser, textOf } from '../support.ts';
 const headerOf = (parts: Partial<ShownArticle>) =>
   inBrowser(articleDocument({ path: '/collagen', ...parts })).querySelector('main header');
 
+test('the date and the reading time are apart in the text of the header', () => {
+  const header = headerOf({ publishedAt: '2026-05-04T09:00:00Z' });
+  expect(header?.textContent).toMatch(/May 4, 2026\s+1 min read/);
+});
+
 describe('the seal of the medical reviewer', () => {
   const medicalReviewer = { name: 'Ines Okafor', credentials: 'MD, RD', url: '/reviewers/ines-okafor' };
 

@@ -29,6 +29,12 @@ describe('text that is struck out stays struck out', () => {
       '<table><tr style="text-decoration:line-through"><td>5</td><td><p>6</p></td></tr></table>',
       scrolling('5 6', '<table><tr><td><s>5</s></td><td><s><p>6</p></s></td></tr></table>'),
     ],
+    ['<span style="text-decoration:line-through !important;text-decoration:none">not</span>', '<s>not</s>'],
+    ['<span style="text-decoration:/* a */line-through">not</span>', '<s>not</s>'],
+    ['<span style="text-decoration:li\\6e e-through">not</span>', '<s>not</s>'],
+    ['<span style="-webkit-text-decoration:line-through">not</span>', '<s>not</s>'],
+    ['<span style="text-decoration:line-through;text-decoration-line:none">never</span>', 'never'],
+    ['<span style="text-decoration:line-through;text-decoration:none">never</span>', 'never'],
     ['<div style="text-decoration:line-through"><p>5</p>6</div>7', '<s><p>5</p><p>6</p></s>7'],
   ])('%s', (html, shown) => {
     expect(readersHtml(html)).toBe(shown);
@@ -48,6 +54,13 @@ describe('a style that means something becomes an element', () => {
     ['<h2><span style="font-weight:400">A</span></h2>', '<h2>A</h2>'],
     ['<h2 style="font-weight:700">A</h2>', '<h2>A</h2>'],
     ['10<span style="font-size:0.6em;vertical-align:super">3</span>', '10<sup>3</sup>'],
+    ['5<span style="position:relative;top:-3pt;mso-text-raise:3pt">10</span>', '5<sup>10</sup>'],
+    ['5<span style="position:relative;bottom:.4em">10</span>', '5<sup>10</sup>'],
+    ['5<span style="vertical-align:50%">10</span>', '5<sup>10</sup>'],
+    ['5<span style="vertical-align:2px">10</span>', '5<sup>10</sup>'],
+    ['5<span style="vertical-align:1.9px">10</span>', '510'],
+    ['H<span style="vertical-align:-3px">2</span>O', 'H<sub>2</sub>O'],
+    ['5<span style="top:-3pt">10</span>', '510'],
     ['H<span style="vertical-align:sub">2</span>O', 'H<sub>2</sub>O'],
     [
       '<table><tr><td style="vertical-align:super">A</td></tr></table>',

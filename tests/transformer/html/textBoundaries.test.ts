@@ -45,13 +45,17 @@ function htmlOf(nodes: readonly Node[]): string {
     .join('');
 }
 
+const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
 function expectedOf(nodes: readonly Node[], isStruck = false): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return isStruck ? '' : node;
-      const text = alone.includes(node.tag)
+      const inside = alone.includes(node.tag)
         ? ''
         : expectedOf(node.children, isStruck || struck.includes(node.tag));
+      const text =
+        node.tag === 'sup' ? inside.replace(/\d/g, (digit) => raisedDigits[Number(digit)] ?? digit) : inside;
       return apart.includes(node.tag) || alone.includes(node.tag) ? ` ${text} ` : text;
     })
     .join('');

@@ -4,6 +4,12 @@ import { slowGrowth } from '../../support/growth.ts';
 describe('the text of HTML', () => {
   test.each([
     ['keeps a word together that is partly bold', 'coll<b>agen</b>', 'collagen'],
+    ['tells an exponent from a digit', '10<sup>5</sup> per mL, 10<sup>-9</sup>', '10⁵ per mL, 10⁻⁹'],
+    ['tells the mark of a note from a dose', '5 mg<sup>3</sup> a day', '5 mg³ a day'],
+    ['tells an exponent that a style raises', '10<span style="vertical-align:4pt">5</span>', '10⁵'],
+    ['keeps a fraction apart from its whole number', '1<sup>1</sup>/<sub>2</sub> tablets', '1 1/2 tablets'],
+    ['keeps a fraction without a whole number', '<sup>1</sup>&frasl;<sub>2</sub> tablet', '1⁄2 tablet'],
+    ['leaves letters that are raised, and lowered digits', '1<sup>st</sup> H<sub>2</sub>O', '1st H2O'],
     ['keeps blocks apart', '<div>Children: 5</div><div>10 mg</div>', 'Children: 5 10 mg'],
     ['keeps a text apart from the block behind it', 'Take 5<p>10 mg</p>2', 'Take 5 10 mg 2'],
     ['keeps list items apart', '<ul><li>iron</li><li>zinc</li></ul>', 'iron zinc'],
