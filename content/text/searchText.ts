@@ -13,6 +13,7 @@ import { textOfNodes } from '../../transformer/basic/textOfNodes.ts';
 import { mapInnerValues } from '../../transformer/blockTree.ts';
 import { inOneLine, textOfHtml } from '../../transformer/html/textOfHtml.ts';
 import { maxBlockNesting } from '../../transformer/limits.ts';
+import { invisibleCharacters } from './searchWords.ts';
 
 /** What can be found of an article, as plain text, from the weightiest to the lightest. */
 export interface SearchText {
@@ -137,7 +138,10 @@ function stringField(value: unknown, key: string): string {
  */
 function indexedText(text: string): string {
   return inOneLine(
-    text.replace(/[\u00ad\u200b-\u200d\u2060\ufeff\p{Co}]/gu, '').replace(/\p{Cc}/gu, ' '),
+    text
+      .replace(invisibleCharacters, '')
+      .replace(/\p{Co}/gu, '')
+      .replace(/\p{Cc}/gu, ' '),
   ).toWellFormed();
 }
 

@@ -4,7 +4,7 @@ const maxWordLength = 40;
 
 /** Each word of a text once, in small letters and without accents, as the vocabulary for mending typing errors. */
 export function distinctWords(text: string): string[] {
-  const spaced = foldAccents(text).replace(unspacedRuns, ' ');
+  const spaced = foldText(text).replace(unspacedRuns, ' ');
   return [...new Set(words(spaced))].filter((word) => word.length <= maxWordLength);
 }
 
@@ -17,9 +17,29 @@ export function words(text: string): string[] {
 const optionalMarks =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g;
 
-/** `Açaí` becomes `Acai`: people leave accents out when they search. */
-export function foldAccents(text: string): string {
-  return text.normalize('NFD').replace(optionalMarks, '').normalize('NFC');
+/** Characters within words that are not seen: soft hyphens, joiners and the byte order mark. */
+export const invisibleCharacters = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+/** All that compatibility decomposition applies to: not Thai and Lao vowels, nor the signs of trademarks, which are no words. */
+const compatible = /[^\u0e33\u0eb3\u2120\u2122]+/g;
+/** 10⁵ is not 105, and 1½ is not 11/2. */
+const beforeRaisedNumber = /(?<=\p{Nd})(?=[\p{No}⁺⁻₊₋])/gu;
+
+/** Letters that Unicode does not decompose, as PostgreSQL's `unaccent` writes them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i' },
+  ...{ ẞ: 'SS', Æ: 'AE', Œ: 'OE', Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'TH', Ħ: 'H' },
+};
+const specialLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
+
+/** `Açaí` becomes `Acai`, `Größe` `Grosse`, `ﬁber` `fiber`: readers type what their keyboard has. */
+export function foldText(text: string): string {
+  return text
+    .replace(invisibleCharacters, '')
+    .replace(beforeRaisedNumber, ' ')
+    .replace(compatible, (run) => run.normalize('NFKD'))
+    .replace(optionalMarks, '')
+    .replace(specialLetters, (letter) => plainLetters[letter] ?? letter)
+    .normalize('NFC');
 }
 
 /**
@@ -81,7 +101,7 @@ const noWord = /[^\p{L}\p{M}\p{N}\0-\x7f]+/gu;
 const endsInWord = /[\p{L}\p{M}\p{N}]$/u;
 
 function spacedForm(text: string, divide: (run: string) => string[]): string {
-  return foldAccents(text)
+  return foldText(text)
     .replace(noWord, ' ')
     .replace(unspacedRuns, (run, at: number, whole: string) => {
       const isBehindWord = endsInWord.test(whole.slice(Math.max(0, at - 2), at));

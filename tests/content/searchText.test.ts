@@ -3,7 +3,7 @@ import { searchText } from '../../content/text/searchText.ts';
 import {
   distinctWords,
   documentForm,
-  foldAccents,
+  foldText,
   indexedForm,
   nameForm,
   queryForm,
@@ -106,12 +106,29 @@ describe('words', () => {
 
   it('lose their accents and repetitions as vocabulary', () => {
     expect(distinctWords('Açaí acai ACAÍ')).toEqual(['acai']);
-    expect(foldAccents('Crème Brûlée')).toBe('Creme Brulee');
-    expect(foldAccents('ضَغط каждый')).toBe('ضغط каждыи');
+    expect(foldText('Crème Brûlée')).toBe('Creme Brulee');
+    expect(foldText('ضَغط каждый')).toBe('ضغط каждыи');
+  });
+
+  it.each([
+    ['the sign of micro', '5 µg', '5 μg'],
+    ['sharp s', 'Größe GRÖẞE', 'Grosse GROSSE'],
+    ['joined letters', 'Ærø cœur ﬁber', 'AEro coeur fiber'],
+    ['letters with a stroke', 'Łódź Søren Đặng', 'Lodz Soren Dang'],
+    ['a dotless and a dotted i', 'ılık İzmir', 'ilik Izmir'],
+    ['full-width characters', 'Ｄ３ １０㎎', 'D3 10mg'],
+    ['half-width characters', 'ﾋﾞﾀﾐﾝ', 'ビタミン'],
+    ['lowered and raised digits', 'H₂O kg/m²', 'H2O kg/m2'],
+    ['raised digits behind a number', '10⁵ 10⁻² 1½', '10 5 10 −2 1 1⁄2'],
+    ['blanks of other widths', 'omega\u00a03\u202fg', 'omega 3 g'],
+    ['soft hyphens and other invisible characters', 'hyper\u00adten\u200bsion\ufeff', 'hypertension'],
+    ['signs of trademarks', 'Dozewell™ Night℠', 'Dozewell™ Night℠'],
+  ])('have %s as a plain keyboard writes them: %s', (_name, text, expected) => {
+    expect(foldText(text)).toBe(expected);
   });
 
   it('keep marks that are letters, and syllables that are put together', () => {
-    for (const text of ['น้ำ', 'हिंदी', 'がん', '혈압']) expect(foldAccents(text)).toBe(text);
+    for (const text of ['น้ำ', 'हिंदी', 'がん', '혈압']) expect(foldText(text)).toBe(text);
     expect(words('हिंदी में')).toEqual(['हिंदी', 'में']);
   });
 
@@ -126,7 +143,8 @@ describe('a text as it is indexed', () => {
     ['has a lone character as it is', '茶', '茶'],
     ['parts scripts from each other', 'Vitamin D不足とは', 'Vitamin D 不足 足と とは'],
     ['has Thai in words', 'โรคเบาหวาน', 'โรค เบา หวาน'],
-    ['has no signs beyond ASCII', '“zinc”—zinc…', 'zinc zinc'],
+    ['has no signs beyond ASCII', '“zinc”—zinc', 'zinc zinc'],
+    ['has an ellipsis and signs of trademarks apart from words', 'zinc… Zinc™', 'zinc... Zinc'],
     ['has characters of two units whole', '𠀀𠀁𠀂', '𠀀𠀁 𠀁𠀂'],
   ])('%s', (_name, text, expected) => {
     expect(indexedForm(text).trim()).toBe(expected);
@@ -155,7 +173,7 @@ describe('a text as it is indexed', () => {
     expect(documentForm(characters.join('')).length).toBeLessThan(220_000);
   });
 
-  it.each(['高', '高a', 'ก', 'กa', 'ความ', 'a"', '-高 ', 'a—'])(
+  it.each(['高', '高a', 'ก', 'กa', 'ความ', 'a"', '-高 ', 'a—', '1½', 'ﷺ', 'ß'])(
     'takes time in proportion to its length: 200,000 characters of %j',
     async (piece) => {
       const slow = await slowGrowth((length) => {

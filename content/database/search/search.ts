@@ -12,7 +12,7 @@ import {
 } from '../../source/source.ts';
 import {
   distinctWords,
-  foldAccents,
+  foldText,
   nameForm,
   queryForm,
   unspacedWords,
@@ -206,7 +206,7 @@ async function correct(db: Database, shelf: Shelf, text: string): Promise<string
     if (nearest !== undefined) meant.set(word, nearest);
   }
   if (meant.size === 0) return undefined;
-  return words(foldAccents(text))
+  return words(foldText(text))
     .map((word) => meant.get(word) ?? word)
     .join(' ');
 }

@@ -5,7 +5,7 @@ import type { Shelf } from '../tables/shelf.ts';
 import type { Work } from '../tables/tables.ts';
 
 /** Of what the index holds of an article. Documents of an earlier one are made again: see `finding/reindex.ts`. */
-export const indexVersion = 2;
+export const indexVersion = 3;
 
 /** Puts an article into the search index of a shelf, in place of what was there. */
 export function indexArticle(work: Work, shelf: Shelf, path: string, value: unknown): Promise<void> {

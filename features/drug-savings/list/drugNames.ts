@@ -1,4 +1,4 @@
-import { foldAccents } from '../../../content/text/searchWords.ts';
+import { foldText } from '../../../content/text/searchWords.ts';
 import type { Drug } from '../../../schemas/generated/types.ts';
 import type { NameKind } from '../migrations.ts';
 
@@ -25,8 +25,29 @@ export function namesOf({ slug, name, otherNames = [], manufacturers }: Drug): D
 
 /** The words of a name, or of what somebody types for one, as they are compared: `Co-Trimoxazole` is `co trimoxazole`. */
 export function foldedName(name: string): string {
-  return foldAccents(name)
+  return foldText(name)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
+
+/** Shorter first words, as of MS Contin and K-Tab, name nothing by themselves. */
+const shortestFirstWord = 4;
+/** First words that name a nutrient or a thing of every day rather than the medicine. */
+const commonFirstWords: ReadonlySet<string> = new Set(
+  'calcium iron magnesium omega plan potassium selenium silver sodium vitamin zinc'.split(' '),
+);
+
+/**
+ * The first words of a name that readers shorten it to, folded: `proair` of ProAir HFA, `birth control` of birth control
+ * pill. One word is enough only of a proper name: the first of `water pill` is no medicine.
+ */
+export function beginningsOf(name: string): string[] {
+  const words = foldedName(name).split(' ');
+  const isProper = /^\p{Lu}/u.test(name);
+  return words.slice(0, -1).flatMap((first, index) => {
+    const isEnough =
+      index > 0 || (isProper && first.length >= shortestFirstWord && !commonFirstWords.has(first));
+    return isEnough ? [words.slice(0, index + 1).join(' ')] : [];
+  });
 }

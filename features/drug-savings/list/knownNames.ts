@@ -1,7 +1,7 @@
 import type { NamedSlug } from '../../../contracts/drugs/drugPages.ts';
 import { SingleFlight } from '../../../platform/singleFlight.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
-import { foldedName } from './drugNames.ts';
+import { beginningsOf, foldedName } from './drugNames.ts';
 import type { KeptDrugs } from './keptDrugs.ts';
 
 /** So long what is known of the list is believed, in milliseconds. */
@@ -22,6 +22,7 @@ export class KnownNames {
   /** By slug, then by folded name. */
   #names: ReadonlyMap<string, string> | undefined;
   #byName: ReadonlyMap<string, readonly NamedSlug[]> = new Map();
+  #byBeginning: ReadonlyMap<string, readonly NamedSlug[]> = new Map();
   #readAt = Number.NEGATIVE_INFINITY;
 
   constructor(parts: KnownNamesParts) {
@@ -35,10 +36,14 @@ export class KnownNames {
     return this.#names?.has(slug) ?? true;
   }
 
-  /** The drugs and brands that a text names, whole and without a typing error: `Lipitor`, `water pill`. */
+  /**
+   * The drugs and brands that a text names without a typing error: by a whole name, as `Lipitor` or `water pill`, else
+   * by the first words of one, as `ProAir` of ProAir HFA.
+   */
   named(text: string): readonly NamedSlug[] {
     this.#readIfOld();
-    return this.#byName.get(foldedName(text)) ?? [];
+    const folded = foldedName(text);
+    return this.#byName.get(folded) ?? this.#byBeginning.get(folded) ?? [];
   }
 
   /** Reads the list. What was known stays, where it cannot be read. */
@@ -52,9 +57,14 @@ export class KnownNames {
           names.flatMap(({ kind, slug, name }) => (kind === 'other' ? [] : [[slug, name]])),
         );
         this.#names = bySlug;
-        this.#byName = Map.groupBy(
-          names.map(({ slug, name }) => ({ folded: foldedName(name), slug, name: bySlug.get(slug) ?? name })),
-          ({ folded }) => folded,
+        const shown = (slug: string, name: string) => ({ slug, name: bySlug.get(slug) ?? name });
+        this.#byName = pagesByText(
+          names.map(({ slug, name }) => ({ text: foldedName(name), page: shown(slug, name) })),
+        );
+        this.#byBeginning = pagesByText(
+          names.flatMap(({ slug, name }) =>
+            beginningsOf(name).map((text) => ({ text, page: shown(slug, name) })),
+          ),
         );
       } catch (error) {
         this.#parts.log.warn({ err: error }, 'which drugs have a page could not be read');
@@ -65,4 +75,16 @@ export class KnownNames {
   #readIfOld(): void {
     if (this.#now() - this.#readAt > believedForMs) void this.read();
   }
+}
+
+/** The pages of each text, each once. */
+function pagesByText(
+  named: readonly { text: string; page: NamedSlug }[],
+): ReadonlyMap<string, readonly NamedSlug[]> {
+  const pages = new Map<string, Map<string, NamedSlug>>();
+  for (const { text, page } of named) {
+    const found = pages.get(text) ?? new Map<string, NamedSlug>();
+    pages.set(text, found.set(page.slug, page));
+  }
+  return new Map([...pages].map(([text, bySlug]) => [text, [...bySlug.values()]]));
 }

@@ -1,7 +1,7 @@
 import type { PictureStore } from '../../../content/database/pictures/pictureStore.ts';
 import type { ArticleWithPictures } from '../../../content/database/pictures/picturesInUse.ts';
 import type { UploadedPicture } from '../../../content/database/pictures/uploadedPictures.ts';
-import { foldAccents } from '../../../content/text/searchWords.ts';
+import { foldText } from '../../../content/text/searchWords.ts';
 import {
   type MediaPage,
   type MediaPicture,
@@ -103,7 +103,7 @@ function textOf({ src }: Listed, placed: Placed | undefined): string {
 }
 
 function folded(text: string): string {
-  return foldAccents(text).toLowerCase();
+  return foldText(text).toLowerCase();
 }
 
 function lastPart(address: string): string {

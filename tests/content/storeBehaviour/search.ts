@@ -71,6 +71,11 @@ export function describeSearch(store: () => DatabaseStore): void {
       articleAt('/search/sugar', 'โรคเบาหวาน', '<p>ผู้ป่วยเบาหวานควรตรวจน้ำตาลในเลือดเป็นประจำ</p>'),
       articleAt('/search/quoted', 'Signs', '<p>What “quotedword”, ‘otherword’ — and hyphenword… mean.</p>'),
       articleAt('/search/acai', 'Açaí bowls', '<p>Purple fruit from Brazil.</p>'),
+      articleAt(
+        '/search/letters',
+        'Die Größe von Zellen',
+        '<p>Selen: 55 µg. Grün\u00adkohl, ﬂaxseed, Ærøskøbing, Łódź, CO₂, Vitamin\u00a0Ｋ２ and 10<sup>6</sup> CFU.</p>',
+      ),
     ];
     for (const article of articles) await store().publish(article.path, article, { author });
   });
@@ -97,6 +102,32 @@ export function describeSearch(store: () => DatabaseStore): void {
     it('finds a word with accents without typing them', async () => {
       expect(await found('acai')).toEqual(['/search/acai']);
       expect(await found('AÇAÍ')).toEqual(['/search/acai']);
+    });
+
+    it.each([
+      ...['\u00b5g', '\u03bcg', '55 \u00b5g', 'Größe', 'Grosse', 'Grünkohl', 'Grün\u00adkohl'],
+      ...[
+        'flaxseed',
+        'ﬂaxseed',
+        'aeroskobing',
+        'Ærøskøbing',
+        'lodz',
+        'co2',
+        'CO₂',
+        'vitamin k2',
+        'Ｋ２',
+        '10^6 CFU',
+      ],
+    ])('finds a letter that can be written in two ways: %s', async (typed) => {
+      expect(await store().search(typed)).toMatchObject({
+        match: 'words',
+        total: 1,
+        hits: [{ path: '/search/letters' }],
+      });
+    });
+
+    it('takes no raised digit for one of the number before it', async () => {
+      expect((await store().search('106 CFU')).match).not.toBe('words');
     });
 
     it.each([

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import type { DrugName } from '../../../../features/drug-savings/list/drugNames.ts';
 import { believedForMs, KnownNames } from '../../../../features/drug-savings/list/knownNames.ts';
 
 let now = 0;
@@ -59,7 +60,7 @@ test.each([
   ['its own name', 'Lipitor own', ['lipitor']],
   ['another name, in capitals and with other signs', ' PILL  of-lipitor', ['lipitor']],
   ['a name of several', 'shared pill', ['atorvastatin', 'lipitor']],
-  ['a part of a name', 'pill', []],
+  ['the last words of a name', 'own', []],
   ['a typing error', 'lipitr own', []],
   ['nothing', ' ', []],
 ])('a drug or brand is named by %s: %j', async (_, text, expected) => {
@@ -67,4 +68,67 @@ test.each([
   expect(known.named(text)).toEqual(
     expected.map((slug) => expect.objectContaining({ slug, name: `${slug} (own)` })),
   );
+});
+
+describe('a name of several words', () => {
+  const names: DrugName[] = [
+    ...['Albuterol', 'Metoprolol tartrate', 'Metoprolol succinate', 'Calcium acetate'].map(ofKind('drug')),
+    ...['Advair Diskus', 'Advair HFA', 'MS Contin', 'Plan B One-Step', 'Prozac', 'Lipitor'].map(
+      ofKind('brand'),
+    ),
+    ...['ProAir HFA', 'Proventil HFA', 'rescue inhaler'].map((name) => other('albuterol', name)),
+    ...['birth control pill', 'birth control patch', 'birth control ring'].map((name) =>
+      other('xulane', name),
+    ),
+    other('norethindrone', 'birth control pill'),
+    ...['water pill', 'fish oil', 'low molecular weight heparin'].map((name) => other('lipitor', name)),
+  ];
+
+  function ofKind(kind: DrugName['kind']): (name: string) => DrugName {
+    return (name) => ({ kind, name, slug: name.toLowerCase().replaceAll(' ', '-') });
+  }
+
+  function other(slug: string, name: string): DrugName {
+    return { kind: 'other', slug, name };
+  }
+
+  beforeEach(async () => {
+    known = new KnownNames({ drugs: { allNames: async () => names }, log: pino({ level: 'silent' }) });
+    await known.read();
+  });
+
+  test.each([
+    ['ProAir', ['albuterol']],
+    ['PROAIR®', ['albuterol']],
+    ['pro-air', []],
+    ['advair', ['advair-diskus', 'advair-hfa']],
+    ['Advair HFA', ['advair-hfa']],
+    ['metoprolol', ['metoprolol-tartrate', 'metoprolol-succinate']],
+    ['birth control', ['xulane', 'norethindrone']],
+    ['Birth-Control Ring', ['xulane']],
+    ['plan b', ['plan-b-one-step']],
+    ['low molecular weight', ['lipitor']],
+  ])('is named by its first words: %s', (text, slugs) => {
+    expect(known.named(text).map(({ slug }) => slug)).toEqual(slugs);
+  });
+
+  test.each([
+    'pro',
+    'proa',
+    'HFA',
+    'control',
+    'control pill',
+    'birth',
+    'water',
+    'fish',
+    'rescue',
+    'low',
+    'ms',
+    'calcium',
+    'plan',
+    'proair inhaler',
+    'birth control pills compared',
+  ])('is not named by %j', (text) => {
+    expect(known.named(text)).toEqual([]);
+  });
 });
