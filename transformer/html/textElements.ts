@@ -1,8 +1,12 @@
 /** Whether a text consists of paragraphs, lists and the like, or is one line of text with formatting. */
 export type RichTextKind = 'blocks' | 'inline';
 
-/** For whoever lets authors write: elements that format a piece of text, with the attributes that are kept. */
+/**
+ * For whoever lets authors write: elements that format a piece of text, with the attributes that are kept. Those in front
+ * are outside of the others: a `q` that a link divided would have two pairs of quotation marks.
+ */
 export const markTags: Readonly<Record<string, readonly string[]>> = {
+  q: [],
   a: ['href', 'title', 'rel', 'target', 'hreflang', 'data-affiliate'],
   strong: [],
   b: [],
@@ -18,7 +22,6 @@ export const markTags: Readonly<Record<string, readonly string[]>> = {
   mark: [],
   code: [],
   cite: [],
-  q: [],
   abbr: ['title'],
   kbd: [],
   samp: [],

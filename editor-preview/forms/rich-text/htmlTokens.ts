@@ -13,6 +13,10 @@ export interface HtmlTokens {
   readonly unknown: readonly string[];
 }
 
+/** Elements that browsers draw something around: one that is divided, or joined with the next, reads otherwise. */
+const drawnAround: ReadonlySet<string> = new Set(['q', 'kbd']);
+const isRaisedOrLowered = (mark: string): boolean => /^su[bp]\b/.test(mark);
+
 /** Parses HTML without running anything in it: its document has no window. */
 export function parseHtml(html: string): HTMLElement {
   return new DOMParser().parseFromString(`<body>${html}`, 'text/html').body;
@@ -23,6 +27,7 @@ export function htmlTokens(root: Element, kind: RichTextKind): HtmlTokens {
   const tokens: Token[] = [];
   const unknown = new Set<string>();
   const run = { marks: '', text: '' };
+  let drawn = 0;
   const endRun = (): void => {
     if (run.text !== '') tokens.push({ kind: 'text', ...run });
     run.text = '';
@@ -46,9 +51,15 @@ export function htmlTokens(root: Element, kind: RichTextKind): HtmlTokens {
     const known = markTags[tag];
     if (tag === 'br' || (tag === 'cite' && element.hasAttribute(sourceAttribute))) visitAtom(element, marks);
     else if (known) {
-      const name = `${tag}${attributesOf(element, known)}`;
+      const name = `${tag}${attributesOf(element, known)}${instanceOf(tag, marks)}`;
       for (const inner of element.childNodes) visit(inner, [...marks, name]);
     } else visitBlock(element, tag);
+  }
+
+  /** What tells an element from others of its name, where it matters in which one a text is: 2<sup>3<sup>2</sup></sup>. */
+  function instanceOf(tag: string, marks: readonly string[]): string {
+    if (drawnAround.has(tag)) return ` ${++drawn}`;
+    return isRaisedOrLowered(tag) ? ` ${marks.filter(isRaisedOrLowered).length}` : '';
   }
 
   function visitBlock(element: Element, tag: string): void {

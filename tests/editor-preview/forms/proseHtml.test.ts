@@ -6,10 +6,54 @@ import { cite, linkAt, setLink, toolsOf } from '../../../editor-preview/forms/ri
 import { isKeptWhole, readProse, writeProse } from '../../../editor-preview/forms/rich-text/proseHtml.ts';
 import { newProseState } from '../../../editor-preview/forms/rich-text/proseState.ts';
 import { htmlFields } from '../../../schemas/generated/fieldLists.ts';
+import { allowedAttributes, attributesOfAnyTag } from '../../../transformer/html/allowList.ts';
+import { elementOf, elementsWithFate } from '../../../transformer/html/elements.ts';
 import type { RichTextKind } from '../../../transformer/html/textElements.ts';
 
 function again(html: string, kind: RichTextKind = 'blocks'): string {
   return writeProse(readProse(html, kind), kind);
+}
+
+/** What an element has to be in, and what has to be in it, for it to stay where it is written. */
+const surroundings: Readonly<Record<string, (html: string) => string>> = {
+  ...Object.fromEntries(['dt', 'dd'].map((tag) => [tag, (html: string) => `<dl>${html}</dl>`])),
+  ...Object.fromEntries(['rt', 'rp'].map((tag) => [tag, (html: string) => `<ruby>漢${html}</ruby>`])),
+  ...Object.fromEntries(
+    ['td', 'th'].map((tag) => [tag, (html: string) => `<table><tr>${html}</tr></table>`]),
+  ),
+  ...Object.fromEntries(
+    ['caption', 'thead', 'tbody', 'tfoot'].map((tag) => [tag, (html: string) => `<table>${html}</table>`]),
+  ),
+  tr: (html) => `<table>${html}</table>`,
+  hr: (html) => `${html}<p>text</p>`,
+  li: (html) => `<ol>${html}</ol>`,
+  summary: (html) => `<details>${html}</details>`,
+  figcaption: (html) => `<figure>${html}</figure>`,
+};
+
+/** A text with each element that readers may get, bare and with each of its attributes; those that blocks alone have not in one line. */
+function elementsForReaders(kind: RichTextKind): string[] {
+  return elementsWithFate('kept')
+    .filter((tag) => kind === 'blocks' || elementOf(tag).level === 'phrasing')
+    .flatMap((tag) => {
+      const attributes = ['', ...(allowedAttributes[tag] ?? []), ...attributesOfAnyTag, 'id'];
+      return attributes.map((name) => {
+        const opened = name === '' ? tag : `${tag} ${name}="2"`;
+        const html = elementOf(tag).isVoid ? `<${opened}>` : `<${opened}>text</${tag}>`;
+        const placed = surroundings[tag]?.(html) ?? html;
+        const isInText = kind === 'blocks' && elementOf(tag).level === 'phrasing';
+        return isInText ? `<p>Take ${placed} daily</p>` : placed;
+      });
+    });
+}
+
+/** The elements of a text, each with its attributes. */
+function elementsIn(html: string): string[] {
+  return [...parseHtml(html).querySelectorAll('*')]
+    .map(({ localName, attributes }) =>
+      [localName, ...[...attributes].map(({ name, value }) => `${name}=${value}`)].join(' '),
+    )
+    .sort();
 }
 
 describe('Formatted text that is edited and not changed', () => {
@@ -48,6 +92,57 @@ describe('Formatted text that is edited and not changed', () => {
   ])('is not touched where something would be lost: %s', (html, what) => {
     expect(isKeptWhole(html, 'blocks')).toBe(false);
     expect(htmlTokens(parseHtml(html), 'blocks').unknown).toContain(what);
+  });
+
+  it.each([
+    ['raised text within raised text', '<p>2<sup>3<sup>2</sup></sup></p>'],
+    ['lowered text within raised text', '<p>e<sup>x<sub>1</sub></sup></p>'],
+    ['a quotation within a quotation', '<p><q>He said <q>no</q></q></p>'],
+    ['two quotations side by side', '<p><q>Yes</q><q>No</q></p>'],
+    ['two keys side by side', '<p><kbd>Alt</kbd><kbd>F4</kbd></p>'],
+    ['a heading in a list', '<ol><li><h3>Dose</h3></li></ol>'],
+    ['text between items', '<ol><li>First</li>then</ol>'],
+  ])('is not touched where it would be written otherwise: %s', (_what, html) => {
+    expect(isKeptWhole(html, 'blocks')).toBe(false);
+  });
+
+  it.each([
+    '<p><q>Take <strong>one</strong> a day</q></p>',
+    '<p>x<sub>a<sup>2</sup></sub></p>',
+    '<p><kbd>Alt</kbd> and <kbd>F4</kbd></p>',
+  ])('stays as it is where formatting is within formatting: %s', (html) => {
+    expect(again(html)).toBe(html);
+    expect(isKeptWhole(html, 'blocks')).toBe(true);
+  });
+
+  it('divides no quotation for a word of it that is made bold or a link', () => {
+    const state = newProseState('<p><q>Take one a day</q></p>', 'blocks', () => false);
+    const { strong, a } = state.schema.marks;
+    if (!strong || !a) throw new Error('The text editor has no bold text and no links.');
+    const { doc } = state.tr.addMark(6, 9, strong.create()).addMark(10, 11, a.create({ href: '/b' }));
+    expect(writeProse(doc, 'blocks')).toBe('<p><q>Take <strong>one</strong> <a href="/b">a</a> day</q></p>');
+  });
+
+  describe.each(['blocks', 'inline'] as const)('of the kind %s', (kind) => {
+    it.each(elementsForReaders(kind))(
+      'loses no element and no attribute for a word that is typed, or is not touched: %s',
+      (html) => {
+        if (!isKeptWhole(html, kind)) return;
+        const state = newProseState(html, kind, () => false);
+        const { from } = TextSelection.atEnd(state.doc);
+        const written = writeProse(state.tr.insertText(' more', from).doc, kind);
+        expect(elementsIn(written)).toEqual(elementsIn(html));
+        expect(parseHtml(written).textContent).toContain('more');
+      },
+    );
+
+    it('keeps some and leaves others alone', () => {
+      const kept = elementsForReaders(kind).filter((html) => isKeptWhole(html, kind));
+      expect(kept.length).toBeGreaterThan(20);
+      const all = kept.join('');
+      for (const without of ['ruby', 'bdo', 'details', 'table', ' id=', ' lang=', ' value=', ' reversed='])
+        expect(all).not.toContain(without);
+    });
   });
 
   it('is kept whole, or told to be unknown, in everything that the examples hold', () => {
