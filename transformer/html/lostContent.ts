@@ -70,10 +70,20 @@ function isDecoration(name: string, attributes: Readonly<Record<string, string>>
   return isIcon || attributes['aria-hidden'] === 'true' || role === 'presentation' || role === 'none';
 }
 
-/** The words for something lost, as {@link lostContentOf} named it. */
+/** What readers lose with a style that strikes, raises or hides text and is not read. */
+export function lostMeaning(selector: string): string {
+  return `style ${selector}`;
+}
+
+/** The words for something lost, as {@link lostContentOf} or {@link lostMeaning} named it. */
 export function explainLostContent(what: string): string {
+  if (what.startsWith('style ')) return explainLostMeaning(what.slice('style '.length));
   const [name = '', address = ''] = what.split(' ', 2);
   const { thing, remedy } = lostKinds.get(name) ?? embed;
   const which = address === '' ? '' : ` "${address}"`;
   return `${thing} is lost: rich text cannot hold <${name}>${which}. ${remedy}`;
+}
+
+function explainLostMeaning(selector: string): string {
+  return `"${selector}" strikes out, hides, raises or lowers text by a style that is not read here, so readers get that text as plain and valid. Write <s> around what is struck out, <sup> or <sub> around what is raised or lowered, and take out what is hidden.`;
 }

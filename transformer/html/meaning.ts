@@ -1,4 +1,7 @@
+import { declarationsOf } from './declarations.ts';
 import { elementOf } from './elements.ts';
+import { isHiddenBy } from './hiddenBy.ts';
+import { type StyleSheet, styleSheetOf, type UnreadRule } from './styleSheet.ts';
 
 /** Elements that say what a style only shows, the outermost first. */
 export const meaningElements = ['s', 'u', 'strong', 'em', 'sup', 'sub'] as const;
@@ -20,15 +23,19 @@ export interface Meaning {
 
 const none: Meaning = { elements: [], isPlain: false, isBlock: false, isHidden: false };
 
-/** Declarations of classes, by the class's name in the case written. */
-export type ClassStyles = ReadonlyMap<string, string>;
-
-/** Classes of common style sheets (Tailwind, Bootstrap, WordPress) that strike text out. */
-const strikingClasses = /(?:^|\s)(?:line-through|text-decoration-line-through|strikethrough|strike)(?:\s|$)/i;
+/** Classes of common style sheets and editors (Tailwind, Bootstrap, WordPress, Quill) that strike text out. */
+const strikingClasses =
+  /(?:^|\s)(?:(?:has-|is-|text-|u-|ql-|text-decoration-)?(?:line-through|linethrough|strike|strike-?through|striked|strikeout|struck|struck-out))(?=\s|$)/i;
+/** Other classes that strike text out by their name, such as `price__strike` and `md:line-through`. */
+const mayStrike =
+  /(?:^|\s)(?!not?[-_:]|\S*(?:hover|focus|active|print):)\S*[-_:](?:line-?through|strike-?through|strike-?out|striked?|struck)(?=\s|$)/i;
 
 /** What of a style carries meaning, or may hide it in an escape or behind a comment. Most styles of pasted text have none of it. */
 const meaningfulStyle =
-  /line-through|underline|font-weight|font-style|vertical-align|position|mso-text-raise|display|visibility|mso-hide|list-style|font\s*:|\\|\/\*/i;
+  /line-through|underline|font-weight|font-style|vertical-align|position|mso-text-raise|display|visibility|mso-hide|list-style|font\s*:|font-size\s*:\s*0|opacity|transparent|,\s*0\s*\)|background|-(?:indent|left|top)\s*:\s*-|\\|\/\*/i;
+/** Properties that {@link meaningOf} reads: of a style sheet no others are stored. */
+const meaningfulProperty =
+  /decoration|font|vertical-align|position|raise|display|visibility|hide|list-style|opacity|color|background|clip|indent|margin|shadow|top|bottom|left|right|\\/i;
 
 const lineMeanings: Readonly<Record<string, MeaningElement>> = { 'line-through': 's', underline: 'u' };
 const alignMeanings: Readonly<Record<string, MeaningElement>> = { super: 'sup', sub: 'sub' };
@@ -63,39 +70,64 @@ const setsItalic: ReadonlySet<string> = new Set(['em', 'i']);
 /** Longer styles are read so far: real ones have a few hundred characters. */
 const maxStyleLength = 2_000;
 
+/** What the style sheets in a text say, for {@link meaningOf}. */
+export function sheetOf(html: string): StyleSheet {
+  return styleSheetOf(html, (declarations) => meaningfulProperty.test(declarations));
+}
+
 /**
  * What an element's style, classes and `hidden` mean. In time proportional to their length.
  *
  * @param name in small letters
- * @param classStyles what a style sheet in the same text says of classes
+ * @param sheet what the style sheets in the same text say
  */
-export function meaningOf(
-  name: string,
-  attributes: Readonly<Record<string, string | undefined>>,
-  classStyles?: ClassStyles,
-): Meaning {
+export function meaningOf(name: string, attributes: Attributes, sheet?: StyleSheet): Meaning {
   const { style, class: classes, hidden } = attributes;
   if (hidden !== undefined && hidden.toLowerCase() !== 'until-found') return { ...none, isHidden: true };
-  if (style === undefined && classes === undefined) return none;
-  const written = `${stylesOfClasses(classes, classStyles)}${style ?? ''}`.slice(0, maxStyleLength);
+  const ofSheet = sheet?.styleOf(name, attributes) ?? '';
+  if (style === undefined && classes === undefined && ofSheet === '') return none;
+  const written = `${ofSheet.slice(-maxStyleLength)};${(style ?? '').slice(0, maxStyleLength)}`;
   const isStruckByClass = classes !== undefined && strikingClasses.test(classes);
-  const meaning = meaningfulStyle.test(written) ? meaningOfStyle(name, declarationsOf(written)) : none;
-  if (!isStruckByClass || meaning.elements.includes('s') || elementOf(name).isStruck) return meaning;
+  if (!isStruckByClass && !meaningfulStyle.test(written)) return none;
+  const declarations = declarationsOf(written);
+  const meaning = meaningOfStyle(name, declarations);
+  if (!isStruckByClass || declarations.has('text-decoration-line') || elementOf(name).isStruck)
+    return meaning;
   return { ...meaning, elements: ['s', ...meaning.elements] };
 }
 
-function stylesOfClasses(classes: string | undefined, classStyles: ClassStyles | undefined): string {
-  if (classes === undefined || !classStyles || classStyles.size === 0) return '';
-  return classes
-    .split(/\s+/, 20)
-    .map((name) => classStyles.get(name) ?? '')
-    .join('');
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+/**
+ * What strikes, raises or hides an element without being read, as written: a rule of a style sheet by its selector, or a class by its
+ * name. The rules of {@link sheetOf} are looked at one by one.
+ */
+export function unreadMeaningOf(
+  name: string,
+  attributes: Attributes,
+  { unread }: StyleSheet,
+): UnreadMeaning | undefined {
+  const rule = unread.find(
+    ({ declarations, mayApplyTo }) => mayApplyTo(name, attributes) && changesFacts(name, declarations),
+  );
+  if (rule) return rule;
+  const { class: classes = '' } = attributes;
+  const selector = strikingClasses.test(classes) ? undefined : mayStrike.exec(classes)?.[0].trim();
+  return selector === undefined ? undefined : { selector };
+}
+
+/** A rule of a style sheet, with its place, or a class alone. */
+export type UnreadMeaning = Pick<UnreadRule, 'selector'> & Partial<Pick<UnreadRule, 'start'>>;
+
+/** Whether declarations strike, raise or hide text: shown without that, it says something else. */
+function changesFacts(name: string, declarations: string): boolean {
+  const { elements, isHidden } = meaningOfStyle(name, declarationsOf(declarations.slice(0, maxStyleLength)));
+  return isHidden || ['s', 'sup', 'sub'].some((fact) => elements.some((element) => element === fact));
 }
 
 function meaningOfStyle(name: string, style: ReadonlyMap<string, string>): Meaning {
   const value = (property: string): string => style.get(property) ?? '';
-  if (/\bnone\b/.test(value('display')) || value('visibility') === 'hidden' || value('mso-hide') === 'all')
-    return { ...none, isHidden: true };
+  if (isHiddenBy(name, value)) return { ...none, isHidden: true };
   const { level, isStruck, isVoid } = elementOf(name);
   const isPhrasing = level === 'phrasing';
   const weight = weightOf(value('font-weight') || value('font'));
@@ -149,77 +181,4 @@ function raisedBy(value: (property: string) => string): MeaningElement | undefin
 function pixelsOf(length: string): number {
   const [, number, unit = ''] = /^([+-]?[\d.]{1,9})(px|pt|r?em|%)$/.exec(length) ?? [];
   return (Number(number) || 0) * (pixelsPer[unit] ?? 0);
-}
-
-/**
- * The declarations of a style in small letters, of a property the last or the last important one. The shorthand `text-decoration` counts
- * as `text-decoration-line`.
- */
-function declarationsOf(style: string): ReadonlyMap<string, string> {
-  const declarations = new Map<string, string>();
-  const important = new Set<string>();
-  for (const declaration of withoutComments(style).toLowerCase().split(';')) {
-    const colon = declaration.indexOf(':');
-    if (colon === -1) continue;
-    const written = unescaped(declaration.slice(0, colon)).trim();
-    const property = written
-      .replace(/^-webkit-(?=text-decoration)/, '')
-      .replace(/^text-decoration$/, '$&-line');
-    const value = unescaped(declaration.slice(colon + 1));
-    const isImportant = value.includes('!important');
-    if (important.has(property) && !isImportant) continue;
-    if (isImportant) important.add(property);
-    declarations.set(property, value.replace('!important', '').trim());
-  }
-  return declarations;
-}
-
-function withoutComments(style: string): string {
-  return style.includes('/*') ? style.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ') : style;
-}
-
-/** A text with the characters that CSS writes by their numbers (CSS Syntax Level 3, section 4.3.7). */
-function unescaped(text: string): string {
-  if (!text.includes('\\')) return text;
-  return text.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_escape, digits?: string, letter = '') => {
-    const code = Number.parseInt(digits ?? '', 16);
-    if (Number.isNaN(code)) return letter;
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code).toLowerCase() : '\ufffd';
-  });
-}
-
-const classSelector = /^\s*[a-z0-9]*\.([\w-]+)\s*$/i;
-
-/** Style sheets of programs have a few dozen classes. */
-const maxClasses = 500;
-
-/**
- * What the style sheets in a text say of classes alone (`.s2`, `span.s2`): programs put there what they do not put on the
- * element. Rules for print and the like, and all other selectors, are passed over.
- */
-export function classStylesOf(html: string): ClassStyles {
-  const styles = new Map<string, string>();
-  const small = /<style/i.test(html) ? html.toLowerCase() : '';
-  for (let at = small.indexOf('<style'); at !== -1; at = small.indexOf('<style', at + 1)) {
-    const start = small.indexOf('>', at);
-    if (start === -1) break;
-    const end = small.indexOf('</style', start);
-    readClasses(html.slice(start + 1, end === -1 ? html.length : end), styles);
-    if (end === -1) break;
-    at = end;
-  }
-  return styles;
-}
-
-function readClasses(sheet: string, styles: Map<string, string>): void {
-  const [plain = ''] = sheet.split(/@(?:media|supports|container|layer)\b/i, 1);
-  for (const rule of plain.split('}')) {
-    const brace = rule.indexOf('{');
-    if (brace === -1) continue;
-    const declarations = rule.slice(brace + 1);
-    for (const selector of rule.slice(0, brace).split(',')) {
-      const name = classSelector.exec(selector.split(/\*\/|<!--/).at(-1) ?? '')?.[1];
-      if (name && styles.size < maxClasses) styles.set(name, `${styles.get(name) ?? ''}${declarations};`);
-    }
-  }
 }

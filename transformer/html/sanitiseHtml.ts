@@ -11,8 +11,8 @@ import {
 } from './cleanAttributes.ts';
 import { elementOf, elementsWithFate } from './elements.ts';
 import { noteAttribute } from './fragmentLinks.ts';
-import { lostContentOf } from './lostContent.ts';
-import { classStylesOf, type Meaning, meaningOf } from './meaning.ts';
+import { lostContentOf, lostMeaning } from './lostContent.ts';
+import { type Meaning, meaningOf, sheetOf, unreadMeaningOf } from './meaning.ts';
 import { blockMark, blockTag, hiddenMark, meaningAttribute } from './meaningMarks.ts';
 
 export interface SanitisedHtml {
@@ -53,7 +53,8 @@ export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = (
     return { html: source.replaceAll('>', '&gt;'), removals: [...removals.values()] };
 
   const boundaries = new LostBoundaries();
-  const classStyles = classStylesOf(source);
+  const sheet = sheetOf(source);
+  const hasNoRules = sheet.isEmpty && sheet.unread.length === 0;
   const clean = sanitize(source, {
     ...fixedOptions,
     onOpenTag: () => boundaries.enter(),
@@ -74,12 +75,14 @@ export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = (
   function readersElement(name: string, attributes: Attributes): sanitize.Tag & { isBlock?: boolean } {
     const { fate } = elementOf(name);
     // Most elements say nothing by their attributes.
-    if (fate === 'kept' && name !== 'img' && name !== 'a' && isEmpty(attributes))
+    if (hasNoRules && fate === 'kept' && name !== 'img' && name !== 'a' && isEmpty(attributes))
       return { tagName: name, attribs: attributes };
     const lost = fate === 'kept' ? undefined : lostContentOf(name, attributes);
     if (lost) note('content', lost);
     if (fate === 'dropped') return { tagName: name, attribs: attributes };
-    const meaning = meaningOf(name, attributes, classStyles);
+    const meaning = meaningOf(name, attributes, sheet);
+    const unread = meaning.isHidden ? undefined : unreadMeaningOf(name, attributes, sheet);
+    if (unread) note('content', lostMeaning(unread.selector));
     const marked = markedAttributes(attributes, meaning);
     const tagName = tagFor(name, meaning, marked);
     const { isBlock } = meaning;

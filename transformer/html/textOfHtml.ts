@@ -1,7 +1,8 @@
 import { decodeHTML } from '#decodeEntities';
 import { elementOf, type HtmlElementRule } from './elements.ts';
-import { type ClassStyles, classStylesOf, type Meaning, meaningOf } from './meaning.ts';
+import { type Meaning, meaningOf, sheetOf } from './meaning.ts';
 import { withPlainFractions, withRaisedDigits } from './raisedDigits.ts';
+import type { StyleSheet } from './styleSheet.ts';
 
 /**
  * The text of HTML in one line: a blank at every boundary of elements, nothing of what browsers do not show, of what is
@@ -45,7 +46,7 @@ class TextReader {
   #line = '';
   /** How many elements are around each open one that its style makes a block. */
   readonly #styledBlocks: number[] = [];
-  #classStyles: ClassStyles | undefined;
+  readonly #sheet: StyleSheet;
   /** The elements around the place that is read, and how many there are of each name. */
   readonly #open: string[] = [];
   readonly #counts = new Map<string, number>();
@@ -56,6 +57,7 @@ class TextReader {
 
   constructor(html: string, withStruck: boolean) {
     this.#html = html;
+    this.#sheet = sheetOf(html);
     this.#withStruck = withStruck;
   }
 
@@ -102,7 +104,8 @@ class TextReader {
     this.#passBoundary(element);
     if (element.isVoid || (element.isForeign && attributes.endsWith('/>'))) return true;
     if (element.fate === 'dropped') return false;
-    const meaning = /style|class|hidden/i.test(attributes) ? this.#meaningOf(name, attributes) : undefined;
+    const mayMean = !this.#sheet.isEmpty || /style|class|hidden/i.test(attributes);
+    const meaning = mayMean ? this.#meaningOf(name, attributes) : undefined;
     if (meaning?.isBlock) this.#passStyledBlock();
     const isStruck = element.isStruck || meaning?.elements.includes('s');
     if (element.isPronunciation || meaning?.isHidden || (isStruck && !this.#withStruck))
@@ -119,11 +122,10 @@ class TextReader {
   }
 
   #meaningOf(name: string, attributes: string): Meaning {
-    this.#classStyles ??= classStylesOf(this.#html);
     const values: Record<string, string> = {};
     for (const [, attribute = '', double, single, bare] of attributes.matchAll(attributeInTag))
       values[attribute.toLowerCase()] ??= double ?? single ?? bare ?? '';
-    return meaningOf(name, values, this.#classStyles);
+    return meaningOf(name, values, this.#sheet);
   }
 
   /** Ends an element with all that is open in it, as the sanitiser does. A closing tag without an element ends none. */

@@ -35,6 +35,36 @@ export const cases: RuleExamples = {
       count: 1,
     },
     'the text of a drawing': { content: '<svg><text>Dose by age</text></svg>', says: 'Dose by age' },
+    'a rule of a style sheet that strikes out and is not read, with its place': {
+      content:
+        '<style>td > .x { text-decoration: line-through }</style><p class="x">500 mg</p><p class="x">5 mg</p>',
+      marks: 'td > .x ',
+      says: '"td > .x" strikes out',
+      count: 1,
+    },
+    ...each(
+      'a rule that is not read',
+      [
+        'p.c0 .x { display: none }',
+        '.c0 .x { vertical-align: super !important }',
+        '@media (min-width: 1px) { .x { text-decoration: red line-through } }',
+        '.x:nth-child(2) { text-decoration-line: line-through }',
+        '#a .\\78 { text-decoration: /* */ line-through }',
+      ],
+      (rule) => ({
+        content: `<style>${rule}</style><p>Take <span class="x">500 mg</span>.</p>`,
+        says: 'Write <s> around',
+      }),
+    ),
+    ...each(
+      'a class that says it strikes out',
+      ['price__strike', 'md:line-through', 'old-struck'],
+      (name) => ({
+        content: `<p>It costs <span class="${name}">$50</span> $30.</p>`,
+        marks: `<span class="${name}">`,
+        says: name,
+      }),
+    ),
     'text for readers without scripts': { content: '<noscript>Take 5 mg.</noscript>', says: 'Take 5 mg.' },
   },
   passes: {
@@ -43,6 +73,12 @@ export const cases: RuleExamples = {
       ['script', 'style', 'template', 'datalist'],
       (name) => `<p>A</p><${name}>Text</${name}>`,
     ),
+    'a rule that is read':
+      '<style>.c3.c4, #a { text-decoration: line-through }</style><p class="c3 c4">A</p><p id="a">B</p>',
+    'a rule of looks that is not read': '<style>td > .x { color: red }</style><p class="x">A</p>',
+    'a rule that no element of the text can have':
+      '<style>td > .y { display: none }</style><p class="x">A</p>',
+    'a class that strikes nothing out': '<p class="no-strike stroke hover:line-through">A</p>',
     'an icon': '<p><svg aria-hidden="true"><path d="M0 0"/></svg> A <svg width="16" height="16"></svg></p>',
     'a hidden field': '<p>A</p><input type="hidden" value="x">',
     'an element that is not on the list but keeps its text': '<div><p>A</p></div>',

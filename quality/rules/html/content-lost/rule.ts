@@ -1,17 +1,22 @@
 import { elementOf } from '../../../../transformer/html/elements.ts';
-import { explainLostContent, lostContentOf } from '../../../../transformer/html/lostContent.ts';
+import { explainLostContent, lostContentOf, lostMeaning } from '../../../../transformer/html/lostContent.ts';
+import { sheetOf, unreadMeaningOf } from '../../../../transformer/html/meaning.ts';
 import { inOneLine } from '../../../../transformer/html/textOfHtml.ts';
 import { quoted } from '../../../../transformer/validate/describeValue.ts';
 import { attributesOf, decodeText, type HtmlElement, isInside } from '../../../html/htmlTree.ts';
-import type { Rule } from '../../../rule.ts';
+import type { Report, Rule } from '../../../rule.ts';
 import type { HtmlSubject } from '../../../subjects/subjects.ts';
 
-/** Films, sounds, drawings, formulas and forms, and text in what goes with all that is in it: readers lose them. */
+/**
+ * Films, sounds, drawings, formulas and forms, text in what goes with all that is in it, and the meaning of styles that
+ * are not read: readers lose them.
+ */
 export const rule: Rule = {
   id: 'html/content-lost',
   severity: 'error',
   summary: 'A film, a sound, a drawing, a form or a text is lost: rich text cannot hold it.',
   html(field, report) {
+    tellUnreadStyles(field, report);
     for (const element of field.tree.elements) {
       const { fate, isHidden } = elementOf(element.name);
       if (fate === 'kept' || isInside(element, isLostWhole)) continue;
@@ -31,6 +36,22 @@ export const rule: Rule = {
 /** What is in an element that goes with its content, or in a film, has been told with that. */
 function isLostWhole({ name }: HtmlElement): boolean {
   return elementOf(name).fate === 'dropped' || lostContentOf(name, {}) !== undefined;
+}
+
+/** One finding for each selector and class. */
+function tellUnreadStyles(field: HtmlSubject, report: Report): void {
+  if (!/style|class/i.test(field.html)) return;
+  const sheet = sheetOf(field.html);
+  const told = new Set<string>();
+  for (const element of field.tree.elements) {
+    if (elementOf(element.name).fate === 'dropped') continue;
+    const unread = unreadMeaningOf(element.name, attributesOf(element), sheet);
+    if (!unread || told.has(unread.selector)) continue;
+    told.add(unread.selector);
+    const { selector, start = element.start } = unread;
+    const end = unread.start === undefined ? element.contentStart : field.html.indexOf('{', start);
+    report(field.place({ start, end }), explainLostContent(lostMeaning(selector)), { evidence: selector });
+  }
 }
 
 function explainLostText(name: string): string {

@@ -1,4 +1,4 @@
-import { classStylesOf, meaningOf } from '../../../../transformer/html/meaning.ts';
+import { meaningOf, sheetOf } from '../../../../transformer/html/meaning.ts';
 import { quoted } from '../../../../transformer/validate/describeValue.ts';
 import { attributesOf, type HtmlElement, isInside, someInside } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
@@ -9,10 +9,10 @@ export const rule: Rule = {
   severity: 'warning',
   summary: 'A text is hidden by its style, so readers do not get it.',
   html(field, report) {
-    if (!/hid|display/i.test(field.html)) return;
-    const classStyles = classStylesOf(field.html);
+    if (!/hidden|style/i.test(field.html)) return;
+    const sheet = sheetOf(field.html);
     const isHidden = (element: HtmlElement): boolean =>
-      meaningOf(element.name, attributesOf(element), classStyles).isHidden;
+      meaningOf(element.name, attributesOf(element), sheet).isHidden;
     for (const element of field.tree.elements) {
       if (!isHidden(element) || isInside(element, isHidden)) continue;
       const text = field.textOf(element).trim();

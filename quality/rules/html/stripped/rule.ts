@@ -3,7 +3,8 @@ import { isAllowedAttribute } from '../../../../transformer/html/allowList.ts';
 import { elementOf } from '../../../../transformer/html/elements.ts';
 import { hasFragmentLink, linkedNames } from '../../../../transformer/html/fragmentLinks.ts';
 import { lostContentOf } from '../../../../transformer/html/lostContent.ts';
-import { type ClassStyles, classStylesOf, meaningOf } from '../../../../transformer/html/meaning.ts';
+import { meaningOf, sheetOf, unreadMeaningOf } from '../../../../transformer/html/meaning.ts';
+import type { StyleSheet } from '../../../../transformer/html/styleSheet.ts';
 import { saysSponsored } from '../../../facts/isPaid.ts';
 import { reportRemoval } from '../../../facts/removals.ts';
 import { editText } from '../../../fixes.ts';
@@ -31,7 +32,7 @@ export const rule: Rule = {
 
 function tellStripped(field: HtmlSubject, linked: ReadonlySet<string>, report: Report): void {
   const { elements } = field.tree;
-  const classStyles = classStylesOf(field.html);
+  const sheet = sheetOf(field.html);
   const parts: Range[] = [];
   const names = new Set<string>();
   const edits: Range[] = [];
@@ -53,7 +54,7 @@ function tellStripped(field: HtmlSubject, linked: ReadonlySet<string>, report: R
     if (!isReaders(element)) continue;
     for (const attribute of element.attributes) {
       const { name } = attribute;
-      if (isAllowedAttribute(element.name, name) || isMeaning(attribute, element, classStyles)) continue;
+      if (isAllowedAttribute(element.name, name) || isMeaning(attribute, element, sheet)) continue;
       if (isLinked(attribute, linked)) continue;
       names.add(name);
       parts.push(attribute);
@@ -61,8 +62,11 @@ function tellStripped(field: HtmlSubject, linked: ReadonlySet<string>, report: R
     }
   }
   if (parts.length === 0) return;
+  // The last trace of a meaning stays for a person to look at.
+  const isUnread = elements.some((element) => unreadMeaningOf(element.name, attributesOf(element), sheet));
   const fix =
     edits.length > 0 &&
+    !isUnread &&
     editText(
       'safe',
       field.place(),
@@ -130,9 +134,9 @@ function isLinked({ name, value }: HtmlAttribute, linked: ReadonlySet<string>): 
 }
 
 /** Whether readers get what a style or a class means, as an element: then it is not left out. */
-function isMeaning({ name, value }: HtmlAttribute, element: HtmlElement, classStyles: ClassStyles): boolean {
-  if (name !== 'style' && name !== 'class' && name !== 'hidden') return false;
-  const meaning = meaningOf(element.name, { [name]: value }, classStyles);
+function isMeaning({ name, value }: HtmlAttribute, element: HtmlElement, sheet: StyleSheet): boolean {
+  if (name !== 'style' && name !== 'class' && name !== 'id' && name !== 'hidden') return false;
+  const meaning = meaningOf(element.name, { [name]: value }, sheet);
   const { elements, isPlain, isBlock, isHidden, listType } = meaning;
   return elements.length > 0 || isPlain || isBlock || isHidden || listType !== undefined;
 }

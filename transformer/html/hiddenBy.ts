@@ -1,0 +1,69 @@
+import { elementOf } from './elements.ts';
+
+type Value = (property: string) => string;
+
+/** Further out than this, a text is on no screen. In CSS pixels, and in other units about. */
+const leastOffScreen = 500;
+
+/** Whether a style keeps an element's text from being seen. */
+export function isHiddenBy(name: string, value: Value): boolean {
+  if (/\bnone\b/.test(value('display')) || value('visibility') === 'hidden' || value('mso-hide') === 'all')
+    return true;
+  if (/^[0.]+%?$/.test(value('opacity')) || isOffScreen(value)) return true;
+  if (isClipped(value)) return true;
+  return holdsText(name) && (hasNoSize(value) || hasColourOfGround(value));
+}
+
+/** Elements with a text of their own. What stands in others may have its own size and colour, as in letters of mail programs. */
+function holdsText(name: string): boolean {
+  return elementOf(name).level === 'phrasing' || /^(?:p|h[1-6]|dt|summary|figcaption)$/.test(name);
+}
+
+function isOffScreen(value: Value): boolean {
+  if (isFarOut(value('text-indent'))) return true;
+  if (isFarOut(value('margin-left')) || isFarOut(value('margin-top'))) return true;
+  const isPlaced = /^(?:absolute|fixed)$/.test(value('position'));
+  return isPlaced && ['left', 'top', 'right', 'bottom'].some((side) => isFarOut(value(side)));
+}
+
+function isFarOut(length: string): boolean {
+  const [, number, unit = ''] = /^-([\d.]{1,9})(px|pt|r?em|v[wh]|%)$/.exec(length) ?? [];
+  return Number(number) * (/em|v/.test(unit) ? 16 : 1) >= leastOffScreen;
+}
+
+function isClipped(value: Value): boolean {
+  if (!/^(?:absolute|fixed)$/.test(value('position'))) return false;
+  const clip = value('clip').replace(/[\s,]+/g, ' ');
+  if (/^rect\( ?(?:[01](?:px)? ?){4}\)$/.test(clip)) return true;
+  return /^(?:inset\( ?(?:50|100)%|(?:circle|ellipse)\( ?0)/.test(value('clip-path'));
+}
+
+function hasNoSize(value: Value): boolean {
+  const size = value('font-size');
+  if (size !== '') return /^0(?:\.0*)?(?:px|pt|r?em|%)?$/.test(size);
+  return /(?:^|\s)0(?:px|pt|r?em|%)?(?:\s|\/)/.test(value('font'));
+}
+
+/** Whether text has the colour of what is behind it, or none. Text with a shadow or cut out of its background is seen. */
+function hasColourOfGround(value: Value): boolean {
+  if (value('text-shadow') !== '' || `${value('background-clip')}${value('-webkit-background-clip')}` !== '')
+    return false;
+  const colour = colourIn(value('color'));
+  if (colour === 'transparent') return true;
+  const ground = value('background-color') || value('background');
+  return colour !== undefined && !/url|gradient/.test(ground) && colour === colourIn(ground);
+}
+
+/** The first colour in a value, in one way of writing; undefined for colours that are not read. */
+function colourIn(value: string): string | undefined {
+  const [found] = /#[\da-f]{3,8}\b|rgba?\([^()]*\)|\b(?:white|black|transparent)\b/.exec(value) ?? [];
+  if (found === undefined || found === 'transparent') return found;
+  if (found === 'white') return '255,255,255';
+  if (found === 'black') return '0,0,0';
+  if (found.startsWith('#')) {
+    const digits = found.length < 6 ? found.slice(1).replace(/./g, '$&$&') : found.slice(1);
+    return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16)).join(',');
+  }
+  const [red, green, blue, alpha] = found.match(/[\d.]+/g) ?? [];
+  return Number(alpha) === 0 ? 'transparent' : [red, green, blue].join(',');
+}
