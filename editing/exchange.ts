@@ -139,7 +139,7 @@ export const presenceSeconds = 45;
 export interface EditingEvents {
   /** What has come, in order; the event's id is the last one's sequence. */
   readonly operations: readonly SequencedOperation[];
-  /** What readers get has changed: what is published now, if anything is, and whether a draft goes on behind it. */
+  /** What readers get has changed, or may have while the client was away: what is published now, if anything is, and whether a draft goes on behind it. */
   readonly published: {
     readonly revision: string | null;
     readonly hasDraft: boolean;

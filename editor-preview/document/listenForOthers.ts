@@ -14,8 +14,9 @@ export interface Heard {
 }
 
 /**
- * Takes in what others do as it comes. A browser that loses the stream asks for it again by itself, from where it was; one
- * that is refused it gives up, as where a proxy answers for a server that starts, and is made to ask again.
+ * Takes in what others do as it comes, and in a tab that is hidden once it is seen again: over HTTP/1.1 browsers open six
+ * connections to a server, for all tabs together. A browser that loses the stream asks for it again by itself, from where
+ * it was; one that is refused it gives up, as where a proxy answers for a server that starts, and is made to ask again.
  *
  * @param since the sequence that the document began with
  * @returns stops listening
@@ -28,6 +29,7 @@ export function listenForOthers(
 ): () => void {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stream: EventSource | undefined;
   const connect = (): EventSource => {
     const seen = document.view().sequence ?? since;
     const query = new URLSearchParams({ [editorFields.path]: path, [sinceField]: String(seen) });
@@ -62,10 +64,21 @@ export function listenForOthers(
     });
     return opened;
   };
-  let stream = connect();
-  return () => {
+  const disconnect = (): void => {
     clearTimeout(timer);
-    stream.close();
+    stream?.close();
+    stream = undefined;
+  };
+  const { document: page } = window;
+  const followVisibility = (): void => {
+    if (page.visibilityState === 'hidden') disconnect();
+    else stream ??= connect();
+  };
+  page.addEventListener('visibilitychange', followVisibility);
+  followVisibility();
+  return () => {
+    page.removeEventListener('visibilitychange', followVisibility);
+    disconnect();
   };
 }
 

@@ -121,3 +121,36 @@ test('a preview is shared, opened without signing in, and revoked', async () => 
   const readers = await (await fetch(server.origin + path)).text();
   for (const ours of ['/shared/', 'aria-label="Preview"', '/editor']) expect(readers).not.toContain(ours);
 });
+
+/** Puts a tab behind others, or in front. The browser of the tests takes all tabs for visible. */
+async function show(page: Page, visibility: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibility);
+}
+
+test('seven tabs of one browser leave the eighth its connections, and see what it saved when they are seen', async () => {
+  const first = await editing('Ada Tabs');
+  const tabs = [first];
+  while (tabs.length < 8) {
+    await show(tabs.at(-1) ?? first, 'hidden');
+    const tab = await first.context().newPage();
+    await tab.goto(first.url());
+    await tab.locator('iframe[data-painted]:not([data-painted="0"])').waitFor();
+    tabs.push(tab);
+  }
+  const [eighth = first, ...behind] = tabs.reverse();
+  await rowOf(eighth, /^Article/).click();
+  const title = eighth.getByRole('region', { name: 'Block' }).getByLabel(/^Title/);
+  await title.fill('Saved in the eighth tab');
+  await eighth.getByText('Saved', { exact: true }).waitFor();
+  const bo = await editing('Bo Colleague');
+  await bo.getByRole('button', { name: /^Ada Tabs/ }).waitFor();
+  for (const tab of behind) {
+    await show(tab, 'visible');
+    await rowOf(tab, /^Article Saved in the eighth tab/).waitFor();
+    await tab.getByRole('button', { name: /^Bo Colleague/ }).waitFor();
+    await show(tab, 'hidden');
+  }
+});

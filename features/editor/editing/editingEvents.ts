@@ -73,12 +73,17 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
         send('operations', operations, String(last));
       }
     }, failed);
+    /** At the beginning nothing is told of an article that does not exist yet. */
+    let isBeginning = since !== undefined;
     const tellPublished = inTurn(async () => {
       const published = await store.get(path);
       // What has gone elsewhere is published there.
       if (!published && (await tellPath())) return;
       const hasDraft = (await store.getDraft(path)) !== undefined;
       const deleted = await store.places.deletionOf(path);
+      const isNew = isBeginning && !published && !hasDraft && !deleted;
+      isBeginning = false;
+      if (isNew) return;
       send('published', {
         revision: published?.revision ?? null,
         hasDraft,
@@ -115,6 +120,8 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
     tellOperations();
     tellComments();
     tellPresence();
+    // A client that comes back may have missed it.
+    if (isBeginning) tellPublished();
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { owner } from '../../../editing/person.ts';
 import { createDocument } from '../../../editor-preview/document/createDocument.ts';
@@ -35,12 +36,14 @@ class Stream extends EventTarget {
   }
 }
 
+const stops: (() => void)[] = [];
 beforeEach(() => {
   jest.useFakeTimers();
   Stream.opened = [];
   Object.assign(globalThis, { EventSource: Stream });
 });
 afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
   jest.useRealTimers();
   Reflect.deleteProperty(globalThis, 'EventSource');
 });
@@ -54,7 +57,9 @@ function listening() {
     outbox: memoryOutbox(),
     tell: () => {},
   });
-  return { server, document, stop: listenForOthers(document, json.path, 0) };
+  const stop = listenForOthers(document, json.path, 0);
+  stops.push(stop);
+  return { server, document, stop };
 }
 
 const theirTitle = {
@@ -125,6 +130,54 @@ test('nothing is asked for once nobody listens', async () => {
   stop();
   await jest.advanceTimersByTimeAsync(20 * longestRetry);
   expect(Stream.opened.length).toBe(1);
+});
+
+describe('a tab that is hidden', () => {
+  const show = (visibility: DocumentVisibilityState) => {
+    jest.spyOn(window.document, 'visibilityState', 'get').mockReturnValue(visibility);
+    window.document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const openStreams = () => Stream.opened.filter(({ readyState }) => readyState !== Stream.CLOSED);
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test('holds no stream, and goes on from what it knows when it is seen again', () => {
+    const { document, stop } = listening();
+    Stream.opened[0]?.say('operations', [theirTitle]);
+    show('hidden');
+    expect(openStreams()).toEqual([]);
+    show('visible');
+    show('visible');
+    expect(openStreams().map(({ address }) => address)).toEqual([expect.stringMatching(/since=1$/)]);
+    openStreams()[0]?.say('published', { revision: '7', hasDraft: false });
+    expect(document.view().articleState).toBe('published');
+    stop();
+  });
+
+  test('begins to listen once it is seen, where it was opened behind another', () => {
+    show('hidden');
+    const { stop } = listening();
+    expect(Stream.opened).toEqual([]);
+    show('visible');
+    expect(openStreams()).toHaveLength(1);
+    stop();
+    expect(openStreams()).toEqual([]);
+    show('hidden');
+    show('visible');
+    expect(openStreams()).toEqual([]);
+  });
+
+  test('does not ask for a stream that was refused, and asks immediately when it is seen again', async () => {
+    const { stop } = listening();
+    Stream.opened[0]?.fail(Stream.CLOSED);
+    show('hidden');
+    await jest.advanceTimersByTimeAsync(20 * longestRetry);
+    expect(Stream.opened).toHaveLength(1);
+    show('visible');
+    expect(Stream.opened).toHaveLength(2);
+    stop();
+  });
 });
 
 test('what the server could not be sent is sent as soon as the stream is there again', async () => {

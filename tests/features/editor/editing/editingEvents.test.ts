@@ -94,8 +94,9 @@ describe('the events of an article', () => {
     await take(path, 0, 'One');
     await take(path, 1, 'Two');
     for (const events of [follow(path, {}, '1'), follow(path, { 'Last-Event-ID': '1' }, '0')]) {
-      const both = [await next(events), await next(events)];
-      expect(both).toContainEqual(
+      const first = [await next(events), await next(events), await next(events)];
+      expect(first).toContainEqual({ name: 'published', data: { revision: null, hasDraft: true } });
+      expect(first).toContainEqual(
         expect.objectContaining({
           name: 'operations',
           id: '2',
@@ -119,13 +120,27 @@ describe('the events of an article', () => {
     await events.return(undefined);
   });
 
+  test('say what was published to a browser that comes back, and nothing of an article that does not exist yet', async () => {
+    const path = freshPath();
+    const missing = follow(path, {}, '0');
+    expect(await next(missing)).toMatchObject({ name: 'presence' });
+    const published = await store.publish(path, beginning(path), { author: 'test' });
+    const revision = published.ok ? published.revision : '';
+    const told = { name: 'published', data: { revision, hasDraft: false } };
+    expect(await next(missing)).toEqual(told);
+    const events = follow(path, {}, '0');
+    expect([await next(events), await next(events)]).toEqual([{ name: 'presence', data: [] }, told]);
+    await missing.return(undefined);
+    await events.return(undefined);
+  });
+
   test('tell that a draft goes on behind what is put back', async () => {
     const path = freshPath();
     const published = await store.publish(path, beginning(path), { author: 'test' });
     const revision = published.ok ? published.revision : '';
     await take(path, 0, 'What comes next');
     await store.unpublish(path);
-    const events = follow(path, {}, '1');
+    const events = follow(path);
     await next(events);
     await store.publishRevision(path, revision);
     expect(await next(events)).toEqual({ name: 'published', data: { revision, hasDraft: true } });
