@@ -13,7 +13,7 @@ import type { Rule, Visit } from './rule.ts';
 import { type RuleSet, ruleSetOf, type Visitors } from './ruleSet.ts';
 import { articleSubject, type Surroundings, type VisitedArticle } from './subjects/articleSubject.ts';
 import { blockSubject } from './subjects/blockSubject.ts';
-import { headingNames, headingOfElement, imageOfElement, linkOfElement } from './subjects/elementSubjects.ts';
+import { headingOfElement, imageOfElement, linkOfElement } from './subjects/elementSubjects.ts';
 import { envelopeSubjects } from './subjects/envelopeSubjects.ts';
 import { fieldImage, fieldLink, headingOfBlock, readerLinkFields } from './subjects/fieldSubjects.ts';
 import { htmlSubject } from './subjects/htmlSubject.ts';
@@ -141,7 +141,10 @@ class Run {
       const link = linkOfElement(element, field);
       if (link) this.#link(link);
     } else if (name === 'img') this.#image(imageOfElement(element, field));
-    else if (headingNames.has(name)) this.#heading(headingOfElement(element, field));
+    else {
+      const heading = headingOfElement(element, field);
+      if (heading) this.#heading(heading);
+    }
   }
 
   #nodes(block: BlockSubject<'basic'>): void {

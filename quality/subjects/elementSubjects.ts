@@ -1,9 +1,8 @@
-import { attributeOf, type HtmlElement } from '../html/htmlTree.ts';
+import { headingLevelOf } from '../../transformer/html/headingLevel.ts';
+import { pictureAddressOf } from '../../transformer/html/pictureAddress.ts';
+import { attributeOf, attributesOf, type HtmlElement } from '../html/htmlTree.ts';
 import { destinationOf } from '../links/address.ts';
 import type { HeadingSubject, HtmlSubject, ImageSubject, LinkSubject } from './subjects.ts';
-
-/** The elements that are headings. */
-export const headingNames: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /** The link that an `<a>` is; undefined where it leads nowhere. */
 export function linkOfElement(element: HtmlElement, field: HtmlSubject): LinkSubject | undefined {
@@ -31,7 +30,7 @@ export function imageOfElement(element: HtmlElement, field: HtmlSubject): ImageS
   return {
     article: block.article,
     block,
-    src: src?.value ?? '',
+    src: pictureAddressOf(attributesOf(element)) ?? '',
     alt: alt?.value,
     takesAlt: true,
     isPortrait: false,
@@ -46,13 +45,15 @@ export function imageOfElement(element: HtmlElement, field: HtmlSubject): ImageS
   };
 }
 
-/** The heading that an element is. */
-export function headingOfElement(element: HtmlElement, field: HtmlSubject): HeadingSubject {
+/** The heading that an element is, by its name or its role; undefined for any other. */
+export function headingOfElement(element: HtmlElement, field: HtmlSubject): HeadingSubject | undefined {
+  const level = headingLevelOf(element.name, attributesOf(element));
+  if (level === undefined) return undefined;
   const { block } = field;
   return {
     article: block.article,
     block,
-    level: Number(element.name[1]),
+    level,
     text: field.textOf(element),
     html: { element, field },
     place: () => field.place({ start: element.contentStart, end: element.contentEnd }),

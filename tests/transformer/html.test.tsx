@@ -144,6 +144,33 @@ describe('rich HTML', () => {
     expect(image?.alt).toBe('A jar');
   });
 
+  test.each([
+    ['data-src', '<img src="data:image/gif;base64,xx" data-src="/a.jpg">', '/a.jpg'],
+    [
+      'data-lazy-src',
+      '<img src="/1x1.gif" data-lazy-src="https://b.example/a.jpg">',
+      'https://b.example/a.jpg',
+    ],
+    ['data-original', '<img data-original="/a.jpg">', '/a.jpg'],
+    ['data-srcset', '<img src="/1x1.gif" data-srcset="/a,1.jpg 300w, /a,2.jpg 600w">', '/a,2.jpg'],
+    ['srcset alone', '<img srcset="/a.jpg, /b.jpg 2x">', '/b.jpg'],
+    ['srcset beside a placeholder', '<img src="data:x" srcset="/a.jpg 1.5x,">', '/a.jpg'],
+    ['src beside a srcset', '<img src="/a.jpg" srcset="/b.jpg 2x">', '/a.jpg'],
+    ['src beside a mark of a script', '<img src="/a.jpg" data-src="{}">', '/a.jpg'],
+  ])('shows pictures that a script of the original loads late: %s', (_what, html, address) => {
+    const shown = asBrowserReads(html).querySelector('img')?.getAttribute('src');
+    expect(shown).toContain(`src=${encodeURIComponent(address)}`);
+    expect(sanitiseHtml(html).removals).toEqual([]);
+  });
+
+  test.each([
+    ['data-src', '<img src="/1x1.gif" data-src="http://a.example/a.jpg">', 'http://a.example/a.jpg'],
+    ['srcset', '<img src="data:x" srcset="javascript:x 2x">', 'javascript:x'],
+  ])('but not from an address that is not safe: %s', (_what, html, what) => {
+    expect(asBrowserReads(html).querySelector('img')).toBeNull();
+    expect(sanitiseHtml(html).removals).toEqual([{ kind: 'image', what }]);
+  });
+
   test('hands readers who want no motion the first frame of an animated picture alone', () => {
     const gif = asBrowserReads('<p><img src="/media/stir.gif" alt="Stirred" width="480" height="360"></p>');
     const still = gif.querySelector('picture > source');

@@ -1,6 +1,7 @@
 import { affiliateAttribute, affiliateUrl } from '../../contracts/affiliate.ts';
 import { checkLink } from '../../contracts/link.ts';
 import { proxiedImage, proxiedSourceSet } from '../imageProxy.ts';
+import { loadedFrom, pictureAddressOf } from './pictureAddress.ts';
 
 /** Something that was taken out of a fragment of HTML, or of a tree of basic nodes. */
 export interface Removal {
@@ -50,22 +51,23 @@ export function cleanLink(attributes: Attributes, note: Note): Attributes {
 export type PictureLoading = 'eager' | 'lazy';
 
 /**
- * A picture's attributes as readers get them: from https or this site, through the image proxy. Empty where there is no
- * address to load it from.
+ * A picture's attributes as readers get them: from https or this site, through the image proxy, also where a script of the
+ * original would load it late. Empty where there is no address to load it from.
  *
  * @param nextPicture how it loads; asked only where it can be shown
  */
 export function cleanImage(
-  { src, srcset: _srcset, ...others }: Attributes,
+  attributes: Attributes,
   note: Note,
   nextPicture: () => PictureLoading,
 ): Attributes {
-  const link = src === undefined ? undefined : checkLink(src);
-  const address = link?.ok && /^(https:|\/)/i.test(link.href) ? link.href : undefined;
+  const written = pictureAddressOf(attributes);
+  const address = loadedFrom(written);
   if (address === undefined) {
-    note('image', src ?? 'a picture without an address');
+    note('image', written ?? 'a picture without an address');
     return {};
   }
+  const { srcset: _srcset, ...others } = attributes;
   const loading = nextPicture();
   const sourceSet = proxiedSourceSet(address, [proseImageWidth / 2, proseImageWidth]);
   return {

@@ -11,6 +11,7 @@ import {
 } from './cleanAttributes.ts';
 import { elementOf, elementsWithFate } from './elements.ts';
 import { noteAttribute } from './fragmentLinks.ts';
+import { headingElement, headingLevelOf } from './headingLevel.ts';
 import { lostContentOf, lostMeaning } from './lostContent.ts';
 import { type Meaning, meaningOf, sheetOf, unreadMeaningOf } from './meaning.ts';
 import { blockMark, blockTag, hiddenMark, meaningAttribute } from './meaningMarks.ts';
@@ -129,6 +130,8 @@ function tagFor(name: string, { isHidden, isPlain }: Meaning, attributes: Attrib
   const { fate, becomes, level, isVoid, isBoundary } = elementOf(name);
   if (isHidden) return level === 'block' ? blockTag : 'span';
   if (isPlain) return 'span';
+  const heading = attributes.role === undefined ? undefined : headingLevelOf(name, attributes);
+  if (heading !== undefined) return headingElement(heading);
   if (fate !== 'unwrapped' || isVoid) return becomes ?? name;
   if (level === 'block') return blockTag;
   const isBare = [meaningAttribute, noteAttribute, ...attributesOfAnyTag].every(

@@ -65,6 +65,12 @@ export const cases: RuleExamples = {
         says: name,
       }),
     ),
+    'a picture for readers without scripts, without its pair': {
+      content:
+        '<p><img src="data:image/gif;base64,AA==" alt="A"></p><noscript><img src="/a.jpg" alt="A"></noscript>',
+      marks: '<img src="/a.jpg" alt="A">',
+      says: '"/a.jpg"',
+    },
     'text for readers without scripts': { content: '<noscript>Take 5 mg.</noscript>', says: 'Take 5 mg.' },
   },
   passes: {
@@ -79,6 +85,10 @@ export const cases: RuleExamples = {
     'a rule that no element of the text can have':
       '<style>td > .y { display: none }</style><p class="x">A</p>',
     'a class that strikes nothing out': '<p class="no-strike stroke hover:line-through">A</p>',
+    'a picture for readers without scripts next to the same one':
+      '<p><img src="data:x" data-src="/a-300.jpg" alt="A"> <noscript><img src="/a.jpg" alt="A"></noscript></p>',
+    'a picture for readers without scripts that is elsewhere in the text':
+      '<p><img src="/a.jpg" alt="A">A text.</p><noscript><img src="/a.jpg" alt="A"></noscript>',
     'an icon': '<p><svg aria-hidden="true"><path d="M0 0"/></svg> A <svg width="16" height="16"></svg></p>',
     'a hidden field': '<p>A</p><input type="hidden" value="x">',
     'an element that is not on the list but keeps its text': '<div><p>A</p></div>',

@@ -1,6 +1,7 @@
 import { elementOf } from '../../../../transformer/html/elements.ts';
 import { explainLostContent, lostContentOf, lostMeaning } from '../../../../transformer/html/lostContent.ts';
 import { sheetOf, unreadMeaningOf } from '../../../../transformer/html/meaning.ts';
+import { loadedFrom, pictureAddressOf } from '../../../../transformer/html/pictureAddress.ts';
 import { inOneLine } from '../../../../transformer/html/textOfHtml.ts';
 import { quoted } from '../../../../transformer/validate/describeValue.ts';
 import { attributesOf, decodeText, type HtmlElement, isInside } from '../../../html/htmlTree.ts';
@@ -17,6 +18,7 @@ export const rule: Rule = {
   summary: 'A film, a sound, a drawing, a form or a text is lost: rich text cannot hold it.',
   html(field, report) {
     tellUnreadStyles(field, report);
+    if (/<noscript/i.test(field.html)) tellLostPictures(field, report);
     for (const element of field.tree.elements) {
       const { fate, isHidden } = elementOf(element.name);
       if (fate === 'kept' || isInside(element, isLostWhole)) continue;
@@ -52,6 +54,41 @@ function tellUnreadStyles(field: HtmlSubject, report: Report): void {
     const end = unread.start === undefined ? element.contentStart : field.html.indexOf('{', start);
     report(field.place({ start, end }), explainLostContent(lostMeaning(selector)), { evidence: selector });
   }
+}
+
+/**
+ * Pictures for readers without scripts, unless they are on the page as well: by the same address, or as the picture next
+ * to them, which a script of the original loaded late.
+ */
+function tellLostPictures(field: HtmlSubject, report: Report): void {
+  const pictures = field.tree.elements.filter(({ name }) => name === 'img');
+  const shown = new Set(pictures.filter(isShown).map(addressOf));
+  for (const picture of pictures) {
+    const around = picture.parent?.name === 'noscript' ? picture.parent : undefined;
+    const address = addressOf(picture);
+    if (!around || address === undefined || shown.has(address) || hasShownNeighbour(around, field)) continue;
+    report(
+      field.placeOfTag(picture),
+      `Readers lose the picture ${quoted(address)}, because <noscript> goes with all that is in it. Write it outside of it, or use a block of type image.`,
+      { evidence: address },
+    );
+  }
+}
+
+function addressOf(picture: HtmlElement): string | undefined {
+  return loadedFrom(pictureAddressOf(attributesOf(picture)));
+}
+
+function isShown(element: HtmlElement): boolean {
+  return element.name === 'img' && addressOf(element) !== undefined && !isInside(element, isLostWhole);
+}
+
+function hasShownNeighbour(element: HtmlElement, { tree, html }: HtmlSubject): boolean {
+  const nodes = (element.parent?.children ?? tree.children).filter(
+    ({ kind, start, end }) => kind !== 'text' || html.slice(start, end).trim() !== '',
+  );
+  const at = nodes.indexOf(element);
+  return [nodes[at - 1], nodes[at + 1]].some((node) => node?.kind === 'element' && isShown(node));
 }
 
 function explainLostText(name: string): string {

@@ -55,6 +55,7 @@ export const cases: RuleExamples = {
     },
   },
   passes: {
+    'what makes a heading of a paragraph': '<p role="heading" aria-level="3">A</p>',
     'an element that another one takes the place of': '<p><strike>5</strike> <tt>x</tt></p><h5>A</h5>',
     'elements with a meaning of their own':
       '<p><del>5</del> <ins>6</ins> <kbd>x</kbd> <var>y</var> <bdo dir="rtl">z</bdo><wbr></p><details><summary>A</summary>B</details>',

@@ -2,6 +2,7 @@ import { affiliateAttribute } from '../../../../contracts/affiliate.ts';
 import { isAllowedAttribute } from '../../../../transformer/html/allowList.ts';
 import { elementOf } from '../../../../transformer/html/elements.ts';
 import { hasFragmentLink, linkedNames } from '../../../../transformer/html/fragmentLinks.ts';
+import { headingLevelOf } from '../../../../transformer/html/headingLevel.ts';
 import { lostContentOf } from '../../../../transformer/html/lostContent.ts';
 import { meaningOf, sheetOf, unreadMeaningOf } from '../../../../transformer/html/meaning.ts';
 import type { StyleSheet } from '../../../../transformer/html/styleSheet.ts';
@@ -135,6 +136,8 @@ function isLinked({ name, value }: HtmlAttribute, linked: ReadonlySet<string>): 
 
 /** Whether readers get what a style or a class means, as an element: then it is not left out. */
 function isMeaning({ name, value }: HtmlAttribute, element: HtmlElement, sheet: StyleSheet): boolean {
+  if (name === 'role' || name === 'aria-level')
+    return headingLevelOf(element.name, attributesOf(element)) !== undefined;
   if (name !== 'style' && name !== 'class' && name !== 'id' && name !== 'hidden') return false;
   const meaning = meaningOf(element.name, { [name]: value }, sheet);
   const { elements, isPlain, isBlock, isHidden, listType } = meaning;

@@ -1,6 +1,6 @@
-import { checkLink } from '../../../../contracts/link.ts';
+import { loadedFrom, pictureAddressOf } from '../../../../transformer/html/pictureAddress.ts';
 import { reportRemoval } from '../../../facts/removals.ts';
-import { attributeOf } from '../../../html/htmlTree.ts';
+import { attributeOf, attributesOf } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Pictures in HTML that have no address from which we load pictures: the sanitiser takes them out. */
@@ -10,18 +10,14 @@ export const rule: Rule = {
   summary: 'A picture in the HTML has no address that pictures are loaded from, so it is taken out.',
   elements: {
     img(element, field, report) {
-      const src = attributeOf(element, 'src');
-      if (src && isLoaded(src.value)) return;
+      const address = pictureAddressOf(attributesOf(element));
+      if (loadedFrom(address) !== undefined) return;
+      const src = element.attributes.find(({ value }) => value === address) ?? attributeOf(element, 'src');
       const place = src
         ? { start: src.valueStart, end: src.valueEnd }
         : { start: element.start, end: element.contentStart };
-      const what = src?.value ?? 'a picture without an address';
+      const what = address ?? 'a picture without an address';
       reportRemoval(field, { kind: 'image', what }, [place], report);
     },
   },
 };
-
-function isLoaded(src: string): boolean {
-  const link = checkLink(src);
-  return link.ok && /^(?:https:|\/)/i.test(link.href);
-}
