@@ -9,7 +9,7 @@ import { openSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../tests/browser/support/browser.ts';
+import { launchBrowser } from '#tests/browser/support/browser.ts';
 import { type MeasuredEditor, type Opened, openEditor } from './support/measuredEditor.ts';
 import { startPagewellEditor } from './support/pagewellEditor.ts';
 import { startPuckEditor } from './support/puckEditor.ts';

@@ -7,8 +7,8 @@
 import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { largestArticles } from '../tests/hostile/largestArticles.ts';
-import { startFakeCms } from '../tests/load/fakeCms.ts';
+import { largestArticles } from '#tests/hostile/largestArticles.ts';
+import { startFakeCms } from '#tests/load/fakeCms.ts';
 import { startBuiltServer } from './support/startBuiltServer.ts';
 import { milliseconds, printTable } from './support/table.ts';
 

@@ -8,8 +8,8 @@
 import { openSync } from 'node:fs';
 import { devNull } from 'node:os';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { launchBrowser } from '../tests/browser/support/browser.ts';
-import { openWatchedPage } from '../tests/browser/support/watchedPage.ts';
+import { launchBrowser } from '#tests/browser/support/browser.ts';
+import { openWatchedPage } from '#tests/browser/support/watchedPage.ts';
 import { clickToPaint } from './support/clickToPaint.ts';
 import { longIngredients, longRecipe } from './support/longRecipe.ts';
 import { startReactTwin } from './support/reactTwin.ts';

@@ -8,7 +8,7 @@
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../tests/content/postgres.ts';
+import { startPostgres } from '#tests/content/postgres.ts';
 import { askForPages } from './support/askForPages.ts';
 import { startBuiltServer } from './support/startBuiltServer.ts';
 import { startProgram } from './support/startProgram.ts';

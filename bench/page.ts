@@ -3,15 +3,15 @@
  * alone, through the whole pipeline and as the plain alternative makes them; and the dearest of the real articles, a
  * best-of list.
  */
-import { builtPartsOf, shellPartsOf } from '../features/compose.ts';
-import { features } from '../features/features.ts';
-import type { Article } from '../schemas/generated/types.ts';
-import { readPageAssets } from '../shell/assets/readPageAssets.ts';
-import { type PageRenderer, type RenderedPage, renderPage } from '../shell/renderPage.ts';
-import { createHtmlRenderer } from '../transformer/html/htmlRenderer.ts';
-import { sanitiseHtml } from '../transformer/html/sanitiseHtml.ts';
-import { loadRegistry } from '../transformer/widget.ts';
-import { registry } from '../widgets/registry.ts';
+import { builtPartsOf, shellPartsOf } from '#features/compose.ts';
+import { features } from '#features/features.ts';
+import type { Article } from '#schemas/generated/types.ts';
+import { readPageAssets } from '#shell/assets/readPageAssets.ts';
+import { type PageRenderer, type RenderedPage, renderPage } from '#shell/renderPage.ts';
+import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
+import { sanitiseHtml } from '#transformer/html/sanitiseHtml.ts';
+import { loadRegistry } from '#transformer/widget.ts';
+import { registry } from '#widgets/registry.ts';
 import { plainPage } from './peers/plainPage.tsx';
 import { editorialBlocks } from './support/editorialBlocks.ts';
 import { articleOf, fixtureArticles } from './support/fixtureArticles.ts';

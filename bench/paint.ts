@@ -11,7 +11,7 @@ import { createServer } from 'node:http';
 import { devNull } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Browser, CDPSession } from 'playwright-core';
-import { launchBrowser } from '../tests/browser/support/browser.ts';
+import { launchBrowser } from '#tests/browser/support/browser.ts';
 import { fixtureArticles } from './support/fixtureArticles.ts';
 import { startBuiltServer } from './support/startBuiltServer.ts';
 import { startProgram } from './support/startProgram.ts';

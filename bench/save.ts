@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freshCopy } from '../tests/support/freshCopy.ts';
+import { freshCopy } from '#tests/support/freshCopy.ts';
 import { freePort } from './support/startBuiltServer.ts';
 import { printTable } from './support/table.ts';
 

@@ -5,8 +5,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DatabaseStore } from '../content/database/databaseStore.ts';
-import { quietLog } from '../tests/content/quietLog.ts';
+import { DatabaseStore } from '#content/database/databaseStore.ts';
+import { quietLog } from '#tests/content/quietLog.ts';
 import { type Bench, databaseOf, printBySize } from './support/bySize.ts';
 import { isOfMany } from './support/manyArticles.ts';
 import { typed } from './support/searches.ts';

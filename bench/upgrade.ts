@@ -19,8 +19,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startPostgres } from '../tests/content/postgres.ts';
-import { freshCopy } from '../tests/support/freshCopy.ts';
+import { startPostgres } from '#tests/content/postgres.ts';
+import { freshCopy } from '#tests/support/freshCopy.ts';
 import { isNginxInstalled, startNginx } from './support/nginx.ts';
 import { type PackedInstance, packedInstance } from './support/packedInstance.ts';
 import { publishDuring } from './support/publisher.ts';

@@ -10,7 +10,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Article } from '../schemas/generated/types.ts';
+import type { Article } from '#schemas/generated/types.ts';
 import { articleParts, fixtureArticles } from './support/fixtureArticles.ts';
 import { runMeasured, type Usage } from './support/measuredProcess.ts';
 import { printTable, ratio } from './support/table.ts';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { defineConfig } from 'vite';
-import { linaria } from '../build/linaria.ts';
+import { linaria } from '#build/linaria.ts';
 
 const entry = process.env.BENCH_ENTRY;
 if (!entry) throw new Error('Run benchmarks with "npm run bench -- NAME".');

@@ -1,5 +1,5 @@
 import { build, type Plugin } from 'vite';
-import { consentApisFile, consentApisSource } from '../features/partners/frames/consentApisFile.ts';
+import { consentApisFile, consentApisSource } from '#features/partners/frames/consentApisFile.ts';
 
 /**
  * Builds what answers for consent in the frames of partners, apart from all other scripts and as one that is no module: a frame

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { constantTokens } from '../shell/design/constantTokens.ts';
+import { constantTokens } from '#shell/design/constantTokens.ts';
 
 /** Writes the values of constant tokens in the place of their names. */
 export function constantTokensInPlace(): Plugin {

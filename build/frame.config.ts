@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
-import { frameSource, payloadFrameSource } from '../shell/preview/frameSource.ts';
+import { frameSource, payloadFrameSource } from '#shell/preview/frameSource.ts';
 import { linaria } from './linaria.ts';
 import { partNames } from './partNames.ts';
 import { addToManifest, entriesOf, removeEarlier } from './scriptApart.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseSync } from 'vite';
-import { isRecord } from '../contracts/json/isRecord.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 
 /** What the compiler of styles makes of a file. */
 export interface CompiledStyles {
@@ -107,8 +107,10 @@ function importsIn(file: string, content: string): readonly string[] | undefined
       entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
     ),
   ];
-  if (names.some((name) => name.startsWith('#') || name.includes('?'))) return undefined;
-  return names.filter((name) => name.startsWith('.')).map((name) => resolve(dirname(file), name));
+  if (names.some((name) => /^#[^/]*$/.test(name) || name.includes('?'))) return undefined;
+  return names
+    .filter((name) => /^[.#]/.test(name))
+    .map((name) => (name.startsWith('#') ? resolve(name.slice(1)) : resolve(dirname(file), name)));
 }
 
 function readKept(place: string): { key: unknown; styles: CompiledStyles } | undefined {

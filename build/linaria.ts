@@ -1,6 +1,6 @@
 import wyw from '@wyw-in-js/vite';
 import type { Plugin } from 'vite';
-import { isRecord } from '../contracts/json/isRecord.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 import { type CompiledStyles, KeptStyles } from './keptStyles.ts';
 
 /** How often a file is compiled before its failure is believed. */

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { createLogger, defineConfig, type Logger, type Plugin } from 'vite';
-import { builtPartsOf } from '../features/compose.ts';
-import { features } from '../features/features.ts';
-import { builtSource } from '../shell/assets/togetherSource.ts';
-import { componentFile } from '../widgets/componentFile.ts';
-import { registry } from '../widgets/registry.ts';
+import { builtPartsOf } from '#features/compose.ts';
+import { features } from '#features/features.ts';
+import { builtSource } from '#shell/assets/togetherSource.ts';
+import { componentFile } from '#widgets/componentFile.ts';
+import { registry } from '#widgets/registry.ts';
 import { comesWith } from './comesWith.ts';
 import { consentApis } from './consentApis.ts';
 import { constantTokensInPlace } from './constantTokens.ts';
@@ -80,7 +80,7 @@ function serverCopies(): Plugin {
     name: 'pagewell:server-copies',
     enforce: 'pre',
     async resolveId(source, importer = '', options) {
-      if (!serverOnly.has(importer) || !source.includes('/contracts/')) return null;
+      if (!serverOnly.has(importer) || !/^#contracts\//.test(source)) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
       return resolved && { ...resolved, id: `${resolved.id}?of=server` };
     },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Behaviour } from '../contracts/behaviour.ts';
-import { togetherSource } from '../shell/assets/togetherSource.ts';
+import type { Behaviour } from '#contracts/behaviour.ts';
+import { togetherSource } from '#shell/assets/togetherSource.ts';
 
 /**
  * Makes one script of those behaviours of a moment that come together: it starts each for the elements with its marker, and one

@@ -1,5 +1,5 @@
+import { nearestName } from '#transformer/validate/nearestName.ts';
 import packageFile from '../package.json' with { type: 'json' };
-import { nearestName } from '../transformer/validate/nearestName.ts';
 import type { Command } from './terminal/command.ts';
 import { exitStatus, isUsageError } from './terminal/exitStatus.ts';
 import { type Output, standardOutput, visible } from './terminal/output.ts';

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { type IslandRuntime, islandPrefixAttribute, islandRootAttribute } from '../contracts/island.ts';
-import { type TrackingEvent, trackingDomEvent } from '../contracts/tracking.ts';
+import { type IslandRuntime, islandPrefixAttribute, islandRootAttribute } from '#contracts/island.ts';
+import { type TrackingEvent, trackingDomEvent } from '#contracts/tracking.ts';
 import { followReplacements } from './islands/followReplacements.ts';
 import { readProps } from './islands/readProps.ts';
 import { takeOver } from './islands/renderedAgain.ts';

@@ -1,5 +1,5 @@
-import { consentCookie } from '../contracts/consent.ts';
-import { hostCookie } from '../contracts/hostCookie.ts';
+import { consentCookie } from '#contracts/consent.ts';
+import { hostCookie } from '#contracts/hostCookie.ts';
 import { cookieValues } from './cookies.ts';
 
 /**

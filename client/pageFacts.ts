@@ -5,7 +5,7 @@ import {
   type PageFacts,
   type PageRoute,
   pageRoutes,
-} from '../contracts/pageFacts.ts';
+} from '#contracts/pageFacts.ts';
 
 /** Pages that begin with a step of their own, by `siteLinks`: spelled out, because all of these would come along. */
 const ownStep = /^\/(search|topics|people)(?:\/|$)/;

@@ -1,6 +1,6 @@
-import type { BehaviourParts } from '../contracts/behaviour.ts';
-import { consentAttribute, fullConsent } from '../contracts/consent.ts';
-import { trackingDomEvent } from '../contracts/tracking.ts';
+import type { BehaviourParts } from '#contracts/behaviour.ts';
+import { consentAttribute, fullConsent } from '#contracts/consent.ts';
+import { trackingDomEvent } from '#contracts/tracking.ts';
 
 /** So many reports wait for the tracker. A page without one throws the rest away. */
 export const maxWaitingReports = 50;

@@ -1,6 +1,6 @@
-import { fetchJson } from '../contracts/fetchJson.ts';
-import { isRecord } from '../contracts/json/isRecord.ts';
-import { type ReaderFacts, readerAddress, readerKey } from '../contracts/reader.ts';
+import { fetchJson } from '#contracts/fetchJson.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { type ReaderFacts, readerAddress, readerKey } from '#contracts/reader.ts';
 
 let asked: Promise<ReaderFacts> | undefined;
 

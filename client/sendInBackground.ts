@@ -1,4 +1,4 @@
-import { prefixed } from '../contracts/fetchJson.ts';
+import { prefixed } from '#contracts/fetchJson.ts';
 
 /**
  * Sends JSON to this site's API without keeping the page from anything, even from closing.

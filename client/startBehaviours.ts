@@ -5,7 +5,7 @@ import {
   behaviourListAttribute,
   behaviourStatusAttribute,
   type ListedBehaviour,
-} from '../contracts/behaviour.ts';
+} from '#contracts/behaviour.ts';
 import { importInTime, type Module } from './moments/importInTime.ts';
 import { reportMissingScript } from './moments/reportClientError.ts';
 import { untilMoment } from './moments/untilMoment.ts';

@@ -1,4 +1,4 @@
-import { SingleFlight } from '../platform/singleFlight.ts';
+import { SingleFlight } from '#platform/singleFlight.ts';
 
 /** What could not be opened is not tried again for so long: everybody who needs it would wait for it to fail. In milliseconds. */
 const retryPause = 2_000;

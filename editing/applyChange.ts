@@ -1,5 +1,5 @@
-import { parentPointer, pointerStep } from '../contracts/json/jsonPointer.ts';
-import { ownValue } from '../contracts/json/ownValue.ts';
+import { parentPointer, pointerStep } from '#contracts/json/jsonPointer.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
 import {
   articleItself,
   type BlockFieldsByType,

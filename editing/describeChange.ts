@@ -1,5 +1,5 @@
-import { pointerStep } from '../contracts/json/jsonPointer.ts';
-import { ownValue } from '../contracts/json/ownValue.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
 import { articleItself } from './editedArticle.ts';
 import type { Json } from './editedValue.ts';
 import type { Change } from './operation.ts';

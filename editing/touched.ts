@@ -1,4 +1,4 @@
-import { pointerStep } from '../contracts/json/jsonPointer.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import type { Change } from './operation.ts';
 
 /** A field, or all that is in it, that a change has written, or a block's place. */

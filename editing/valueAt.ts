@@ -1,5 +1,5 @@
-import { pointerKeys, pointerStep } from '../contracts/json/jsonPointer.ts';
-import { ownValue } from '../contracts/json/ownValue.ts';
+import { pointerKeys, pointerStep } from '#contracts/json/jsonPointer.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
 import { type EditedObject, type EditedValue, isEditedObject, KeyedList } from './editedValue.ts';
 
 // Pointers whose steps into lists are the keys of items. No step leads into a block from outside.

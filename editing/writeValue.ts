@@ -1,4 +1,4 @@
-import { pointerStep } from '../contracts/json/jsonPointer.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import { articleItself, type EditedArticle, type EditedNode } from './editedArticle.ts';
 import {
   BlockPlace,

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { editorRootId } from '../editing/editorPages.ts';
+import { editorRootId } from '#editing/editorPages.ts';
 import { OpenEditor } from './app/OpenEditor.tsx';
 import { readState } from './app/readState.ts';
 import { createAnnouncements } from './document/announcements.ts';

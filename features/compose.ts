@@ -1,9 +1,9 @@
-import type { OtherTables } from '../content/database/opening/openDatabase.ts';
-import type { Settings, ValuesOf } from '../platform/configuration/setting.ts';
-import type { SiteConfiguration } from '../schemas/generated/types.ts';
-import { type BuiltParts, shellBuiltParts } from '../shell/assets/builtParts.ts';
-import type { PageShell } from '../shell/document/pageShell.ts';
-import type { Piece, PieceSlot, Pieces } from '../shell/document/pieces.ts';
+import type { OtherTables } from '#content/database/opening/openDatabase.ts';
+import type { Settings, ValuesOf } from '#platform/configuration/setting.ts';
+import type { SiteConfiguration } from '#schemas/generated/types.ts';
+import { type BuiltParts, shellBuiltParts } from '#shell/assets/builtParts.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import type { Piece, PieceSlot, Pieces } from '#shell/document/pieces.ts';
 import type { Dimensions } from './parts/dimension.ts';
 import type { Feature, FeatureParts, Offers, OpenFeature, ReaderPart } from './parts/feature.ts';
 import { noPartners } from './parts/partners.ts';

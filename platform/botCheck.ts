@@ -3,7 +3,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Payload } from 'altcha-lib/types';
 import { LRUCache } from 'lru-cache';
-import { isRecord } from '../contracts/json/isRecord.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 
 /** How long a piece of work may be given in, in milliseconds. */
 export const workHoldsMs = 10 * 60_000;

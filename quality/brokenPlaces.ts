@@ -1,5 +1,5 @@
-import { parentPointer } from '../contracts/json/jsonPointer.ts';
-import type { Problem } from '../transformer/problem.ts';
+import { parentPointer } from '#contracts/json/jsonPointer.ts';
+import type { Problem } from '#transformer/problem.ts';
 
 /**
  * Where an article broke its schema, so that something is gone or has another value than its author meant. What only

@@ -1,9 +1,9 @@
-import { boundArticle } from '../transformer/json/boundArticle.ts';
-import type { ParsedArticle } from '../transformer/parseArticle.ts';
-import type { Problem } from '../transformer/problem.ts';
-import { atOnce, type Steps } from '../transformer/steps.ts';
-import { pathOf } from '../transformer/validate/articleSteps.ts';
-import { wholeContract } from '../transformer/validate/wholeContract.ts';
+import { boundArticle } from '#transformer/json/boundArticle.ts';
+import type { ParsedArticle } from '#transformer/parseArticle.ts';
+import type { Problem } from '#transformer/problem.ts';
+import { atOnce, type Steps } from '#transformer/steps.ts';
+import { pathOf } from '#transformer/validate/articleSteps.ts';
+import { wholeContract } from '#transformer/validate/wholeContract.ts';
 import { type CheckOptions, type CheckParts, parsedSteps } from './checkSteps.ts';
 import { contentRules } from './generated/rules.ts';
 import { silence } from './silence.ts';

@@ -1,12 +1,12 @@
-import { blockTypes } from '../schemas/blockTypes.ts';
-import { boundArticle } from '../transformer/json/boundArticle.ts';
-import { migrateArticle } from '../transformer/migrate/migrateArticle.ts';
-import type { ParsedArticle } from '../transformer/parseArticle.ts';
-import type { JsonPatchOperation, Problem } from '../transformer/problem.ts';
-import { atOnce } from '../transformer/steps.ts';
-import { pathOf } from '../transformer/validate/articleSteps.ts';
-import type { ContentContract, Words } from '../transformer/validate/contentContract.ts';
-import { blockTypesIn, loadValidators, noWords, wordsAreMissing } from '../transformer/validate/onDemand.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
+import { boundArticle } from '#transformer/json/boundArticle.ts';
+import { migrateArticle } from '#transformer/migrate/migrateArticle.ts';
+import type { ParsedArticle } from '#transformer/parseArticle.ts';
+import type { JsonPatchOperation, Problem } from '#transformer/problem.ts';
+import { atOnce } from '#transformer/steps.ts';
+import { pathOf } from '#transformer/validate/articleSteps.ts';
+import type { ContentContract, Words } from '#transformer/validate/contentContract.ts';
+import { blockTypesIn, loadValidators, noWords, wordsAreMissing } from '#transformer/validate/onDemand.ts';
 import { type CheckOptions, parsedSteps } from './checkSteps.ts';
 import { contentRules } from './generated/rules.ts';
 import type { Rule } from './rule.ts';
@@ -57,7 +57,7 @@ async function checkBounded(
   }
 }
 
-const loadWords = (): Promise<Words> => import('../transformer/validate/words.ts');
+const loadWords = (): Promise<Words> => import('#transformer/validate/words.ts');
 
 /** Loads all that any article may need later: afterwards it is checked without a network. */
 export async function loadAll(): Promise<void> {

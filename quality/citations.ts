@@ -1,5 +1,5 @@
-import { everyBlock } from '../transformer/blockTree.ts';
-import { sourceAttribute } from '../transformer/html/citeMark.ts';
+import { everyBlock } from '#transformer/blockTree.ts';
+import { sourceAttribute } from '#transformer/html/citeMark.ts';
 import { attributeOf, type HtmlAttribute } from './html/htmlTree.ts';
 import type { ArticleSubject, HtmlSubject } from './subjects/subjects.ts';
 

@@ -1,5 +1,5 @@
-import { anchorsOf, type BlockAnchors } from '../transformer/anchors.ts';
-import { validateArticle } from '../transformer/validate/validateArticle.ts';
+import { anchorsOf, type BlockAnchors } from '#transformer/anchors.ts';
+import { validateArticle } from '#transformer/validate/validateArticle.ts';
 
 /** What other articles need to know of an article. Small, so that it can be kept for a whole site. */
 export interface CorpusEntry {

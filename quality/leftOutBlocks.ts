@@ -1,5 +1,5 @@
-import type { BlockType } from '../schemas/generated/types.ts';
-import type { PreparedArticle } from '../transformer/preparedArticle.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
+import type { PreparedArticle } from '#transformer/preparedArticle.ts';
 
 /**
  * The positions of an article's blocks that are left out of the page, and are of a type or may have been meant to be.

@@ -1,10 +1,10 @@
-import { isBlockType } from '../schemas/blockTypes.ts';
-import { htmlFields, imageFields } from '../schemas/generated/fieldLists.ts';
-import { innerBlocks } from '../transformer/blockTree.ts';
-import { forEachText } from '../transformer/fieldValues.ts';
-import type { PreparedArticle, PreparedBlock } from '../transformer/preparedArticle.ts';
-import type { Problem } from '../transformer/problem.ts';
-import type { Steps } from '../transformer/steps.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import { htmlFields, imageFields } from '#schemas/generated/fieldLists.ts';
+import { innerBlocks } from '#transformer/blockTree.ts';
+import { forEachText } from '#transformer/fieldValues.ts';
+import type { PreparedArticle, PreparedBlock } from '#transformer/preparedArticle.ts';
+import type { Problem } from '#transformer/problem.ts';
+import type { Steps } from '#transformer/steps.ts';
 import type { BrokenPlaces } from './brokenPlaces.ts';
 import { Findings } from './findings.ts';
 import type { HtmlElement } from './html/htmlTree.ts';

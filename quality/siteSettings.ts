@@ -1,4 +1,4 @@
-import { siteLinks } from '../contracts/siteAddresses.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
 
 /** What the rules need to know of the site that is checked. A site that differs hands in its own. */
 export interface SiteSettings {

@@ -1,9 +1,9 @@
-import { pointerStep } from '../contracts/json/jsonPointer.ts';
-import { ownValue } from '../contracts/json/ownValue.ts';
-import { createProblem } from '../transformer/createProblem.ts';
-import type { Problem } from '../transformer/problem.ts';
-import { pathOf } from '../transformer/validate/articleSteps.ts';
-import { nearestName } from '../transformer/validate/nearestName.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { createProblem } from '#transformer/createProblem.ts';
+import type { Problem } from '#transformer/problem.ts';
+import { pathOf } from '#transformer/validate/articleSteps.ts';
+import { nearestName } from '#transformer/validate/nearestName.ts';
 import { ruleCatalogue } from './ruleCatalogue.ts';
 
 const ruleNames = ruleCatalogue.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { checkLink, isPlainAddress } from '../contracts/link.ts';
+import { checkLink, isPlainAddress } from '#contracts/link.ts';
 
 /**
  * The formats that our schemas use. Dates are real days of the calendar, and a time has always its zone, as ajv-formats has

@@ -1,4 +1,4 @@
-import { isRecord } from '../contracts/json/isRecord.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 
 /** The part of JSON Schema 2020-12 that our schemas use, for everything that reads them: forms, documentation, checks. */
 export interface JsonSchema {

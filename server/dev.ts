@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { StoreLock } from '../content/database/opening/storeLock.ts';
-import { StoreLockedError } from '../content/source/errors.ts';
-import { bundleName } from '../schemas/build/bundleName.ts';
+import { StoreLock } from '#content/database/opening/storeLock.ts';
+import { StoreLockedError } from '#content/source/errors.ts';
+import { bundleName } from '#schemas/build/bundleName.ts';
 import { keepParts } from './development/keepParts.ts';
 import { pagesVariable } from './development/liveReload.ts';
 import {
@@ -52,7 +52,7 @@ async function pretendedProvider(): Promise<Record<string, string>> {
   const { AUTH_AUTHORITY, SITE_ORIGIN, PORT = '3000' } = process.env;
   if (AUTH_AUTHORITY !== undefined || PORT === '0') return {};
   const siteOrigin = SITE_ORIGIN ?? `http://localhost:${PORT}`;
-  const { startPretendProvider } = await import('../features/auth/development/pretendProvider.ts');
+  const { startPretendProvider } = await import('#features/auth/development/pretendProvider.ts');
   return (await startPretendProvider({ siteOrigin })).environment;
 }
 

@@ -1,10 +1,10 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { type Content, createContentSource } from '../content/createContentSource.ts';
-import { tablesOf } from '../features/compose.ts';
-import { features } from '../features/features.ts';
-import { ConfigurationError } from '../platform/configuration/setting.ts';
+import { type Content, createContentSource } from '#content/createContentSource.ts';
+import { tablesOf } from '#features/compose.ts';
+import { features } from '#features/features.ts';
+import { ConfigurationError } from '#platform/configuration/setting.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { isSiteOnThisMachine } from './configuration/siteOnThisMachine.ts';
 import { hasOutsideCause } from './process/startFailure.ts';

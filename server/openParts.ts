@@ -2,9 +2,9 @@ import type { BlockList } from 'node:net';
 import path from 'node:path';
 import { CompiledQuery } from 'kysely';
 import type { Logger } from 'pino';
-import type { Content } from '../content/createContentSource.ts';
-import { LiveSiteConfiguration } from '../content/site/liveSiteConfiguration.ts';
-import { readSiteContent } from '../content/site/readSiteContent.ts';
+import type { Content } from '#content/createContentSource.ts';
+import { LiveSiteConfiguration } from '#content/site/liveSiteConfiguration.ts';
+import { readSiteContent } from '#content/site/readSiteContent.ts';
 import {
   builtPartsOf,
   dimensionsOf,
@@ -13,20 +13,20 @@ import {
   quietBy,
   shellPartsOf,
   unlistedBy,
-} from '../features/compose.ts';
-import { features } from '../features/features.ts';
-import type { BlockServices, CachesTold, FeatureParts, ReaderPart } from '../features/parts/feature.ts';
-import type { ErrorReporter } from '../platform/errorReports/errorReporter.ts';
-import { clientAddressBehind } from '../platform/http/clientAddress.ts';
-import { type CountingDatabase, RateLimits } from '../platform/http/rateLimits.ts';
-import { WorkQueue } from '../platform/http/workQueue.ts';
-import { openMailer } from '../platform/mail/mailer.ts';
-import { Outbox } from '../platform/outbox.ts';
-import { readPageAssets } from '../shell/assets/readPageAssets.ts';
-import { type PageRenderer, type RenderInTurns, renderPageInTurns } from '../shell/renderPage.ts';
-import { createHtmlRenderer } from '../transformer/html/htmlRenderer.ts';
-import { loadRegistry } from '../transformer/widget.ts';
-import { registry } from '../widgets/registry.ts';
+} from '#features/compose.ts';
+import { features } from '#features/features.ts';
+import type { BlockServices, CachesTold, FeatureParts, ReaderPart } from '#features/parts/feature.ts';
+import type { ErrorReporter } from '#platform/errorReports/errorReporter.ts';
+import { clientAddressBehind } from '#platform/http/clientAddress.ts';
+import { type CountingDatabase, RateLimits } from '#platform/http/rateLimits.ts';
+import { WorkQueue } from '#platform/http/workQueue.ts';
+import { openMailer } from '#platform/mail/mailer.ts';
+import { Outbox } from '#platform/outbox.ts';
+import { readPageAssets } from '#shell/assets/readPageAssets.ts';
+import { type PageRenderer, type RenderInTurns, renderPageInTurns } from '#shell/renderPage.ts';
+import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
+import { loadRegistry } from '#transformer/widget.ts';
+import { registry } from '#widgets/registry.ts';
 import type { ServerParts } from './app.ts';
 import { ArticleChecker } from './checks/articleChecker.ts';
 import { ContentChecks } from './checks/contentChecks.ts';

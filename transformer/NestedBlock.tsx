@@ -1,5 +1,5 @@
 import { type ElementType, type ReactNode, useContext } from 'react';
-import { slotAttribute } from '../contracts/island.ts';
+import { slotAttribute } from '#contracts/island.ts';
 import { ServerRenderingContext } from './serverRendering.ts';
 
 interface NestedBlockProps {

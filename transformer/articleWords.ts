@@ -1,5 +1,5 @@
-import { isBlockType } from '../schemas/blockTypes.ts';
-import { htmlFields, textFields } from '../schemas/generated/fieldLists.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import { htmlFields, textFields } from '#schemas/generated/fieldLists.ts';
 import { basicNodesOf } from './basic/readableText.ts';
 import { textOfNodes } from './basic/textOfNodes.ts';
 import { countWords } from './countWords.ts';

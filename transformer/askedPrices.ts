@@ -1,5 +1,5 @@
-import { type AskedPrices, type PriceQuestion, priceKey } from '../contracts/drugs/askedPrices.ts';
-import type { SeenPrices } from '../contracts/drugs/priceEntry.ts';
+import { type AskedPrices, type PriceQuestion, priceKey } from '#contracts/drugs/askedPrices.ts';
+import type { SeenPrices } from '#contracts/drugs/priceEntry.ts';
 import { blocksInside, isLeftOut } from './blockTree.ts';
 import type { ShownArticle } from './preparedArticle.ts';
 import type { Steps } from './steps.ts';

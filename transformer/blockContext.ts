@@ -1,7 +1,7 @@
-import type { AskedPrices } from '../contracts/drugs/askedPrices.ts';
-import type { DrugView } from '../contracts/drugs/drugView.ts';
-import type { DrugSavingsFacts } from '../contracts/drugs/facts.ts';
-import type { BlockContent, ContentMeta, InstrumentContent, Newsletter } from '../schemas/generated/types.ts';
+import type { AskedPrices } from '#contracts/drugs/askedPrices.ts';
+import type { DrugView } from '#contracts/drugs/drugView.ts';
+import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
+import type { BlockContent, ContentMeta, InstrumentContent, Newsletter } from '#schemas/generated/types.ts';
 import type { Citations } from './citations.ts';
 import type { LayoutVariants } from './layoutVariants.ts';
 

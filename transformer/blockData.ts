@@ -1,4 +1,4 @@
-import type { BlockDataByType, BlockType } from '../schemas/generated/types.ts';
+import type { BlockDataByType, BlockType } from '#schemas/generated/types.ts';
 import type { PreparedBlock } from './preparedArticle.ts';
 
 /** A block as the type of a widget's data has it: at run time it is a prepared one. */

@@ -1,4 +1,4 @@
-import { blockIdAttribute } from '../contracts/previewMarks.ts';
+import { blockIdAttribute } from '#contracts/previewMarks.ts';
 import type { BlockHtml } from './blockHtml.ts';
 import { escapeAttribute } from './escape.ts';
 import type { PreparedBlock } from './preparedArticle.ts';

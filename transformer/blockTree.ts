@@ -1,7 +1,7 @@
-import { pointerStep } from '../contracts/json/jsonPointer.ts';
-import { ownValue } from '../contracts/json/ownValue.ts';
-import { isBlockType } from '../schemas/blockTypes.ts';
-import { type BlockField, blockFields } from '../schemas/generated/blockFields.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import { type BlockField, blockFields } from '#schemas/generated/blockFields.ts';
 import { readNode } from './basic/basicNode.ts';
 import { basicNodesOf } from './basic/readableText.ts';
 import { type ArticleOf, isPreparedBlock, type PreparedBlock } from './preparedArticle.ts';

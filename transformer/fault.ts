@@ -1,4 +1,4 @@
-import { pointerOfString } from '../contracts/json/jsonPointer.ts';
+import { pointerOfString } from '#contracts/json/jsonPointer.ts';
 import type { Removal } from './html/cleanAttributes.ts';
 import { explainLostContent } from './html/lostContent.ts';
 import type { Severity } from './problem.ts';

@@ -1,5 +1,5 @@
-import { pointerKeys, pointerStep } from '../contracts/json/jsonPointer.ts';
-import { ownValue } from '../contracts/json/ownValue.ts';
+import { pointerKeys, pointerStep } from '#contracts/json/jsonPointer.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
 
 /** Where a text stands in a block's data. */
 export interface FieldPlace {

@@ -1,5 +1,5 @@
-import type { AskedPrices } from '../contracts/drugs/askedPrices.ts';
-import { nobodyInParticular, type PreviewReader } from '../contracts/previewReader.ts';
+import type { AskedPrices } from '#contracts/drugs/askedPrices.ts';
+import { nobodyInParticular, type PreviewReader } from '#contracts/previewReader.ts';
 import type { IslandScripts } from './island.ts';
 import type { SiteFacts } from './renderBlock.tsx';
 

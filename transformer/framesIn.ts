@@ -1,4 +1,4 @@
-import { everyFrameHost, type FrameHost } from '../contracts/frames/frameHosts.ts';
+import { everyFrameHost, type FrameHost } from '#contracts/frames/frameHosts.ts';
 import type { PreparedBlock } from './preparedArticle.ts';
 import type { LoadedRegistry } from './widget.ts';
 

@@ -6,7 +6,7 @@ import {
   islandPropsAttribute,
   islandRootAttribute,
   islandTypeAttribute,
-} from '../contracts/island.ts';
+} from '#contracts/island.ts';
 import { escapeAttribute, escapeJson } from './escape.ts';
 
 /** The scripts that an island asks for, as the build named them. */

@@ -1,6 +1,6 @@
-import { isBlankHtml } from '../contracts/blank.ts';
-import { htmlFields } from '../schemas/generated/fieldLists.ts';
-import type { BlockType } from '../schemas/generated/types.ts';
+import { isBlankHtml } from '#contracts/blank.ts';
+import { htmlFields } from '#schemas/generated/fieldLists.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
 import { mapInnerBlocks } from './blockTree.ts';
 import { mapTexts } from './mapTexts.ts';
 import type { PreparedBlock } from './preparedArticle.ts';

@@ -1,4 +1,4 @@
-import { ownValue } from '../contracts/json/ownValue.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
 
 /**
  * The experiments that change layouts, with their variants. The first one is that of

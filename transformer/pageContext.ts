@@ -1,5 +1,5 @@
-import type { AskedPrices } from '../contracts/drugs/askedPrices.ts';
-import { drugSavingsFacts } from '../contracts/drugs/facts.ts';
+import type { AskedPrices } from '#contracts/drugs/askedPrices.ts';
+import { drugSavingsFacts } from '#contracts/drugs/facts.ts';
 import { layoutsOf } from './layoutVariants.ts';
 import type { ShownArticle } from './preparedArticle.ts';
 import type { PageContext, SiteFacts } from './renderBlock.tsx';

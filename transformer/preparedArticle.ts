@@ -1,5 +1,5 @@
-import type { QuietPage } from '../contracts/quiet.ts';
-import type { Article, When } from '../schemas/generated/types.ts';
+import type { QuietPage } from '#contracts/quiet.ts';
+import type { Article, When } from '#schemas/generated/types.ts';
 import type { Citations } from './citations.ts';
 
 /**

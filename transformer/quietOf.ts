@@ -1,4 +1,4 @@
-import type { QuietPage } from '../contracts/quiet.ts';
+import type { QuietPage } from '#contracts/quiet.ts';
 import { everyBlock } from './blockTree.ts';
 import type { PreparedArticle } from './preparedArticle.ts';
 import type { LoadedRegistry } from './widget.ts';

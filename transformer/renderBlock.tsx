@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { isBlankHtml } from '../contracts/blank.ts';
-import type { DrugSavingsService, DrugSavingsWords, PlacedWords } from '../contracts/drugs/facts.ts';
-import { blockIdAttribute } from '../contracts/previewMarks.ts';
-import type { Newsletter } from '../schemas/generated/types.ts';
+import { isBlankHtml } from '#contracts/blank.ts';
+import type { DrugSavingsService, DrugSavingsWords, PlacedWords } from '#contracts/drugs/facts.ts';
+import { blockIdAttribute } from '#contracts/previewMarks.ts';
+import type { Newsletter } from '#schemas/generated/types.ts';
 import type { AskPrices } from './askedPrices.ts';
 import { FallbackBlock } from './basic/FallbackBlock.tsx';
 import { placeholderAttribute } from './basic/Placeholder.tsx';

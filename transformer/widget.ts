@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Behaviour } from '../contracts/behaviour.ts';
-import type { PriceQuestion } from '../contracts/drugs/askedPrices.ts';
-import type { FrameHost } from '../contracts/frames/frameHosts.ts';
-import type { HydrationMoment } from '../contracts/island.ts';
-import type { BlockDataByType, BlockType } from '../schemas/generated/types.ts';
+import type { Behaviour } from '#contracts/behaviour.ts';
+import type { PriceQuestion } from '#contracts/drugs/askedPrices.ts';
+import type { FrameHost } from '#contracts/frames/frameHosts.ts';
+import type { HydrationMoment } from '#contracts/island.ts';
+import type { BlockDataByType, BlockType } from '#schemas/generated/types.ts';
 import type { BlockAnchors } from './anchors.ts';
 import type { BlockContext } from './blockContext.ts';
 import type { CountriesOf } from './normalise/normaliseContext.ts';

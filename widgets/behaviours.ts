@@ -1,5 +1,5 @@
-import type { Behaviour } from '../contracts/behaviour.ts';
-import { recipeAttribute } from '../contracts/cooking/recipe.ts';
+import type { Behaviour } from '#contracts/behaviour.ts';
+import { recipeAttribute } from '#contracts/cooking/recipe.ts';
 import {
   affiliateAttribute,
   animationsAttribute,
@@ -10,8 +10,8 @@ import {
   partnerLabelAttribute,
   readMoreAttribute,
   seenAttribute,
-} from '../contracts/markers.ts';
-import { signUpFormAttribute } from '../contracts/newsletter.ts';
+} from '#contracts/markers.ts';
+import { signUpFormAttribute } from '#contracts/newsletter.ts';
 import { registry } from './registry.ts';
 
 /** The behaviours of parts that several widgets share. A widget's own stand in its `widget.ts`. */

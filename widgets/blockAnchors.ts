@@ -1,5 +1,5 @@
-import type { BlockAnchors } from '../transformer/anchors.ts';
-import type { LoadedWidget } from '../transformer/widget.ts';
+import type { BlockAnchors } from '#transformer/anchors.ts';
+import type { LoadedWidget } from '#transformer/widget.ts';
 import { registry } from './registry.ts';
 
 /** By block type. The validator of the same type stands between content and these, so the data is what they take. */

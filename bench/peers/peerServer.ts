@@ -7,9 +7,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import express from 'express';
-import { createLog } from '../../server/observability/log.ts';
-import { createMetrics } from '../../server/observability/metrics.ts';
-import { named, observeRequests } from '../../server/observability/observeRequests.ts';
+import { createLog } from '#server/observability/log.ts';
+import { createMetrics } from '#server/observability/metrics.ts';
+import { named, observeRequests } from '#server/observability/observeRequests.ts';
 
 /** A page as it went over the wire, body in base64. */
 export interface RecordedPage {

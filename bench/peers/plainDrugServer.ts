@@ -5,18 +5,18 @@
  */
 import { createServer } from 'node:http';
 import express from 'express';
-import { priceKey } from '../../contracts/drugs/askedPrices.ts';
-import { mendChoice } from '../../contracts/drugs/choice.ts';
-import { defaultPlace } from '../../contracts/drugs/drugView.ts';
-import type { SeenPrices } from '../../contracts/drugs/priceEntry.ts';
-import { builtPartsOf, shellPartsOf } from '../../features/compose.ts';
-import { readSeedFolder } from '../../features/drug-savings/list/seedFolder.ts';
-import { drugPage } from '../../features/drug-savings/pages/drugPage.tsx';
-import { features } from '../../features/features.ts';
-import { readPageAssets } from '../../shell/assets/readPageAssets.ts';
-import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
-import { loadRegistry } from '../../transformer/widget.ts';
-import { registry } from '../../widgets/registry.ts';
+import { priceKey } from '#contracts/drugs/askedPrices.ts';
+import { mendChoice } from '#contracts/drugs/choice.ts';
+import { defaultPlace } from '#contracts/drugs/drugView.ts';
+import type { SeenPrices } from '#contracts/drugs/priceEntry.ts';
+import { builtPartsOf, shellPartsOf } from '#features/compose.ts';
+import { readSeedFolder } from '#features/drug-savings/list/seedFolder.ts';
+import { drugPage } from '#features/drug-savings/pages/drugPage.tsx';
+import { features } from '#features/features.ts';
+import { readPageAssets } from '#shell/assets/readPageAssets.ts';
+import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
+import { loadRegistry } from '#transformer/widget.ts';
+import { registry } from '#widgets/registry.ts';
 import { site } from '../support/site.ts';
 import { tellPort } from '../support/tellPort.ts';
 

@@ -1,18 +1,18 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Article } from '../../schemas/generated/types.ts';
-import { blockValidators } from '../../schemas/generated/validators.js';
-import { ArticleHeader } from '../../shell/article/ArticleHeader.tsx';
-import { Contents } from '../../shell/article/Contents.tsx';
-import { SiteFooter } from '../../shell/footer/SiteFooter.tsx';
-import { SiteHeader } from '../../shell/header/SiteHeader.tsx';
-import type { Site } from '../../shell/site/site.ts';
-import type { BlockContext } from '../../transformer/blockContext.ts';
-import { escapeText } from '../../transformer/escape.ts';
-import { parseHtml } from '../../transformer/html/parseHtml.tsx';
-import { layoutsOf } from '../../transformer/layoutVariants.ts';
-import { ServerRenderingContext } from '../../transformer/serverRendering.ts';
-import type { LoadedRegistry } from '../../transformer/widget.ts';
+import type { Article } from '#schemas/generated/types.ts';
+import { blockValidators } from '#schemas/generated/validators.js';
+import { ArticleHeader } from '#shell/article/ArticleHeader.tsx';
+import { Contents } from '#shell/article/Contents.tsx';
+import { SiteFooter } from '#shell/footer/SiteFooter.tsx';
+import { SiteHeader } from '#shell/header/SiteHeader.tsx';
+import type { Site } from '#shell/site/site.ts';
+import type { BlockContext } from '#transformer/blockContext.ts';
+import { escapeText } from '#transformer/escape.ts';
+import { parseHtml } from '#transformer/html/parseHtml.tsx';
+import { layoutsOf } from '#transformer/layoutVariants.ts';
+import { ServerRenderingContext } from '#transformer/serverRendering.ts';
+import type { LoadedRegistry } from '#transformer/widget.ts';
 
 interface PlainPageParts {
   /** sanitize-html with the rules of rich HTML. */

@@ -1,7 +1,7 @@
 /** The plain alternative to `pagewell validate`: reads, parses, and runs the same precompiled validators. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blockValidators, validateArticle } from '../../schemas/generated/validators.js';
+import { blockValidators, validateArticle } from '#schemas/generated/validators.js';
 
 const folder = process.argv[2] ?? '.';
 let invalid = 0;

@@ -11,7 +11,7 @@ import {
   meanPressure,
   pressureCategories,
   pressureCategory,
-} from '../../widgets/calculator/formulas/bloodPressure.ts';
+} from '#widgets/calculator/formulas/bloodPressure.ts';
 import { longIngredients } from '../support/longRecipe.ts';
 
 const readings = [1, 2];

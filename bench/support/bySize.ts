@@ -1,7 +1,7 @@
 import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PostgresServer, startPostgres } from '../../tests/content/postgres.ts';
+import { type PostgresServer, startPostgres } from '#tests/content/postgres.ts';
 import { fillWithArticles } from './manyArticles.ts';
 import { startBuiltServer } from './startBuiltServer.ts';
 import { printTable } from './table.ts';

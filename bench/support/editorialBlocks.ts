@@ -1,4 +1,4 @@
-import type { Article } from '../../schemas/generated/types.ts';
+import type { Article } from '#schemas/generated/types.ts';
 import { articleOf, fixtureArticles } from './fixtureArticles.ts';
 
 /** What is cooked, calculated, answered, watched, turned over, shared and announced, and what stands still beside it. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { check } from '../../quality/check.ts';
-import type { Article } from '../../schemas/generated/types.ts';
-import { validateArticle } from '../../schemas/generated/validators.js';
-import { blockAnchors } from '../../widgets/blockAnchors.ts';
+import { check } from '#quality/check.ts';
+import type { Article } from '#schemas/generated/types.ts';
+import { validateArticle } from '#schemas/generated/validators.js';
+import { blockAnchors } from '#widgets/blockAnchors.ts';
 
 /** The fixture articles, as the content source would give them. */
 export function fixtureArticles(): Article[] {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { deferredAdMs } from '../../contracts/ads.ts';
-import { openWatchedPage } from '../../tests/browser/support/watchedPage.ts';
+import { deferredAdMs } from '#contracts/ads.ts';
+import { openWatchedPage } from '#tests/browser/support/watchedPage.ts';
 
 /** Somebody who reads pages, and how they find them. */
 export interface Reader {

@@ -1,4 +1,4 @@
-import type { Article } from '../../schemas/generated/types.ts';
+import type { Article } from '#schemas/generated/types.ts';
 import { fixtureArticles } from './fixtureArticles.ts';
 
 /** The types that the peers of the editor have components for: text in several shapes, and lists. */

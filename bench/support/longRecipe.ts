@@ -1,4 +1,4 @@
-import type { Article } from '../../schemas/generated/types.ts';
+import type { Article } from '#schemas/generated/types.ts';
 
 const amounts = ['1/2', '1', '1 1/2', '2', '2–3', '¾', '3', '1 1/4'];
 const things = [

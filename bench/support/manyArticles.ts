@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { DatabaseStore } from '../../content/database/databaseStore.ts';
-import { workOnDatabase } from '../../content/database/opening/openAsItIs.ts';
-import { copyArticles } from '../../tests/content/copyArticles.ts';
-import { quietLog } from '../../tests/content/quietLog.ts';
+import { DatabaseStore } from '#content/database/databaseStore.ts';
+import { workOnDatabase } from '#content/database/opening/openAsItIs.ts';
+import { copyArticles } from '#tests/content/copyArticles.ts';
+import { quietLog } from '#tests/content/quietLog.ts';
 import { articleParts } from './fixtureArticles.ts';
 
 /** What an article of the store is made of, in bytes. */

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Certificate, selfSigned } from '../../tests/content/certificate.ts';
+import { type Certificate, selfSigned } from '#tests/content/certificate.ts';
 import { freePort } from './startBuiltServer.ts';
 
 interface RunningNginx {

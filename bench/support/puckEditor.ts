@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { build } from 'vite';
-import type { Article } from '../../schemas/generated/types.ts';
+import type { Article } from '#schemas/generated/types.ts';
 import { likeBlocks, middleOf } from './likeBlocks.ts';
 import type { MeasuredEditor } from './measuredEditor.ts';
 

@@ -1,11 +1,11 @@
-import { builtPartsOf, shellPartsOf } from '../../features/compose.ts';
-import { features } from '../../features/features.ts';
-import type { Article } from '../../schemas/generated/types.ts';
-import { readPageAssets } from '../../shell/assets/readPageAssets.ts';
-import { renderPage } from '../../shell/renderPage.ts';
-import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
-import { loadRegistry } from '../../transformer/widget.ts';
-import { registry } from '../../widgets/registry.ts';
+import { builtPartsOf, shellPartsOf } from '#features/compose.ts';
+import { features } from '#features/features.ts';
+import type { Article } from '#schemas/generated/types.ts';
+import { readPageAssets } from '#shell/assets/readPageAssets.ts';
+import { renderPage } from '#shell/renderPage.ts';
+import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
+import { loadRegistry } from '#transformer/widget.ts';
+import { registry } from '#widgets/registry.ts';
 import { site } from './site.ts';
 
 /** The page of an article that the site does not have, made of the same build as the others. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 
 /** A package that the running server needs. */
 export interface ProductionPackage {

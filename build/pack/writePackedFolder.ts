@@ -13,8 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { oldestNode } from '../../server/process/requireRuntime.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { oldestNode } from '#server/process/requireRuntime.ts';
 import {
   type ProductionPackage,
   packedFiles,

@@ -1,7 +1,7 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { membersSecretFile } from '../../features/auth/sessionOwner.ts';
-import { consentSecretFile } from '../../features/consent/openConsent.ts';
+import { membersSecretFile } from '#features/auth/sessionOwner.ts';
+import { consentSecretFile } from '#features/consent/openConsent.ts';
 import { isMissing } from '../files/readBounded.ts';
 
 const mediaFolder = 'media';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 import type { Sum } from './summedFile.ts';
 
 /** The form of backups. Another one has another number. */

@@ -1,7 +1,7 @@
 import { chmod, lstat, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { NotRestoredError } from '../../content/database/backup/restoreTables.ts';
-import { makeFolder } from '../../platform/makeFolder.ts';
+import { NotRestoredError } from '#content/database/backup/restoreTables.ts';
+import { makeFolder } from '#platform/makeFolder.ts';
 import { isMissing } from '../files/readBounded.ts';
 import { modeOf } from './dataFiles.ts';
 import { namesInBackup } from './manifest.ts';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CorpusEntry } from '../../quality/corpus.ts';
+import type { CorpusEntry } from '#quality/corpus.ts';
 import type { CheckSettings } from '../check/articleChecker.ts';
 import { type CorpusCache, corpusCache } from './corpusCache.ts';
 import { type ResultCache, resultCache } from './resultCache.ts';

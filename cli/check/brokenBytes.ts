@@ -1,4 +1,4 @@
-import { type LineAndColumn, LineIndex } from '../../quality/json/lineIndex.ts';
+import { type LineAndColumn, LineIndex } from '#quality/json/lineIndex.ts';
 
 /** Where bytes stop being UTF-8. */
 export function placeOfBrokenBytes(bytes: Uint8Array): LineAndColumn {

@@ -1,7 +1,7 @@
-import site from '../../schemas/site.json' with { type: 'json' };
-import type { BoundedValue } from '../../transformer/json/boundArticle.ts';
-import type { ParsedArticle } from '../../transformer/parseArticle.ts';
-import type { Problem } from '../../transformer/problem.ts';
+import site from '#schemas/site.json' with { type: 'json' };
+import type { BoundedValue } from '#transformer/json/boundArticle.ts';
+import type { ParsedArticle } from '#transformer/parseArticle.ts';
+import type { Problem } from '#transformer/problem.ts';
 import type { Judge } from '../settings/severityOf.ts';
 
 /** What no site configuration has, and every article. */
@@ -26,7 +26,7 @@ export function isSiteConfiguration(parsed: ParsedArticle, isKnown = false): par
 
 /** All that is wrong with a site's configuration. The check is loaded where there is one: articles shall not wait for it. */
 export async function checkSite({ value, problems }: BoundedValue, judge?: Judge): Promise<Problem[]> {
-  const { checkSiteConfiguration } = await import('../../content/site/checkSiteConfiguration.ts');
+  const { checkSiteConfiguration } = await import('#content/site/checkSiteConfiguration.ts');
   const all = [...problems, ...checkSiteConfiguration(value).problems];
   if (!judge) return all;
   return all.flatMap((problem) => {

@@ -1,5 +1,5 @@
-import type { Range } from '../../quality/html/htmlTree.ts';
-import type { LineIndex } from '../../quality/json/lineIndex.ts';
+import type { Range } from '#quality/html/htmlTree.ts';
+import type { LineIndex } from '#quality/json/lineIndex.ts';
 
 /** A piece of a text and what is meant in it, in UTF-16 units of the piece. */
 export interface MarkedPiece {

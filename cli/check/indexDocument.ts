@@ -1,6 +1,6 @@
-import { type CorpusEntry, indexArticle } from '../../quality/corpus.ts';
-import { parseArticle } from '../../transformer/parseArticle.ts';
-import { blockAnchors } from '../../widgets/blockAnchors.ts';
+import { type CorpusEntry, indexArticle } from '#quality/corpus.ts';
+import { parseArticle } from '#transformer/parseArticle.ts';
+import { blockAnchors } from '#widgets/blockAnchors.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import type { FoundInDocument } from '../input/foundInDocument.ts';
 import { readDocument } from '../input/readDocument.ts';

@@ -1,12 +1,12 @@
-import { parentPointer, valueAt } from '../../contracts/json/jsonPointer.ts';
-import { ownValue } from '../../contracts/json/ownValue.ts';
-import { isBlockType } from '../../schemas/blockTypes.ts';
-import { blockOutlines } from '../../schemas/generated/blockOutlines.ts';
-import { shorten } from '../../transformer/createProblem.ts';
-import { shownTextOfHtml } from '../../transformer/html/textOfHtml.ts';
-import type { Problem } from '../../transformer/problem.ts';
-import { fieldName } from '../../transformer/validate/fieldName.ts';
-import { articleRoot, blockDataRoot, blockEnvelopeRoot } from '../../transformer/validate/schemaRoots.ts';
+import { parentPointer, valueAt } from '#contracts/json/jsonPointer.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import { blockOutlines } from '#schemas/generated/blockOutlines.ts';
+import { shorten } from '#transformer/createProblem.ts';
+import { shownTextOfHtml } from '#transformer/html/textOfHtml.ts';
+import type { Problem } from '#transformer/problem.ts';
+import { fieldName } from '#transformer/validate/fieldName.ts';
+import { articleRoot, blockDataRoot, blockEnvelopeRoot } from '#transformer/validate/schemaRoots.ts';
 
 /** A block is recognised by the beginning of its text. */
 const shownLength = 40;

@@ -1,8 +1,8 @@
-import { valueAt } from '../../contracts/json/jsonPointer.ts';
-import type { Range } from '../../quality/html/htmlTree.ts';
-import { LineIndex } from '../../quality/json/lineIndex.ts';
-import { nearestRange, type ValueRange, valueRanges } from '../../quality/json/valueRanges.ts';
-import type { Problem } from '../../transformer/problem.ts';
+import { valueAt } from '#contracts/json/jsonPointer.ts';
+import type { Range } from '#quality/html/htmlTree.ts';
+import { LineIndex } from '#quality/json/lineIndex.ts';
+import { nearestRange, type ValueRange, valueRanges } from '#quality/json/valueRanges.ts';
+import type { Problem } from '#transformer/problem.ts';
 import type { DocumentPlace } from '../input/document.ts';
 import { offsetOfUnit } from './decodedOffset.ts';
 import { type DecodedPiece, type Excerpt, excerptAt, piece } from './excerpt.ts';

@@ -1,8 +1,8 @@
-import type { BlockType } from '../../schemas/generated/types.ts';
-import { tryWidgets } from '../../transformer/tryWidgets.ts';
-import { type LoadedWidget, loadWidget } from '../../transformer/widget.ts';
-import type { WidgetTrial } from '../../transformer/widgetTrial.ts';
-import { registry } from '../../widgets/registry.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
+import { tryWidgets } from '#transformer/tryWidgets.ts';
+import { type LoadedWidget, loadWidget } from '#transformer/widget.ts';
+import type { WidgetTrial } from '#transformer/widgetTrial.ts';
+import { registry } from '#widgets/registry.ts';
 import { openSiteOfWidgets } from '../rendering/siteOfWidgets.ts';
 
 /** Tries blocks on their widgets. A widget is loaded for the first article that has a block of its type. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { workOnDatabase } from '../../content/database/opening/openAsItIs.ts';
+import { workOnDatabase } from '#content/database/opening/openAsItIs.ts';
 import { requireFreePlace, writeBackup } from '../backup/writeBackup.ts';
 import { contentLogTo } from '../kept/contentLog.ts';
 import { dataFolderOf, lastingDatabaseOf, requireStore } from '../kept/storeOfCommand.ts';

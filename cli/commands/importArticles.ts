@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { maxNoteLength } from '../../editing/editorPages.ts';
-import { check } from '../../quality/check.ts';
-import { readArticle } from '../../quality/json/readArticle.ts';
-import type { SiteSettings } from '../../quality/siteSettings.ts';
-import type { Problem } from '../../transformer/problem.ts';
-import { blockAnchors } from '../../widgets/blockAnchors.ts';
+import { maxNoteLength } from '#editing/editorPages.ts';
+import { check } from '#quality/check.ts';
+import { readArticle } from '#quality/json/readArticle.ts';
+import type { SiteSettings } from '#quality/siteSettings.ts';
+import type { Problem } from '#transformer/problem.ts';
+import { blockAnchors } from '#widgets/blockAnchors.ts';
 import { placeInWords } from '../check/placeInWords.ts';
 import type { ImportTarget } from '../import/importTarget.ts';
 import { type ArticleFile, readArticleFile } from '../input/articleFile.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isEmail } from '../../contracts/formValidation.ts';
+import { isEmail } from '#contracts/formValidation.ts';
 import { type Ways, workOnKept } from '../kept/storeOrServer.ts';
 import type { NewsletterTarget } from '../newsletter/newsletterTarget.ts';
 import type { Command } from '../terminal/command.ts';

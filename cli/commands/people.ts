@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { editorAddresses } from '../../editing/editorPages.ts';
-import { givenRoles } from '../../editing/person.ts';
-import { people as peopleInEnglish } from '../../editing/words/english/people.ts';
+import { editorAddresses } from '#editing/editorPages.ts';
+import { givenRoles } from '#editing/person.ts';
+import { people as peopleInEnglish } from '#editing/words/english/people.ts';
 import { type Ways, workOnKept } from '../kept/storeOrServer.ts';
 import type { PeopleTarget } from '../people/peopleTarget.ts';
 import type { Command } from '../terminal/command.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { readArticle } from '../../quality/json/readArticle.ts';
-import { renderPage } from '../../shell/renderPage.ts';
-import type { Problem } from '../../transformer/problem.ts';
+import { readArticle } from '#quality/json/readArticle.ts';
+import { renderPage } from '#shell/renderPage.ts';
+import type { Problem } from '#transformer/problem.ts';
 import { readArticleFile } from '../input/articleFile.ts';
 import { openRenderer } from '../rendering/openRenderer.ts';
 import type { Command } from '../terminal/command.ts';

@@ -4,10 +4,10 @@ import {
   type KeptDatabase,
   NotRestoredError,
   restoreTables,
-} from '../../content/database/backup/restoreTables.ts';
-import { workOnDatabase } from '../../content/database/opening/openAsItIs.ts';
-import { tablesOf } from '../../features/compose.ts';
-import { features } from '../../features/features.ts';
+} from '#content/database/backup/restoreTables.ts';
+import { workOnDatabase } from '#content/database/opening/openAsItIs.ts';
+import { tablesOf } from '#features/compose.ts';
+import { features } from '#features/features.ts';
 import { fileOfTable, type Manifest } from '../backup/manifest.ts';
 import { readBackup } from '../backup/readBackup.ts';
 import { restoreFiles } from '../backup/restoreFiles.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkSiteConfiguration } from '../../content/site/checkSiteConfiguration.ts';
+import { checkSiteConfiguration } from '#content/site/checkSiteConfiguration.ts';
 import { reasonOf } from '../files/readBounded.ts';
 import { openStoreOfCommand } from '../kept/storeOfCommand.ts';
 import { type Ways, workOnKept } from '../kept/storeOrServer.ts';

@@ -1,4 +1,4 @@
-import { dayAt } from '../../contracts/siteTime.ts';
+import { dayAt } from '#contracts/siteTime.ts';
 import { isCacheThere } from '../cache/openCache.ts';
 import type { CheckSettings } from '../check/articleChecker.ts';
 import { openInput } from '../input/openInput.ts';

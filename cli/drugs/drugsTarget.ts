@@ -1,14 +1,9 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import {
-  type DrugsSet,
-  drugListAddress,
-  type MissedFormulations,
-  maxDrugListBytes,
-} from '../../editing/drugs.ts';
-import { KeptDrugs } from '../../features/drug-savings/list/keptDrugs.ts';
-import { setDrugs } from '../../features/drug-savings/list/setDrugs.ts';
-import { migrations } from '../../features/drug-savings/migrations.ts';
-import type { Drug } from '../../schemas/generated/types.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { type DrugsSet, drugListAddress, type MissedFormulations, maxDrugListBytes } from '#editing/drugs.ts';
+import { KeptDrugs } from '#features/drug-savings/list/keptDrugs.ts';
+import { setDrugs } from '#features/drug-savings/list/setDrugs.ts';
+import { migrations } from '#features/drug-savings/migrations.ts';
+import type { Drug } from '#schemas/generated/types.ts';
 import { editorOfServer, fieldOf, refusalOf } from '../kept/editorApi.ts';
 import { openStoreOfCommand } from '../kept/storeOfCommand.ts';
 import type { Output } from '../terminal/output.ts';

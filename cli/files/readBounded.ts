@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { getSystemErrorMessage } from 'node:util';
-import { maxArticleBytes } from '../../transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/limits.ts';
 
 /** The name that arguments give to standard input. */
 export const standardInput = '-';

@@ -15,7 +15,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { hasCode } from '../../platform/errorCode.ts';
+import { hasCode } from '#platform/errorCode.ts';
 
 /** Who may do what with a new file, before what the system takes off. */
 const usualMode = 0o666;

@@ -1,6 +1,6 @@
-import { parentPointer, pointerKeys, valueAt } from '../../contracts/json/jsonPointer.ts';
-import { type ValueRange, valueRanges } from '../../quality/json/valueRanges.ts';
-import type { JsonPatchOperation } from '../../transformer/problem.ts';
+import { parentPointer, pointerKeys, valueAt } from '#contracts/json/jsonPointer.ts';
+import { type ValueRange, valueRanges } from '#quality/json/valueRanges.ts';
+import type { JsonPatchOperation } from '#transformer/problem.ts';
 import { offsetOfUnit } from '../check/decodedOffset.ts';
 
 /** What mends one problem. */

@@ -1,4 +1,4 @@
-import { hasCode } from '../../platform/errorCode.ts';
+import { hasCode } from '#platform/errorCode.ts';
 import type { CheckedDocument } from '../check/checkedDocument.ts';
 import { reasonOf } from '../files/readBounded.ts';
 import { replaceFile } from '../files/replaceFile.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Problem } from '../../transformer/problem.ts';
+import type { Problem } from '#transformer/problem.ts';
 import { applyFixes } from './applyFixes.ts';
 
 /** The problems of an article's text, however they are found. */

@@ -1,5 +1,5 @@
-import { olderVersionRule } from '../../transformer/migrate/problemsAsWritten.ts';
-import type { Problem } from '../../transformer/problem.ts';
+import { olderVersionRule } from '#transformer/migrate/problemsAsWritten.ts';
+import type { Problem } from '#transformer/problem.ts';
 
 /** Which problems are mended in files. */
 export type IsMended = (problem: Problem) => boolean;

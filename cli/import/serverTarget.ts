@@ -1,5 +1,5 @@
-import { valueAt } from '../../contracts/json/jsonPointer.ts';
-import { editorAddresses, editorFields } from '../../editing/editorPages.ts';
+import { valueAt } from '#contracts/json/jsonPointer.ts';
+import { editorAddresses, editorFields } from '#editing/editorPages.ts';
 import { type EditorAnswer, editorOfServer } from '../kept/editorApi.ts';
 import type { ImportTarget, Published } from './importTarget.ts';
 

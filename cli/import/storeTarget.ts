@@ -1,4 +1,4 @@
-import { InvalidArticleError } from '../../content/source/errors.ts';
+import { InvalidArticleError } from '#content/source/errors.ts';
 import { openStoreOfCommand } from '../kept/storeOfCommand.ts';
 import type { Output } from '../terminal/output.ts';
 import type { ImportTarget } from './importTarget.ts';

@@ -1,4 +1,4 @@
-import { maxArticleBytes } from '../../transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/limits.ts';
 
 /** NDJSON: an article on each line. */
 export interface Line {

@@ -102,7 +102,7 @@ const patience = { attemptTimeoutMs: 15_000, deadlineMs: 45_000 };
 async function openContentApi(address: string, output: Output): Promise<Input> {
   const [{ cmsOfCommand }, { cmsWithoutStore }] = await Promise.all([
     import('../kept/cmsOfCommand.ts'),
-    import('../../content/cms/withoutStore.ts'),
+    import('#content/cms/withoutStore.ts'),
   ]);
   try {
     const cms = await cmsOfCommand(address, output, patience);

@@ -1,5 +1,5 @@
-import { ContentUnavailableError, isContentError } from '../../content/source/errors.ts';
-import type { ContentSource, Revisioned } from '../../content/source/source.ts';
+import { ContentUnavailableError, isContentError } from '#content/source/errors.ts';
+import type { ContentSource, Revisioned } from '#content/source/source.ts';
 import type { ArticleDocument, DocumentPlace } from './document.ts';
 
 /** Articles asked for at once: a CMS answers several in the time of one, and is not stormed. */

@@ -1,9 +1,9 @@
-import type { Cms } from '../../content/cms/cms.ts';
-import { type CmsKind, cmsKinds } from '../../content/cms/cmsKinds.ts';
-import { openCms } from '../../content/cms/openCms.ts';
-import type { ContentLog } from '../../content/source/contentLog.ts';
-import { choice } from '../../platform/configuration/readers.ts';
-import type { UpstreamOptions } from '../../platform/upstream/upstream.ts';
+import type { Cms } from '#content/cms/cms.ts';
+import { type CmsKind, cmsKinds } from '#content/cms/cmsKinds.ts';
+import { openCms } from '#content/cms/openCms.ts';
+import type { ContentLog } from '#content/source/contentLog.ts';
+import { choice } from '#platform/configuration/readers.ts';
+import type { UpstreamOptions } from '#platform/upstream/upstream.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
 import { contentLogTo } from './contentLog.ts';

@@ -1,4 +1,4 @@
-import type { ContentLog } from '../../content/source/contentLog.ts';
+import type { ContentLog } from '#content/source/contentLog.ts';
 import type { Output } from '../terminal/output.ts';
 
 /** What a content source has to say to the operator, on standard error. */

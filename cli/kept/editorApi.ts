@@ -1,5 +1,5 @@
-import { ownValue } from '../../contracts/json/ownValue.ts';
-import { jsonText, readBody } from '../../platform/upstream/responseBody.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { jsonText, readBody } from '#platform/upstream/responseBody.ts';
 import { reasonOf } from '../files/readBounded.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 

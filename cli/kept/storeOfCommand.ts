@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseStore } from '../../content/database/databaseStore.ts';
-import type { LastingDatabase } from '../../content/database/opening/openAsItIs.ts';
-import type { OtherTables } from '../../content/database/opening/openDatabase.ts';
+import { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { LastingDatabase } from '#content/database/opening/openAsItIs.ts';
+import type { OtherTables } from '#content/database/opening/openDatabase.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
 import { contentLogTo } from './contentLog.ts';

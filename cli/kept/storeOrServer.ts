@@ -1,4 +1,4 @@
-import { StoreLockedError } from '../../content/source/errors.ts';
+import { StoreLockedError } from '#content/source/errors.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
 

@@ -1,4 +1,4 @@
-import { memberSessionsAddress } from '../../contracts/auth.ts';
+import { memberSessionsAddress } from '#contracts/auth.ts';
 import { editorOfServer, fieldOf, refusalOf } from '../kept/editorApi.ts';
 import type { MembersTarget } from './membersTarget.ts';
 

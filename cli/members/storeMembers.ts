@@ -1,6 +1,6 @@
-import { migrations } from '../../features/auth/migrations.ts';
-import { hasOwnerKey, ownerKey } from '../../features/auth/sessionOwner.ts';
-import { Sessions } from '../../features/auth/sessions.ts';
+import { migrations } from '#features/auth/migrations.ts';
+import { hasOwnerKey, ownerKey } from '#features/auth/sessionOwner.ts';
+import { Sessions } from '#features/auth/sessions.ts';
 import { dataFolderOf, openStoreOfCommand } from '../kept/storeOfCommand.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';

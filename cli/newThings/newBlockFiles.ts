@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { componentFile, componentName } from '../../widgets/componentFile.ts';
+import { componentFile, componentName } from '#widgets/componentFile.ts';
 
 /** Names that the texts below use, or that a module cannot give to anything of its own (ECMAScript, 12.7.2). */
 const takenNames: ReadonlySet<string> = new Set(
@@ -112,7 +112,7 @@ function schema(blockType: string, title: string): string {
 }
 
 function widget(blockType: string, component: string): string {
-  return `import { widget } from '../../transformer/widget.ts';
+  return `import { widget } from '#transformer/widget.ts';
 
 export default widget('${blockType}', { load: () => import('./${component}.tsx') });
 `;
@@ -122,8 +122,8 @@ function componentText(blockType: string, component: string, title: string): str
   const data = `BlockDataByType['${blockType}']`;
   const style = styleName(component);
   return `import type { ReactNode } from 'react';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { present } from '../ui/presentText.ts';
 import { ${style} } from './${component}.styles.ts';
 
@@ -156,7 +156,7 @@ function fixture(title: string): string {
 function test(blockType: string, title: string): string {
   return `/** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
-import typical from '../../fixtures/blocks/${blockType}.typical.json' with { type: 'json' };
+import typical from '#fixtures/blocks/${blockType}.typical.json' with { type: 'json' };
 import { showBlock } from '../support/shownBlock.ts';
 
 describe('${title.toLowerCase()}', () => {

@@ -50,7 +50,7 @@ export function ${nameInModule(name)}Routes(): Route[] {
 }
 
 function test(name: string): string {
-  return `import ${nameInModule(name)} from '../../../features/${name}/feature.ts';
+  return `import ${nameInModule(name)} from '#features/${name}/feature.ts';
 import { startTestServer } from '../../server/support.ts';
 
 describe('${name.replaceAll('-', ' ')}', () => {

@@ -1,4 +1,4 @@
-import type { ListedSubscription } from '../../contracts/newsletter.ts';
+import type { ListedSubscription } from '#contracts/newsletter.ts';
 
 /** Where it is kept who asked for letters. */
 export interface NewsletterTarget {

@@ -1,5 +1,5 @@
-import { ownValue } from '../../contracts/json/ownValue.ts';
-import { type ListedSubscription, newsletterAddresses } from '../../contracts/newsletter.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { type ListedSubscription, newsletterAddresses } from '#contracts/newsletter.ts';
 import { editorOfServer, fieldOf, refusalOf } from '../kept/editorApi.ts';
 import type { NewsletterTarget } from './newsletterTarget.ts';
 

@@ -1,5 +1,5 @@
-import type { ListedPerson, PersonToAdd } from '../../editing/people.ts';
-import type { Person } from '../../editing/person.ts';
+import type { ListedPerson, PersonToAdd } from '#editing/people.ts';
+import type { Person } from '#editing/person.ts';
 
 /** Where it is kept who works in the editor. */
 export interface PeopleTarget {

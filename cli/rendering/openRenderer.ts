@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { builtPartsOf, shellPartsOf } from '../../features/compose.ts';
-import { features } from '../../features/features.ts';
-import { readPageAssets } from '../../shell/assets/readPageAssets.ts';
-import type { PageRenderer } from '../../shell/renderPage.ts';
-import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
-import { loadRegistry } from '../../transformer/widget.ts';
-import { registry } from '../../widgets/registry.ts';
+import { builtPartsOf, shellPartsOf } from '#features/compose.ts';
+import { features } from '#features/features.ts';
+import { readPageAssets } from '#shell/assets/readPageAssets.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
+import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
+import { loadRegistry } from '#transformer/widget.ts';
+import { registry } from '#widgets/registry.ts';
 import { ownTimeZone } from '../settings/siteFolder.ts';
 import { openSiteConfiguration, openSiteOfWidgets } from './siteOfWidgets.ts';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { readSiteConfiguration } from '../../content/site/readSiteConfiguration.ts';
-import { type OwnContent, readSiteContent } from '../../content/site/readSiteContent.ts';
-import { linkNetworkHost } from '../../contracts/affiliate.ts';
-import type { SiteConfiguration } from '../../schemas/generated/types.ts';
+import { readSiteConfiguration } from '#content/site/readSiteConfiguration.ts';
+import { type OwnContent, readSiteContent } from '#content/site/readSiteContent.ts';
+import { linkNetworkHost } from '#contracts/affiliate.ts';
+import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import { siteFolder } from '../settings/siteFolder.ts';
 
 /** What stands around the articles, as the file `SITE_CONFIG` says, or as the fixtures do. */

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { nearestName } from '../../transformer/validate/nearestName.ts';
+import { nearestName } from '#transformer/validate/nearestName.ts';
 import schema from './configuration.schema.json' with { type: 'json' };
 
 /** Says where a configuration is not as its schema has it, and what would be right. */

@@ -1,8 +1,8 @@
-import { contentRules } from '../../quality/generated/rules.ts';
-import type { RuleInfo } from '../../quality/rule.ts';
-import { ruleCatalogue } from '../../quality/ruleCatalogue.ts';
-import { blockTypes } from '../../schemas/blockTypes.ts';
-import { nearestName } from '../../transformer/validate/nearestName.ts';
+import { contentRules } from '#quality/generated/rules.ts';
+import type { RuleInfo } from '#quality/rule.ts';
+import { ruleCatalogue } from '#quality/ruleCatalogue.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
+import { nearestName } from '#transformer/validate/nearestName.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { Configuration } from './configuration.ts';
 

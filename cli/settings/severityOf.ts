@@ -1,5 +1,5 @@
 import { matchesGlob } from 'node:path';
-import type { Problem, Severity } from '../../transformer/problem.ts';
+import type { Problem, Severity } from '#transformer/problem.ts';
 import { nameInProject, type Override, type PlacedConfiguration, type Severities } from './configuration.ts';
 
 /** How much a problem matters in a project; `off` where it is not to be told. */

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { jsonFilesIn } from '../../content/site/readChecked.ts';
-import { siteTimeZone } from '../../content/site/siteTimeZone.ts';
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { readSettings } from '../../platform/configuration/setting.ts';
-import type { SiteSettings } from '../../quality/siteSettings.ts';
+import { jsonFilesIn } from '#content/site/readChecked.ts';
+import { siteTimeZone } from '#content/site/siteTimeZone.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { readSettings } from '#platform/configuration/setting.ts';
+import type { SiteSettings } from '#quality/siteSettings.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 
 /** Where the site's own content is: beside the built command as well as beside its source. */

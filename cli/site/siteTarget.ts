@@ -1,5 +1,5 @@
-import type { DatabaseStore } from '../../content/database/databaseStore.ts';
-import { siteConfigurationAddress } from '../../editing/site.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { siteConfigurationAddress } from '#editing/site.ts';
 import { editorOfServer, refusalOf } from '../kept/editorApi.ts';
 
 /** Where the configuration of the site is kept. */

@@ -1,4 +1,4 @@
-import type { Problem, Severity } from '../../transformer/problem.ts';
+import type { Problem, Severity } from '#transformer/problem.ts';
 
 /** What stops a run: findings of this severity and those above it. */
 export type Gate = 'error' | 'warning';

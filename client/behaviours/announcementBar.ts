@@ -1,5 +1,5 @@
-import { readerPageAttribute } from '../../contracts/behaviour.ts';
-import { barAttribute, barDismissedAttribute } from '../../contracts/markers.ts';
+import { readerPageAttribute } from '#contracts/behaviour.ts';
+import { barAttribute, barDismissedAttribute } from '#contracts/markers.ts';
 
 /**
  * Takes the bar above the header away when its reader dismisses it, and keeps when that was: the boot script looks there

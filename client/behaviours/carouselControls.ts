@@ -1,4 +1,4 @@
-import { resizeDebounceMs } from '../../contracts/markers.ts';
+import { resizeDebounceMs } from '#contracts/markers.ts';
 
 /** How far an arrow moves the slides, at least, in CSS pixels. */
 const step = 300;

@@ -1,5 +1,5 @@
-import { withOwnCorrelationId } from '../../contracts/affiliate.ts';
-import { affiliateAttribute } from '../../contracts/markers.ts';
+import { withOwnCorrelationId } from '#contracts/affiliate.ts';
+import { affiliateAttribute } from '#contracts/markers.ts';
 import { keepIdFresh } from '../freshId.ts';
 
 /** Links of a text to other pages, but for those that somebody pays for: these get their ids as paid ones. */

@@ -4,7 +4,7 @@ import {
   countedText,
   countReadyAttribute,
   countSteps,
-} from '../../contracts/countUp.ts';
+} from '#contracts/countUp.ts';
 
 /**
  * Counts the figures of a list up once, when they are first seen. Where their style sheet shows the final values by then (readers want

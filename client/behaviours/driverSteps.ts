@@ -1,5 +1,5 @@
-import type { BehaviourParts } from '../../contracts/behaviour.ts';
-import { signedUpDomEvent } from '../../contracts/newsletter.ts';
+import type { BehaviourParts } from '#contracts/behaviour.ts';
+import { signedUpDomEvent } from '#contracts/newsletter.ts';
 
 /**
  * Shows what comes after the form of a driver, once somebody has signed up in it: each step in the place of the one before. What is

@@ -1,7 +1,7 @@
-import type { BehaviourParts } from '../../contracts/behaviour.ts';
-import { parseMessage } from '../../contracts/frames/frameMessage.ts';
-import { fieldsOf } from '../../contracts/json/fieldsOf.ts';
-import { type EmbedAction, embedAttribute, embedShownAttribute } from '../../contracts/markers.ts';
+import type { BehaviourParts } from '#contracts/behaviour.ts';
+import { parseMessage } from '#contracts/frames/frameMessage.ts';
+import { fieldsOf } from '#contracts/json/fieldsOf.ts';
+import { type EmbedAction, embedAttribute, embedShownAttribute } from '#contracts/markers.ts';
 
 /** Where a browser keeps the hosts whose posts its reader always wants to see, until they take that back. */
 export const alwaysShownKey = 'pagewell:always-show';

@@ -1,4 +1,4 @@
-import { type AnimationState, animationStateAttribute } from '../../contracts/markers.ts';
+import { type AnimationState, animationStateAttribute } from '#contracts/markers.ts';
 
 /** Without a line box of its own, so that nothing moves when the picture comes into it. */
 const buttonLook =

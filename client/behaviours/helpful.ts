@@ -1,5 +1,5 @@
-import { type BehaviourParts, readerPageAttribute } from '../../contracts/behaviour.ts';
-import { helpfulAttribute } from '../../contracts/markers.ts';
+import { type BehaviourParts, readerPageAttribute } from '#contracts/behaviour.ts';
+import { helpfulAttribute } from '#contracts/markers.ts';
 
 /** Before the name under which a tab keeps an answer. */
 export const helpfulPrefix = 'pagewell:helpful:';

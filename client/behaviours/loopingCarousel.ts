@@ -1,4 +1,4 @@
-import { loopMoveMs, loopMovingAttribute, loopProperties } from '../../contracts/markers.ts';
+import { loopMoveMs, loopMovingAttribute, loopProperties } from '#contracts/markers.ts';
 
 /** A finger that moves less, in CSS pixels, has not swiped. */
 const leastSwipe = 25;

@@ -1,5 +1,5 @@
-import { withCorrelationId } from '../../contracts/affiliate.ts';
-import type { BehaviourParts } from '../../contracts/behaviour.ts';
+import { withCorrelationId } from '#contracts/affiliate.ts';
+import type { BehaviourParts } from '#contracts/behaviour.ts';
 import { keepIdFresh } from '../freshId.ts';
 import { rememberAffiliateIds } from './rememberAffiliateIds.ts';
 

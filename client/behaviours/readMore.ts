@@ -1,5 +1,5 @@
-import { type ReadMoreState, readMoreAttribute, readMoreStateAttribute } from '../../contracts/markers.ts';
-import { trackingAttributes } from '../../contracts/tracking.ts';
+import { type ReadMoreState, readMoreAttribute, readMoreStateAttribute } from '#contracts/markers.ts';
+import { trackingAttributes } from '#contracts/tracking.ts';
 
 /**
  * Measures a text that may be folded. One taller than its threshold keeps its preview and gets a button; any other is

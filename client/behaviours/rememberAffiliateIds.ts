@@ -1,4 +1,4 @@
-import { affiliateParameters } from '../../contracts/affiliate.ts';
+import { affiliateParameters } from '#contracts/affiliate.ts';
 import { keepCookie } from '../cookies.ts';
 
 /** Brand, product and campaign ids are kept for 90 days. In seconds. */

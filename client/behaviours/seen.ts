@@ -1,4 +1,4 @@
-import { type SeenState, seenAttribute } from '../../contracts/markers.ts';
+import { type SeenState, seenAttribute } from '#contracts/markers.ts';
 
 /** Says on an element whether it has been scrolled into view, once and for all. */
 export function start(element: Element): void {

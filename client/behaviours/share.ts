@@ -1,9 +1,4 @@
-import {
-  type CopyState,
-  copyAttribute,
-  copyStateAttribute,
-  shareAttribute,
-} from '../../contracts/markers.ts';
+import { type CopyState, copyAttribute, copyStateAttribute, shareAttribute } from '#contracts/markers.ts';
 
 /** How long copying is seen to be under way, in milliseconds. */
 export const copyingFor = 1000;

@@ -1,7 +1,7 @@
-import { type BehaviourParts, readerPageAttribute } from '../../contracts/behaviour.ts';
-import { workAhead } from '../../contracts/botCheck.ts';
-import { fetchJson } from '../../contracts/fetchJson.ts';
-import { emailMessage, isEmail } from '../../contracts/formValidation.ts';
+import { type BehaviourParts, readerPageAttribute } from '#contracts/behaviour.ts';
+import { workAhead } from '#contracts/botCheck.ts';
+import { fetchJson } from '#contracts/fetchJson.ts';
+import { emailMessage, isEmail } from '#contracts/formValidation.ts';
 import {
   challengeAddress,
   noLetterMessage,
@@ -9,7 +9,7 @@ import {
   signUpAddress,
   signUpFormAttribute,
   signUpLists,
-} from '../../contracts/newsletter.ts';
+} from '#contracts/newsletter.ts';
 
 export const signUpMessages = {
   underWay: 'One moment …',

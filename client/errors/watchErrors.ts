@@ -3,8 +3,8 @@ import {
   type ClientErrorBatch,
   errorsAddress,
   maxErrorsPerPage,
-} from '../../contracts/errors/errorReport.ts';
-import { isWorthReporting, reportedError } from '../../contracts/errors/errorText.ts';
+} from '#contracts/errors/errorReport.ts';
+import { isWorthReporting, reportedError } from '#contracts/errors/errorText.ts';
 import { pageFacts } from '../pageFacts.ts';
 import { sendInBackground } from '../sendInBackground.ts';
 

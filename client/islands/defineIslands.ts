@@ -1,4 +1,4 @@
-import { islandElement } from '../../contracts/island.ts';
+import { islandElement } from '#contracts/island.ts';
 import { startIsland } from './startIsland.ts';
 
 /**

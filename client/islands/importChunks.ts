@@ -1,4 +1,4 @@
-import { addressAtAttempt, islandAttributes } from '../../contracts/island.ts';
+import { addressAtAttempt, islandAttributes } from '#contracts/island.ts';
 import { importInTime, type Module } from '../moments/importInTime.ts';
 import { type IslandChunks, isHydrate } from './runtime.ts';
 

@@ -1,4 +1,4 @@
-import { slotAttribute } from '../../contracts/island.ts';
+import { slotAttribute } from '#contracts/island.ts';
 
 /** The elements that the island's component renders itself. The root may be in a slot of another island. */
 export function ownElements<Kind extends Element>(root: Element, selector: string): Kind[] {

@@ -1,4 +1,4 @@
-import { islandPropsAttribute } from '../../contracts/island.ts';
+import { islandPropsAttribute } from '#contracts/island.ts';
 
 /**
  * Reads the props that the server left beside the island's root.

@@ -1,4 +1,4 @@
-import { slotAttribute } from '../../contracts/island.ts';
+import { slotAttribute } from '#contracts/island.ts';
 import { markAsReplayed } from '../moments/replayed.ts';
 import { ownElements } from './ownElements.ts';
 import type { CurrentElement } from './takeControl.ts';

@@ -1,4 +1,4 @@
-import type { IslandRuntime } from '../../contracts/island.ts';
+import type { IslandRuntime } from '#contracts/island.ts';
 
 /** A component and what hydrates it. */
 export interface IslandChunks {

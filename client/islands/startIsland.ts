@@ -1,4 +1,4 @@
-import { type IslandStatus, islandAttributes, islandRootAttribute } from '../../contracts/island.ts';
+import { type IslandStatus, islandAttributes, islandRootAttribute } from '#contracts/island.ts';
 import { type HeldInteraction, holdInteraction } from '../moments/holdInteraction.ts';
 import { reportClientError, reportMissingScript } from '../moments/reportClientError.ts';
 import { untilMoment } from '../moments/untilMoment.ts';

@@ -1,4 +1,4 @@
-import { type TrackingEvent, trackingDomEvent } from '../../contracts/tracking.ts';
+import { type TrackingEvent, trackingDomEvent } from '#contracts/tracking.ts';
 
 import { ChunkLoadError } from './importInTime.ts';
 

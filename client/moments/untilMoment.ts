@@ -1,4 +1,4 @@
-import { visibleMarginPixels } from '../../contracts/island.ts';
+import { visibleMarginPixels } from '#contracts/island.ts';
 import { type HeldInteraction, holdInteraction } from './holdInteraction.ts';
 
 /**

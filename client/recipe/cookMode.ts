@@ -3,7 +3,7 @@ import {
   cookAttribute,
   cookPartAttribute,
   stepPartAttribute,
-} from '../../contracts/cooking/recipe.ts';
+} from '#contracts/cooking/recipe.ts';
 import { keepScreenAwake } from './keepScreenAwake.ts';
 
 /** Opens the steps one at a time, large enough to be read from the stove, on a screen that stays on. */

@@ -1,4 +1,4 @@
-import { printAttribute, printingAttribute } from '../../contracts/cooking/recipe.ts';
+import { printAttribute, printingAttribute } from '#contracts/cooking/recipe.ts';
 
 /** Prints the recipe without the article around it. The style sheet does it while the recipe says so. */
 export function offerPaper(recipe: Element): void {

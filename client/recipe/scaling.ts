@@ -10,7 +10,7 @@ import {
   servingsAttribute,
   severalAttribute,
   timesAttribute,
-} from '../../contracts/cooking/recipe.ts';
+} from '#contracts/cooking/recipe.ts';
 
 /** Writes the amounts of a recipe for as many as the reader chooses; as written they stand as the author wrote them. */
 export function scaleAmounts(recipe: Element): void {

@@ -1,5 +1,5 @@
-import { fetchJson } from '../../contracts/fetchJson.ts';
-import { isRecord } from '../../contracts/json/isRecord.ts';
+import { fetchJson } from '#contracts/fetchJson.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 
 /** The most suggestions that are kept. */
 export const mostSuggestions = 10;

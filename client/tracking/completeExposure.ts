@@ -1,5 +1,5 @@
-import { authAttribute } from '../../contracts/auth.ts';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
+import { authAttribute } from '#contracts/auth.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
 
 /** The way to the account says it, once that is known. */
 const signedIn = `[${authAttribute}=authenticated]`;

@@ -1,4 +1,4 @@
-import { maxBatchBytes, type TrackingEvent } from '../../contracts/tracking.ts';
+import { maxBatchBytes, type TrackingEvent } from '#contracts/tracking.ts';
 
 /** A batch is sent when it holds so many events. The schema takes up to 50; fewer keep a beacon small. */
 export const batchSize = 20;

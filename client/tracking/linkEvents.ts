@@ -1,7 +1,7 @@
-import { withoutCorrelationId } from '../../contracts/affiliate.ts';
-import { affiliateAttribute } from '../../contracts/markers.ts';
-import { type TrackingEvent, trackingAttributes } from '../../contracts/tracking.ts';
-import { usualPaidClick } from '../../contracts/usualEvents.ts';
+import { withoutCorrelationId } from '#contracts/affiliate.ts';
+import { affiliateAttribute } from '#contracts/markers.ts';
+import { type TrackingEvent, trackingAttributes } from '#contracts/tracking.ts';
+import { usualPaidClick } from '#contracts/usualEvents.ts';
 import { readEvents } from './readEvents.ts';
 
 /** Every link that somebody pays for. */

@@ -3,8 +3,8 @@ import {
   factsOfAttribute,
   type TrackingEvent,
   trackingAttributes,
-} from '../../contracts/tracking.ts';
-import { usualFields } from '../../contracts/usualEvents.ts';
+} from '#contracts/tracking.ts';
+import { usualFields } from '#contracts/usualEvents.ts';
 
 type Fields = Partial<TrackingEvent>;
 

@@ -1,4 +1,4 @@
-import { pathOfPage, type TrackingBatch, type TrackingEvent } from '../../contracts/tracking.ts';
+import { pathOfPage, type TrackingBatch, type TrackingEvent } from '#contracts/tracking.ts';
 import { sendInBackground } from '../sendInBackground.ts';
 
 const eventsAddress = '/api/events';

@@ -1,6 +1,6 @@
-import type { BehaviourParts } from '../../contracts/behaviour.ts';
-import { islandElement, islandTypeAttribute } from '../../contracts/island.ts';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
+import type { BehaviourParts } from '#contracts/behaviour.ts';
+import { islandElement, islandTypeAttribute } from '#contracts/island.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
 import { completeExposure } from './completeExposure.ts';
 import { createEventQueue } from './eventQueue.ts';
 import { isTrackingEvent, loadEvents } from './readEvents.ts';

@@ -1,5 +1,5 @@
-import { quietAttribute, quietBlocksAttribute } from '../../contracts/quiet.ts';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
+import { quietAttribute, quietBlocksAttribute } from '#contracts/quiet.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
 
 /** What may be told of an event on a quiet page, and what besides of one of the blocks that make it quiet. */
 const told = ['kind', 'blockType', 'actionOutcome', 'position', 'percent', 'seconds', 'metric'];

@@ -1,5 +1,5 @@
-import { correlatedAttribute, correlationParameter } from '../../contracts/markers.ts';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
+import { correlatedAttribute, correlationParameter } from '#contracts/markers.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
 import { isReplayed } from '../moments/replayed.ts';
 import { clickEvents, maxAddressLength, paidLinks } from './linkEvents.ts';
 

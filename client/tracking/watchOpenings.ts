@@ -1,4 +1,4 @@
-import { type TrackingEvent, trackingAttributes } from '../../contracts/tracking.ts';
+import { type TrackingEvent, trackingAttributes } from '#contracts/tracking.ts';
 import { isReplayed } from '../moments/replayed.ts';
 import { readEvents } from './readEvents.ts';
 

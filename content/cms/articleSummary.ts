@@ -1,4 +1,4 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 import { isArticlePath, isoTime, readEnvelope, readListing } from '../source/articleDocument.ts';
 import type { ArticleSummary } from '../source/source.ts';
 

@@ -1,4 +1,4 @@
-import { maxArticleBytes } from '../../transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/limits.ts';
 import { ContentUnavailableError } from '../source/errors.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { UpstreamStatus } from '../../platform/upstream/upstream.ts';
+import type { UpstreamStatus } from '#platform/upstream/upstream.ts';
 import type { ArticleSummary } from '../source/source.ts';
 
 /**

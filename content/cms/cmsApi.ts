@@ -1,6 +1,6 @@
-import { jsonText } from '../../platform/upstream/responseBody.ts';
-import { Upstream, type UpstreamOptions, type UpstreamStatus } from '../../platform/upstream/upstream.ts';
-import { UpstreamError } from '../../platform/upstream/upstreamError.ts';
+import { jsonText } from '#platform/upstream/responseBody.ts';
+import { Upstream, type UpstreamOptions, type UpstreamStatus } from '#platform/upstream/upstream.ts';
+import { UpstreamError } from '#platform/upstream/upstreamError.ts';
 import { ContentUnavailableError } from '../source/errors.ts';
 import type { CmsAnswer, Known } from './cms.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 import type { KeptSite } from '../database/cms/cmsState.ts';
 import { isoTime } from '../source/articleDocument.ts';
 import type { ContentLog } from '../source/contentLog.ts';

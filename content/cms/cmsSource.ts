@@ -1,6 +1,6 @@
-import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
-import { statusOfBoth } from '../../platform/upstream/statusOfBoth.ts';
-import { defaultDeadlineMs, type UpstreamStatus } from '../../platform/upstream/upstream.ts';
+import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
+import { statusOfBoth } from '#platform/upstream/statusOfBoth.ts';
+import { defaultDeadlineMs, type UpstreamStatus } from '#platform/upstream/upstream.ts';
 import type { PublishedArticles } from '../database/lists/publishedLists.ts';
 import { type ChangeListener, ChangeNotices } from '../source/changeNotices.ts';
 import type { ContentLog } from '../source/contentLog.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { hasCode } from '../../platform/errorCode.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { hasCode } from '#platform/errorCode.ts';
 import { isArticlePath } from '../source/articleDocument.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import type { CmsStore } from './cmsStore.ts';

@@ -1,7 +1,7 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { RateLimits } from '../../platform/http/rateLimits.ts';
-import { SingleFlight } from '../../platform/singleFlight.ts';
-import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { RateLimits } from '#platform/http/rateLimits.ts';
+import { SingleFlight } from '#platform/singleFlight.ts';
+import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import type { KeptArticle } from '../database/cms/cmsArticles.ts';
 import { isArticlePath, isoTime } from '../source/articleDocument.ts';
 import { ChangeNotices } from '../source/changeNotices.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 import { isArticlePath, isoTime } from '../source/articleDocument.ts';
 import type { ArticleSummary, ContentSource, Revisioned } from '../source/source.ts';
 import type { Cms, CmsAnswer } from './cms.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { WorkQueue } from '../../platform/http/workQueue.ts';
-import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
+import { WorkQueue } from '#platform/http/workQueue.ts';
+import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import { ChangeNotices } from '../source/changeNotices.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError } from '../source/errors.ts';

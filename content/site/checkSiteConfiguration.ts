@@ -1,13 +1,13 @@
-import { missesLists } from '../../contracts/placements.ts';
-import type { SiteConfiguration } from '../../schemas/generated/types.ts';
-import { validateSite } from '../../schemas/generated/validators.js';
-import { createProblem } from '../../transformer/createProblem.ts';
-import { boundArticle, measureJson } from '../../transformer/json/boundArticle.ts';
-import type { Problem } from '../../transformer/problem.ts';
-import { describeValue } from '../../transformer/validate/describeValue.ts';
-import { createReport, envelopePart, type FoundFault, tell } from '../../transformer/validate/report.ts';
-import { siteRoot } from '../../transformer/validate/schemaRoots.ts';
-import * as words from '../../transformer/validate/words.ts';
+import { missesLists } from '#contracts/placements.ts';
+import type { SiteConfiguration } from '#schemas/generated/types.ts';
+import { validateSite } from '#schemas/generated/validators.js';
+import { createProblem } from '#transformer/createProblem.ts';
+import { boundArticle, measureJson } from '#transformer/json/boundArticle.ts';
+import type { Problem } from '#transformer/problem.ts';
+import { describeValue } from '#transformer/validate/describeValue.ts';
+import { createReport, envelopePart, type FoundFault, tell } from '#transformer/validate/report.ts';
+import { siteRoot } from '#transformer/validate/schemaRoots.ts';
+import * as words from '#transformer/validate/words.ts';
 import { missingListsRule } from './missingLists.ts';
 
 export interface CheckedSite {

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '../../schemas/generated/types.ts';
+import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import type { ContentSource } from '../source/source.ts';
 import { checkSiteConfiguration } from './checkSiteConfiguration.ts';

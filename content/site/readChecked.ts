@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Validator } from '../../schemas/generated/validators.js';
+import type { Validator } from '#schemas/generated/validators.js';
 
 // A site's own files are read before anything else happens: nobody waits meanwhile, so they are read in one go.
 

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '../../schemas/generated/types.ts';
+import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import { checkSiteConfiguration } from './checkSiteConfiguration.ts';
 import { readSiteFile } from './siteFile.ts';
 

@@ -1,15 +1,15 @@
 import path from 'node:path';
-import { nameKey } from '../../contracts/personName.ts';
-import { isSiteAddress } from '../../contracts/siteAddresses.ts';
-import type { HomeContent, PersonProfile, Topic } from '../../schemas/generated/types.ts';
+import { nameKey } from '#contracts/personName.ts';
+import { isSiteAddress } from '#contracts/siteAddresses.ts';
+import type { HomeContent, PersonProfile, Topic } from '#schemas/generated/types.ts';
 import {
   type Validator,
   validateBlockContent,
   validateHome,
   validatePeople,
   validateTopics,
-} from '../../schemas/generated/validators.js';
-import type { OwnBlockContent } from '../../transformer/blockContext.ts';
+} from '#schemas/generated/validators.js';
+import type { OwnBlockContent } from '#transformer/blockContext.ts';
 import { jsonFilesIn, readChecked, readJson } from './readChecked.ts';
 import { type FaultyInstrument, readInstruments } from './readInstruments.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { ArticleTemplate } from '../../schemas/generated/types.ts';
-import { validateTemplate } from '../../schemas/generated/validators.js';
+import type { ArticleTemplate } from '#schemas/generated/types.ts';
+import { validateTemplate } from '#schemas/generated/validators.js';
 import { jsonFilesIn, readChecked } from './readChecked.ts';
 
 /** What an article may be begun with, by the name of its file: the name of the page template that such articles have. */

@@ -1,5 +1,5 @@
-import { optional, timeZone } from '../../platform/configuration/readers.ts';
-import { setting } from '../../platform/configuration/setting.ts';
+import { optional, timeZone } from '#platform/configuration/readers.ts';
+import { setting } from '#platform/configuration/setting.ts';
 
 /** Read by the server and by the command, so that both name the same days. */
 export const siteTimeZone = setting({

@@ -1,11 +1,11 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { pointerStep } from '../../contracts/json/jsonPointer.ts';
-import { isSiteAddress } from '../../contracts/siteAddresses.ts';
-import { siteTime } from '../../contracts/siteTime.ts';
-import type { FocusPoint } from '../../transformer/focusPoint.ts';
-import { measureJson } from '../../transformer/json/boundArticle.ts';
-import { maxArticleBytes, maxJsonDepth } from '../../transformer/limits.ts';
-import { migrateArticle } from '../../transformer/migrate/migrateArticle.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
+import { isSiteAddress } from '#contracts/siteAddresses.ts';
+import { siteTime } from '#contracts/siteTime.ts';
+import type { FocusPoint } from '#transformer/focusPoint.ts';
+import { measureJson } from '#transformer/json/boundArticle.ts';
+import { maxArticleBytes, maxJsonDepth } from '#transformer/limits.ts';
+import { migrateArticle } from '#transformer/migrate/migrateArticle.ts';
 import { InvalidArticleError } from './errors.ts';
 import type { ArticleSummary } from './source.ts';
 

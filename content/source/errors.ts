@@ -1,5 +1,5 @@
-import { type NotKept, notKeptInWords } from '../../editing/keeping/notKept.ts';
-import type { UpstreamFailure } from '../../platform/upstream/upstreamError.ts';
+import { type NotKept, notKeptInWords } from '#editing/keeping/notKept.ts';
+import type { UpstreamFailure } from '#platform/upstream/upstreamError.ts';
 
 /** Why a content source could not answer. */
 export type UnavailableKind =

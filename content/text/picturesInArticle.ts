@@ -1,10 +1,10 @@
-import { pointerKeys } from '../../contracts/json/jsonPointer.ts';
-import { ownValue } from '../../contracts/json/ownValue.ts';
-import { isBlockType } from '../../schemas/blockTypes.ts';
-import { altTextFields, imageFields } from '../../schemas/generated/fieldLists.ts';
-import { mapInnerValues } from '../../transformer/blockTree.ts';
-import { forEachText } from '../../transformer/fieldValues.ts';
-import { maxBlockNesting } from '../../transformer/limits.ts';
+import { pointerKeys } from '#contracts/json/jsonPointer.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import { altTextFields, imageFields } from '#schemas/generated/fieldLists.ts';
+import { mapInnerValues } from '#transformer/blockTree.ts';
+import { forEachText } from '#transformer/fieldValues.ts';
+import { maxBlockNesting } from '#transformer/limits.ts';
 
 /** A picture as an article shows it. */
 export interface PlacedPicture {

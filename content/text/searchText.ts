@@ -1,18 +1,13 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { pointerStep } from '../../contracts/json/jsonPointer.ts';
-import { isBlockType } from '../../schemas/blockTypes.ts';
-import {
-  headingFields,
-  htmlFields,
-  productNameFields,
-  textFields,
-} from '../../schemas/generated/fieldLists.ts';
-import type { BlockType } from '../../schemas/generated/types.ts';
-import { basicNodesOf, readableText } from '../../transformer/basic/readableText.ts';
-import { textOfNodes } from '../../transformer/basic/textOfNodes.ts';
-import { mapInnerValues } from '../../transformer/blockTree.ts';
-import { inOneLine, textOfHtml } from '../../transformer/html/textOfHtml.ts';
-import { maxBlockNesting } from '../../transformer/limits.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import { headingFields, htmlFields, productNameFields, textFields } from '#schemas/generated/fieldLists.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
+import { basicNodesOf, readableText } from '#transformer/basic/readableText.ts';
+import { textOfNodes } from '#transformer/basic/textOfNodes.ts';
+import { mapInnerValues } from '#transformer/blockTree.ts';
+import { inOneLine, textOfHtml } from '#transformer/html/textOfHtml.ts';
+import { maxBlockNesting } from '#transformer/limits.ts';
 import { invisibleCharacters } from './searchWords.ts';
 
 /** What can be found of an article, as plain text, from the weightiest to the lightest. */

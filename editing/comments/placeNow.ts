@@ -1,5 +1,5 @@
-import { pointerKeys } from '../../contracts/json/jsonPointer.ts';
-import { ownValue } from '../../contracts/json/ownValue.ts';
+import { pointerKeys } from '#contracts/json/jsonPointer.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
 import type { EditedArticle, EditedNode } from '../editedArticle.ts';
 import { type EditedValue, isEditedObject, KeyedList } from '../editedValue.ts';
 import { valueAt } from '../valueAt.ts';

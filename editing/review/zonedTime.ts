@@ -1,4 +1,4 @@
-import { localOf } from '../../contracts/siteTime.ts';
+import { localOf } from '#contracts/siteTime.ts';
 import { type ReviewWords, review as reviewInEnglish } from '../words/english/review.ts';
 
 /** A time as people say it, and what it means where clocks are changed. */

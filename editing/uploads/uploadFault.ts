@@ -1,4 +1,4 @@
-import { maxUploadBytes, maxUploadPixels, type UploadFault } from '../../contracts/pictures/uploadRules.ts';
+import { maxUploadBytes, maxUploadPixels, type UploadFault } from '#contracts/pictures/uploadRules.ts';
 import { type UploadWords, uploads as uploadsInEnglish } from '../words/english/uploads.ts';
 import { localeOf } from '../words/language.ts';
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { largePhoneFrom, twoPanesFrom } from '../../widgets/ui/layout.ts';
+import { largePhoneFrom, twoPanesFrom } from '#widgets/ui/layout.ts';
 
 /** How high the bar of tools is above: a line of links with their padding, and the bar's own and its line. */
 const toolBarHeight = '(var(--text-xs) * var(--leading-snug) + 4 * var(--space-1) + 1px)';

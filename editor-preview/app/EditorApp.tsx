@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { articleItself } from '../../editing/editedArticle.ts';
-import type { Person } from '../../editing/person.ts';
+import { articleItself } from '#editing/editedArticle.ts';
+import type { Person } from '#editing/person.ts';
 import { moveBlocks } from '../blocks/moveBlocks.ts';
 import { commentsPanel } from '../comments/commentsPanel.ts';
 import { MarkedWordsBar } from '../comments/MarkedWordsBar.tsx';

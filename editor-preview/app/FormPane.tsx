@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useMemo, useSyncExternalStore } from 'react';
-import { articleItself } from '../../editing/editedArticle.ts';
+import { articleItself } from '#editing/editedArticle.ts';
 import { type FieldComments, FieldCommentsProvider } from '../company/company.ts';
 import { typeTitle } from '../document/blockNames.ts';
 import { typeOfNode } from '../document/blockPlaces.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { type EditorStart, editorAddresses } from '../../editing/editorPages.ts';
+import { type EditorStart, editorAddresses } from '#editing/editorPages.ts';
 import { createCompany } from '../company/company.ts';
 import type { Announcements } from '../document/announcements.ts';
 import type { EditorDocument } from '../document/createDocument.ts';

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { twoPanesFrom } from '../../widgets/ui/layout.ts';
+import { twoPanesFrom } from '#widgets/ui/layout.ts';
 
 /** Lies over the line between a part and the page; wider than the line, to be met. */
 export const pageEdge = css`

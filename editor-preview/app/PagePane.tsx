@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
-import { articleItself } from '../../editing/editedArticle.ts';
+import { articleItself } from '#editing/editedArticle.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import type { InsertionPoint } from '../document/moves.ts';
 import { haveSameFields, useDocumentPart } from '../document/useDocument.ts';

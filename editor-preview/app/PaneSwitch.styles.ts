@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { twoPanesFrom } from '../../widgets/ui/layout.ts';
+import { twoPanesFrom } from '#widgets/ui/layout.ts';
 
 export const paneSwitch = css`
   display: flex;

@@ -1,7 +1,7 @@
 import { Fragment, memo, type ReactNode, useId, useSyncExternalStore } from 'react';
-import { editorAddresses, editorFields } from '../../editing/editorPages.ts';
-import type { EditedTranslation } from '../../editing/exchange.ts';
-import { minutesToRead } from '../../transformer/countWords.ts';
+import { editorAddresses, editorFields } from '#editing/editorPages.ts';
+import type { EditedTranslation } from '#editing/exchange.ts';
+import { minutesToRead } from '#transformer/countWords.ts';
 import { type Company, usePeopleHere } from '../company/company.ts';
 import { wordsIn } from '../document/articleWords.ts';
 import type { EditorDocument } from '../document/createDocument.ts';

@@ -1,5 +1,5 @@
-import type { Touched } from '../../editing/touched.ts';
-import { languageAddress, languageFields, otherThan } from '../../editing/words/language.ts';
+import type { Touched } from '#editing/touched.ts';
+import { languageAddress, languageFields, otherThan } from '#editing/words/language.ts';
 import { savingInWords } from '../document/saving.ts';
 import { sendForm } from '../parts/sendForm.ts';
 import type { Command, CommandContext, Pane, PaneBeside } from '../tool/command.ts';

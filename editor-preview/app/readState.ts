@@ -1,5 +1,5 @@
-import { type EditorStart, editorStateAttribute } from '../../editing/editorPages.ts';
-import { isRole, type Person } from '../../editing/person.ts';
+import { type EditorStart, editorStateAttribute } from '#editing/editorPages.ts';
+import { isRole, type Person } from '#editing/person.ts';
 
 /**
  * Reads what the server left for the editor's script.

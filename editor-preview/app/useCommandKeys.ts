@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { composesText } from '../../contracts/composesText.ts';
+import { composesText } from '#contracts/composesText.ts';
 import { onClipboardEvent } from '../paste/tool.ts';
 import { type CommandContext, whyImpossible } from '../tool/command.ts';
 import { commandOfKeys, type PressedIn } from '../tool/keys.ts';

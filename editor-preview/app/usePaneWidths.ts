@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { ownValue } from '../../contracts/json/ownValue.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
 import { keepHere, readKept } from '../parts/keptHere.ts';
 import type { PaneBeside } from '../tool/command.ts';
 

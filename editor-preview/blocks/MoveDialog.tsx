@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
 import { blockName, blockNames } from '../document/blockNames.ts';
 import { outermost } from '../document/blockPlaces.ts';
 import { type InsertionPoint, placesFor } from '../document/moves.ts';

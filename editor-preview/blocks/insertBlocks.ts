@@ -1,6 +1,6 @@
-import type { EditedArticle } from '../../editing/editedArticle.ts';
-import type { JsonObject } from '../../editing/editedValue.ts';
-import type { Change } from '../../editing/operation.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import type { JsonObject } from '#editing/editedValue.ts';
+import type { Change } from '#editing/operation.ts';
 import {
   articleSlot,
   type BlockList,

@@ -1,4 +1,4 @@
-import { articleItself } from '../../editing/editedArticle.ts';
+import { articleItself } from '#editing/editedArticle.ts';
 import { blockName, blockNames } from '../document/blockNames.ts';
 import { listAround, outermost } from '../document/blockPlaces.ts';
 import { type InsertionPoint, movesTo } from '../document/moves.ts';

@@ -1,7 +1,7 @@
-import { giveNewIds } from '../../editing/giveIds.ts';
-import type { Change } from '../../editing/operation.ts';
-import { blockJson } from '../../editing/writeValue.ts';
-import { blockFields } from '../../schemas/generated/blockFields.ts';
+import { giveNewIds } from '#editing/giveIds.ts';
+import type { Change } from '#editing/operation.ts';
+import { blockJson } from '#editing/writeValue.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
 import { blockNames } from '../document/blockNames.ts';
 import { blocksInOrder, outermost } from '../document/blockPlaces.ts';
 import type { Command, CommandContext } from '../tool/command.ts';

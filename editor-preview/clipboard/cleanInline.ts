@@ -1,4 +1,4 @@
-import { checkLink } from '../../contracts/link.ts';
+import { checkLink } from '#contracts/link.ts';
 import { words } from '../words/words.ts';
 import { type Note, quoted } from './pasteNote.ts';
 import { trimBreaks } from './trimBreaks.ts';

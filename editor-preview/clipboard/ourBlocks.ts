@@ -1,10 +1,10 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { articleItself, type BlockFieldsByType, type EditedArticle } from '../../editing/editedArticle.ts';
-import type { Json, JsonObject } from '../../editing/editedValue.ts';
-import { giveBlockIds, giveNewIds } from '../../editing/giveIds.ts';
-import { blockJson } from '../../editing/writeValue.ts';
-import { presentVersion } from '../../schemas/migrations/migrations.ts';
-import { maxArticleBytes } from '../../transformer/limits.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { articleItself, type BlockFieldsByType, type EditedArticle } from '#editing/editedArticle.ts';
+import type { Json, JsonObject } from '#editing/editedValue.ts';
+import { giveBlockIds, giveNewIds } from '#editing/giveIds.ts';
+import { blockJson } from '#editing/writeValue.ts';
+import { presentVersion } from '#schemas/migrations/migrations.ts';
+import { maxArticleBytes } from '#transformer/limits.ts';
 import { outermost } from '../document/blockPlaces.ts';
 import { words } from '../words/words.ts';
 

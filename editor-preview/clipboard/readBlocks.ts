@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../editing/editedValue.ts';
+import type { JsonObject } from '#editing/editedValue.ts';
 import { words } from '../words/words.ts';
 import { cleanInline, isEmbedded, tellEmbedded, trimmedHtml } from './cleanInline.ts';
 import { type Note, quoted } from './pasteNote.ts';

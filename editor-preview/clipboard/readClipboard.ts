@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../editing/editedValue.ts';
+import type { JsonObject } from '#editing/editedValue.ts';
 import { fetchedLater } from '../parts/fetchedLater.ts';
 import { words } from '../words/words.ts';
 import type { ClipboardText } from './clipboard.ts';

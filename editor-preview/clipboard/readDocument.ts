@@ -1,4 +1,4 @@
-import { withoutElements } from '../../transformer/html/withoutElements.ts';
+import { withoutElements } from '#transformer/html/withoutElements.ts';
 import { words } from '../words/words.ts';
 import { type Note, quoted } from './pasteNote.ts';
 import { buildWordLists } from './wordLists.ts';

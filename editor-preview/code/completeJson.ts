@@ -7,14 +7,14 @@ import {
   type Node,
   parseTree,
 } from 'jsonc-parser';
-import { blockTypes } from '../../schemas/blockTypes.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
 import {
   isBlockReference,
   type JsonSchema,
   type LocatedSchema,
   resolveSchema,
   type SchemaLibrary,
-} from '../../schemas/jsonSchema.ts';
+} from '#schemas/jsonSchema.ts';
 import { schemaWords } from '../words/words.ts';
 import type { JsonShape } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@codemirror/lint';
-import { LineIndex } from '../../quality/json/lineIndex.ts';
-import { nearestRange, valueRanges } from '../../quality/json/valueRanges.ts';
+import { LineIndex } from '#quality/json/lineIndex.ts';
+import { nearestRange, valueRanges } from '#quality/json/valueRanges.ts';
 import type { ShownProblem } from '../document/shownProblem.ts';
 
 /** Something that is wrong in a value that is shown as text. */

@@ -18,7 +18,7 @@ import {
 import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
-import { composesText } from '../../contracts/composesText.ts';
+import { composesText } from '#contracts/composesText.ts';
 import { completeJson } from './completeJson.ts';
 import { jsonHighlighting, jsonTheme } from './jsonTheme.ts';
 import type { JsonShape } from './shapes.ts';

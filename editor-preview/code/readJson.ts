@@ -1,5 +1,5 @@
-import type { Json } from '../../editing/editedValue.ts';
-import { syntaxFault } from '../../quality/json/syntaxFault.ts';
+import type { Json } from '#editing/editedValue.ts';
+import { syntaxFault } from '#quality/json/syntaxFault.ts';
 
 /** A text as JSON, or where and why it is none. */
 export type ReadJson =

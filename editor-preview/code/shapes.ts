@@ -1,4 +1,4 @@
-import type { LocatedSchema, SchemaLibrary } from '../../schemas/jsonSchema.ts';
+import type { LocatedSchema, SchemaLibrary } from '#schemas/jsonSchema.ts';
 
 /** What a text is to be: the schema of the whole, and those that it refers to, as far as they are loaded. */
 export interface JsonShape {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Remark } from '../../editing/comments/comment.ts';
-import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
+import type { Remark } from '#editing/comments/comment.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
 import type { CommentBook } from '../company/commentBook.ts';
 import { whyFailed } from '../document/askServer.ts';
 import { blockName } from '../document/blockNames.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type CommentPlace, maxPlaceNameLength } from '../../editing/comments/comment.ts';
-import { articleItself } from '../../editing/editedArticle.ts';
+import { type CommentPlace, maxPlaceNameLength } from '#editing/comments/comment.ts';
+import { articleItself } from '#editing/editedArticle.ts';
 import { useCommentsNow } from '../company/company.ts';
 import { blockName } from '../document/blockNames.ts';
 import { plainButton } from '../parts/controls.styles.ts';

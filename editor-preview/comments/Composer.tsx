@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
-import { composesText } from '../../contracts/composesText.ts';
-import { maxCommentLength } from '../../editing/comments/comment.ts';
+import { composesText } from '#contracts/composesText.ts';
+import { maxCommentLength } from '#editing/comments/comment.ts';
 import { type Answer, whyFailed } from '../document/askServer.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { words } from '../words/words.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { articleItself } from '../../editing/editedArticle.ts';
+import { articleItself } from '#editing/editedArticle.ts';
 import { useCommentsNow } from '../company/company.ts';
 import { mainButton } from '../parts/controls.styles.ts';
 import type { CommandContext } from '../tool/command.ts';

@@ -1,9 +1,9 @@
-import { pointerStep } from '../../contracts/json/jsonPointer.ts';
-import { findWords, markWords, maxMarkedLength } from '../../editing/comments/markedWords.ts';
-import type { EditedArticle } from '../../editing/editedArticle.ts';
-import { type EditedValue, isEditedObject, KeyedList } from '../../editing/editedValue.ts';
-import { valueAt } from '../../editing/valueAt.ts';
-import { inOneLine, shownTextOfHtml } from '../../transformer/html/textOfHtml.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
+import { findWords, markWords, maxMarkedLength } from '#editing/comments/markedWords.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import { type EditedValue, isEditedObject, KeyedList } from '#editing/editedValue.ts';
+import { valueAt } from '#editing/valueAt.ts';
+import { inOneLine, shownTextOfHtml } from '#transformer/html/textOfHtml.ts';
 import type { Marked } from '../company/commentBook.ts';
 
 /** Words as somebody has marked them, with what is around them there. */

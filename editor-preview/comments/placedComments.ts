@@ -1,7 +1,7 @@
-import type { Comment } from '../../editing/comments/comment.ts';
-import { type PlaceNow, placeNow } from '../../editing/comments/placeNow.ts';
-import { articleItself, type EditedArticle, type EditedNode } from '../../editing/editedArticle.ts';
-import { shownTextOfHtml } from '../../transformer/html/textOfHtml.ts';
+import type { Comment } from '#editing/comments/comment.ts';
+import { type PlaceNow, placeNow } from '#editing/comments/placeNow.ts';
+import { articleItself, type EditedArticle, type EditedNode } from '#editing/editedArticle.ts';
+import { shownTextOfHtml } from '#transformer/html/textOfHtml.ts';
 import { blockAndAround, blocksInOrder } from '../document/blockPlaces.ts';
 
 /** A comment with where it stands now. */

@@ -1,4 +1,4 @@
-import { articleItself } from '../../editing/editedArticle.ts';
+import { articleItself } from '#editing/editedArticle.ts';
 import type { Command, CommandContext } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
 import { words } from '../words/words.ts';

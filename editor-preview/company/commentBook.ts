@@ -1,17 +1,13 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 import {
   type Comment,
   type CommentPlace,
   type CommentStep,
   commentsOf,
   type KeptCommentStep,
-} from '../../editing/comments/comment.ts';
-import {
-  type CommentSteps,
-  commentsAddress,
-  sinceStepField,
-} from '../../editing/comments/commentExchange.ts';
-import type { MarkedWords } from '../../editing/comments/markedWords.ts';
+} from '#editing/comments/comment.ts';
+import { type CommentSteps, commentsAddress, sinceStepField } from '#editing/comments/commentExchange.ts';
+import type { MarkedWords } from '#editing/comments/markedWords.ts';
 import type { Answer, AskServer } from '../document/askServer.ts';
 
 /** Words that are marked, in a form or on the page. */

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Person } from '../../editing/person.ts';
+import type { Person } from '#editing/person.ts';
 import { createAskServer } from '../document/askServer.ts';
 import { createPresence, type PersonHere, type PresenceModel } from '../presence/presenceModel.ts';
 import { sayPresence } from '../presence/sayPresence.ts';

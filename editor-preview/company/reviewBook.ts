@@ -1,13 +1,13 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { editorFields } from '../../editing/editorPages.ts';
-import type { Review, ReviewToMake } from '../../editing/review/review.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { editorFields } from '#editing/editorPages.ts';
+import type { Review, ReviewToMake } from '#editing/review/review.ts';
 import {
   type ReviewState,
   reviewAddresses,
   type Schedule,
   type ScheduleToMake,
   scheduleField,
-} from '../../editing/review/schedule.ts';
+} from '#editing/review/schedule.ts';
 import type { Answer, AskServer } from '../document/askServer.ts';
 
 /** How review and plans of the article stand, as far as the server has told. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { EditedArticle } from '../../editing/editedArticle.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
 import { blockName, typeTitle } from '../document/blockNames.ts';
 import { typeOfNode } from '../document/blockPlaces.ts';
 import { loadedSchemas } from '../forms/schema/loadSchemas.ts';

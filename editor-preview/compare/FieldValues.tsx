@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Json } from '../../editing/editedValue.ts';
+import type { Json } from '#editing/editedValue.ts';
 import { words } from '../words/words.ts';
 import { type Piece, wordDiff } from './wordDiff.ts';
 

@@ -1,5 +1,5 @@
-import { blocksIn } from '../../editing/applyChange.ts';
-import { articleItself, type EditedArticle, type EditedNode } from '../../editing/editedArticle.ts';
+import { blocksIn } from '#editing/applyChange.ts';
+import { articleItself, type EditedArticle, type EditedNode } from '#editing/editedArticle.ts';
 import {
   type ComparedFields,
   compareFields,

@@ -1,5 +1,5 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { pointerStep } from '../../contracts/json/jsonPointer.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import {
   BlockPlace,
   type EditedObject,
@@ -8,7 +8,7 @@ import {
   type Json,
   type KeyedItem,
   KeyedList,
-} from '../../editing/editedValue.ts';
+} from '#editing/editedValue.ts';
 import { longestRising } from './longestRising.ts';
 import { type Content, matchByContent } from './matchByContent.ts';
 

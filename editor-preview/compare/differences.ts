@@ -1,4 +1,4 @@
-import { articleItself } from '../../editing/editedArticle.ts';
+import { articleItself } from '#editing/editedArticle.ts';
 import { words } from '../words/words.ts';
 import { type ArticleComparison, type ComparedBlock, isDifferent } from './compareArticles.ts';
 import type { FieldChange } from './compareFields.ts';

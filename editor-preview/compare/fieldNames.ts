@@ -1,7 +1,7 @@
-import { pointerKeys } from '../../contracts/json/jsonPointer.ts';
-import { articleItself, type EditedNode } from '../../editing/editedArticle.ts';
-import { type EditedValue, isEditedObject, KeyedList } from '../../editing/editedValue.ts';
-import type { SchemaLibrary } from '../../schemas/jsonSchema.ts';
+import { pointerKeys } from '#contracts/json/jsonPointer.ts';
+import { articleItself, type EditedNode } from '#editing/editedArticle.ts';
+import { type EditedValue, isEditedObject, KeyedList } from '#editing/editedValue.ts';
+import type { SchemaLibrary } from '#schemas/jsonSchema.ts';
 import { typeOfNode } from '../document/blockPlaces.ts';
 import { type FormField, fieldsOf, itemOf, rootField } from '../forms/schema/formField.ts';
 import { words } from '../words/words.ts';

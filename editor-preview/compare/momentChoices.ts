@@ -1,4 +1,4 @@
-import { type HistoryEntry, momentText, readMoment } from '../../editing/history.ts';
+import { type HistoryEntry, momentText, readMoment } from '#editing/history.ts';
 import { momentInWords, spanInWords } from '../parts/times.ts';
 import { type Session, sessionsOf } from '../timeline/sessions.ts';
 import { words } from '../words/words.ts';

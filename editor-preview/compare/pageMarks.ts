@@ -1,4 +1,4 @@
-import { blockIdAttribute } from '../../contracts/previewMarks.ts';
+import { blockIdAttribute } from '#contracts/previewMarks.ts';
 import { changedWords, wordsOf } from './wordDiff.ts';
 
 // What is marked on two pages that stand beside each other. They are documents in frames in which no script runs.

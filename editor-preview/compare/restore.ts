@@ -1,18 +1,18 @@
-import { parentPointer, pointerKeys } from '../../contracts/json/jsonPointer.ts';
-import { blocksIn } from '../../editing/applyChange.ts';
+import { parentPointer, pointerKeys } from '#contracts/json/jsonPointer.ts';
+import { blocksIn } from '#editing/applyChange.ts';
 import {
   articleItself,
   type BlockFieldsByType,
   type EditedArticle,
   type EditedNode,
   type Slot,
-} from '../../editing/editedArticle.ts';
-import { type Json, type JsonObject, KeyedList } from '../../editing/editedValue.ts';
-import { giveBlockIds } from '../../editing/giveIds.ts';
-import type { Change, Written } from '../../editing/operation.ts';
-import { sameJson } from '../../editing/sameJson.ts';
-import { valueAt } from '../../editing/valueAt.ts';
-import { blockJson, nodeAt, writeNode, writeValue } from '../../editing/writeValue.ts';
+} from '#editing/editedArticle.ts';
+import { type Json, type JsonObject, KeyedList } from '#editing/editedValue.ts';
+import { giveBlockIds } from '#editing/giveIds.ts';
+import type { Change, Written } from '#editing/operation.ts';
+import { sameJson } from '#editing/sameJson.ts';
+import { valueAt } from '#editing/valueAt.ts';
+import { blockJson, nodeAt, writeNode, writeValue } from '#editing/writeValue.ts';
 import { type ComparedBlock, compareArticles } from './compareArticles.ts';
 import type { FieldChange } from './compareFields.ts';
 

@@ -1,6 +1,6 @@
-import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
-import type { Change } from '../../editing/operation.ts';
-import { blockFields } from '../../schemas/generated/blockFields.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
+import type { Change } from '#editing/operation.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
 import { compareArticles } from './compareArticles.ts';
 import type { FieldChange } from './compareFields.ts';
 import type { Difference } from './differences.ts';

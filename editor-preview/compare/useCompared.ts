@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
-import type { ArticleAt } from '../../editing/history.ts';
-import { readArticle } from '../../editing/readValue.ts';
-import { blockFields } from '../../schemas/generated/blockFields.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
+import type { ArticleAt } from '#editing/history.ts';
+import { readArticle } from '#editing/readValue.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
 import { typeOfNode } from '../document/blockPlaces.ts';
 import { loadSchemas } from '../forms/schema/loadSchemas.ts';
 import type { HistoryClient } from '../timeline/historyClient.ts';

@@ -1,7 +1,7 @@
-import { articleItself, type EditedArticle, type EditedNode } from '../../editing/editedArticle.ts';
-import { blockJson } from '../../editing/writeValue.ts';
-import { isBlockType } from '../../schemas/blockTypes.ts';
-import { wordsInBlock } from '../../transformer/articleWords.ts';
+import { articleItself, type EditedArticle, type EditedNode } from '#editing/editedArticle.ts';
+import { blockJson } from '#editing/writeValue.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import { wordsInBlock } from '#transformer/articleWords.ts';
 import { typeOfNode } from './blockPlaces.ts';
 
 const known = new WeakMap<EditedNode['fields'], number>();

@@ -1,4 +1,4 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 import { words } from '../words/words.ts';
 import { readProblems, type ShownProblem } from './shownProblem.ts';
 

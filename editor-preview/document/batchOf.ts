@@ -1,4 +1,4 @@
-import { maxOperations, maxOperationsBytes } from '../../editing/exchange.ts';
+import { maxOperations, maxOperationsBytes } from '#editing/exchange.ts';
 import type { KeptOperation } from './documentState.ts';
 
 /** For what is around the operations in a request. */

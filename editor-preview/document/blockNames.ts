@@ -1,8 +1,8 @@
-import type { EditedArticle, EditedNode } from '../../editing/editedArticle.ts';
-import { BlockPlace, type EditedValue, isEditedObject, KeyedList } from '../../editing/editedValue.ts';
-import { isBlockType } from '../../schemas/blockTypes.ts';
-import { blockOutlines } from '../../schemas/generated/blockOutlines.ts';
-import { textOfHtml } from '../../transformer/html/textOfHtml.ts';
+import type { EditedArticle, EditedNode } from '#editing/editedArticle.ts';
+import { BlockPlace, type EditedValue, isEditedObject, KeyedList } from '#editing/editedValue.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import { blockOutlines } from '#schemas/generated/blockOutlines.ts';
+import { textOfHtml } from '#transformer/html/textOfHtml.ts';
 import { schemaWords, words } from '../words/words.ts';
 import { typeOfNode } from './blockPlaces.ts';
 

@@ -1,13 +1,13 @@
-import { pointerKeys, pointerStep } from '../../contracts/json/jsonPointer.ts';
+import { pointerKeys, pointerStep } from '#contracts/json/jsonPointer.ts';
 import {
   articleItself,
   type BlockFieldsByType,
   type EditedArticle,
   type EditedNode,
   type Slot,
-} from '../../editing/editedArticle.ts';
-import { type EditedValue, isEditedObject, KeyedList } from '../../editing/editedValue.ts';
-import { type BlockField, blockFields } from '../../schemas/generated/blockFields.ts';
+} from '#editing/editedArticle.ts';
+import { type EditedValue, isEditedObject, KeyedList } from '#editing/editedValue.ts';
+import { type BlockField, blockFields } from '#schemas/generated/blockFields.ts';
 
 // Where blocks stand and may stand: reading order, lists of blocks, and what these take.
 

@@ -1,5 +1,5 @@
-import type { Change } from '../../editing/operation.ts';
-import { meet, type Touched, touchedBy } from '../../editing/touched.ts';
+import type { Change } from '#editing/operation.ts';
+import { meet, type Touched, touchedBy } from '#editing/touched.ts';
 
 /** Keeps a text as it is while a character is being composed in it of several keys: an input method rests on what stands there. */
 export interface Composition {

@@ -1,10 +1,10 @@
-import type { BlockFieldsByType } from '../../editing/editedArticle.ts';
-import type { ArticleState, Deleted } from '../../editing/editorPages.ts';
-import type { EditingState, OperationsReply, SequencedOperation } from '../../editing/exchange.ts';
-import { maxChanges, maxEditedBlocks, type Operation } from '../../editing/operation.ts';
-import type { Person } from '../../editing/person.ts';
-import type { Touched } from '../../editing/touched.ts';
-import { blockFields as allBlockFields } from '../../schemas/generated/blockFields.ts';
+import type { BlockFieldsByType } from '#editing/editedArticle.ts';
+import type { ArticleState, Deleted } from '#editing/editorPages.ts';
+import type { EditingState, OperationsReply, SequencedOperation } from '#editing/exchange.ts';
+import { maxChanges, maxEditedBlocks, type Operation } from '#editing/operation.ts';
+import type { Person } from '#editing/person.ts';
+import type { Touched } from '#editing/touched.ts';
+import { blockFields as allBlockFields } from '#schemas/generated/blockFields.ts';
 import { words } from '../words/words.ts';
 import type { Answer } from './askServer.ts';
 import { watchComposition } from './composition.ts';

@@ -1,11 +1,11 @@
-import type { Refusal } from '../../editing/applyChange.ts';
-import { applyOperation, type OperationOutcome } from '../../editing/applyOperation.ts';
-import type { BlockFieldsByType, EditedArticle } from '../../editing/editedArticle.ts';
-import type { EditingState, ParkedOperation } from '../../editing/exchange.ts';
-import { type Change, maxChanges, maxLabelLength, type Operation } from '../../editing/operation.ts';
-import { readArticle } from '../../editing/readValue.ts';
-import { sameJson } from '../../editing/sameJson.ts';
-import { writeNode } from '../../editing/writeValue.ts';
+import type { Refusal } from '#editing/applyChange.ts';
+import { applyOperation, type OperationOutcome } from '#editing/applyOperation.ts';
+import type { BlockFieldsByType, EditedArticle } from '#editing/editedArticle.ts';
+import type { EditingState, ParkedOperation } from '#editing/exchange.ts';
+import { type Change, maxChanges, maxLabelLength, type Operation } from '#editing/operation.ts';
+import { readArticle } from '#editing/readValue.ts';
+import { sameJson } from '#editing/sameJson.ts';
+import { writeNode } from '#editing/writeValue.ts';
 import { words } from '../words/words.ts';
 import type { EditOptions } from './edit.ts';
 import {

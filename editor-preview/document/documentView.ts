@@ -1,6 +1,6 @@
-import type { EditedArticle } from '../../editing/editedArticle.ts';
-import type { ArticleState, Deleted } from '../../editing/editorPages.ts';
-import type { EditedTranslation, ParkedOperation } from '../../editing/exchange.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import type { ArticleState, Deleted } from '#editing/editorPages.ts';
+import type { EditedTranslation, ParkedOperation } from '#editing/exchange.ts';
 import { words } from '../words/words.ts';
 import type { Failure } from './askServer.ts';
 import { type DocumentState, nextSteps, unsaved, viewOf, type WaitingOperation } from './documentState.ts';

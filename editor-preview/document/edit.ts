@@ -1,4 +1,4 @@
-import type { Change } from '../../editing/operation.ts';
+import type { Change } from '#editing/operation.ts';
 
 /** How an edit is told and kept. */
 export interface EditOptions {

@@ -1,6 +1,6 @@
-import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
-import type { Change } from '../../editing/operation.ts';
-import type { Problem, Severity } from '../../transformer/problem.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
+import type { Change } from '#editing/operation.ts';
+import type { Problem, Severity } from '#transformer/problem.ts';
 import { words } from '../words/words.ts';
 import { blockName } from './blockNames.ts';
 import { blocksInOrder } from './blockPlaces.ts';

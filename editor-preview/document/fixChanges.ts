@@ -1,14 +1,14 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { parentPointer, pointerKeys } from '../../contracts/json/jsonPointer.ts';
-import { applyOperation } from '../../editing/applyOperation.ts';
-import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
-import { BlockPlace, type Json, type JsonObject, KeyedList } from '../../editing/editedValue.ts';
-import { giveBlockIds, newId } from '../../editing/giveIds.ts';
-import type { Change } from '../../editing/operation.ts';
-import { isListOfBlocks } from '../../editing/readValue.ts';
-import { valueAt } from '../../editing/valueAt.ts';
-import { blockFields } from '../../schemas/generated/blockFields.ts';
-import type { JsonPatchOperation } from '../../transformer/problem.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { parentPointer, pointerKeys } from '#contracts/json/jsonPointer.ts';
+import { applyOperation } from '#editing/applyOperation.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
+import { BlockPlace, type Json, type JsonObject, KeyedList } from '#editing/editedValue.ts';
+import { giveBlockIds, newId } from '#editing/giveIds.ts';
+import type { Change } from '#editing/operation.ts';
+import { isListOfBlocks } from '#editing/readValue.ts';
+import { valueAt } from '#editing/valueAt.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
+import type { JsonPatchOperation } from '#transformer/problem.ts';
 import { typeOfNode } from './blockPlaces.ts';
 import { type KeyedPlace, keyedPlace } from './pointers.ts';
 

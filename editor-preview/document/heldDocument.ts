@@ -1,5 +1,5 @@
-import type { ArticleState } from '../../editing/editorPages.ts';
-import type { EditingState, OperationsReply } from '../../editing/exchange.ts';
+import type { ArticleState } from '#editing/editorPages.ts';
+import type { EditingState, OperationsReply } from '#editing/exchange.ts';
 import { words } from '../words/words.ts';
 import {
   beginDocument,

@@ -1,5 +1,5 @@
-import type { Change } from '../../editing/operation.ts';
-import { meet, type Touched } from '../../editing/touched.ts';
+import type { Change } from '#editing/operation.ts';
+import { meet, type Touched } from '#editing/touched.ts';
 
 /** What takes one operation back, or brings it back. */
 export interface HistoryStep {

@@ -1,5 +1,5 @@
-import type { Change } from '../../editing/operation.ts';
-import { withPiece } from '../../editing/textVersions.ts';
+import type { Change } from '#editing/operation.ts';
+import { withPiece } from '#editing/textVersions.ts';
 
 /** Changes that follow on others, as one list in which what a later one writes over does not stand. */
 export function joinChanges(before: readonly Change[], next: readonly Change[]): Change[] {

@@ -1,4 +1,4 @@
-import type { Operation } from '../../editing/operation.ts';
+import type { Operation } from '#editing/operation.ts';
 import type { WaitingOperation } from './documentState.ts';
 import type { Outbox } from './outbox.ts';
 

@@ -1,6 +1,6 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { editorFields } from '../../editing/editorPages.ts';
-import { editingAddresses, type SequencedOperation, sinceField } from '../../editing/exchange.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { editorFields } from '#editing/editorPages.ts';
+import { editingAddresses, type SequencedOperation, sinceField } from '#editing/exchange.ts';
 import type { EditorDocument } from './createDocument.ts';
 import { isSequenced, readDeleted } from './readExchange.ts';
 import { retryWait } from './retryWait.ts';

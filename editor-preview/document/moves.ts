@@ -1,5 +1,5 @@
-import { articleItself, type EditedArticle, type Slot } from '../../editing/editedArticle.ts';
-import type { Change } from '../../editing/operation.ts';
+import { articleItself, type EditedArticle, type Slot } from '#editing/editedArticle.ts';
+import type { Change } from '#editing/operation.ts';
 import {
   type BlockList,
   blockAndAround,

@@ -1,5 +1,5 @@
-import type { EditorStart } from '../../editing/editorPages.ts';
-import type { EditingState } from '../../editing/exchange.ts';
+import type { EditorStart } from '#editing/editorPages.ts';
+import type { EditingState } from '#editing/exchange.ts';
 import { words } from '../words/words.ts';
 import { whyFailed } from './askServer.ts';
 import { createDocument, type EditorDocument } from './createDocument.ts';

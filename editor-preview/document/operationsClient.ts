@@ -1,6 +1,6 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { nobodyInParticular, readerFields } from '../../contracts/previewReader.ts';
-import { editorAddresses } from '../../editing/editorPages.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { nobodyInParticular, readerFields } from '#contracts/previewReader.ts';
+import { editorAddresses } from '#editing/editorPages.ts';
 import {
   type EditingState,
   editingAddresses,
@@ -9,8 +9,8 @@ import {
   type PublicationToMake,
   parkedField,
   sinceField,
-} from '../../editing/exchange.ts';
-import type { Problem } from '../../transformer/problem.ts';
+} from '#editing/exchange.ts';
+import type { Problem } from '#transformer/problem.ts';
 import { type Answer, createAskServer, isAnything } from './askServer.ts';
 import { isEditingState, isOperationsReply } from './readExchange.ts';
 import { readProblems } from './shownProblem.ts';

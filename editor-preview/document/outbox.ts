@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { isRecord } from '../../contracts/json/isRecord.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 import type { KeptOperation } from './documentState.ts';
 import { isOperation } from './readExchange.ts';
 

@@ -1,6 +1,6 @@
-import { pointerKeys, pointerStep } from '../../contracts/json/jsonPointer.ts';
-import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
-import { BlockPlace, type EditedValue, isEditedObject, KeyedList } from '../../editing/editedValue.ts';
+import { pointerKeys, pointerStep } from '#contracts/json/jsonPointer.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
+import { BlockPlace, type EditedValue, isEditedObject, KeyedList } from '#editing/editedValue.ts';
 
 // The same place has two names. Problems, and all that reads saved JSON, name it by a plain JSON Pointer into the
 // article, whose steps into lists are positions. Changes name it by a block and a pointer into that, whose steps into

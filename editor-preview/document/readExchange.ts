@@ -1,7 +1,7 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import type { ArticleState, Deleted } from '../../editing/editorPages.ts';
-import type { EditingState, OperationsReply, SequencedOperation } from '../../editing/exchange.ts';
-import type { Operation } from '../../editing/operation.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import type { ArticleState, Deleted } from '#editing/editorPages.ts';
+import type { EditingState, OperationsReply, SequencedOperation } from '#editing/exchange.ts';
+import type { Operation } from '#editing/operation.ts';
 
 // What comes from outside is looked at before it is believed: from the server, and from the browser's own store. What the
 // changes say is for `applyOperation` to refuse.

@@ -1,4 +1,4 @@
-import type { OperationsReply } from '../../editing/exchange.ts';
+import type { OperationsReply } from '#editing/exchange.ts';
 import type { Answer, Failure } from './askServer.ts';
 import { batchOf } from './batchOf.ts';
 import type { KeptOperation } from './documentState.ts';

@@ -1,4 +1,4 @@
-import type { Problem, Severity } from '../../transformer/problem.ts';
+import type { Problem, Severity } from '#transformer/problem.ts';
 import { words } from '../words/words.ts';
 
 /** What the editor shows of a problem, and finds its place by. */

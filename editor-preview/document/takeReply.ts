@@ -1,7 +1,7 @@
-import { applyOperation } from '../../editing/applyOperation.ts';
-import type { OperationsReply, ParkedOperation } from '../../editing/exchange.ts';
-import type { Operation } from '../../editing/operation.ts';
-import { UnseenTexts } from '../../editing/unseenTexts.ts';
+import { applyOperation } from '#editing/applyOperation.ts';
+import type { OperationsReply, ParkedOperation } from '#editing/exchange.ts';
+import type { Operation } from '#editing/operation.ts';
+import { UnseenTexts } from '#editing/unseenTexts.ts';
 import {
   type DocumentState,
   type Making,

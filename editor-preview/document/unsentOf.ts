@@ -1,4 +1,4 @@
-import type { Person } from '../../editing/person.ts';
+import type { Person } from '#editing/person.ts';
 import type { KeptOperation } from './documentState.ts';
 
 /** What waits in this browser. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { articleItself } from '../../editing/editedArticle.ts';
+import { articleItself } from '#editing/editedArticle.ts';
 import type { DocumentView } from './documentView.ts';
 import { type ShownDocument, useDocumentPart } from './useDocument.ts';
 

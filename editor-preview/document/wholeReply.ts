@@ -1,4 +1,4 @@
-import type { OperationsReply } from '../../editing/exchange.ts';
+import type { OperationsReply } from '#editing/exchange.ts';
 import type { Answer } from './askServer.ts';
 import type { OperationsClient } from './operationsClient.ts';
 

@@ -1,4 +1,4 @@
-import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
 import { listAround, listsIn, takes, typeOfNode } from '../document/blockPlaces.ts';
 import { type InsertionPoint, movesTo } from '../document/moves.ts';
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ownValue } from '../../contracts/json/ownValue.ts';
-import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
-import { isBlockType } from '../../schemas/blockTypes.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
 import { keyedPlace } from '../document/pointers.ts';
 import { help, smallButton } from '../parts/inputs.styles.ts';
 import { langOfSchema, schemaWords, words } from '../words/words.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
-import { isEditedObject } from '../../editing/editedValue.ts';
-import { nodeAt } from '../../editing/writeValue.ts';
-import type { SchemaLibrary } from '../../schemas/jsonSchema.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
+import { isEditedObject } from '#editing/editedValue.ts';
+import { nodeAt } from '#editing/writeValue.ts';
+import type { SchemaLibrary } from '#schemas/jsonSchema.ts';
 import type { BlockFormProps } from './blockFormProps.ts';
 import { controls } from './controls.ts';
 import { placeOfField, type ValuePlace } from './field/changes.ts';

@@ -1,13 +1,8 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { lentAbilities } from '../../contracts/frames/frameHosts.ts';
-import { nobodyInParticular, readerFields } from '../../contracts/previewReader.ts';
-import {
-  editorAddresses,
-  editorFields,
-  ownFrameAddresses,
-  ownFrameFields,
-} from '../../editing/editorPages.ts';
-import { languageFields } from '../../editing/words/language.ts';
+import { lentAbilities } from '#contracts/frames/frameHosts.ts';
+import { nobodyInParticular, readerFields } from '#contracts/previewReader.ts';
+import { editorAddresses, editorFields, ownFrameAddresses, ownFrameFields } from '#editing/editorPages.ts';
+import { languageFields } from '#editing/words/language.ts';
 import type { InsertionPoint } from '../document/moves.ts';
 import { sendForm } from '../parts/sendForm.ts';
 import { PeopleAtBlock } from '../presence/PeopleAtBlock.tsx';

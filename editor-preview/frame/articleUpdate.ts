@@ -1,6 +1,6 @@
-import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
-import { BlockPlace, type JsonObject, KeyedList } from '../../editing/editedValue.ts';
-import { articleJson } from '../../editing/writeValue.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
+import { BlockPlace, type JsonObject, KeyedList } from '#editing/editedValue.ts';
+import { articleJson } from '#editing/writeValue.ts';
 
 /** What has become different of an article: as much of it as the frame does not have yet. */
 export interface ArticleUpdate {

@@ -1,4 +1,4 @@
-import type { RichTextKind } from '../../transformer/html/textElements.ts';
+import type { RichTextKind } from '#transformer/html/textElements.ts';
 import type { Clipboard } from '../clipboard/clipboard.ts';
 import type { FrameView } from '../pageView/frameView.ts';
 import type { PressedKeys } from '../parts/pressedKeys.ts';

@@ -1,4 +1,4 @@
-import { ownValue } from '../../contracts/json/ownValue.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
 
 /**
  * A place on a page that is the same in every width: between the top of a landmark and that of the next. Landmarks are

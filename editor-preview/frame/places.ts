@@ -1,4 +1,4 @@
-import type { EditedArticle } from '../../editing/editedArticle.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
 import { keyedPlace, plainPointer } from '../document/pointers.ts';
 import type { Chosen } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
-import { hydrate as hydrateForReaders, isComponent } from '../../client/hydrate.tsx';
-import { type IslandRuntime, islandRootAttribute } from '../../contracts/island.ts';
+import { hydrate as hydrateForReaders, isComponent } from '#client/hydrate.tsx';
+import { type IslandRuntime, islandRootAttribute } from '#contracts/island.ts';
 import { newPropsDomEvent } from './newProps.ts';
 
 /**

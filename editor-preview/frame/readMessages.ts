@@ -1,4 +1,4 @@
-import { ownValue } from '../../contracts/json/ownValue.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
 import { readFrameView } from '../pageView/frameView.ts';
 import type { PressedKeys } from '../parts/pressedKeys.ts';
 import {

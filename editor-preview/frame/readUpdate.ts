@@ -1,4 +1,4 @@
-import { ownValue } from '../../contracts/json/ownValue.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
 import type { ArticleUpdate } from './articleUpdate.ts';
 
 /** Reads an update by its shape. What stands in blocks and fields is whatever was written; the renderer checks it. */

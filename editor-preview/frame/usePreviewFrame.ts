@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { EditedArticle } from '../../editing/editedArticle.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
 import { type FrameView, plainView } from '../pageView/frameView.ts';
 import { partsOf, type ToldArticle, updateBetween } from './articleUpdate.ts';
 import { listen, tell } from './channel.ts';

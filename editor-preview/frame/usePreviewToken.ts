@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { editorFields, previewTokenAddress } from '../../editing/editorPages.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { editorFields, previewTokenAddress } from '#editing/editorPages.ts';
 import { createAskServer } from '../document/askServer.ts';
 
 const askServer = createAskServer();

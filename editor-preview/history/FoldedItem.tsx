@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { foldedAfterDays, type LoggedFold } from '../../editing/history.ts';
+import { foldedAfterDays, type LoggedFold } from '#editing/history.ts';
 import { spanInWords } from '../parts/times.ts';
 import { words } from '../words/words.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { editorFields } from '../../editing/editorPages.ts';
-import { historyAddresses, type LoggedRevision } from '../../editing/history.ts';
+import { editorFields } from '#editing/editorPages.ts';
+import { historyAddresses, type LoggedRevision } from '#editing/history.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import { onDemand } from '../parts/onDemand.tsx';
 import { createHistoryClient } from '../timeline/historyClient.ts';

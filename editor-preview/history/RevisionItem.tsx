@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type LoggedRevision, momentText } from '../../editing/history.ts';
-import { readArticle } from '../../editing/readValue.ts';
-import { blockFields } from '../../schemas/generated/blockFields.ts';
+import { type LoggedRevision, momentText } from '#editing/history.ts';
+import { readArticle } from '#editing/readValue.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
 import { restoreArticle } from '../compare/restore.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import { momentInWords } from '../parts/times.ts';

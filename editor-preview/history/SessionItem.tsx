@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type LoggedOperation, momentText } from '../../editing/history.ts';
+import { type LoggedOperation, momentText } from '#editing/history.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import { momentInWords, spanInWords, timeInWords } from '../parts/times.ts';
 import type { HistoryClient } from '../timeline/historyClient.ts';

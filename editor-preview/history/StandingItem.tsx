@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LoggedStanding, StandingStep } from '../../editing/history.ts';
+import type { LoggedStanding, StandingStep } from '#editing/history.ts';
 import { momentInWords } from '../parts/times.ts';
 import { words } from '../words/words.ts';
 

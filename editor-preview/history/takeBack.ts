@@ -1,5 +1,5 @@
-import { articleItself } from '../../editing/editedArticle.ts';
-import type { LoggedOperation } from '../../editing/history.ts';
+import { articleItself } from '#editing/editedArticle.ts';
+import type { LoggedOperation } from '#editing/history.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import type { HistoryClient } from '../timeline/historyClient.ts';
 import { words } from '../words/words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isBlockType } from '../../schemas/blockTypes.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
 import type { TextProblem } from '../code/jsonProblems.ts';
 import { articleShape, type JsonShape } from '../code/shapes.ts';
 import { loadedSchemas, loadSchemas } from '../forms/schema/loadSchemas.ts';
@@ -38,7 +38,7 @@ export function useArticleText(text: string): {
 }
 
 async function checked(value: object): Promise<readonly TextProblem[]> {
-  const { check }: Checks = await import('../../quality/checkOnDemand.ts');
+  const { check }: Checks = await import('#quality/checkOnDemand.ts');
   return check(value);
 }
 

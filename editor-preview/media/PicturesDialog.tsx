@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { composesText } from '../../contracts/composesText.ts';
-import type { MediaPicture } from '../../editing/media.ts';
+import { composesText } from '#contracts/composesText.ts';
+import type { MediaPicture } from '#editing/media.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import { smallButton } from '../parts/inputs.styles.ts';
 import { searchField } from '../parts/SearchList.styles.ts';

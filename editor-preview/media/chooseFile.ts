@@ -1,4 +1,4 @@
-import { uploadTypes } from '../../contracts/pictures/uploadRules.ts';
+import { uploadTypes } from '#contracts/pictures/uploadRules.ts';
 
 /** Lets somebody choose a picture of their computer. Nothing happens where they choose none. */
 export function chooseFile(onChosen: (file: File) => void): void {

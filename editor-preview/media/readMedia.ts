@@ -1,5 +1,5 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import type { MediaPage, MediaPicture, PictureUse } from '../../editing/media.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import type { MediaPage, MediaPicture, PictureUse } from '#editing/media.ts';
 
 /** Whether an answer holds pictures, and nothing that could not be one. */
 export function isMediaPage(value: unknown): value is MediaPage {

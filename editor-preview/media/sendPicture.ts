@@ -1,4 +1,4 @@
-import { type MediaPicture, mediaAddresses, mediaFields } from '../../editing/media.ts';
+import { type MediaPicture, mediaAddresses, mediaFields } from '#editing/media.ts';
 import { type Answer, readAnswer, unreachable } from '../document/askServer.ts';
 import { isMediaPicture } from './readMedia.ts';
 

@@ -1,7 +1,7 @@
-import { checkUpload, maxUploadBytes, type UploadFault } from '../../contracts/pictures/uploadRules.ts';
-import type { MediaPicture } from '../../editing/media.ts';
-import { faultInWords } from '../../editing/uploads/uploadFault.ts';
-import { localeOf } from '../../editing/words/language.ts';
+import { checkUpload, maxUploadBytes, type UploadFault } from '#contracts/pictures/uploadRules.ts';
+import type { MediaPicture } from '#editing/media.ts';
+import { faultInWords } from '#editing/uploads/uploadFault.ts';
+import { localeOf } from '#editing/words/language.ts';
 import { whyFailed } from '../document/askServer.ts';
 import { toolLanguage, words } from '../words/words.ts';
 import { type SendPicture, sendPicture } from './sendPicture.ts';

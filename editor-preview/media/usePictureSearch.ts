@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type MediaPicture, mediaAddresses, mediaFields } from '../../editing/media.ts';
+import { type MediaPicture, mediaAddresses, mediaFields } from '#editing/media.ts';
 import { createAskServer, whyFailed } from '../document/askServer.ts';
 import { isMediaPage } from './readMedia.ts';
 

@@ -10,8 +10,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { composesText } from '../../contracts/composesText.ts';
-import { articleItself } from '../../editing/editedArticle.ts';
+import { composesText } from '#contracts/composesText.ts';
+import { articleItself } from '#editing/editedArticle.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import type { InsertionPoint } from '../document/moves.ts';
 import type { ShownDocument } from '../document/useDocument.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, type ReactNode, useRef, useSyncExternalStore } from 'react';
-import { articleItself } from '../../editing/editedArticle.ts';
+import { articleItself } from '#editing/editedArticle.ts';
 import { countBadge } from '../comments/CommentsPanel.styles.ts';
 import { Initials } from '../presence/Initials.tsx';
 import type { ColouredPerson } from '../presence/peopleByBlock.ts';

@@ -1,4 +1,4 @@
-import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
 import { blockSummary, typeTitle } from '../document/blockNames.ts';
 import { listsIn, typeOfNode } from '../document/blockPlaces.ts';
 import { words } from '../words/words.ts';

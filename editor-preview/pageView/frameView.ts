@@ -1,5 +1,5 @@
-import { ownValue } from '../../contracts/json/ownValue.ts';
-import { nobodyInParticular, type PreviewReader, readReader } from '../../contracts/previewReader.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { nobodyInParticular, type PreviewReader, readReader } from '#contracts/previewReader.ts';
 
 /** As what the frame shows the page. */
 export interface FrameView {

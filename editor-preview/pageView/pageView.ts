@@ -1,4 +1,4 @@
-import { ownValue } from '../../contracts/json/ownValue.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
 import { type FrameView, plainView, readFrameView } from './frameView.ts';
 
 /** The layouts of the page: phone, tablet, desktop. In CSS pixels. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { newId } from '../../editing/giveIds.ts';
-import { valueAt } from '../../editing/valueAt.ts';
+import { newId } from '#editing/giveIds.ts';
+import { valueAt } from '#editing/valueAt.ts';
 import { insertBlocks, placeForNew } from '../blocks/insertBlocks.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { onDemand } from '../parts/onDemand.tsx';

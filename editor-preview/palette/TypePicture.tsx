@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { BlockType } from '../../schemas/generated/types.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
 import { palettePicture } from './palettePicture.ts';
 import { typePicture } from './TypePicture.styles.ts';
 

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../editing/editedValue.ts';
-import { blockOutlines } from '../../schemas/generated/blockOutlines.ts';
-import type { BlockType } from '../../schemas/generated/types.ts';
+import type { JsonObject } from '#editing/editedValue.ts';
+import { blockOutlines } from '#schemas/generated/blockOutlines.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
 
 /**
  * A block that nobody has written yet: every field that its schema requires is there and empty. Nothing in it is made

@@ -1,6 +1,6 @@
-import { blockTypes } from '../../schemas/blockTypes.ts';
-import { blockOutlines } from '../../schemas/generated/blockOutlines.ts';
-import type { BlockType } from '../../schemas/generated/types.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
+import { blockOutlines } from '#schemas/generated/blockOutlines.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
 import type { SearchItem } from '../parts/searchItems.ts';
 import { schemaWords } from '../words/words.ts';
 

@@ -1,5 +1,5 @@
-import { isBlockType } from '../../schemas/blockTypes.ts';
-import type { BlockType } from '../../schemas/generated/types.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
 
 const key = 'pagewell-editor-recent-types';
 /** As many as are seen without looking for them. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { EditedArticle } from '../../editing/editedArticle.ts';
-import type { ParkedOperation } from '../../editing/exchange.ts';
-import type { Change, Operation } from '../../editing/operation.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import type { ParkedOperation } from '#editing/exchange.ts';
+import type { Change, Operation } from '#editing/operation.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { ToolDialogProps } from '../tool/command.ts';

@@ -1,9 +1,9 @@
-import { pointerStep } from '../../contracts/json/jsonPointer.ts';
-import type { EditedArticle } from '../../editing/editedArticle.ts';
-import type { Json } from '../../editing/editedValue.ts';
-import type { Change, Operation } from '../../editing/operation.ts';
-import { valueAt } from '../../editing/valueAt.ts';
-import { writeValue } from '../../editing/writeValue.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import type { Json } from '#editing/editedValue.ts';
+import type { Change, Operation } from '#editing/operation.ts';
+import { valueAt } from '#editing/valueAt.ts';
+import { writeValue } from '#editing/writeValue.ts';
 import { blockName } from '../document/blockNames.ts';
 import { words } from '../words/words.ts';
 

@@ -1,9 +1,9 @@
 import { diffArrays } from 'diff';
-import type { EditedArticle } from '../../editing/editedArticle.ts';
-import type { ParkedOperation } from '../../editing/exchange.ts';
-import type { Change, Operation } from '../../editing/operation.ts';
-import { valueAt } from '../../editing/valueAt.ts';
-import { elementOf } from '../../transformer/html/elements.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import type { ParkedOperation } from '#editing/exchange.ts';
+import type { Change, Operation } from '#editing/operation.ts';
+import { valueAt } from '#editing/valueAt.ts';
+import { elementOf } from '#transformer/html/elements.ts';
 import { parseHtml } from '../forms/rich-text/htmlTokens.ts';
 
 /** A text as it is in two versions, and the field that it stands in. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { composesText } from '../../contracts/composesText.ts';
+import { composesText } from '#contracts/composesText.ts';
 import { words } from '../words/words.ts';
 import { firstFocus } from './Dialog.tsx';
 import { list, searchField } from './SearchList.styles.ts';

@@ -1,4 +1,4 @@
-import { twoPanesFrom } from '../../widgets/ui/layout.ts';
+import { twoPanesFrom } from '#widgets/ui/layout.ts';
 
 /** Whether the window is so narrow that the tool shows one of its parts at a time. */
 export function isNarrow(): boolean {

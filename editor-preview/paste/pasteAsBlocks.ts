@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../editing/editedValue.ts';
-import { giveNewIds } from '../../editing/giveIds.ts';
-import { blockFields } from '../../schemas/generated/blockFields.ts';
+import type { JsonObject } from '#editing/editedValue.ts';
+import { giveNewIds } from '#editing/giveIds.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
 import { insertBlocks } from '../blocks/insertBlocks.ts';
 import { type Clipboard, isPictureAlone } from '../clipboard/clipboard.ts';
 import { keepPasteNotes } from '../clipboard/lastPaste.ts';

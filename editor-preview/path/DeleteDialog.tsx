@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode, useState } from 'react';
-import { waitingSchedules } from '../../editing/review/schedule.ts';
+import { waitingSchedules } from '#editing/review/schedule.ts';
 import { whyFailed } from '../document/askServer.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { editorAddresses, editorFields } from '../../editing/editorPages.ts';
+import { editorAddresses, editorFields } from '#editing/editorPages.ts';
 import { whyFailed } from '../document/askServer.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import { useDocumentPart } from '../document/useDocument.ts';

@@ -1,5 +1,5 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { editorAddresses, editorFields, type Renamed } from '../../editing/editorPages.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { editorAddresses, editorFields, type Renamed } from '#editing/editorPages.ts';
 import { type Answer, type AskServer, createAskServer, isAnything } from '../document/askServer.ts';
 
 /** Asks the server to put an article elsewhere. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { newId } from '../../editing/giveIds.ts';
-import { valueAt } from '../../editing/valueAt.ts';
+import { newId } from '#editing/giveIds.ts';
+import { valueAt } from '#editing/valueAt.ts';
 import { insertBlocks } from '../blocks/insertBlocks.ts';
 import PicturesDialog from '../media/PicturesDialog.tsx';
 import { windowUploads } from '../media/windowUploads.ts';

@@ -1,4 +1,4 @@
-import { newId } from '../../editing/giveIds.ts';
+import { newId } from '#editing/giveIds.ts';
 import { insertBlocksAt, placeForNew } from '../blocks/insertBlocks.ts';
 import { keepPasteNotes } from '../clipboard/lastPaste.ts';
 import type { InsertionPoint } from '../document/moves.ts';

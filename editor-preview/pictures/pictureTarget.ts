@@ -1,8 +1,8 @@
-import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
-import type { Change } from '../../editing/operation.ts';
-import { nodeAt } from '../../editing/writeValue.ts';
-import { isBlockType } from '../../schemas/blockTypes.ts';
-import { imageFields } from '../../schemas/generated/fieldLists.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
+import type { Change } from '#editing/operation.ts';
+import { nodeAt } from '#editing/writeValue.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import { imageFields } from '#schemas/generated/fieldLists.ts';
 import type { ValuePlace } from '../forms/field/changes.ts';
 import { type ChosenPicture, pictureChanges } from '../forms/image/pictureChanges.ts';
 import { ownerField, pictureFields } from '../forms/image/pictureFields.ts';

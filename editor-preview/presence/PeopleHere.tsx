@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
 import { blockName } from '../document/blockNames.ts';
 import { words } from '../words/words.ts';
 import { initials, peopleList } from './PeopleHere.styles.ts';

@@ -1,4 +1,4 @@
-import type { Presence, Present } from '../../editing/exchange.ts';
+import type { Presence, Present } from '#editing/exchange.ts';
 
 /** Somebody who is in the article, in one window or several. */
 export interface PersonHere {

@@ -1,5 +1,5 @@
-import { editorFields } from '../../editing/editorPages.ts';
-import { editingAddresses, type Presence } from '../../editing/exchange.ts';
+import { editorFields } from '#editing/editorPages.ts';
+import { editingAddresses, type Presence } from '#editing/exchange.ts';
 import { createAskServer, isAnything } from '../document/askServer.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { EditedArticle } from '../../editing/editedArticle.ts';
-import type { Json } from '../../editing/editedValue.ts';
-import { articleJson } from '../../editing/writeValue.ts';
-import type { Problem } from '../../transformer/problem.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import type { Json } from '#editing/editedValue.ts';
+import { articleJson } from '#editing/writeValue.ts';
+import type { Problem } from '#transformer/problem.ts';
 import { type EditorProblem, editorProblem } from '../document/editorProblem.ts';
 
 /** What a browser checks articles by; loaded when something is to be checked for the first time. */

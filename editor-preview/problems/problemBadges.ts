@@ -1,4 +1,4 @@
-import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
 import { blockAndAround } from '../document/blockPlaces.ts';
 import { type EditorProblem, worseThan } from '../document/editorProblem.ts';
 import type { ProblemBadge } from '../outline/OutlineItem.tsx';

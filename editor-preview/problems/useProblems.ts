@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { articleItself, type EditedArticle } from '../../editing/editedArticle.ts';
-import type { Problem } from '../../transformer/problem.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
+import type { Problem } from '#transformer/problem.ts';
 import type { Answer } from '../document/askServer.ts';
 import { blockAndAround } from '../document/blockPlaces.ts';
 import type { DocumentView } from '../document/documentView.ts';
@@ -15,7 +15,7 @@ import { type Checks, checkChanged, checkWhole } from './checkArticle.ts';
 export const checkDelays = { block: 150, whole: 800, server: 1_500 } as const;
 
 /** With all that is checked in browsers: too much to wait for before the editor is there. */
-const loadChecks = () => import('../../quality/checkOnDemand.ts');
+const loadChecks = () => import('#quality/checkOnDemand.ts');
 fetchedLater(async () => (await loadChecks()).loadAll());
 
 /**

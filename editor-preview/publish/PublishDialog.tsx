@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { maxNoteLength } from '../../editing/editorPages.ts';
-import { reviewStanding } from '../../editing/review/review.ts';
+import { maxNoteLength } from '#editing/editorPages.ts';
+import { reviewStanding } from '#editing/review/review.ts';
 import { OpenCommentsNote } from '../comments/OpenCommentsNote.tsx';
 import { whyFailed } from '../document/askServer.ts';
 import { problemKey } from '../document/editorProblem.ts';

@@ -1,4 +1,4 @@
-import { linesOfHtml } from '../../transformer/html/textOfHtml.ts';
+import { linesOfHtml } from '#transformer/html/textOfHtml.ts';
 
 const endsSentence = /[.!?…]["'”’)\]]*$/;
 

@@ -1,10 +1,10 @@
 import { syllable } from 'syllable';
-import { articleItself, type EditedArticle, type EditedNode } from '../../editing/editedArticle.ts';
-import { blockJson } from '../../editing/writeValue.ts';
-import { isBlockType } from '../../schemas/blockTypes.ts';
-import { htmlFields, textFields } from '../../schemas/generated/fieldLists.ts';
-import { countWords } from '../../transformer/countWords.ts';
-import { forEachText } from '../../transformer/fieldValues.ts';
+import { articleItself, type EditedArticle, type EditedNode } from '#editing/editedArticle.ts';
+import { blockJson } from '#editing/writeValue.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import { htmlFields, textFields } from '#schemas/generated/fieldLists.ts';
+import { countWords } from '#transformer/countWords.ts';
+import { forEachText } from '#transformer/fieldValues.ts';
 import { typeOfNode } from '../document/blockPlaces.ts';
 import { proseSentences } from './proseSentences.ts';
 

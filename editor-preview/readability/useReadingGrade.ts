@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { defaultLanguage } from '../../contracts/defaultLanguage.ts';
+import { defaultLanguage } from '#contracts/defaultLanguage.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import type { ShownDocument } from '../document/useDocument.ts';
 

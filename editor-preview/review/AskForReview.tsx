@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { whoMay } from '../../editing/person.ts';
-import { maxReviewWords } from '../../editing/review/review.ts';
+import { whoMay } from '#editing/person.ts';
+import { maxReviewWords } from '#editing/review/review.ts';
 import { field } from '../parts/controls.styles.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { maxReviewWords } from '../../editing/review/review.ts';
+import { maxReviewWords } from '#editing/review/review.ts';
 import { buttonRow, field, plainButton } from '../parts/controls.styles.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Review } from '../../editing/review/review.ts';
+import type { Review } from '#editing/review/review.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import { momentInWords } from '../parts/times.ts';
 import { words } from '../words/words.ts';

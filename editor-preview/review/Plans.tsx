@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { failedSchedules, type Schedule, waitingSchedules } from '../../editing/review/schedule.ts';
+import { failedSchedules, type Schedule, waitingSchedules } from '#editing/review/schedule.ts';
 import { buttonRow } from '../parts/controls.styles.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { stillEnglish, words } from '../words/words.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { mayDo } from '../../editing/person.ts';
-import { type ReviewStanding, reviewStanding } from '../../editing/review/review.ts';
-import { failedSchedules, waitingSchedules } from '../../editing/review/schedule.ts';
+import { mayDo } from '#editing/person.ts';
+import { type ReviewStanding, reviewStanding } from '#editing/review/review.ts';
+import { failedSchedules, waitingSchedules } from '#editing/review/schedule.ts';
 import { linkButton, plainButton } from '../parts/controls.styles.ts';
 import { onDemand } from '../parts/onDemand.tsx';
 import { momentInWords } from '../parts/times.ts';

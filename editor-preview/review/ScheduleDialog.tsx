@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { isTimeZone } from '../../contracts/siteTime.ts';
-import { maxNoteLength } from '../../editing/editorPages.ts';
+import { isTimeZone } from '#contracts/siteTime.ts';
+import { maxNoteLength } from '#editing/editorPages.ts';
 import {
   type ScheduleKind,
   type ScheduleToMake,
   waitingSchedules,
   whyNotAt,
-} from '../../editing/review/schedule.ts';
-import { type InstantOutcome, instantOf, localTime } from '../../editing/review/zonedTime.ts';
+} from '#editing/review/schedule.ts';
+import { type InstantOutcome, instantOf, localTime } from '#editing/review/zonedTime.ts';
 import { whyFailed } from '../document/askServer.ts';
 import { suggestTimeZones } from '../forms/suggest/fromBrowser.ts';
 import { SuggestingInput } from '../forms/suggest/SuggestingInput.tsx';

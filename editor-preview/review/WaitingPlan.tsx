@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Schedule } from '../../editing/review/schedule.ts';
+import type { Schedule } from '#editing/review/schedule.ts';
 import { whyFailed } from '../document/askServer.ts';
 import { buttonRow } from '../parts/controls.styles.ts';
 import type { CommandContext } from '../tool/command.ts';

@@ -1,9 +1,9 @@
-import { whyNot as whyNotIn } from '../../editing/permission/whyNot.ts';
-import type { Action, Person } from '../../editing/person.ts';
-import { type ReviewStanding, reviewInWords as reviewIn } from '../../editing/review/review.ts';
-import { whatIsCancelled as cancelledIn, type Schedule } from '../../editing/review/schedule.ts';
-import { momentInWords as momentIn } from '../../editing/review/zonedTime.ts';
-import { localeOf } from '../../editing/words/language.ts';
+import { whyNot as whyNotIn } from '#editing/permission/whyNot.ts';
+import type { Action, Person } from '#editing/person.ts';
+import { type ReviewStanding, reviewInWords as reviewIn } from '#editing/review/review.ts';
+import { whatIsCancelled as cancelledIn, type Schedule } from '#editing/review/schedule.ts';
+import { momentInWords as momentIn } from '#editing/review/zonedTime.ts';
+import { localeOf } from '#editing/words/language.ts';
 import { toolLanguage, words } from '../words/words.ts';
 
 // What server and tool both say, here in the language of the tool.

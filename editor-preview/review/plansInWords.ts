@@ -1,4 +1,4 @@
-import type { Schedule, ScheduleKind } from '../../editing/review/schedule.ts';
+import type { Schedule, ScheduleKind } from '#editing/review/schedule.ts';
 import { words } from '../words/words.ts';
 import { momentInWords } from './inOurWords.ts';
 

@@ -1,4 +1,4 @@
-import { editorAddresses } from '../../editing/editorPages.ts';
+import { editorAddresses } from '#editing/editorPages.ts';
 import { reach, whyFailed } from '../document/askServer.ts';
 import { words } from '../words/words.ts';
 

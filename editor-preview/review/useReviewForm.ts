@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReviewToMake } from '../../editing/review/review.ts';
+import type { ReviewToMake } from '#editing/review/review.ts';
 import { whyFailed } from '../document/askServer.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { reviewStanding } from '../../editing/review/review.ts';
-import { failedSchedules, type ReviewState, type Schedule } from '../../editing/review/schedule.ts';
+import { reviewStanding } from '#editing/review/review.ts';
+import { failedSchedules, type ReviewState, type Schedule } from '#editing/review/schedule.ts';
 import type { Company } from '../company/company.ts';
 import type { SidePanelProps } from '../tool/command.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { LoggedRevision } from '../../editing/history.ts';
-import { maxShareDays, type Share, type Shown, usualShareDays } from '../../editing/sharing/share.ts';
+import type { LoggedRevision } from '#editing/history.ts';
+import { maxShareDays, type Share, type Shown, usualShareDays } from '#editing/sharing/share.ts';
 import { whyFailed } from '../document/askServer.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 import {
   type Share,
   type ShareMade,
@@ -6,7 +6,7 @@ import {
   type ShareToMake,
   shareField,
   sharesAddress,
-} from '../../editing/sharing/share.ts';
+} from '#editing/sharing/share.ts';
 import { type Answer, createAskServer } from '../document/askServer.ts';
 
 /** Links to previews of an article, as the server has them. */

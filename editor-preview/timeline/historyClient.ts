@@ -1,5 +1,5 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { editorFields } from '../../editing/editorPages.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { editorFields } from '#editing/editorPages.ts';
 import {
   type ArticleAt,
   atField,
@@ -12,7 +12,7 @@ import {
   type StandingStep,
   sequenceField,
   standingSteps,
-} from '../../editing/history.ts';
+} from '#editing/history.ts';
 import { type Answer, createAskServer } from '../document/askServer.ts';
 import { isOperation } from '../document/readExchange.ts';
 

@@ -4,7 +4,7 @@ import type {
   LoggedOperation,
   LoggedRevision,
   LoggedStanding,
-} from '../../editing/history.ts';
+} from '#editing/history.ts';
 import { words } from '../words/words.ts';
 
 /** What somebody did without a long break. */

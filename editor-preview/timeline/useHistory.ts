@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { HistoryEntry } from '../../editing/history.ts';
+import type { HistoryEntry } from '#editing/history.ts';
 import { whyFailed } from '../document/askServer.ts';
 import type { HistoryClient } from './historyClient.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Person } from '../../editing/person.ts';
+import type { Person } from '#editing/person.ts';
 import type { Company } from '../company/company.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import type { DocumentView } from '../document/documentView.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import type { PreviewReader } from '../../contracts/previewReader.ts';
-import type { EditedArticle } from '../../editing/editedArticle.ts';
+import type { PreviewReader } from '#contracts/previewReader.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
 import { readFrameView } from '../pageView/frameView.ts';
 import type { PageViewControl } from '../pageView/pageControl.ts';
 import { momentInWords } from '../parts/times.ts';

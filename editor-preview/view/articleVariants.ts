@@ -1,6 +1,6 @@
-import type { EditedArticle } from '../../editing/editedArticle.ts';
-import { isEditedObject, KeyedList } from '../../editing/editedValue.ts';
-import { layoutVariants } from '../../transformer/layoutVariants.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import { isEditedObject, KeyedList } from '#editing/editedValue.ts';
+import { layoutVariants } from '#transformer/layoutVariants.ts';
 
 /** What readers may differ in, so that they get another page of an article. */
 export interface ArticleVariants {

@@ -1,4 +1,4 @@
-import { nobodyInParticular } from '../../contracts/previewReader.ts';
+import { nobodyInParticular } from '#contracts/previewReader.ts';
 import { type PageView, pageWidths } from '../pageView/pageView.ts';
 import type { Command, CommandContext } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { largePhoneFrom } from '../../widgets/ui/layout.ts';
+import { largePhoneFrom } from '#widgets/ui/layout.ts';
 import type { PageControl } from '../pageView/pageControl.ts';
 import { type PageView, readPageView } from '../pageView/pageView.ts';
 import { keepHere, readKept } from '../parts/keptHere.ts';

@@ -1,4 +1,4 @@
-import type { PreviewReader } from '../../contracts/previewReader.ts';
+import type { PreviewReader } from '#contracts/previewReader.ts';
 import type { PageView } from '../pageView/pageView.ts';
 import { momentInWords } from '../parts/times.ts';
 import { toolLanguage, words } from '../words/words.ts';

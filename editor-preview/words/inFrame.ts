@@ -1,4 +1,4 @@
-import type { ToolLanguage } from '../../editing/words/language.ts';
+import type { ToolLanguage } from '#editing/words/language.ts';
 import { inFrame as english, type WordsInFrame } from './english/inFrame.ts';
 import { inFrame as spanish } from './spanish/inFrame.ts';
 

@@ -1,4 +1,4 @@
-import { isToolLanguage, type ToolLanguage } from '../../editing/words/language.ts';
+import { isToolLanguage, type ToolLanguage } from '#editing/words/language.ts';
 
 /** The language that the tool speaks: that of its page, which the server knows. */
 export function languageOfPage(): ToolLanguage {

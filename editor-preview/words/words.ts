@@ -1,4 +1,4 @@
-import type { ToolLanguage } from '../../editing/words/language.ts';
+import type { ToolLanguage } from '#editing/words/language.ts';
 import { english, type Words } from './english/english.ts';
 import { languageOfPage } from './language.ts';
 

@@ -1,4 +1,4 @@
-import { adSlotAttribute } from '../../contracts/ads.ts';
+import { adSlotAttribute } from '#contracts/ads.ts';
 import { feature } from '../parts/feature.ts';
 
 /** Places for ads, which the shell keeps room for: what comes to fill them, and how long they stay in view. */

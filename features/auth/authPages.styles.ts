@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
-import { shortPage } from '../../shell/design/shortPage.ts';
+import { shortPage } from '#shell/design/shortPage.ts';
 
 // The buttons stand on these pages too.
-export { editorialButton } from '../../widgets/ui/editorialButton.styles.ts';
+export { editorialButton } from '#widgets/ui/editorialButton.styles.ts';
 
 /** A page with a few words and a few ways on. */
 export const authPage = css`

@@ -5,13 +5,13 @@ import {
   accountAttribute,
   authAddresses,
   authLinkAttribute,
-} from '../../contracts/auth.ts';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import { trackingAttributes } from '../../contracts/tracking.ts';
-import { formatDay } from '../../shell/articles/Day.tsx';
-import type { Document } from '../../shell/document/document.ts';
-import type { PageShell } from '../../shell/document/pageShell.ts';
-import { shellPage } from '../../shell/page/shellPage.tsx';
+} from '#contracts/auth.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import { trackingAttributes } from '#contracts/tracking.ts';
+import { formatDay } from '#shell/articles/Day.tsx';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { shellPage } from '#shell/page/shellPage.tsx';
 import { authFaults } from './authErrors.ts';
 import { authPage, editorialButton } from './authPages.styles.ts';
 import { loginFields } from './loginWish.ts';

@@ -1,5 +1,5 @@
-import { authAttribute, authLinkAttribute, memberPlaceAttribute } from '../../contracts/auth.ts';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { authAttribute, authLinkAttribute, memberPlaceAttribute } from '#contracts/auth.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
 import { feature } from '../parts/feature.ts';
 import { migrations } from './migrations.ts';
 import { settings } from './settings.ts';

@@ -1,8 +1,8 @@
 import type * as OpenIdClient from 'openid-client';
 import type { Configuration, TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client';
-import { type AuthProvider, isAuthProvider } from '../../contracts/auth.ts';
-import { isOnThisMachine } from '../../platform/http/loopback.ts';
-import { SingleFlight } from '../../platform/singleFlight.ts';
+import { type AuthProvider, isAuthProvider } from '#contracts/auth.ts';
+import { isOnThisMachine } from '#platform/http/loopback.ts';
+import { SingleFlight } from '#platform/singleFlight.ts';
 import { AuthError } from './authErrors.ts';
 import { authorityOf, type IdentityClientSettings } from './settings.ts';
 import type { Claims } from './user.ts';

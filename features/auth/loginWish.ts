@@ -1,4 +1,4 @@
-import { type IdentifierField, identifierFields } from '../../contracts/auth.ts';
+import { type IdentifierField, identifierFields } from '#contracts/auth.ts';
 
 /** What somebody who signs in has come with. */
 export interface LoginWish {

@@ -1,5 +1,5 @@
-import { memberPlaceAttribute } from '../../contracts/auth.ts';
-import type { Piece } from '../../shell/document/pieces.ts';
+import { memberPlaceAttribute } from '#contracts/auth.ts';
+import type { Piece } from '#shell/document/pieces.ts';
 import { offeredProviders } from './shown.ts';
 
 /** By which the script for members comes: nothing, until it is known that the reader is one. */

@@ -1,5 +1,5 @@
-import { memberSessionsAddress } from '../../contracts/auth.ts';
-import { badRequest } from '../../platform/http/httpError.ts';
+import { memberSessionsAddress } from '#contracts/auth.ts';
+import { badRequest } from '#platform/http/httpError.ts';
 import { requireOwner } from '../parts/requireOwner.ts';
 import { api, type Route } from '../parts/route.ts';
 import type { Sessions } from './sessions.ts';

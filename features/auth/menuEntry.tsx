@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { authAttribute } from '../../contracts/auth.ts';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { Piece } from '../../shell/document/pieces.ts';
+import { authAttribute } from '#contracts/auth.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { Piece } from '#shell/document/pieces.ts';
 import { offeredProviders } from './shown.ts';
 
 /**

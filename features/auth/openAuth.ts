@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthFacts, AuthProvider } from '../../contracts/auth.ts';
-import { authAddresses, onboardingAddress } from '../../contracts/auth.ts';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import { ConfigurationError, type ValuesOf } from '../../platform/configuration/setting.ts';
-import { notFound } from '../../platform/http/httpError.ts';
-import { safeAddress } from '../../shell/header/menuItems.ts';
+import type { AuthFacts, AuthProvider } from '#contracts/auth.ts';
+import { authAddresses, onboardingAddress } from '#contracts/auth.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import { ConfigurationError, type ValuesOf } from '#platform/configuration/setting.ts';
+import { notFound } from '#platform/http/httpError.ts';
+import { safeAddress } from '#shell/header/menuItems.ts';
 import type { FromReader, Variants } from '../parts/dimension.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { api, page } from '../parts/route.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { hostCookie } from '../../contracts/hostCookie.ts';
-import { cookieValue, setCookie } from '../../platform/http/cookies.ts';
+import { hostCookie } from '#contracts/hostCookie.ts';
+import { cookieValue, setCookie } from '#platform/http/cookies.ts';
 import { idPattern, pendingSeconds, sessionSeconds } from './sessions.ts';
 
 /** What a browser has of a session, and of a sign-in that is under way beside it. */

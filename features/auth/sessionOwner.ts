@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { AuthUser } from '../../contracts/auth.ts';
-import { keptSecret } from '../../platform/keptSecret.ts';
+import type { AuthUser } from '#contracts/auth.ts';
+import { keptSecret } from '#platform/keptSecret.ts';
 
 /** Where in the data folder a key stands that was made up. */
 export const membersSecretFile = 'members-secret';

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../../content/database/tables/tables.ts';
-import type { AuthProvider } from '../../contracts/auth.ts';
+import type { Database } from '#content/database/tables/tables.ts';
+import type { AuthProvider } from '#contracts/auth.ts';
 import type { Secrets, Tokens } from './identityClients.ts';
 import type { LoginWish } from './loginWish.ts';
 import type { AuthTables } from './migrations.ts';

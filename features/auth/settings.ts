@@ -1,6 +1,6 @@
-import { optional, reader, type SettingReader, text } from '../../platform/configuration/readers.ts';
-import { setting } from '../../platform/configuration/setting.ts';
-import { isOnThisMachine } from '../../platform/http/loopback.ts';
+import { optional, reader, type SettingReader, text } from '#platform/configuration/readers.ts';
+import { setting } from '#platform/configuration/setting.ts';
+import { isOnThisMachine } from '#platform/http/loopback.ts';
 
 /** One site at one provider. */
 export interface IdentityClientSettings {

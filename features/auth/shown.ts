@@ -1,5 +1,5 @@
-import type { AuthProvider } from '../../contracts/auth.ts';
-import type { SiteConfiguration } from '../../schemas/generated/types.ts';
+import type { AuthProvider } from '#contracts/auth.ts';
+import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import type { Variants } from '../parts/dimension.ts';
 
 /** With whom one can sign in here, for the pieces of pages, which are told of no settings. Opening the feature sets it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { AuthProvider } from '../../contracts/auth.ts';
+import type { AuthProvider } from '#contracts/auth.ts';
 import { AuthError, needsInteraction, reasonOf } from './authErrors.ts';
 import type { IdentityClients } from './identityClients.ts';
 import { dailyDoseAddress, type LoginWish, stateOf } from './loginWish.ts';

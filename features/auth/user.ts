@@ -1,4 +1,4 @@
-import { type AuthProvider, type AuthUser, isAuthProvider } from '../../contracts/auth.ts';
+import { type AuthProvider, type AuthUser, isAuthProvider } from '#contracts/auth.ts';
 import { AuthError } from './authErrors.ts';
 
 /** What a provider says of somebody, of unknown shape. */

@@ -1,5 +1,5 @@
-import { optional, text } from '../../platform/configuration/readers.ts';
-import { setting } from '../../platform/configuration/setting.ts';
+import { optional, text } from '#platform/configuration/readers.ts';
+import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 import { migrations } from './migrations.ts';
 import { purgeTarget } from './purgeTarget.ts';

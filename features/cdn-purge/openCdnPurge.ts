@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Counter, Gauge, Histogram } from 'prom-client';
-import { ConfigurationError } from '../../platform/configuration/setting.ts';
-import { articleTag, listTag, sectionListTag, siteTag } from '../../platform/http/cacheTags.ts';
-import { attempt } from '../../platform/upstream/attempt.ts';
-import { topicPathOf } from '../../shell/topics/topicOf.ts';
+import { ConfigurationError } from '#platform/configuration/setting.ts';
+import { articleTag, listTag, sectionListTag, siteTag } from '#platform/http/cacheTags.ts';
+import { attempt } from '#platform/upstream/attempt.ts';
+import { topicPathOf } from '#shell/topics/topicOf.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { PurgeQueue, type PurgeTimes } from './purgeQueue.ts';
 import { type ProviderAddresses, type PurgeRequest, purgeRequests, requireHeard } from './purgeRequests.ts';

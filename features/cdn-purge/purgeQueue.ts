@@ -1,4 +1,4 @@
-import { UpstreamError } from '../../platform/upstream/upstreamError.ts';
+import { UpstreamError } from '#platform/upstream/upstreamError.ts';
 
 /** How long a queue waits for what, in milliseconds. */
 export interface PurgeTimes {

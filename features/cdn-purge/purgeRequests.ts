@@ -1,6 +1,6 @@
-import { fieldsOf } from '../../contracts/json/fieldsOf.ts';
-import { siteTag } from '../../platform/http/cacheTags.ts';
-import type { UpstreamAnswer, UpstreamRequest } from '../../platform/upstream/attempt.ts';
+import { fieldsOf } from '#contracts/json/fieldsOf.ts';
+import { siteTag } from '#platform/http/cacheTags.ts';
+import type { UpstreamAnswer, UpstreamRequest } from '#platform/upstream/attempt.ts';
 import type { PurgeTarget } from './purgeTarget.ts';
 
 /** Where the providers take what is purged. */

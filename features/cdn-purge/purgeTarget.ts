@@ -1,4 +1,4 @@
-import { httpUrl, reader, type SettingReader } from '../../platform/configuration/readers.ts';
+import { httpUrl, reader, type SettingReader } from '#platform/configuration/readers.ts';
 
 /** Who is told what has changed, and how. */
 export type PurgeTarget =

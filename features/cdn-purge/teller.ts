@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../content/database/tables/tables.ts';
+import type { Database } from '#content/database/tables/tables.ts';
 
 /** Seconds for which an instance that says nothing more is believed to live. */
 const believedFor = 10;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { privacyBannerAttribute } from '../../contracts/consent.ts';
+import { privacyBannerAttribute } from '#contracts/consent.ts';
 
 /** The question about privacy: a strip above the header, shown where the page's first script says that it is to be asked. */
 export const privacyPrompt = css`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ConsentRecord, ownPurposes } from '../../contracts/consent.ts';
-import type { AskedParty, Parties } from '../../shell/parties/parties.ts';
+import { type ConsentRecord, ownPurposes } from '#contracts/consent.ts';
+import type { AskedParty, Parties } from '#shell/parties/parties.ts';
 
 /** What readers are asked for: it follows from the list of parties. */
 export interface Asked {

@@ -1,5 +1,5 @@
-import { consentDays } from '../../contracts/consent.ts';
-import type { SignedTexts } from '../../platform/signedTexts.ts';
+import { consentDays } from '#contracts/consent.ts';
+import type { SignedTexts } from '#platform/signedTexts.ts';
 import type { Choice } from './choice.ts';
 
 /** A choice as a reader's browser keeps it. */

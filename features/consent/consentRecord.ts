@@ -1,5 +1,5 @@
-import type { ConsentRecord } from '../../contracts/consent.ts';
-import { isRecord } from '../../contracts/json/isRecord.ts';
+import type { ConsentRecord } from '#contracts/consent.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 
 export const numberLists = [
   'vendorConsents',

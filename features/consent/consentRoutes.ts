@@ -4,11 +4,11 @@ import {
   choiceFields,
   consentAddress,
   validateConsentAddress,
-} from '../../contracts/consent.ts';
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { Parties } from '../../shell/parties/parties.ts';
-import type { PageRenderer } from '../../shell/renderPage.ts';
+} from '#contracts/consent.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { Parties } from '#shell/parties/parties.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
 import { pageLimit } from '../parts/pageLimit.ts';
 import { posted, postedForm } from '../parts/postedBody.ts';
 import { api, page, type Route } from '../parts/route.ts';

@@ -1,5 +1,5 @@
-import type { ConsentTool } from '../../contracts/consent.ts';
-import type { FramedParty, Parties } from '../../shell/parties/parties.ts';
+import type { ConsentTool } from '#contracts/consent.ts';
+import type { FramedParty, Parties } from '#shell/parties/parties.ts';
 import { type Asked, askedOf } from './choice.ts';
 
 /** The tool that asks readers for the publisher, as every page knows it; undefined where we alone ask. */

@@ -9,12 +9,12 @@ import {
   type Regime,
   usPrivacyCookie,
   usPrivacyDays,
-} from '../../contracts/consent.ts';
-import { hostCookie } from '../../contracts/hostCookie.ts';
-import { cookiesWithConsent } from '../../contracts/keptWithConsent.ts';
-import { cookieValue, cookieValues, setCookie } from '../../platform/http/cookies.ts';
-import { SignedTexts } from '../../platform/signedTexts.ts';
-import type { Parties } from '../../shell/parties/parties.ts';
+} from '#contracts/consent.ts';
+import { hostCookie } from '#contracts/hostCookie.ts';
+import { cookiesWithConsent } from '#contracts/keptWithConsent.ts';
+import { cookieValue, cookieValues, setCookie } from '#platform/http/cookies.ts';
+import { SignedTexts } from '#platform/signedTexts.ts';
+import type { Parties } from '#shell/parties/parties.ts';
 import { type Asked, askedOf, choiceOf, isFull, isNone, noChoice, recordOf } from './choice.ts';
 import { type KeptChoice, readConsentCookie, writeConsentCookie } from './consentCookie.ts';
 import type { Heard, Standing } from './consentServer.ts';

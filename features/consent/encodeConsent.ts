@@ -1,4 +1,4 @@
-import type { Party } from '../../shell/parties/parties.ts';
+import type { Party } from '#shell/parties/parties.ts';
 import type { Choice } from './choice.ts';
 
 /** The Transparency and Consent Framework: its policies 5.0, whose list of vendors is of version 5 where none is named. */

@@ -2,9 +2,9 @@ import {
   consentToolAttribute,
   consentToolButtonAttribute,
   privacyPromptAttribute,
-} from '../../contracts/consent.ts';
-import { optional, partnerAddress, text, wholeNumber } from '../../platform/configuration/readers.ts';
-import { setting } from '../../platform/configuration/setting.ts';
+} from '#contracts/consent.ts';
+import { optional, partnerAddress, text, wholeNumber } from '#platform/configuration/readers.ts';
+import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 
 /** Readers say what others may know of them. Nothing of others comes before. */

@@ -1,6 +1,6 @@
-import { surveyCookie, surveyDays } from '../../contracts/consent.ts';
-import { popupShownKey } from '../../contracts/placements.ts';
-import { adSessionKey, anonymousIdKey, pageViewKey, sessionKey } from '../../contracts/sessionKeys.ts';
+import { surveyCookie, surveyDays } from '#contracts/consent.ts';
+import { popupShownKey } from '#contracts/placements.ts';
+import { adSessionKey, anonymousIdKey, pageViewKey, sessionKey } from '#contracts/sessionKeys.ts';
 
 /**
  * All that this site keeps in browsers: the privacy choices tell of it, and tests find any other. What begins with a

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { keptSecret } from '../../platform/keptSecret.ts';
-import { partiesOf } from '../../shell/parties/parties.ts';
+import { keptSecret } from '#platform/keptSecret.ts';
+import { partiesOf } from '#shell/parties/parties.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { consentRoutes } from './consentRoutes.ts';
 import { ConsentServer } from './consentServer.ts';

@@ -4,14 +4,14 @@ import {
   choiceFields,
   consentToolButtonAttribute,
   purposeNames,
-} from '../../contracts/consent.ts';
-import { hostCookie } from '../../contracts/hostCookie.ts';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { Document } from '../../shell/document/document.ts';
-import type { PageShell } from '../../shell/document/pageShell.ts';
-import { shellPage } from '../../shell/page/shellPage.tsx';
-import type { AskedParty, FramedParty, Parties, Party } from '../../shell/parties/parties.ts';
-import { hostsLeftAsTheyAre } from '../../transformer/imageProxy.ts';
+} from '#contracts/consent.ts';
+import { hostCookie } from '#contracts/hostCookie.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { shellPage } from '#shell/page/shellPage.tsx';
+import type { AskedParty, FramedParty, Parties, Party } from '#shell/parties/parties.ts';
+import { hostsLeftAsTheyAre } from '#transformer/imageProxy.ts';
 import type { Asked } from './choice.ts';
 import { toolAsking } from './consentTool.ts';
 import { keptInBrowser } from './keptInBrowser.ts';

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { choiceFields, consentToolAttribute, privacyPromptAttribute } from '../../contracts/consent.ts';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { Piece } from '../../shell/document/pieces.ts';
-import { partiesOf } from '../../shell/parties/parties.ts';
+import { choiceFields, consentToolAttribute, privacyPromptAttribute } from '#contracts/consent.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { Piece } from '#shell/document/pieces.ts';
+import { partiesOf } from '#shell/parties/parties.ts';
 
 import { consentToolOf } from './consentTool.ts';
 import { privacyPrompt } from './PrivacyPrompt.styles.ts';

@@ -1,4 +1,4 @@
-import type { Parties } from '../../shell/parties/parties.ts';
+import type { Parties } from '#shell/parties/parties.ts';
 
 /** More are told by their number: their names stand on the page of the choices. */
 const mostNamed = 2;

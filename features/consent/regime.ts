@@ -1,4 +1,4 @@
-import type { Regime } from '../../contracts/consent.ts';
+import type { Regime } from '#contracts/consent.ts';
 
 /** The European Economic Area with what belongs to its members, the United Kingdom, and Switzerland. */
 const underGdpr: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
-import { type ToldFrame, toldFields } from '../../contracts/outside/payload.ts';
-import outsidePayload from '../../schemas/outside-payload.json' with { type: 'json' };
-import partnerPayload from '../../schemas/partner-payload.json' with { type: 'json' };
-import type { ServiceParty } from '../../shell/parties/parties.ts';
+import { type ToldFrame, toldFields } from '#contracts/outside/payload.ts';
+import outsidePayload from '#schemas/outside-payload.json' with { type: 'json' };
+import partnerPayload from '#schemas/partner-payload.json' with { type: 'json' };
+import type { ServiceParty } from '#shell/parties/parties.ts';
 
 /** Something that somebody is told, in words for readers. */
 export interface ToldFact {

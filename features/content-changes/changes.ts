@@ -1,8 +1,8 @@
-import { isArticlePath } from '../../content/source/articleDocument.ts';
-import type { ContentChange } from '../../content/source/source.ts';
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { isSiteAddress } from '../../contracts/siteAddresses.ts';
-import { badRequest, HttpError } from '../../platform/http/httpError.ts';
+import { isArticlePath } from '#content/source/articleDocument.ts';
+import type { ContentChange } from '#content/source/source.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { isSiteAddress } from '#contracts/siteAddresses.ts';
+import { badRequest, HttpError } from '#platform/http/httpError.ts';
 
 /** A CMS that has more to say says it in several requests. */
 export const mostChanges = 1_000;

@@ -1,6 +1,6 @@
-import { previewsAddress } from '../../contracts/cmsPreview.ts';
-import { httpUrl, optional, text } from '../../platform/configuration/readers.ts';
-import { setting } from '../../platform/configuration/setting.ts';
+import { previewsAddress } from '#contracts/cmsPreview.ts';
+import { httpUrl, optional, text } from '#platform/configuration/readers.ts';
+import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 import { migrations } from './migrations.ts';
 

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../../platform/configuration/setting.ts';
+import { ConfigurationError } from '#platform/configuration/setting.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { openContentChanges } from './openContentChanges.ts';
 import { previewRoutes } from './preview/previewRoutes.ts';

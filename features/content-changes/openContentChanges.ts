@@ -1,6 +1,6 @@
 import { Counter } from 'prom-client';
-import { type ContentChange, pathsOf } from '../../content/source/source.ts';
-import { HttpError, unavailable } from '../../platform/http/httpError.ts';
+import { type ContentChange, pathsOf } from '#content/source/source.ts';
+import { HttpError, unavailable } from '#platform/http/httpError.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { api, bytes } from '../parts/route.ts';
 import { readChanges } from './changes.ts';

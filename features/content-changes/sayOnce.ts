@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../content/database/tables/tables.ts';
+import type { Database } from '#content/database/tables/tables.ts';
 import type { ContentChangesTables } from './migrations.ts';
 import { believedForSeconds } from './signature.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sameSecret } from '../../platform/signedTexts.ts';
+import { sameSecret } from '#platform/signedTexts.ts';
 
 /** The header that a CMS signs its word in: `t=1764190800,v1=5f2a…`. */
 export const signatureHeader = 'pagewell-signature';

@@ -1,5 +1,5 @@
-import { quietDrugPath } from '../../contracts/drugs/drugPages.ts';
-import { drugSearchAttribute } from '../../contracts/markers.ts';
+import { quietDrugPath } from '#contracts/drugs/drugPages.ts';
+import { drugSearchAttribute } from '#contracts/markers.ts';
 import { feature } from '../parts/feature.ts';
 import { migrations } from './migrations.ts';
 import { samplePartnerSite } from './partner/sample/samplePartnerSite.ts';

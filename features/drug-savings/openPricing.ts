@@ -1,6 +1,6 @@
-import { keptKey } from '../../content/database/keys/keptKey.ts';
-import { defaultUserInfo } from '../../contracts/drugs/drug.ts';
-import type { AskPrices } from '../../transformer/askedPrices.ts';
+import { keptKey } from '#content/database/keys/keptKey.ts';
+import { defaultUserInfo } from '#contracts/drugs/drug.ts';
+import type { AskPrices } from '#transformer/askedPrices.ts';
 import type { FeatureParts } from '../parts/feature.ts';
 import type { Route } from '../parts/route.ts';
 import { keyTable } from './coupons/couponMigrations.ts';

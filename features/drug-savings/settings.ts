@@ -5,8 +5,8 @@ import {
   reader,
   type SettingReader,
   text,
-} from '../../platform/configuration/readers.ts';
-import { setting, type ValuesOf } from '../../platform/configuration/setting.ts';
+} from '#platform/configuration/readers.ts';
+import { setting, type ValuesOf } from '#platform/configuration/setting.ts';
 import { sendingSettings } from './sending/sendingSettings.ts';
 
 /** What the environment decides of drug savings. */

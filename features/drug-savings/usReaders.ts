@@ -1,4 +1,4 @@
-import { HttpError } from '../../platform/http/httpError.ts';
+import { HttpError } from '#platform/http/httpError.ts';
 import type { FromReader } from '../parts/dimension.ts';
 import type { FeatureParts } from '../parts/feature.ts';
 

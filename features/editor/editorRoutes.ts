@@ -1,8 +1,8 @@
-import type { Templates } from '../../content/site/readTemplates.ts';
-import { readerIn } from '../../contracts/previewReader.ts';
-import { type EditorState, editorAddresses } from '../../editing/editorPages.ts';
-import { owner, type Person } from '../../editing/person.ts';
-import type { PageRenderer, RenderInTurns } from '../../shell/renderPage.ts';
+import type { Templates } from '#content/site/readTemplates.ts';
+import { readerIn } from '#contracts/previewReader.ts';
+import { type EditorState, editorAddresses } from '#editing/editorPages.ts';
+import { owner, type Person } from '#editing/person.ts';
+import type { PageRenderer, RenderInTurns } from '#shell/renderPage.ts';
 import { api, type PageReply, page, type Route, type RouteRequest } from '../parts/route.ts';
 import { articleApi } from './articles/articleApi.ts';
 import { type EditorStore, newArticle } from './articles/editorStore.ts';

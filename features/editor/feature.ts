@@ -1,8 +1,8 @@
-import { localTimeAttribute } from '../../contracts/markers.ts';
-import { sharedAddress } from '../../editing/sharing/share.ts';
-import { httpUrl, optional, text } from '../../platform/configuration/readers.ts';
-import { setting } from '../../platform/configuration/setting.ts';
-import { previewIslandsSource } from '../../shell/preview/frameSource.ts';
+import { localTimeAttribute } from '#contracts/markers.ts';
+import { sharedAddress } from '#editing/sharing/share.ts';
+import { httpUrl, optional, text } from '#platform/configuration/readers.ts';
+import { setting } from '#platform/configuration/setting.ts';
+import { previewIslandsSource } from '#shell/preview/frameSource.ts';
 import { feature } from '../parts/feature.ts';
 
 /** Editors write articles and see their pages. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { readTemplates } from '../../content/site/readTemplates.ts';
-import { ConfigurationError } from '../../platform/configuration/setting.ts';
+import { readTemplates } from '#content/site/readTemplates.ts';
+import { ConfigurationError } from '#platform/configuration/setting.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { editorAccess } from './access/editorAccess.ts';
 import { SavedArticles } from './articles/savedArticles.ts';

@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client';
-import { type ClientErrorBatch, errorsAddress } from '../../contracts/errors/errorReport.ts';
-import { safeMessage } from '../../contracts/errors/safeMessage.ts';
-import { validateClientErrors } from '../../schemas/generated/validators.js';
+import { type ClientErrorBatch, errorsAddress } from '#contracts/errors/errorReport.ts';
+import { safeMessage } from '#contracts/errors/safeMessage.ts';
+import { validateClientErrors } from '#schemas/generated/validators.js';
 import type { FeatureParts } from '../parts/feature.ts';
 import { type ApiRoute, api, json } from '../parts/route.ts';
 

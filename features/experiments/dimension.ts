@@ -1,5 +1,5 @@
-import { cookieValue } from '../../platform/http/cookies.ts';
-import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
+import { cookieValue } from '#platform/http/cookies.ts';
+import type { PageDependencies } from '#transformer/normalise/dependsOn.ts';
 import { type Dimension, type FromReader, nobody, type Reader } from '../parts/dimension.ts';
 import { type Assignment, assign, assignmentCookie, type Experiment, readAssignment } from './experiments.ts';
 

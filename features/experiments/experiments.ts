@@ -1,4 +1,4 @@
-import { setCookie } from '../../platform/http/cookies.ts';
+import { setCookie } from '#platform/http/cookies.ts';
 
 /** An experiment that runs: its variants, and how much of the readership each gets. */
 export interface Experiment {

@@ -1,6 +1,6 @@
-import { list, optional, reader, type SettingReader } from '../../platform/configuration/readers.ts';
-import { setting } from '../../platform/configuration/setting.ts';
-import { layoutExperiments, layoutVariants } from '../../transformer/layoutVariants.ts';
+import { list, optional, reader, type SettingReader } from '#platform/configuration/readers.ts';
+import { setting } from '#platform/configuration/setting.ts';
+import { layoutExperiments, layoutVariants } from '#transformer/layoutVariants.ts';
 import type { Experiment, WeightedVariant } from './experiments.ts';
 
 /** A cookie's name, as it may stand in a header. */

@@ -1,8 +1,8 @@
-import { siteTime } from '../../contracts/siteTime.ts';
-import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
-import type { Site } from '../../shell/site/site.ts';
-import { topicOf } from '../../shell/topics/topicOf.ts';
-import { escapeXml } from '../../transformer/escape.ts';
+import { siteTime } from '#contracts/siteTime.ts';
+import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
+import type { Site } from '#shell/site/site.ts';
+import { topicOf } from '#shell/topics/topicOf.ts';
+import { escapeXml } from '#transformer/escape.ts';
 
 /** What a feed tells of. */
 interface Feed {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Problem } from '../../transformer/problem.ts';
+import type { Problem } from '#transformer/problem.ts';
 import { problemList } from './ProblemList.styles.ts';
 
 /** What is wrong with an article, as people read it. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isBlockType } from '../../schemas/blockTypes.ts';
-import type { BlockType } from '../../schemas/generated/types.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
 
 /** An example of a block type: `fixtures/blocks/<type>.<name>.json`. */
 export interface BlockFixture {

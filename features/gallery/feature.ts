@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { choice, optional } from '../../platform/configuration/readers.ts';
-import { setting } from '../../platform/configuration/setting.ts';
+import { choice, optional } from '#platform/configuration/readers.ts';
+import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 
 /** Every block type with every example: for people, accessibility checks and screenshots. */

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { blockSchemas } from '../../schemas/catalogue.ts';
-import type { BlockType } from '../../schemas/generated/types.ts';
-import { articleLayout, body, wideBlock } from '../../shell/article/articleLayout.styles.ts';
-import type { ArticleShell } from '../../shell/document/articleShell.ts';
-import { type Document, document } from '../../shell/document/document.ts';
-import { pageLanguage } from '../../shell/document/language.ts';
-import { pageHead } from '../../shell/document/pageHead.ts';
-import { blockInPlace } from '../../transformer/blockInPlace.ts';
-import { framesIn } from '../../transformer/framesIn.ts';
-import type { TransformedArticle } from '../../transformer/transformArticle.ts';
+import { blockSchemas } from '#schemas/catalogue.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
+import { articleLayout, body, wideBlock } from '#shell/article/articleLayout.styles.ts';
+import type { ArticleShell } from '#shell/document/articleShell.ts';
+import { type Document, document } from '#shell/document/document.ts';
+import { pageLanguage } from '#shell/document/language.ts';
+import { pageHead } from '#shell/document/pageHead.ts';
+import { blockInPlace } from '#transformer/blockInPlace.ts';
+import { framesIn } from '#transformer/framesIn.ts';
+import type { TransformedArticle } from '#transformer/transformArticle.ts';
 import type { ColourScheme } from './addresses.ts';
 
 interface GalleryFrame {

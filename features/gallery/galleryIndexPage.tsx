@@ -1,8 +1,8 @@
-import { blockSchemas } from '../../schemas/catalogue.ts';
-import type { BlockType } from '../../schemas/generated/types.ts';
-import type { Document } from '../../shell/document/document.ts';
-import type { PageShell } from '../../shell/document/pageShell.ts';
-import { toolPage } from '../../shell/tools/toolPage.tsx';
+import { blockSchemas } from '#schemas/catalogue.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { toolPage } from '#shell/tools/toolPage.tsx';
 import { galleryAddress, languageAddress } from './addresses.ts';
 import { typeList } from './galleryIndexPage.styles.ts';
 

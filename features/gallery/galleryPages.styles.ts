@@ -1,9 +1,9 @@
 /** The style sheets of the gallery's pages. None depends on standing before or behind another. */
 
-export { seal } from '../../shell/article/ReviewSeal.styles.ts';
-export { shopButton } from '../../widgets/commerce/shopButton.styles.ts';
-export { evidenceScale } from '../../widgets/ui/EvidenceScale.styles.ts';
-export { marker } from '../../widgets/ui/marker.styles.ts';
+export { seal } from '#shell/article/ReviewSeal.styles.ts';
+export { shopButton } from '#widgets/commerce/shopButton.styles.ts';
+export { evidenceScale } from '#widgets/ui/EvidenceScale.styles.ts';
+export { marker } from '#widgets/ui/marker.styles.ts';
 export { typeList } from './galleryIndexPage.styles.ts';
 export { fixture } from './galleryTypePage.styles.ts';
 export { swatches } from './languagePage.styles.ts';

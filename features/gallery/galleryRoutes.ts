@@ -1,6 +1,6 @@
-import { notFound } from '../../platform/http/httpError.ts';
-import { blockTypes, isBlockType } from '../../schemas/blockTypes.ts';
-import type { PageRenderer } from '../../shell/renderPage.ts';
+import { notFound } from '#platform/http/httpError.ts';
+import { blockTypes, isBlockType } from '#schemas/blockTypes.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
 import { page, type Route } from '../parts/route.ts';
 import { languageAddress, readFrameOptions } from './addresses.ts';
 import type { BlockFixture } from './blockFixtures.ts';

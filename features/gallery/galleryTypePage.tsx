@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { blockSchemas } from '../../schemas/catalogue.ts';
-import type { BlockType } from '../../schemas/generated/types.ts';
-import type { Document } from '../../shell/document/document.ts';
-import type { PageShell } from '../../shell/document/pageShell.ts';
-import { toolPage } from '../../shell/tools/toolPage.tsx';
-import type { Problem } from '../../transformer/problem.ts';
+import { blockSchemas } from '#schemas/catalogue.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { toolPage } from '#shell/tools/toolPage.tsx';
+import type { Problem } from '#transformer/problem.ts';
 import { type FrameOptions, frameAddress, frameWidths, galleryAddress } from './addresses.ts';
 import { choices, fixture, frames } from './galleryTypePage.styles.ts';
 import { ProblemList } from './ProblemList.tsx';

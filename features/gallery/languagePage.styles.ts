@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { focusOutline } from '../../shell/design/focus.ts';
+import { focusOutline } from '#shell/design/focus.ts';
 
 /** The two colour schemes beside each other, where there is room. */
 export const schemes = css`

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { ReviewSeal } from '../../shell/article/ReviewSeal.tsx';
-import { constantTokens } from '../../shell/design/constantTokens.ts';
-import { type ColourName, palette } from '../../shell/design/palette.ts';
-import { typeScale } from '../../shell/design/typeScale.ts';
-import type { Document } from '../../shell/document/document.ts';
-import type { PageShell } from '../../shell/document/pageShell.ts';
-import { toolPage } from '../../shell/tools/toolPage.tsx';
-import { shopButton } from '../../widgets/commerce/shopButton.styles.ts';
-import { type EvidenceLevel, EvidenceScale } from '../../widgets/ui/EvidenceScale.tsx';
-import { marker } from '../../widgets/ui/marker.styles.ts';
+import { ReviewSeal } from '#shell/article/ReviewSeal.tsx';
+import { constantTokens } from '#shell/design/constantTokens.ts';
+import { type ColourName, palette } from '#shell/design/palette.ts';
+import { typeScale } from '#shell/design/typeScale.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { toolPage } from '#shell/tools/toolPage.tsx';
+import { shopButton } from '#widgets/commerce/shopButton.styles.ts';
+import { type EvidenceLevel, EvidenceScale } from '#widgets/ui/EvidenceScale.tsx';
+import { marker } from '#widgets/ui/marker.styles.ts';
 import { languageAddress } from './addresses.ts';
 import { controls, samples, scheme, schemes, shapes, swatches } from './languagePage.styles.ts';
 

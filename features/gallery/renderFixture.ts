@@ -1,6 +1,6 @@
-import type { PageRenderer } from '../../shell/renderPage.ts';
-import type { Problem } from '../../transformer/problem.ts';
-import { type TransformedArticle, transformArticle } from '../../transformer/transformArticle.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
+import type { Problem } from '#transformer/problem.ts';
+import { type TransformedArticle, transformArticle } from '#transformer/transformArticle.ts';
 import type { BlockFixture } from './blockFixtures.ts';
 
 export interface RenderedFixture {

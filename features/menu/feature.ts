@@ -1,5 +1,5 @@
-import { scrollRowAttribute, siteMenuAttribute } from '../../contracts/markers.ts';
-import { menuFolder } from '../../shell/menu/menuAddress.ts';
+import { scrollRowAttribute, siteMenuAttribute } from '#contracts/markers.ts';
+import { menuFolder } from '#shell/menu/menuAddress.ts';
 import { feature } from '../parts/feature.ts';
 
 /** The panels of the header's menu: one fragment for all pages, which comes when a reader comes near it. */

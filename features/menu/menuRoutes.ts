@@ -1,7 +1,7 @@
-import { notFound } from '../../platform/http/httpError.ts';
-import type { Document } from '../../shell/document/document.ts';
-import { menuFolder } from '../../shell/menu/menuAddress.ts';
-import { menuFragment } from '../../shell/menu/menuFragment.tsx';
+import { notFound } from '#platform/http/httpError.ts';
+import type { Document } from '#shell/document/document.ts';
+import { menuFolder } from '#shell/menu/menuAddress.ts';
+import { menuFragment } from '#shell/menu/menuFragment.tsx';
 import type { FeatureParts } from '../parts/feature.ts';
 import { page, type Route } from '../parts/route.ts';
 

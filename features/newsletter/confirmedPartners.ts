@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ContentLog } from '../../content/source/contentLog.ts';
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { machineName } from '../../contracts/machineName.ts';
-import type { ActivationPayload, IngestPayload, Newsletter } from '../../schemas/generated/types.ts';
+import type { ContentLog } from '#content/source/contentLog.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { machineName } from '#contracts/machineName.ts';
+import type { ActivationPayload, IngestPayload, Newsletter } from '#schemas/generated/types.ts';
 import { type Partner, PartnerError, type Partners } from '../parts/partners.ts';
 import { hashOfAddress } from './subscriptions.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Counter } from 'prom-client';
-import type { ContentLog } from '../../content/source/contentLog.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
-import { withoutRecipients } from '../../platform/mail/mailFailure.ts';
+import type { ContentLog } from '#content/source/contentLog.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { withoutRecipients } from '#platform/mail/mailFailure.ts';
 
 /** Mails on their way. When the mail server cannot keep up, mails are lost sooner than memory. */
 export const maxUnderWay = 500;

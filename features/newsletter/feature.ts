@@ -1,6 +1,6 @@
-import { adSessionAttribute, newsletterAddresses } from '../../contracts/newsletter.ts';
-import { credentials, optional, partnerAddress } from '../../platform/configuration/readers.ts';
-import { setting } from '../../platform/configuration/setting.ts';
+import { adSessionAttribute, newsletterAddresses } from '#contracts/newsletter.ts';
+import { credentials, optional, partnerAddress } from '#platform/configuration/readers.ts';
+import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 import { migrations } from './migrations.ts';
 

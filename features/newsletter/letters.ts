@@ -1,6 +1,6 @@
-import { membersLetterName } from '../../contracts/newsletter.ts';
-import { badRequest } from '../../platform/http/httpError.ts';
-import type { Newsletter, NewsletterList, SiteConfiguration } from '../../schemas/generated/types.ts';
+import { membersLetterName } from '#contracts/newsletter.ts';
+import { badRequest } from '#platform/http/httpError.ts';
+import type { Newsletter, NewsletterList, SiteConfiguration } from '#schemas/generated/types.ts';
 
 /**
  * The letters that somebody asks for, in the site's order.

@@ -1,7 +1,7 @@
-import { newsletterAddresses } from '../../contracts/newsletter.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
-import type { NewsletterList } from '../../schemas/generated/types.ts';
-import { MailEnd, MailLink, mailDocument, mailStyles } from '../../shell/mail/mailDocument.tsx';
+import { newsletterAddresses } from '#contracts/newsletter.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import type { NewsletterList } from '#schemas/generated/types.ts';
+import { MailEnd, MailLink, mailDocument, mailStyles } from '#shell/mail/mailDocument.tsx';
 
 /** Whose letters they are. */
 interface Publication {

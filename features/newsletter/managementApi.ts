@@ -1,5 +1,5 @@
-import { newsletterAddresses } from '../../contracts/newsletter.ts';
-import { badRequest, notFound } from '../../platform/http/httpError.ts';
+import { newsletterAddresses } from '#contracts/newsletter.ts';
+import { badRequest, notFound } from '#platform/http/httpError.ts';
 import { requireOwner } from '../parts/requireOwner.ts';
 import { api, type Route } from '../parts/route.ts';
 import type { NewsletterManagement } from './management.ts';

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
-import { shortPage } from '../../shell/design/shortPage.ts';
+import { shortPage } from '#shell/design/shortPage.ts';
 
 // The form stands on these pages too.
-export { signUpForm } from '../../widgets/newsletter/SignUpForm.styles.ts';
+export { signUpForm } from '#widgets/newsletter/SignUpForm.styles.ts';
 
 /** A page with a few words and a form. */
 export const newsletterPage = css`

@@ -3,14 +3,14 @@ import {
   adSessionAttribute,
   type NewsletterSubscription,
   newsletterAddresses,
-} from '../../contracts/newsletter.ts';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { Newsletter, NewsletterList } from '../../schemas/generated/types.ts';
-import type { Document } from '../../shell/document/document.ts';
-import type { PageShell } from '../../shell/document/pageShell.ts';
-import { shellPage } from '../../shell/page/shellPage.tsx';
-import { signUpForm } from '../../widgets/newsletter/SignUpForm.styles.ts';
-import { HiddenFields, LettersToChoose, SignUpForm } from '../../widgets/newsletter/SignUpForm.tsx';
+} from '#contracts/newsletter.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { Newsletter, NewsletterList } from '#schemas/generated/types.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { shellPage } from '#shell/page/shellPage.tsx';
+import { signUpForm } from '#widgets/newsletter/SignUpForm.styles.ts';
+import { HiddenFields, LettersToChoose, SignUpForm } from '#widgets/newsletter/SignUpForm.tsx';
 import { newsletterPage } from './newsletterPages.styles.ts';
 
 /** The field of the form that asks once more, with what shows that it was asked. */

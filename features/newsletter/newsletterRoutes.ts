@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { ContentLog } from '../../content/source/contentLog.ts';
-import { emailMessage, isEmail } from '../../contracts/formValidation.ts';
+import type { ContentLog } from '#content/source/contentLog.ts';
+import { emailMessage, isEmail } from '#contracts/formValidation.ts';
 import {
   challengeAddress,
   type NewsletterSubscription,
@@ -9,15 +9,15 @@ import {
   type SignUp,
   signUpAddress,
   signUpLists,
-} from '../../contracts/newsletter.ts';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { BotCheck } from '../../platform/botCheck.ts';
-import { badRequest, HttpError } from '../../platform/http/httpError.ts';
-import { envelopeAddress } from '../../platform/mail/envelopeAddress.ts';
-import type { Newsletter } from '../../schemas/generated/types.ts';
-import { validateSignUp } from '../../schemas/generated/validators.js';
-import type { Document } from '../../shell/document/document.ts';
-import type { PageShell } from '../../shell/document/pageShell.ts';
+} from '#contracts/newsletter.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { BotCheck } from '#platform/botCheck.ts';
+import { badRequest, HttpError } from '#platform/http/httpError.ts';
+import { envelopeAddress } from '#platform/mail/envelopeAddress.ts';
+import type { Newsletter } from '#schemas/generated/types.ts';
+import { validateSignUp } from '#schemas/generated/validators.js';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
 import { posted, postedForm } from '../parts/postedBody.ts';
 import { api, type PageReply, page, type Route } from '../parts/route.ts';
 import { lettersAskedFor, lettersThereAre } from './letters.ts';

@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client';
-import { keptKey } from '../../content/database/keys/keptKey.ts';
-import { signUpAction, signUpAfterSignIn } from '../../contracts/newsletter.ts';
-import { BotCheck } from '../../platform/botCheck.ts';
+import { keptKey } from '#content/database/keys/keptKey.ts';
+import { signUpAction, signUpAfterSignIn } from '#contracts/newsletter.ts';
+import { BotCheck } from '#platform/botCheck.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { confirmedPartners } from './confirmedPartners.ts';
 import { Delivery } from './delivery.ts';

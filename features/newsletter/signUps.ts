@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Counter } from 'prom-client';
-import type { NewsletterSubscription } from '../../contracts/newsletter.ts';
-import { addressKey } from '../../platform/mail/envelopeAddress.ts';
-import type { Newsletter, NewsletterList } from '../../schemas/generated/types.ts';
-import type { Site } from '../../shell/site/site.ts';
+import type { NewsletterSubscription } from '#contracts/newsletter.ts';
+import { addressKey } from '#platform/mail/envelopeAddress.ts';
+import type { Newsletter, NewsletterList } from '#schemas/generated/types.ts';
+import type { Site } from '#shell/site/site.ts';
 import type { TellPartners } from './confirmedPartners.ts';
 import type { Delivery } from './delivery.ts';
 import { confirmationMail, welcomeMail } from './mails.tsx';

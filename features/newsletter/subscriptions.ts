@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../../content/database/tables/tables.ts';
-import type { ListedSubscription, NewsletterSubscription } from '../../contracts/newsletter.ts';
-import { addressKey, envelopeAddress } from '../../platform/mail/envelopeAddress.ts';
+import type { Database } from '#content/database/tables/tables.ts';
+import type { ListedSubscription, NewsletterSubscription } from '#contracts/newsletter.ts';
+import { addressKey, envelopeAddress } from '#platform/mail/envelopeAddress.ts';
 import type { NewsletterTables } from './migrations.ts';
 
 /** After a mail, nobody can have another one sent to the same address for so long, in milliseconds. */

@@ -1,5 +1,5 @@
-import { choice, optional } from '../../platform/configuration/readers.ts';
-import { setting } from '../../platform/configuration/setting.ts';
+import { choice, optional } from '#platform/configuration/readers.ts';
+import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 import { outboxAddress } from './outboxAddress.ts';
 

@@ -1,4 +1,4 @@
-import { isOnThisMachine } from '../../platform/http/loopback.ts';
+import { isOnThisMachine } from '#platform/http/loopback.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { outboxAddress } from './outboxAddress.ts';
 import { outboxRoutes } from './outboxRoutes.ts';

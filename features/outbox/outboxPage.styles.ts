@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { shortPage } from '../../shell/design/shortPage.ts';
+import { shortPage } from '#shell/design/shortPage.ts';
 
 /** What went nowhere, one below the other. */
 export const outbox = css`

@@ -1,7 +1,7 @@
-import { type KeptEntry, keptForMs, mostEntries, outboxKinds } from '../../platform/outbox.ts';
-import type { Document } from '../../shell/document/document.ts';
-import type { PageShell } from '../../shell/document/pageShell.ts';
-import { shellPage } from '../../shell/page/shellPage.tsx';
+import { type KeptEntry, keptForMs, mostEntries, outboxKinds } from '#platform/outbox.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { shellPage } from '#shell/page/shellPage.tsx';
 import { outbox } from './outboxPage.styles.ts';
 
 /** What went nowhere, as it reads, as a program shows it, and as whoever sends it would get it. Nothing in it runs. */

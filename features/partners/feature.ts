@@ -1,7 +1,7 @@
-import { framesAttribute } from '../../contracts/outside/frame.ts';
-import { httpUrl, optional } from '../../platform/configuration/readers.ts';
-import { setting } from '../../platform/configuration/setting.ts';
-import { partiesOf } from '../../shell/parties/parties.ts';
+import { framesAttribute } from '#contracts/outside/frame.ts';
+import { httpUrl, optional } from '#platform/configuration/readers.ts';
+import { setting } from '#platform/configuration/setting.ts';
+import { partiesOf } from '#shell/parties/parties.ts';
 import { feature } from '../parts/feature.ts';
 
 /** What comes from others runs in frames that know nothing, and is asked through one gate; and only where readers have agreed. */

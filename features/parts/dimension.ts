@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
+import type { PageDependencies } from '#transformer/normalise/dependsOn.ts';
 
 /**
  * What a page may know of the person who reads it: a value for each dimension that pages vary by. Everything else about

@@ -1,4 +1,4 @@
-import type { RateLimit } from '../../platform/http/rateLimits.ts';
+import type { RateLimit } from '#platform/http/rateLimits.ts';
 
 /**
  * For what each page asks by itself, in a minute of one client: a house, an office or all who come through one gate of a mobile network may

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { PartnerPayload } from '../../schemas/generated/types.ts';
+import type { PartnerPayload } from '#schemas/generated/types.ts';
 
 /** How long a partner has for an answer, in milliseconds, and how large that may be, in bytes, where nothing else is said. */
 export const usualTimeLimitMs = 1_000;

@@ -1,5 +1,5 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { badRequest } from '../../platform/http/httpError.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { badRequest } from '#platform/http/httpError.ts';
 import { type BodyReader, form, type JsonValidator, json } from './route.ts';
 
 /** The largest body that readers' forms send, in bytes. */

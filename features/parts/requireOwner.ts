@@ -1,6 +1,6 @@
-import { whyNot } from '../../editing/permission/whyNot.ts';
-import type { Person } from '../../editing/person.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { whyNot } from '#editing/permission/whyNot.ts';
+import type { Person } from '#editing/person.ts';
+import { HttpError } from '#platform/http/httpError.ts';
 import type { RouteRequest } from './route.ts';
 
 /**

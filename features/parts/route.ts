@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Person } from '../../editing/person.ts';
-import { badRequest, HttpError } from '../../platform/http/httpError.ts';
-import type { RateLimit } from '../../platform/http/rateLimits.ts';
-import type { Document } from '../../shell/document/document.ts';
+import type { Person } from '#editing/person.ts';
+import { badRequest, HttpError } from '#platform/http/httpError.ts';
+import type { RateLimit } from '#platform/http/rateLimits.ts';
+import type { Document } from '#shell/document/document.ts';
 
 /** A request as a handler gets it: parsed, bounded, and checked. */
 export interface RouteRequest<Body = undefined> {

@@ -1,6 +1,6 @@
-import { isArticlePath, isoTime } from '../../content/source/articleDocument.ts';
-import type { ArticleFinder, DatedPlace, Part } from '../../content/source/articleFinder.ts';
-import type { ArticleSummary } from '../../content/source/source.ts';
+import { isArticlePath, isoTime } from '#content/source/articleDocument.ts';
+import type { ArticleFinder, DatedPlace, Part } from '#content/source/articleFinder.ts';
+import type { ArticleSummary } from '#content/source/source.ts';
 
 /** Articles of each kind on one page. */
 const articlesOnPage = 50;

@@ -1,5 +1,5 @@
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import { personPath } from '../../shell/people/people.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import { personPath } from '#shell/people/people.ts';
 import type { FeatureParts, SitemapEntry } from '../parts/feature.ts';
 
 /** The list of people, and the page of each: it changes when an article of theirs does. */

@@ -1,10 +1,10 @@
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { PersonProfile } from '../../schemas/generated/types.ts';
-import type { Document } from '../../shell/document/document.ts';
-import type { PageShell } from '../../shell/document/pageShell.ts';
-import { shellPage } from '../../shell/page/shellPage.tsx';
-import { Portrait } from '../../shell/people/Portrait.tsx';
-import { personPath } from '../../shell/people/people.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { PersonProfile } from '#schemas/generated/types.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { shellPage } from '#shell/page/shellPage.tsx';
+import { Portrait } from '#shell/people/Portrait.tsx';
+import { personPath } from '#shell/people/people.ts';
 import { peopleList } from './peoplePages.styles.ts';
 
 /** The side of a portrait in the list, in CSS pixels. */

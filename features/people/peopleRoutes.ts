@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import { notFound } from '../../platform/http/httpError.ts';
-import type { PersonProfile } from '../../schemas/generated/types.ts';
-import type { Document } from '../../shell/document/document.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import { notFound } from '#platform/http/httpError.ts';
+import type { PersonProfile } from '#schemas/generated/types.ts';
+import type { Document } from '#shell/document/document.ts';
 import type { FeatureParts } from '../parts/feature.ts';
 import { page, type Route } from '../parts/route.ts';
 import { type ArticlesOfPerson, articlesOfPerson, olderPageIn } from './articlesOfPerson.ts';

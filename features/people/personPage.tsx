@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { ArticleSummary } from '../../content/source/source.ts';
-import type { PersonProfile } from '../../schemas/generated/types.ts';
-import { Day } from '../../shell/articles/Day.tsx';
-import type { Document } from '../../shell/document/document.ts';
-import type { PageShell } from '../../shell/document/pageShell.ts';
-import { shellPage } from '../../shell/page/shellPage.tsx';
-import { Portrait } from '../../shell/people/Portrait.tsx';
-import { namedPerson, personPath } from '../../shell/people/people.ts';
-import { profileNode } from '../../shell/people/personNode.ts';
-import type { PageRenderer } from '../../shell/renderPage.ts';
-import { sharedPictureAddress } from '../../shell/site/addresses.ts';
-import { SafeLink } from '../../widgets/ui/SafeLink.tsx';
+import type { ArticleSummary } from '#content/source/source.ts';
+import type { PersonProfile } from '#schemas/generated/types.ts';
+import { Day } from '#shell/articles/Day.tsx';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { shellPage } from '#shell/page/shellPage.tsx';
+import { Portrait } from '#shell/people/Portrait.tsx';
+import { namedPerson, personPath } from '#shell/people/people.ts';
+import { profileNode } from '#shell/people/personNode.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
+import { sharedPictureAddress } from '#shell/site/addresses.ts';
+import { SafeLink } from '#widgets/ui/SafeLink.tsx';
 import type { ArticlesOfPerson } from './articlesOfPerson.ts';
 import { articleList, person as personStyle } from './peoplePages.styles.ts';
 

@@ -1,6 +1,6 @@
-import { personalizationAttribute } from '../../contracts/profile.ts';
-import { optional, partnerAddress } from '../../platform/configuration/readers.ts';
-import { setting } from '../../platform/configuration/setting.ts';
+import { personalizationAttribute } from '#contracts/profile.ts';
+import { optional, partnerAddress } from '#platform/configuration/readers.ts';
+import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 
 /** Which audiences a reader is of, said by the site itself or, once they have agreed, by partners. */

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { consentCookie } from '../../contracts/consent.ts';
-import { hostCookie } from '../../contracts/hostCookie.ts';
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { areMachineNames, machineName } from '../../contracts/machineName.ts';
-import { choiceParameter, profileAddress } from '../../contracts/profile.ts';
-import { badRequest } from '../../platform/http/httpError.ts';
+import { consentCookie } from '#contracts/consent.ts';
+import { hostCookie } from '#contracts/hostCookie.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { areMachineNames, machineName } from '#contracts/machineName.ts';
+import { choiceParameter, profileAddress } from '#contracts/profile.ts';
+import { badRequest } from '#platform/http/httpError.ts';
 import type { FeatureParts } from '../parts/feature.ts';
 import { pageLimit } from '../parts/pageLimit.ts';
 import { PartnerError } from '../parts/partners.ts';

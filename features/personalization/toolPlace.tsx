@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { outsideAttribute } from '../../contracts/outside/frame.ts';
-import { personalizationAttribute } from '../../contracts/profile.ts';
-import type { Piece } from '../../shell/document/pieces.ts';
+import { outsideAttribute } from '#contracts/outside/frame.ts';
+import { personalizationAttribute } from '#contracts/profile.ts';
+import type { Piece } from '#shell/document/pieces.ts';
 
 /**
  * The place of the tool that personalizes, where the site has one: without it nothing of it comes to a page. It has no height, and

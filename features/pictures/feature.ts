@@ -1,5 +1,5 @@
-import { bytes, hostNames } from '../../platform/configuration/readers.ts';
-import { setting } from '../../platform/configuration/setting.ts';
+import { bytes, hostNames } from '#platform/configuration/readers.ts';
+import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 
 /** Pictures in the width that a page shows them in, also those of other hosts. */

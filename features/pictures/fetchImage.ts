@@ -1,6 +1,6 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
-import { lookupPublic } from '../../platform/upstream/lookupPublic.ts';
+import { lookupPublic } from '#platform/upstream/lookupPublic.ts';
 import { ImageError } from './imageError.ts';
 import { mayBeFetched } from './imageRequest.ts';
 

@@ -2,7 +2,7 @@ import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { makeFolder } from '../../platform/makeFolder.ts';
+import { makeFolder } from '#platform/makeFolder.ts';
 import { type ImageFormat, imageFormats, type ResizedImage } from './resizeImage.ts';
 
 export interface KeptImage extends ResizedImage {

@@ -1,5 +1,5 @@
-import { uploadsPath } from '../../editing/media.ts';
-import { hostsLeftAsTheyAre, widestProxiedImage } from '../../transformer/imageProxy.ts';
+import { uploadsPath } from '#editing/media.ts';
+import { hostsLeftAsTheyAre, widestProxiedImage } from '#transformer/imageProxy.ts';
 import { uploadedName } from './uploadedImage.ts';
 
 /** Where a picture comes from. */

@@ -1,5 +1,5 @@
 import type { Counter } from 'prom-client';
-import { notFound } from '../../platform/http/httpError.ts';
+import { notFound } from '#platform/http/httpError.ts';
 import { type AssetRoute, asset } from '../parts/route.ts';
 import { ImageError } from './imageError.ts';
 import type { ImageProxy } from './imageProxy.ts';

@@ -1,5 +1,5 @@
 import type { Metadata, Sharp } from 'sharp';
-import { boundedSharp } from '../../platform/boundedSharp.ts';
+import { boundedSharp } from '#platform/boundedSharp.ts';
 import { ImageError } from './imageError.ts';
 
 /** What a picture is sent as. WebP where the browser says it knows it; else a form that every browser knows. */

@@ -1,5 +1,5 @@
-import { uploadsPath } from '../../editing/media.ts';
-import { notFound } from '../../platform/http/httpError.ts';
+import { uploadsPath } from '#editing/media.ts';
+import { notFound } from '#platform/http/httpError.ts';
 import { type AssetRoute, asset } from '../parts/route.ts';
 import { type ReadUploaded, uploadedName } from './uploadedImage.ts';
 

@@ -1,6 +1,6 @@
-import { driversAddress, placementLoadAttribute, popupAttribute } from '../../contracts/placements.ts';
-import { optional, partnerAddress } from '../../platform/configuration/readers.ts';
-import { setting } from '../../platform/configuration/setting.ts';
+import { driversAddress, placementLoadAttribute, popupAttribute } from '#contracts/placements.ts';
+import { optional, partnerAddress } from '#platform/configuration/readers.ts';
+import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 
 /** What stands at places of marketing: by the site's own configuration in the page, and else asked for. */

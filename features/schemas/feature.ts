@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleName } from '../../schemas/build/bundleName.ts';
+import { bundleName } from '#schemas/build/bundleName.ts';
 import { feature } from '../parts/feature.ts';
 
 /** What an article may be, for every program that writes or checks articles, code editors among them. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { HttpError } from '#platform/http/httpError.ts';
 import { type AssetReply, asset, type Route } from '../parts/route.ts';
 
 /** The media type of JSON Schema. */

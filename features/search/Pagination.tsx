@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
 import { pageParameter, searchParameter } from './parameters.ts';
 import { pagination } from './searchPage.styles.ts';
 import type { SearchResults } from './searchResults.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { searchBoxAttribute } from '../../contracts/markers.ts';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { searchBoxAttribute } from '#contracts/markers.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
 import { longestQuery, searchParameter } from './parameters.ts';
 import { searchBox } from './SearchBox.styles.ts';
 import { searchForm } from './SearchForm.styles.ts';

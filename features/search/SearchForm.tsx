@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
 import { longestQuery, searchParameter } from './parameters.ts';
 import { searchForm } from './SearchForm.styles.ts';
 import { SearchIcon } from './SearchIcon.tsx';

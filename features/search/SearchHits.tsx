@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Topic } from '../../schemas/generated/types.ts';
-import { pictureAddress } from '../../shell/site/addresses.ts';
-import { topicOf } from '../../shell/topics/topicOf.ts';
-import { positionOf } from '../../transformer/focusPoint.ts';
-import { proxiedImage } from '../../transformer/imageProxy.ts';
-import { marker } from '../../widgets/ui/marker.styles.ts';
+import type { Topic } from '#schemas/generated/types.ts';
+import { pictureAddress } from '#shell/site/addresses.ts';
+import { topicOf } from '#shell/topics/topicOf.ts';
+import { positionOf } from '#transformer/focusPoint.ts';
+import { proxiedImage } from '#transformer/imageProxy.ts';
+import { marker } from '#widgets/ui/marker.styles.ts';
 import { hitList } from './searchPage.styles.ts';
 import type { SearchHit } from './searchResults.ts';
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Piece } from '../../shell/document/pieces.ts';
+import type { Piece } from '#shell/document/pieces.ts';
 import { SearchForm } from './SearchForm.tsx';
 
 /** Whoever was led astray can search for what they were after. */

@@ -1,6 +1,6 @@
-import { searchBoxAttribute } from '../../contracts/markers.ts';
-import { machineName, optional, partnerAddress } from '../../platform/configuration/readers.ts';
-import { setting } from '../../platform/configuration/setting.ts';
+import { searchBoxAttribute } from '#contracts/markers.ts';
+import { machineName, optional, partnerAddress } from '#platform/configuration/readers.ts';
+import { setting } from '#platform/configuration/setting.ts';
 import { feature } from '../parts/feature.ts';
 
 /** Readers find articles: a box in every header, its suggestions, and a page of results. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Piece } from '../../shell/document/pieces.ts';
+import type { Piece } from '#shell/document/pieces.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 /** Keeps the search box's identifiers apart from those of blocks, whose prefixes end with their id and a dash. */

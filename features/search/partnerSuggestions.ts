@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../contracts/defaultLanguage.ts';
+import { defaultLanguage } from '#contracts/defaultLanguage.ts';
 import type { FeatureParts } from '../parts/feature.ts';
 import { PartnerError } from '../parts/partners.ts';
 import type { RouteRequest } from '../parts/route.ts';

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
-import { largePhoneFrom } from '../../widgets/ui/layout.ts';
+import { largePhoneFrom } from '#widgets/ui/layout.ts';
 
-export { marker } from '../../widgets/ui/marker.styles.ts';
+export { marker } from '#widgets/ui/marker.styles.ts';
 
 export const page = css`
   max-width: calc(var(--measure) + 2 * var(--page-padding));

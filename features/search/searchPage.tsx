@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { drugPages, type NamedSlug } from '../../contracts/drugs/drugPages.ts';
-import type { Topic } from '../../schemas/generated/types.ts';
-import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
-import type { Document } from '../../shell/document/document.ts';
-import type { PageShell } from '../../shell/document/pageShell.ts';
-import { resourceUnavailable } from '../../shell/errors/resourceUnavailable.ts';
-import { shellPage } from '../../shell/page/shellPage.tsx';
+import { drugPages, type NamedSlug } from '#contracts/drugs/drugPages.ts';
+import type { Topic } from '#schemas/generated/types.ts';
+import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { resourceUnavailable } from '#shell/errors/resourceUnavailable.ts';
+import { shellPage } from '#shell/page/shellPage.tsx';
 import { Pagination } from './Pagination.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchHits } from './SearchHits.tsx';

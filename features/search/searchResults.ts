@@ -1,4 +1,4 @@
-import type { FocusPoint } from '../../transformer/focusPoint.ts';
+import type { FocusPoint } from '#transformer/focusPoint.ts';
 
 /** What a search found: the part of a content source's answer that the page shows. */
 export interface SearchResults {

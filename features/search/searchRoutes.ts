@@ -1,8 +1,8 @@
-import { defaultSearchLimit, maxSuggestions } from '../../content/source/source.ts';
-import type { NamedSlug } from '../../contracts/drugs/drugPages.ts';
-import { moreSuggestionsAddress, suggestionsAddress } from '../../contracts/suggestions.ts';
-import { defaultRetryAfterSeconds } from '../../platform/http/httpError.ts';
-import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
+import { defaultSearchLimit, maxSuggestions } from '#content/source/source.ts';
+import type { NamedSlug } from '#contracts/drugs/drugPages.ts';
+import { moreSuggestionsAddress, suggestionsAddress } from '#contracts/suggestions.ts';
+import { defaultRetryAfterSeconds } from '#platform/http/httpError.ts';
+import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
 import type { FeatureParts } from '../parts/feature.ts';
 import { api, page, type Route, type RouteRequest } from '../parts/route.ts';
 import { longestQuery, pageParameter, searchParameter } from './parameters.ts';

@@ -1,8 +1,8 @@
-import { isSiteAddress } from '../../contracts/siteAddresses.ts';
-import type { Topic } from '../../schemas/generated/types.ts';
-import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
-import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
-import { topicName } from '../../shell/topics/topicOf.ts';
+import { isSiteAddress } from '#contracts/siteAddresses.ts';
+import type { Topic } from '#schemas/generated/types.ts';
+import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
+import type { ListedArticles } from '#shell/articles/listedArticles.ts';
+import { topicName } from '#shell/topics/topicOf.ts';
 
 /** What the page of a topic shows. */
 export interface TopicContents {

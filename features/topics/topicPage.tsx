@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import { ArticleTeaser } from '../../shell/articles/ArticleTeaser.tsx';
-import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
-import { rows, shelf } from '../../shell/articles/shelf.styles.ts';
-import { Breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.tsx';
-import { breadcrumbList } from '../../shell/breadcrumbs/breadcrumbList.ts';
-import type { Document } from '../../shell/document/document.ts';
-import type { PageShell } from '../../shell/document/pageShell.ts';
-import { shellPage } from '../../shell/page/shellPage.tsx';
-import { feedAddress } from '../../shell/site/feedAddress.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import { ArticleTeaser } from '#shell/articles/ArticleTeaser.tsx';
+import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
+import { rows, shelf } from '#shell/articles/shelf.styles.ts';
+import { Breadcrumbs } from '#shell/breadcrumbs/Breadcrumbs.tsx';
+import { breadcrumbList } from '#shell/breadcrumbs/breadcrumbList.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { shellPage } from '#shell/page/shellPage.tsx';
+import { feedAddress } from '#shell/site/feedAddress.ts';
 import type { TopicContents } from './topicContents.ts';
 import { lead, opening } from './topicPages.styles.ts';
 

@@ -1,11 +1,11 @@
 import { css } from '@linaria/core';
-import { desktopFrom, tabletFrom } from '../../widgets/ui/layout.ts';
+import { desktopFrom, tabletFrom } from '#widgets/ui/layout.ts';
 
-export { articleTeaser } from '../../shell/articles/ArticleTeaser.styles.ts';
-export { rows, shelf } from '../../shell/articles/shelf.styles.ts';
-export { breadcrumbs } from '../../shell/breadcrumbs/Breadcrumbs.styles.ts';
-export { evidenceScale, topicList, urgent } from '../../shell/menu/columnWidget.styles.ts';
-export { wholeMenu } from '../../shell/menu/WholeMenu.styles.ts';
+export { articleTeaser } from '#shell/articles/ArticleTeaser.styles.ts';
+export { rows, shelf } from '#shell/articles/shelf.styles.ts';
+export { breadcrumbs } from '#shell/breadcrumbs/Breadcrumbs.styles.ts';
+export { evidenceScale, topicList, urgent } from '#shell/menu/columnWidget.styles.ts';
+export { wholeMenu } from '#shell/menu/WholeMenu.styles.ts';
 
 /** The name of the topic, and what it is about. */
 export const opening = css`

@@ -1,8 +1,8 @@
-import { articleTag, listTag, sectionListTag } from '../../platform/http/cacheTags.ts';
-import type { Topic } from '../../schemas/generated/types.ts';
-import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
-import type { Document } from '../../shell/document/document.ts';
-import { KeptDocuments } from '../../shell/document/keptDocuments.ts';
+import { articleTag, listTag, sectionListTag } from '#platform/http/cacheTags.ts';
+import type { Topic } from '#schemas/generated/types.ts';
+import type { ListedArticles } from '#shell/articles/listedArticles.ts';
+import type { Document } from '#shell/document/document.ts';
+import { KeptDocuments } from '#shell/document/keptDocuments.ts';
 import type { FeatureParts } from '../parts/feature.ts';
 import { page, type Route } from '../parts/route.ts';
 import { listedTopics, topicContents } from './topicContents.ts';

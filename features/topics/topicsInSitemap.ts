@@ -1,5 +1,5 @@
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import { lastChange } from '../../shell/articles/lastChange.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import { lastChange } from '#shell/articles/lastChange.ts';
 import type { FeatureParts, SitemapEntry } from '../parts/feature.ts';
 import { listedTopics } from './topicContents.ts';
 

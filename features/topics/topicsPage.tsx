@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { Document } from '../../shell/document/document.ts';
-import type { PageShell } from '../../shell/document/pageShell.ts';
-import { WholeMenu } from '../../shell/menu/WholeMenu.tsx';
-import { shellPage } from '../../shell/page/shellPage.tsx';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { WholeMenu } from '#shell/menu/WholeMenu.tsx';
+import { shellPage } from '#shell/page/shellPage.tsx';
 import type { ListedTopic } from './topicContents.ts';
 import { list, opening } from './topicPages.styles.ts';
 

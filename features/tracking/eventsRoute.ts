@@ -4,11 +4,11 @@ import {
   isStorable,
   storedBytes,
   type TrackedEvent,
-} from '../../content/database/events/events.ts';
-import type { TrackingBatch } from '../../contracts/tracking.ts';
-import { HttpError, tooManyAttempts } from '../../platform/http/httpError.ts';
-import type { RateLimit } from '../../platform/http/rateLimits.ts';
-import { validateEvents } from '../../schemas/generated/validators.js';
+} from '#content/database/events/events.ts';
+import type { TrackingBatch } from '#contracts/tracking.ts';
+import { HttpError, tooManyAttempts } from '#platform/http/httpError.ts';
+import type { RateLimit } from '#platform/http/rateLimits.ts';
+import { validateEvents } from '#schemas/generated/validators.js';
 import type { Reader } from '../parts/dimension.ts';
 import type { FeatureParts } from '../parts/feature.ts';
 import { pageLimit } from '../parts/pageLimit.ts';

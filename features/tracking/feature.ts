@@ -1,4 +1,4 @@
-import { readerPageAttribute } from '../../contracts/behaviour.ts';
+import { readerPageAttribute } from '#contracts/behaviour.ts';
 import { feature } from '../parts/feature.ts';
 
 /** What readers do is counted: their browsers tell of it, without telling who they are. */

@@ -5,8 +5,8 @@ import {
   metricsAddress,
   type PageEnd,
   pageEndAddress,
-} from '../../contracts/metrics.ts';
-import { validateMetrics, validatePageEnd } from '../../schemas/generated/validators.js';
+} from '#contracts/metrics.ts';
+import { validateMetrics, validatePageEnd } from '#schemas/generated/validators.js';
 import { pageLimit } from '../parts/pageLimit.ts';
 import { type ApiRoute, api, json } from '../parts/route.ts';
 import type { BrowserMetrics } from './browserMetrics.ts';

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
-import { countryCode } from '../../contracts/countryCode.ts';
-import { isEmail } from '../../contracts/formValidation.ts';
-import { machineName as namePattern } from '../../contracts/machineName.ts';
-import { isTimeZone } from '../../contracts/siteTime.ts';
+import { countryCode } from '#contracts/countryCode.ts';
+import { isEmail } from '#contracts/formValidation.ts';
+import { machineName as namePattern } from '#contracts/machineName.ts';
+import { isTimeZone } from '#contracts/siteTime.ts';
 import { isOnThisMachine } from '../http/loopback.ts';
 
 /** Turns a variable's text into a value, and says what it accepts. */

@@ -1,4 +1,4 @@
-import type { ReportedError } from '../../contracts/errors/errorReport.ts';
+import type { ReportedError } from '#contracts/errors/errorReport.ts';
 import type { UpstreamRequest } from '../upstream/attempt.ts';
 import type { Dsn } from './dsn.ts';
 

@@ -1,4 +1,4 @@
-import { linesOfHtml } from '../../transformer/html/textOfHtml.ts';
+import { linesOfHtml } from '#transformer/html/textOfHtml.ts';
 import type { Range } from '../html/htmlTree.ts';
 import type { TextSubject } from '../subjects/subjects.ts';
 

@@ -1,6 +1,6 @@
-import { createProblem } from '../../transformer/createProblem.ts';
-import { decodeArticle, type ParsedArticle, parseText, syntaxRule } from '../../transformer/parseArticle.ts';
-import type { Problem } from '../../transformer/problem.ts';
+import { createProblem } from '#transformer/createProblem.ts';
+import { decodeArticle, type ParsedArticle, parseText, syntaxRule } from '#transformer/parseArticle.ts';
+import type { Problem } from '#transformer/problem.ts';
 import { syntaxFault } from './syntaxFault.ts';
 import { valueRanges } from './valueRanges.ts';
 

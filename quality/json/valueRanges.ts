@@ -1,5 +1,5 @@
-import { parentPointer, pointerStep } from '../../contracts/json/jsonPointer.ts';
-import { maxJsonDepth } from '../../transformer/limits.ts';
+import { parentPointer, pointerStep } from '#contracts/json/jsonPointer.ts';
+import { maxJsonDepth } from '#transformer/limits.ts';
 import type { Range } from '../html/htmlTree.ts';
 
 /** Where a value stands, and its name before it, quotation marks included. */

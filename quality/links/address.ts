@@ -1,4 +1,4 @@
-import { checkLink, type LinkCheck } from '../../contracts/link.ts';
+import { checkLink, type LinkCheck } from '#contracts/link.ts';
 import type { SiteSettings } from '../siteSettings.ts';
 
 /** Where an address leads, as a browser reads it. */

@@ -1,5 +1,5 @@
-import { type RangedResponse, rangesFor, rangesOfTotal } from '../../contracts/quizScoring.ts';
-import type { QuizData, QuizQuestion, QuizResponse } from '../../schemas/generated/types.ts';
+import { type RangedResponse, rangesFor, rangesOfTotal } from '#contracts/quizScoring.ts';
+import type { QuizData, QuizQuestion, QuizResponse } from '#schemas/generated/types.ts';
 import { type ReachableScores, reachableScores } from './reachableScores.ts';
 
 /** JSON Pointer of the results inside a quiz's block. */

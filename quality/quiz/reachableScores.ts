@@ -1,5 +1,5 @@
-import { exact } from '../../contracts/quizScoring.ts';
-import type { QuizQuestion } from '../../schemas/generated/types.ts';
+import { exact } from '#contracts/quizScoring.ts';
+import type { QuizQuestion } from '#schemas/generated/types.ts';
 
 /** More different scores than any real quiz has; counting on would take the memory of hostile ones. */
 const mostScores = 5000;

@@ -1,5 +1,5 @@
-import type { RangedResponse } from '../../contracts/quizScoring.ts';
-import type { QuizResponse } from '../../schemas/generated/types.ts';
+import type { RangedResponse } from '#contracts/quizScoring.ts';
+import type { QuizResponse } from '#schemas/generated/types.ts';
 import type { QuizScore } from './quizScores.ts';
 
 const longestLabel = 40;

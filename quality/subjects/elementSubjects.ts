@@ -1,5 +1,5 @@
-import { headingLevelOf } from '../../transformer/html/headingLevel.ts';
-import { pictureAddressOf } from '../../transformer/html/pictureAddress.ts';
+import { headingLevelOf } from '#transformer/html/headingLevel.ts';
+import { pictureAddressOf } from '#transformer/html/pictureAddress.ts';
 import { attributeOf, attributesOf, type HtmlElement } from '../html/htmlTree.ts';
 import { destinationOf } from '../links/address.ts';
 import type { HeadingSubject, HtmlSubject, ImageSubject, LinkSubject } from './subjects.ts';

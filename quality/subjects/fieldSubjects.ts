@@ -1,15 +1,15 @@
-import { parentPointer, pointerKeys } from '../../contracts/json/jsonPointer.ts';
-import { ownValue } from '../../contracts/json/ownValue.ts';
-import { blockTypes } from '../../schemas/blockTypes.ts';
+import { parentPointer, pointerKeys } from '#contracts/json/jsonPointer.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
 import {
   altTextFields,
   imageFields,
   linkFields,
   portraitFields,
   trackerFields,
-} from '../../schemas/generated/fieldLists.ts';
-import type { BlockType } from '../../schemas/generated/types.ts';
-import type { FieldPlace } from '../../transformer/fieldValues.ts';
+} from '#schemas/generated/fieldLists.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
+import type { FieldPlace } from '#transformer/fieldValues.ts';
 import { destinationOf } from '../links/address.ts';
 import type { BlockSubject, HeadingSubject, ImageSubject, LinkSubject } from './subjects.ts';
 

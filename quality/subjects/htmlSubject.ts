@@ -1,4 +1,4 @@
-import { shownTextOfHtml } from '../../transformer/html/textOfHtml.ts';
+import { shownTextOfHtml } from '#transformer/html/textOfHtml.ts';
 import type { HtmlElement, Range } from '../html/htmlTree.ts';
 import { readHtml } from '../html/readHtml.ts';
 import type { Place } from '../place.ts';

@@ -1,5 +1,5 @@
-import { type BasicElement, readNode } from '../../transformer/basic/basicNode.ts';
-import { textOfNodes } from '../../transformer/basic/textOfNodes.ts';
+import { type BasicElement, readNode } from '#transformer/basic/basicNode.ts';
+import { textOfNodes } from '#transformer/basic/textOfNodes.ts';
 import { destinationOf } from '../links/address.ts';
 import type { BlockSubject, HeadingSubject, ImageSubject, LinkSubject } from './subjects.ts';
 

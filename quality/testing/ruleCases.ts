@@ -1,5 +1,5 @@
-import { valueAt } from '../../contracts/json/jsonPointer.ts';
-import type { Problem } from '../../transformer/problem.ts';
+import { valueAt } from '#contracts/json/jsonPointer.ts';
+import type { Problem } from '#transformer/problem.ts';
 import { type CheckOptions, check } from '../check.ts';
 import type { Rule } from '../rule.ts';
 import { type Example, exampleArticle } from './exampleArticle.ts';

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../editing/editedValue.ts';
+import type { Json, JsonObject } from '#editing/editedValue.ts';
 import {
   isBlockReference,
   type JsonSchema,
@@ -28,7 +28,7 @@ export function generateOutlines({ blockTypes, library }: SchemaFiles): string {
     return `  '${type}': ${JSON.stringify(outline)},`;
   });
   return [
-    "import type { JsonObject } from '../../editing/editedValue.ts';",
+    "import type { JsonObject } from '#editing/editedValue.ts';",
     "import type { BlockType } from './types.ts';",
     '',
     '/** What editors see of a block type before its form is opened. */',

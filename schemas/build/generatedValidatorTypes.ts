@@ -33,17 +33,17 @@ export declare const validateArticle: Validator<Omit<Article, 'blocks'> & { bloc
 export declare const validateBlock: Validator<Block>;
 `;
 
-const validatorTypes = `import type { CommentStep } from '../../editing/comments/comment.ts';
-import type { OperationsToSave, Presence, PublicationToMake } from '../../editing/exchange.ts';
-import type { PersonToAdd } from '../../editing/people.ts';
-import type { ReviewToMake } from '../../editing/review/review.ts';
-import type { ScheduleToMake } from '../../editing/review/schedule.ts';
-import type { ShareToMake } from '../../editing/sharing/share.ts';
-import type { SignUp } from '../../contracts/newsletter.ts';
-import type { DriversRequest } from '../../contracts/placements.ts';
-import type { OutsidePayload } from '../../contracts/outside/payload.ts';
-import type { ClientErrorBatch } from '../../contracts/errors/errorReport.ts';
-import type { MetricsBatch, PageEnd } from '../../contracts/metrics.ts';
+const validatorTypes = `import type { CommentStep } from '#editing/comments/comment.ts';
+import type { OperationsToSave, Presence, PublicationToMake } from '#editing/exchange.ts';
+import type { PersonToAdd } from '#editing/people.ts';
+import type { ReviewToMake } from '#editing/review/review.ts';
+import type { ScheduleToMake } from '#editing/review/schedule.ts';
+import type { ShareToMake } from '#editing/sharing/share.ts';
+import type { SignUp } from '#contracts/newsletter.ts';
+import type { DriversRequest } from '#contracts/placements.ts';
+import type { OutsidePayload } from '#contracts/outside/payload.ts';
+import type { ClientErrorBatch } from '#contracts/errors/errorReport.ts';
+import type { MetricsBatch, PageEnd } from '#contracts/metrics.ts';
 import type { Validator } from './envelopeValidators.js';
 import type { ArticleTemplate, BlockContent, DrugList, HomeContent, InstrumentContent, PartnerPayload, PeopleContent, SiteConfiguration, TopicsContent, TrackingBatch } from './types.ts';
 

@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../../quality/siteSettings.ts';
-import type { Problem } from '../../transformer/problem.ts';
+import type { SiteSettings } from '#quality/siteSettings.ts';
+import type { Problem } from '#transformer/problem.ts';
 
 /** An article as an editor types it, or as its source gave it. */
 export type ArticleToCheck = { kind: 'text'; text: string } | { kind: 'value'; value: unknown };

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { MissingNewsletterLists, missingListsRule } from '../../content/site/missingLists.ts';
-import type { Problem } from '../../transformer/problem.ts';
+import { MissingNewsletterLists, missingListsRule } from '#content/site/missingLists.ts';
+import type { Problem } from '#transformer/problem.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
 /** Enough for every article of a large site; beyond it a problem may be told twice, which does no harm. */

@@ -1,5 +1,5 @@
-import { features } from '../../features/features.ts';
-import type { Feature } from '../../features/parts/feature.ts';
+import { features } from '#features/features.ts';
+import type { Feature } from '#features/parts/feature.ts';
 import {
   ConfigurationError,
   describeSettings,
@@ -7,8 +7,8 @@ import {
   readSettings,
   type Settings,
   type ValuesOf,
-} from '../../platform/configuration/setting.ts';
-import { editDistance } from '../../transformer/validate/editDistance.ts';
+} from '#platform/configuration/setting.ts';
+import { editDistance } from '#transformer/validate/editDistance.ts';
 import { settings } from './settings.ts';
 
 /** What the environment decided, checked and typed. */

@@ -1,6 +1,6 @@
-import { cmsKinds } from '../../content/cms/cmsKinds.ts';
-import { siteTimeZone } from '../../content/site/siteTimeZone.ts';
-import { linkNetworkHost } from '../../contracts/affiliate.ts';
+import { cmsKinds } from '#content/cms/cmsKinds.ts';
+import { siteTimeZone } from '#content/site/siteTimeZone.ts';
+import { linkNetworkHost } from '#contracts/affiliate.ts';
 import {
   bytes,
   choice,
@@ -16,9 +16,9 @@ import {
   smtpUrl,
   text,
   wholeNumber,
-} from '../../platform/configuration/readers.ts';
-import { setting } from '../../platform/configuration/setting.ts';
-import { dsn } from '../../platform/errorReports/dsn.ts';
+} from '#platform/configuration/readers.ts';
+import { setting } from '#platform/configuration/setting.ts';
+import { dsn } from '#platform/errorReports/dsn.ts';
 
 const day = 24 * 60 * 60;
 

@@ -1,4 +1,4 @@
-import { isOnThisMachine } from '../../platform/http/loopback.ts';
+import { isOnThisMachine } from '#platform/http/loopback.ts';
 import type { Configuration } from './configuration.ts';
 
 /** Whether the site is tried by whoever sits at this machine: as what is said of its origin, or else of where it listens. */

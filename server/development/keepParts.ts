@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { partNames } from '../../build/partNames.ts';
-import { isRecord } from '../../contracts/json/isRecord.ts';
+import { partNames } from '#build/partNames.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 
 const prefixes = Object.values(partNames);
 const isOfPart = (name: string): boolean => prefixes.some((prefix) => name.startsWith(prefix));

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Counter, type Registry } from 'prom-client';
-import { isWorthReporting, reportedError } from '../../contracts/errors/errorText.ts';
-import { safeMessage } from '../../contracts/errors/safeMessage.ts';
-import { buildOf } from '../../contracts/pageFacts.ts';
-import { errorCodeOf } from '../../platform/errorCode.ts';
-import type { ErrorReport } from '../../platform/errorReports/envelope.ts';
-import { ErrorReporter, reportOutcomes } from '../../platform/errorReports/errorReporter.ts';
-import { parseManifest } from '../../shell/assets/manifest.ts';
+import { isWorthReporting, reportedError } from '#contracts/errors/errorText.ts';
+import { safeMessage } from '#contracts/errors/safeMessage.ts';
+import { buildOf } from '#contracts/pageFacts.ts';
+import { errorCodeOf } from '#platform/errorCode.ts';
+import type { ErrorReport } from '#platform/errorReports/envelope.ts';
+import { ErrorReporter, reportOutcomes } from '#platform/errorReports/errorReporter.ts';
+import { parseManifest } from '#shell/assets/manifest.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { LoggedError } from './log.ts';
 

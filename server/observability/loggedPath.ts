@@ -1,5 +1,5 @@
 import type { Locals } from 'express';
-import { quietBeginning } from '../../platform/http/quietPaths.ts';
+import { quietBeginning } from '#platform/http/quietPaths.ts';
 
 /** The longest path that a log line shows. */
 const maxLoggedPath = 300;

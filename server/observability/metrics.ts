@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { writeRefusals } from '../../platform/http/refusedWrite.ts';
+import { writeRefusals } from '#platform/http/refusedWrite.ts';
 
 /** What the operator can count and time. Labels are small, closed sets: never a path, a query or an address. */
 export interface Metrics {

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { CmsSourceStatus } from '../../content/cms/cmsSource.ts';
-import type { Content } from '../../content/createContentSource.ts';
+import type { CmsSourceStatus } from '#content/cms/cmsSource.ts';
+import type { Content } from '#content/createContentSource.ts';
 
 const breakerStates = ['closed', 'half-open', 'open'] as const;
 

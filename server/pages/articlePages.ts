@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { ArticleFinder } from '../../content/source/articleFinder.ts';
-import type { ContentSource } from '../../content/source/source.ts';
-import type { Reader } from '../../features/parts/dimension.ts';
-import { HttpError, unavailable } from '../../platform/http/httpError.ts';
-import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
+import type { ArticleFinder } from '#content/source/articleFinder.ts';
+import type { ContentSource } from '#content/source/source.ts';
+import type { Reader } from '#features/parts/dimension.ts';
+import { HttpError, unavailable } from '#platform/http/httpError.ts';
+import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { IdleWork } from '../process/idleWork.ts';
 import { atItsBest, compact, inEncoding } from './answer.ts';

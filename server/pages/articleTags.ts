@@ -1,6 +1,6 @@
-import { articleTag, sectionTag, siteTag } from '../../platform/http/cacheTags.ts';
-import type { ArticleSurroundings } from '../../shell/article/surroundings.ts';
-import { topicPathOf } from '../../shell/topics/topicOf.ts';
+import { articleTag, sectionTag, siteTag } from '#platform/http/cacheTags.ts';
+import type { ArticleSurroundings } from '#shell/article/surroundings.ts';
+import { topicPathOf } from '#shell/topics/topicOf.ts';
 
 /** What changes the page of an article: what stands around it, itself, and the articles that it leads to. */
 export function tagsOfArticle(

@@ -1,15 +1,11 @@
-import {
-  ContentUnavailableError,
-  FaultyArticleError,
-  InvalidArticleError,
-} from '../../content/source/errors.ts';
+import { ContentUnavailableError, FaultyArticleError, InvalidArticleError } from '#content/source/errors.ts';
 import {
   defaultRetryAfterSeconds,
   HttpError,
   tooManyUnknownPaths,
   unavailable,
   unusableArticle,
-} from '../../platform/http/httpError.ts';
+} from '#platform/http/httpError.ts';
 
 /** Longer promises of a content source are not passed on: it is often back much sooner. */
 const maxRetryAfterSeconds = 120;

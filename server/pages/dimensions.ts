@@ -1,4 +1,4 @@
-import { countryCode } from '../../contracts/countryCode.ts';
+import { countryCode } from '#contracts/countryCode.ts';
 import {
   type Dimension,
   type Dimensions,
@@ -6,8 +6,8 @@ import {
   nobody,
   type Reader,
   type Variants,
-} from '../../features/parts/dimension.ts';
-import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
+} from '#features/parts/dimension.ts';
+import type { PageDependencies } from '#transformer/normalise/dependsOn.ts';
 
 /** What proxies tell where they know of no country: letters that stand for none. */
 const noCountry: ReadonlySet<string> = new Set(['XX', 'ZZ']);

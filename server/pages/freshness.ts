@@ -1,5 +1,5 @@
-import type { Revisioned } from '../../content/source/source.ts';
-import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
+import type { Revisioned } from '#content/source/source.ts';
+import type { PageDependencies } from '#transformer/normalise/dependsOn.ts';
 
 /** How long a page that is kept may be used. It stands beside the page, and is replaced as a whole. */
 export interface Freshness {

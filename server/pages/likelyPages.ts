@@ -1,9 +1,9 @@
-import type { ArticleFinder } from '../../content/source/articleFinder.ts';
-import { withinTime } from '../../platform/timeLimit.ts';
-import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
-import { likelyPage, type PageLink, typedWords } from '../../shell/errors/likelyPage.ts';
-import type { Site } from '../../shell/site/site.ts';
-import { topicName } from '../../shell/topics/topicOf.ts';
+import type { ArticleFinder } from '#content/source/articleFinder.ts';
+import { withinTime } from '#platform/timeLimit.ts';
+import type { ListedArticles } from '#shell/articles/listedArticles.ts';
+import { likelyPage, type PageLink, typedWords } from '#shell/errors/likelyPage.ts';
+import type { Site } from '#shell/site/site.ts';
+import { topicName } from '#shell/topics/topicOf.ts';
 
 /** How long an error page waits for it, in milliseconds. */
 const longestWait = 250;

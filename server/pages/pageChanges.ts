@@ -1,7 +1,7 @@
-import type { LiveSiteConfiguration } from '../../content/site/liveSiteConfiguration.ts';
-import type { ArticleFinder } from '../../content/source/articleFinder.ts';
-import type { ContentSource } from '../../content/source/source.ts';
-import type { PageChangeListener } from '../../features/parts/feature.ts';
+import type { LiveSiteConfiguration } from '#content/site/liveSiteConfiguration.ts';
+import type { ArticleFinder } from '#content/source/articleFinder.ts';
+import type { ContentSource } from '#content/source/source.ts';
+import type { PageChangeListener } from '#features/parts/feature.ts';
 
 /** What changes pages of articles. */
 export interface PageChangeSources {

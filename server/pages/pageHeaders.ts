@@ -1,5 +1,5 @@
-import type { CachesTold } from '../../features/parts/feature.ts';
-import { canCarry, tagHeaders } from '../../platform/http/cacheTags.ts';
+import type { CachesTold } from '#features/parts/feature.ts';
+import { canCarry, tagHeaders } from '#platform/http/cacheTags.ts';
 import { contentSecurityPolicy, type PolicyFacts } from '../security/contentSecurityPolicy.ts';
 import { type SecurityFacts, securityHeaders } from '../security/securityHeaders.ts';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Reader } from '../../features/parts/dimension.ts';
-import type { PageDependencies } from '../../transformer/normalise/dependsOn.ts';
+import type { Reader } from '#features/parts/dimension.ts';
+import type { PageDependencies } from '#transformer/normalise/dependsOn.ts';
 import type { Answer } from './answer.ts';
 import type { PageDimensions } from './dimensions.ts';
 import { expired, type Freshness } from './freshness.ts';

@@ -1,7 +1,7 @@
-import type { ContentLog } from '../../content/source/contentLog.ts';
-import type { Reader } from '../../features/parts/dimension.ts';
-import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
-import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
+import type { ContentLog } from '#content/source/contentLog.ts';
+import type { Reader } from '#features/parts/dimension.ts';
+import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
+import type { ListedArticles } from '#shell/articles/listedArticles.ts';
 import type { ArticlePages } from './articlePages.ts';
 
 interface PagesAheadParts {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
-import type { AskPrices } from '../../transformer/askedPrices.ts';
+import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
+import type { AskPrices } from '#transformer/askedPrices.ts';
 
 /** How long a reader's page waits for prices, in milliseconds: what comes later is no reason to wait for an article. */
 const readersPatience = 150;

@@ -1,15 +1,15 @@
-import { eventRetentionDays } from '../../content/database/events/events.ts';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { SitemapEntry } from '../../features/parts/feature.ts';
-import { lastChange } from '../../shell/articles/lastChange.ts';
-import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
-import type { Document } from '../../shell/document/document.ts';
-import { KeptDocuments } from '../../shell/document/keptDocuments.ts';
-import { type ErrorFacts, errorPage } from '../../shell/errors/errorPage.tsx';
-import { homeContents } from '../../shell/home/homeContents.ts';
-import { homePage } from '../../shell/home/homePage.tsx';
-import { fixedPages } from '../../shell/pages/fixedPages.tsx';
-import type { PageRenderer } from '../../shell/renderPage.ts';
+import { eventRetentionDays } from '#content/database/events/events.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { SitemapEntry } from '#features/parts/feature.ts';
+import { lastChange } from '#shell/articles/lastChange.ts';
+import type { ListedArticles } from '#shell/articles/listedArticles.ts';
+import type { Document } from '#shell/document/document.ts';
+import { KeptDocuments } from '#shell/document/keptDocuments.ts';
+import { type ErrorFacts, errorPage } from '#shell/errors/errorPage.tsx';
+import { homeContents } from '#shell/home/homeContents.ts';
+import { homePage } from '#shell/home/homePage.tsx';
+import { fixedPages } from '#shell/pages/fixedPages.tsx';
+import type { PageRenderer } from '#shell/renderPage.ts';
 
 /** The pages of the shell that hold no article. Each is a pure function of what it shows; home is the same object as long as that is the same. */
 export interface ShellPages {

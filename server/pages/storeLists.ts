@@ -1,10 +1,10 @@
-import type { PublishedArticles } from '../../content/database/lists/publishedLists.ts';
-import { isOriginal } from '../../content/source/articleDocument.ts';
-import type { ArticleSummary, ContentSource } from '../../content/source/source.ts';
-import { nameKey } from '../../contracts/personName.ts';
-import type { ListedArticles, TopicArticles } from '../../shell/articles/listedArticles.ts';
-import type { Site } from '../../shell/site/site.ts';
-import { topicPathOf } from '../../shell/topics/topicOf.ts';
+import type { PublishedArticles } from '#content/database/lists/publishedLists.ts';
+import { isOriginal } from '#content/source/articleDocument.ts';
+import type { ArticleSummary, ContentSource } from '#content/source/source.ts';
+import { nameKey } from '#contracts/personName.ts';
+import type { ListedArticles, TopicArticles } from '#shell/articles/listedArticles.ts';
+import type { Site } from '#shell/site/site.ts';
+import { topicPathOf } from '#shell/topics/topicOf.ts';
 
 /** Listed on the home page, and in the feed of the whole site. */
 export const maxNewest = 60;

@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises';
-import { ConfigurationError } from '../../platform/configuration/setting.ts';
-import { makeFolder } from '../../platform/makeFolder.ts';
+import { ConfigurationError } from '#platform/configuration/setting.ts';
+import { makeFolder } from '#platform/makeFolder.ts';
 
 /**
  * Makes the folder of this installation where there is none.

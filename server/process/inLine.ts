@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
-import { type ClientAddress, networkOf } from '../../platform/http/clientAddress.ts';
-import type { WorkQueue } from '../../platform/http/workQueue.ts';
+import { type ClientAddress, networkOf } from '#platform/http/clientAddress.ts';
+import type { WorkQueue } from '#platform/http/workQueue.ts';
 
 interface QueueingParts {
   line: WorkQueue;

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../../platform/configuration/setting.ts';
+import { ConfigurationError } from '#platform/configuration/setting.ts';
 
 /** The first with all that the code asks of it, such as `Map.groupBy`. An older one starts, and then fails at single blocks. */
 export const oldestNode = 22;

@@ -1,7 +1,7 @@
 import { types } from 'node:util';
-import { StoreFolderError, StoreLockedError } from '../../content/source/errors.ts';
-import { ConfigurationError } from '../../platform/configuration/setting.ts';
-import { hasCode } from '../../platform/errorCode.ts';
+import { StoreFolderError, StoreLockedError } from '#content/source/errors.ts';
+import { ConfigurationError } from '#platform/configuration/setting.ts';
+import { hasCode } from '#platform/errorCode.ts';
 
 // Also knows errors of another realm, in which tests run.
 const { isNativeError } = types;

@@ -1,10 +1,10 @@
 import type { RequestHandler, Response } from 'express';
-import { isOriginal } from '../../content/source/articleDocument.ts';
-import type { ContentSource } from '../../content/source/source.ts';
-import { sitemapFile, sitemapFileAt } from '../../contracts/siteAddresses.ts';
-import { siteTime } from '../../contracts/siteTime.ts';
-import type { SitemapEntry } from '../../features/parts/feature.ts';
-import { escapeXml } from '../../transformer/escape.ts';
+import { isOriginal } from '#content/source/articleDocument.ts';
+import type { ContentSource } from '#content/source/source.ts';
+import { sitemapFile, sitemapFileAt } from '#contracts/siteAddresses.ts';
+import { siteTime } from '#contracts/siteTime.ts';
+import type { SitemapEntry } from '#features/parts/feature.ts';
+import { escapeXml } from '#transformer/escape.ts';
 
 /** The format's own limit on addresses in one file (sitemaps.org). */
 const maxAddresses = 50_000;

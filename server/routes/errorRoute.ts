@@ -2,17 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { ContentUnavailableError, isContentError, isTurnedAway } from '../../content/source/errors.ts';
-import {
-  defaultRetryAfterSeconds,
-  HttpError,
-  methodNotAllowed,
-  notFound,
-} from '../../platform/http/httpError.ts';
-import { refusedWrite, writeRefusalOf } from '../../platform/http/refusedWrite.ts';
-import type { Tool } from '../../shell/document/pageShell.ts';
-import type { ErrorFacts } from '../../shell/errors/errorPage.tsx';
-import type { PageLink } from '../../shell/errors/likelyPage.ts';
+import { ContentUnavailableError, isContentError, isTurnedAway } from '#content/source/errors.ts';
+import { defaultRetryAfterSeconds, HttpError, methodNotAllowed, notFound } from '#platform/http/httpError.ts';
+import { refusedWrite, writeRefusalOf } from '#platform/http/refusedWrite.ts';
+import type { Tool } from '#shell/document/pageShell.ts';
+import type { ErrorFacts } from '#shell/errors/errorPage.tsx';
+import type { PageLink } from '#shell/errors/likelyPage.ts';
 import { loggedPath } from '../observability/loggedPath.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { type Answer, createAnswer } from '../pages/answer.ts';

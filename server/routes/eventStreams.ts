@@ -1,6 +1,6 @@
 import type { Response } from 'express';
-import type { StreamEvent, StreamReply } from '../../features/parts/route.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import type { StreamEvent, StreamReply } from '#features/parts/route.ts';
+import { HttpError } from '#platform/http/httpError.ts';
 import type { Lifecycle } from '../process/lifecycle.ts';
 
 /** More often than anything on the way gives up a quiet connection. In milliseconds, like the next ones. */

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { type RequestHandler, type Response, Router } from 'express';
-import { maxPostedBytes } from '../../features/parts/postedBody.ts';
+import { maxPostedBytes } from '#features/parts/postedBody.ts';
 import type {
   ApiReply,
   ApiRoute,
@@ -10,11 +10,11 @@ import type {
   Route,
   StreamRoute,
   TextRoute,
-} from '../../features/parts/route.ts';
-import type { ClientAddress } from '../../platform/http/clientAddress.ts';
-import { methodNotAllowed } from '../../platform/http/httpError.ts';
-import type { RateLimits } from '../../platform/http/rateLimits.ts';
-import type { WorkQueue } from '../../platform/http/workQueue.ts';
+} from '#features/parts/route.ts';
+import type { ClientAddress } from '#platform/http/clientAddress.ts';
+import { methodNotAllowed } from '#platform/http/httpError.ts';
+import type { RateLimits } from '#platform/http/rateLimits.ts';
+import type { WorkQueue } from '#platform/http/workQueue.ts';
 import { named } from '../observability/observeRequests.ts';
 import { inLine } from '../process/inLine.ts';
 import type { Lifecycle } from '../process/lifecycle.ts';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Document } from '../../shell/document/document.ts';
+import type { Document } from '#shell/document/document.ts';
 import type { ShellPages } from '../pages/shellPages.ts';
 import type { SendPage } from './pageSender.ts';
 

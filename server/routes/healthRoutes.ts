@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { SourceHealth } from '../../content/source/source.ts';
+import type { SourceHealth } from '#content/source/source.ts';
 import type { Lifecycle } from '../process/lifecycle.ts';
 
 /** Liveness: the event loop turns. It asks nothing else, so that no outage elsewhere restarts this process. */

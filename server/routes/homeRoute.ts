@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
-import { listTag } from '../../platform/http/cacheTags.ts';
-import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
-import type { Document } from '../../shell/document/document.ts';
+import { listTag } from '#platform/http/cacheTags.ts';
+import type { ListedArticles } from '#shell/articles/listedArticles.ts';
+import type { Document } from '#shell/document/document.ts';
 import type { ShellPages } from '../pages/shellPages.ts';
 import type { SendPage } from './pageSender.ts';
 

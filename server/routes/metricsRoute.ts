@@ -6,8 +6,8 @@ import {
   connectionAddress,
   forwardingHeaders,
   isIn,
-} from '../../platform/http/clientAddress.ts';
-import { notFound } from '../../platform/http/httpError.ts';
+} from '#platform/http/clientAddress.ts';
+import { notFound } from '#platform/http/httpError.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
 /** Metrics for Prometheus, to this machine and to the addresses that the operator allowed. Others see no such page. */

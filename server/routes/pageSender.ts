@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
-import type { CachesTold } from '../../features/parts/feature.ts';
-import type { PageReply, Redirect } from '../../features/parts/route.ts';
-import { siteTag } from '../../platform/http/cacheTags.ts';
-import type { Document } from '../../shell/document/document.ts';
+import type { CachesTold } from '#features/parts/feature.ts';
+import type { PageReply, Redirect } from '#features/parts/route.ts';
+import { siteTag } from '#platform/http/cacheTags.ts';
+import type { Document } from '#shell/document/document.ts';
 import { createAnswer } from '../pages/answer.ts';
 import { KeptAnswer } from '../pages/keptAnswer.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { maxReaderBytes, type ReaderFacts, readerAddress } from '../../contracts/reader.ts';
-import type { FeatureParts, ReaderPart } from '../../features/parts/feature.ts';
-import { type ApiRoute, api } from '../../features/parts/route.ts';
-import { withinTime } from '../../platform/timeLimit.ts';
+import { maxReaderBytes, type ReaderFacts, readerAddress } from '#contracts/reader.ts';
+import type { FeatureParts, ReaderPart } from '#features/parts/feature.ts';
+import { type ApiRoute, api } from '#features/parts/route.ts';
+import { withinTime } from '#platform/timeLimit.ts';
 
 /** How long one part may take, in milliseconds. They are asked at once, and nothing on the page waits for them. */
 const partLimit = 1_000;

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import type { RouteOf, RouteRequest } from '../../features/parts/route.ts';
-import type { ClientAddress } from '../../platform/http/clientAddress.ts';
-import { HttpError, tooManyAttempts } from '../../platform/http/httpError.ts';
-import type { Counting } from '../../platform/http/rateLimits.ts';
-import { isSameOrigin } from '../../platform/http/sameOrigin.ts';
+import type { RouteOf, RouteRequest } from '#features/parts/route.ts';
+import type { ClientAddress } from '#platform/http/clientAddress.ts';
+import { HttpError, tooManyAttempts } from '#platform/http/httpError.ts';
+import type { Counting } from '#platform/http/rateLimits.ts';
+import { isSameOrigin } from '#platform/http/sameOrigin.ts';
 import { endOf } from '../process/inLine.ts';
 
 const nothing = Buffer.alloc(0);

@@ -8,9 +8,9 @@ import {
   readBuiltFiles,
   saveBuild,
   sheetsOfBuilds,
-} from '../../content/database/builds/buildStore.ts';
-import type { Database } from '../../content/database/tables/tables.ts';
-import { type CombinedSheets, combinedSheets, isCombinedSheet } from '../../shell/assets/combinedSheets.ts';
+} from '#content/database/builds/buildStore.ts';
+import type { Database } from '#content/database/tables/tables.ts';
+import { type CombinedSheets, combinedSheets, isCombinedSheet } from '#shell/assets/combinedSheets.ts';
 
 const fileName = /^[\w.-]{1,200}$/;
 

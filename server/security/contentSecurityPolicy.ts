@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type FrameHost, factsOfHost } from '../../contracts/frames/frameHosts.ts';
-import type { PolicyDirective, PolicySources } from '../../features/parts/policy.ts';
-import type { PageAbilities } from '../../features/parts/route.ts';
-import { bootScript } from '../../shell/document/document.ts';
-import { hostsLeftAsTheyAre } from '../../transformer/imageProxy.ts';
+import { type FrameHost, factsOfHost } from '#contracts/frames/frameHosts.ts';
+import type { PolicyDirective, PolicySources } from '#features/parts/policy.ts';
+import type { PageAbilities } from '#features/parts/route.ts';
+import { bootScript } from '#shell/document/document.ts';
+import { hostsLeftAsTheyAre } from '#transformer/imageProxy.ts';
 
 export interface PolicyFacts extends PageAbilities {
   /** The exact text of the page's one `style` element. */

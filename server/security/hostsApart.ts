@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import type { HostApart } from '../../features/parts/feature.ts';
-import { notFound } from '../../platform/http/httpError.ts';
+import type { HostApart } from '#features/parts/feature.ts';
+import { notFound } from '#platform/http/httpError.ts';
 
 /** By which somebody outside looks whether this server runs, at whatever host. */
 const health = ['/healthz', '/readyz'];

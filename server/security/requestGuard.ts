@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { badRequest, HttpError, methodNotAllowed } from '../../platform/http/httpError.ts';
+import { badRequest, HttpError, methodNotAllowed } from '#platform/http/httpError.ts';
 
 /** An address of a picture holds another address inside; nothing else comes near this. */
 const maxUrlLength = 8192;

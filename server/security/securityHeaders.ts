@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { type FrameHost, factsOfHost, lentAbilities } from '../../contracts/frames/frameHosts.ts';
-import type { PolicySources } from '../../features/parts/policy.ts';
+import { type FrameHost, factsOfHost, lentAbilities } from '#contracts/frames/frameHosts.ts';
+import type { PolicySources } from '#features/parts/policy.ts';
 import { inertPolicy } from './contentSecurityPolicy.ts';
 
 /** A year, in seconds. */

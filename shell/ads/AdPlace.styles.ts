@@ -5,9 +5,9 @@ import {
   adStateAttribute,
   adsBlockedAttribute,
   heldAboveProperty,
-} from '../../contracts/ads.ts';
-import { outsideAttribute } from '../../contracts/outside/frame.ts';
-import { tabletFrom } from '../../widgets/ui/layout.ts';
+} from '#contracts/ads.ts';
+import { outsideAttribute } from '#contracts/outside/frame.ts';
+import { tabletFrom } from '#widgets/ui/layout.ts';
 import { beside } from '../design/beside.styles.ts';
 import { aroundLeaderboard } from './leaderboardLook.ts';
 

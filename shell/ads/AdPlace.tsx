@@ -7,11 +7,11 @@ import {
   adSlotAttribute,
   adStateAttribute,
   adStayAttribute,
-} from '../../contracts/ads.ts';
-import type { AdSlot, HouseAd } from '../../schemas/generated/types.ts';
-import { advertisementLabel, ownAdvertLabel } from '../../widgets/commerce/paidMedia.ts';
-import { trackClick, trackFacts, trackView } from '../../widgets/tracking/trackingAttributes.ts';
-import { desktopFrom } from '../../widgets/ui/layout.ts';
+} from '#contracts/ads.ts';
+import type { AdSlot, HouseAd } from '#schemas/generated/types.ts';
+import { advertisementLabel, ownAdvertLabel } from '#widgets/commerce/paidMedia.ts';
+import { trackClick, trackFacts, trackView } from '#widgets/tracking/trackingAttributes.ts';
+import { desktopFrom } from '#widgets/ui/layout.ts';
 import { safeAddress } from '../header/menuItems.ts';
 import { adAtBottom, adBox, adInText, leaderboardLater } from './AdPlace.styles.ts';
 import { headerLeaderboard } from './Leaderboard.styles.ts';

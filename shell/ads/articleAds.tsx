@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AdPosition, AdSlot } from '../../schemas/generated/types.ts';
-import { everyBlock } from '../../transformer/blockTree.ts';
-import type { ShownArticle } from '../../transformer/preparedArticle.ts';
-import { adCaps, cpuvAdCaps } from '../../widgets/inline-ad/adSizes.ts';
-import { shownAd } from '../../widgets/inline-ad/shownAd.ts';
+import type { AdPosition, AdSlot } from '#schemas/generated/types.ts';
+import { everyBlock } from '#transformer/blockTree.ts';
+import type { ShownArticle } from '#transformer/preparedArticle.ts';
+import { adCaps, cpuvAdCaps } from '#widgets/inline-ad/adSizes.ts';
+import { shownAd } from '#widgets/inline-ad/shownAd.ts';
 import { hasSimpleHeader } from '../header/SimpleHeader.tsx';
 import { partiesOf } from '../parties/parties.ts';
 import type { Site } from '../site/site.ts';

@@ -1,7 +1,7 @@
-import type { AdOffer, AdSize } from '../../contracts/ads.ts';
-import type { breakpointNames } from '../../contracts/outside/payload.ts';
-import type { AdSlot } from '../../schemas/generated/types.ts';
-import { desktopFrom, tabletFrom } from '../../widgets/ui/layout.ts';
+import type { AdOffer, AdSize } from '#contracts/ads.ts';
+import type { breakpointNames } from '#contracts/outside/payload.ts';
+import type { AdSlot } from '#schemas/generated/types.ts';
+import { desktopFrom, tabletFrom } from '#widgets/ui/layout.ts';
 
 type Breakpoint = (typeof breakpointNames)[number];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
+import type { PreparedArticle } from '#transformer/preparedArticle.ts';
 import type { Site } from '../site/site.ts';
 import { topicPathOf } from '../topics/topicOf.ts';
 import { articleEnd } from './ArticleEnd.styles.ts';

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { desktopFrom } from '../../widgets/ui/layout.ts';
+import { desktopFrom } from '#widgets/ui/layout.ts';
 
 /** A quiet band across the page; on desktops the picture stands beside the title. */
 export const articleHeader = css`

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { PersonProfile } from '../../schemas/generated/types.ts';
-import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
+import type { PersonProfile } from '#schemas/generated/types.ts';
+import type { PreparedArticle } from '#transformer/preparedArticle.ts';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { namedPerson } from '../people/people.ts';
 import type { TopicLink } from '../topics/topicOf.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayOf } from '../../contracts/siteTime.ts';
+import { dayOf } from '#contracts/siteTime.ts';
 import { Day, formatDay } from '../articles/Day.tsx';
 import type { NamedPerson } from '../people/people.ts';
 import { byline, dates } from './Byline.styles.ts';

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { desktopFrom } from '../../widgets/ui/layout.ts';
+import { desktopFrom } from '#widgets/ui/layout.ts';
 import { beside } from '../design/beside.styles.ts';
 
 const desktop = `(min-width: ${desktopFrom}px)`;

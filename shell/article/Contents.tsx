@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LayoutVariants } from '../../transformer/layoutVariants.ts';
+import type { LayoutVariants } from '#transformer/layoutVariants.ts';
 import { contentsAbove, contentsBeside, contentsColumn, contentsFolded } from './Contents.styles.ts';
 import type { ContentsEntry } from './tableOfContents.ts';
 

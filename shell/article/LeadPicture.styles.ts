@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { desktopFrom } from '../../widgets/ui/layout.ts';
+import { desktopFrom } from '#widgets/ui/layout.ts';
 
 /** A low band on phones, where the text shall begin on the first screen; whole beside the title on desktops. */
 export const leadPicture = css`

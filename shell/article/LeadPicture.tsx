@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Article } from '../../schemas/generated/types.ts';
-import { positionOf } from '../../transformer/focusPoint.ts';
-import { proxiedImage, proxiedSourceSet } from '../../transformer/imageProxy.ts';
-import { columnOfPhone, contentWidths, desktopFrom } from '../../widgets/ui/layout.ts';
+import type { Article } from '#schemas/generated/types.ts';
+import { positionOf } from '#transformer/focusPoint.ts';
+import { proxiedImage, proxiedSourceSet } from '#transformer/imageProxy.ts';
+import { columnOfPhone, contentWidths, desktopFrom } from '#widgets/ui/layout.ts';
 import { pictureAddress } from '../site/addresses.ts';
 import { leadPicture } from './LeadPicture.styles.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Byline, PersonProfile } from '../../schemas/generated/types.ts';
+import type { Byline, PersonProfile } from '#schemas/generated/types.ts';
 import { Day, formatDay } from '../articles/Day.tsx';
 import { Portrait } from '../people/Portrait.tsx';
 import { type NamedPerson, namedPerson } from '../people/people.ts';

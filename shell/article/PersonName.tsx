@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { checkLink } from '../../contracts/link.ts';
+import { checkLink } from '#contracts/link.ts';
 import type { NamedPerson } from '../people/people.ts';
 
 /** A name with what stands behind it. It leads to the page about the person, where there is one. */

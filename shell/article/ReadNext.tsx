@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { Topic } from '../../schemas/generated/types.ts';
-import { positionOf } from '../../transformer/focusPoint.ts';
-import { proxiedImage } from '../../transformer/imageProxy.ts';
-import { trackClick, trackFacts } from '../../widgets/tracking/trackingAttributes.ts';
-import { trackingEvent } from '../../widgets/tracking/trackingEvent.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { Topic } from '#schemas/generated/types.ts';
+import { positionOf } from '#transformer/focusPoint.ts';
+import { proxiedImage } from '#transformer/imageProxy.ts';
+import { trackClick, trackFacts } from '#widgets/tracking/trackingAttributes.ts';
+import { trackingEvent } from '#widgets/tracking/trackingEvent.ts';
 import type { ArticleSummary } from '../articles/articleSummary.ts';
 import { pictureAddress } from '../site/addresses.ts';
 import { topicOf } from '../topics/topicOf.ts';

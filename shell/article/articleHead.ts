@@ -1,5 +1,5 @@
-import { quietDrugPath } from '../../contracts/drugs/drugPages.ts';
-import type { TransformedArticle } from '../../transformer/transformArticle.ts';
+import { quietDrugPath } from '#contracts/drugs/drugPages.ts';
+import type { TransformedArticle } from '#transformer/transformArticle.ts';
 import type { ArticleShell } from '../document/articleShell.ts';
 import { pageLanguage } from '../document/language.ts';
 import { pageHead } from '../document/pageHead.ts';

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { articleCategoryAttribute } from '../../contracts/outside/frame.ts';
-import { blocksAttribute } from '../../contracts/previewMarks.ts';
-import { blockInPlace } from '../../transformer/blockInPlace.ts';
-import { framesIn } from '../../transformer/framesIn.ts';
-import { layoutsOf } from '../../transformer/layoutVariants.ts';
-import type { TransformedArticle } from '../../transformer/transformArticle.ts';
+import { articleCategoryAttribute } from '#contracts/outside/frame.ts';
+import { blocksAttribute } from '#contracts/previewMarks.ts';
+import { blockInPlace } from '#transformer/blockInPlace.ts';
+import { framesIn } from '#transformer/framesIn.ts';
+import { layoutsOf } from '#transformer/layoutVariants.ts';
+import type { TransformedArticle } from '#transformer/transformArticle.ts';
 import { articleAds, noAds } from '../ads/articleAds.tsx';
 import type { ArticleShell } from '../document/articleShell.ts';
 import { type Document, document, writtenAttributes } from '../document/document.ts';

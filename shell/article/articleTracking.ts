@@ -1,7 +1,7 @@
-import type { QuietPage } from '../../contracts/quiet.ts';
-import type { ContentMeta } from '../../schemas/generated/types.ts';
-import { trackFacts, trackLoad } from '../../widgets/tracking/trackingAttributes.ts';
-import { customDimensions, trackingEvent } from '../../widgets/tracking/trackingEvent.ts';
+import type { QuietPage } from '#contracts/quiet.ts';
+import type { ContentMeta } from '#schemas/generated/types.ts';
+import { trackFacts, trackLoad } from '#widgets/tracking/trackingAttributes.ts';
+import { customDimensions, trackingEvent } from '#widgets/tracking/trackingEvent.ts';
 
 /**
  * What an article says of itself when it is opened, and in all that is reported on it: what it is about, and nothing of

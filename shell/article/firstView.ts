@@ -1,4 +1,4 @@
-import type { BlockHtml } from '../../transformer/blockHtml.ts';
+import type { BlockHtml } from '#transformer/blockHtml.ts';
 
 /**
  * The first blocks, whose CSS stands in the document itself, and which the first paint waits for: more than fit below the

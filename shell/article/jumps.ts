@@ -1,6 +1,6 @@
-import type { TransformedArticle } from '../../transformer/transformArticle.ts';
-import { recipeAnchor } from '../../widgets/cooking/shownRecipe.ts';
-import { commentsAnchor } from '../../widgets/top-comments/commentsAnchor.ts';
+import type { TransformedArticle } from '#transformer/transformArticle.ts';
+import { recipeAnchor } from '#widgets/cooking/shownRecipe.ts';
+import { commentsAnchor } from '#widgets/top-comments/commentsAnchor.ts';
 
 /** A link from an article's head to a part of it that some readers have come for. */
 export interface Jump {

@@ -1,7 +1,7 @@
-import { wordsInBlock } from '../../transformer/articleWords.ts';
-import { everyBlock, isLeftOut } from '../../transformer/blockTree.ts';
-import { minutesToRead } from '../../transformer/countWords.ts';
-import type { PreparedArticle } from '../../transformer/preparedArticle.ts';
+import { wordsInBlock } from '#transformer/articleWords.ts';
+import { everyBlock, isLeftOut } from '#transformer/blockTree.ts';
+import { minutesToRead } from '#transformer/countWords.ts';
+import type { PreparedArticle } from '#transformer/preparedArticle.ts';
 
 /** How long the article takes to read, in whole minutes, at least one. */
 export function readingMinutes(article: Pick<PreparedArticle, 'blocks'>): number {

@@ -1,5 +1,5 @@
-import { dataOf } from '../../transformer/blockData.ts';
-import type { PreparedBlock } from '../../transformer/preparedArticle.ts';
+import { dataOf } from '#transformer/blockData.ts';
+import type { PreparedBlock } from '#transformer/preparedArticle.ts';
 
 /** An article with fewer sections is short enough to be seen as a whole. */
 export const minSectionsForContents = 4;

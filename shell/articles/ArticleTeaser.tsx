@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Topic } from '../../schemas/generated/types.ts';
-import { type FocusPoint, positionOf } from '../../transformer/focusPoint.ts';
-import { proxiedImage, proxiedSourceSet } from '../../transformer/imageProxy.ts';
-import { columnOfPhone } from '../../widgets/ui/layout.ts';
+import type { Topic } from '#schemas/generated/types.ts';
+import { type FocusPoint, positionOf } from '#transformer/focusPoint.ts';
+import { proxiedImage, proxiedSourceSet } from '#transformer/imageProxy.ts';
+import { columnOfPhone } from '#widgets/ui/layout.ts';
 import { pictureAddress } from '../site/addresses.ts';
 import { topicOf } from '../topics/topicOf.ts';
 import { articleTeaser } from './ArticleTeaser.styles.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayOf, siteTime } from '../../contracts/siteTime.ts';
+import { dayOf, siteTime } from '#contracts/siteTime.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

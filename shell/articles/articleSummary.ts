@@ -1,4 +1,4 @@
-import type { FocusPoint } from '../../transformer/focusPoint.ts';
+import type { FocusPoint } from '#transformer/focusPoint.ts';
 
 /** What a list of articles knows of each of them. */
 export interface ArticleSummary {

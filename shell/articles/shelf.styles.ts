@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { desktopFrom, tabletFrom } from '../../widgets/ui/layout.ts';
+import { desktopFrom, tabletFrom } from '#widgets/ui/layout.ts';
 
 /**
  * Articles under a heading, below a rule across the page. On desktops the heading stands in a column of its own, as in

@@ -1,4 +1,4 @@
-import type { Behaviour, BehaviourMarker } from '../../contracts/behaviour.ts';
+import type { Behaviour, BehaviourMarker } from '#contracts/behaviour.ts';
 
 /**
  * Makes the function that tells which behaviours a page needs: those whose marker is in its HTML. Text that looks like a

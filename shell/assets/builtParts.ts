@@ -1,6 +1,6 @@
-import type { Behaviour } from '../../contracts/behaviour.ts';
-import { widgetBehaviours } from '../../widgets/behaviours.ts';
-import { registry } from '../../widgets/registry.ts';
+import type { Behaviour } from '#contracts/behaviour.ts';
+import { widgetBehaviours } from '#widgets/behaviours.ts';
+import { registry } from '#widgets/registry.ts';
 
 /**
  * The shell's inputs of the client build, by the name that `PageAssets` knows them by: the style sheets of its parts, and

@@ -1,4 +1,4 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 
 /** An entry of the client build's manifest, as far as pages need it. */
 export interface ManifestEntry {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Behaviour, ListedBehaviour } from '../../contracts/behaviour.ts';
-import { componentFile } from '../../widgets/componentFile.ts';
-import { registry } from '../../widgets/registry.ts';
+import type { Behaviour, ListedBehaviour } from '#contracts/behaviour.ts';
+import { componentFile } from '#widgets/componentFile.ts';
+import { registry } from '#widgets/registry.ts';
 import type { PageAssets } from '../document/pageAssets.ts';
 import { behaviourFinder } from './behaviourFinder.ts';
 import type { BuiltParts } from './builtParts.ts';

@@ -1,4 +1,4 @@
-import type { Behaviour, BehaviourMoment } from '../../contracts/behaviour.ts';
+import type { Behaviour, BehaviourMoment } from '#contracts/behaviour.ts';
 
 /** What the build calls the script of the behaviours that come together at a moment, which no file is alone. */
 export function togetherSource(moment: BehaviourMoment): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
 import { logo } from './Logo.styles.ts';
 
 interface LogoProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { TopicLink } from '../topics/topicOf.ts';
 import { breadcrumbs } from './Breadcrumbs.styles.ts';
 

@@ -1,5 +1,5 @@
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { JsonLdNode } from '../../transformer/structuredData.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { JsonLdNode } from '#transformer/structuredData.ts';
 import type { TopicLink } from '../topics/topicOf.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { contentWidths, gutter, sidebarWidth } from '../../widgets/ui/layout.ts';
+import { contentWidths, gutter, sidebarWidth } from '#widgets/ui/layout.ts';
 import { typeScale } from './typeScale.ts';
 
 /**

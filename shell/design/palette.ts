@@ -1,4 +1,4 @@
-import { inks } from '../../contracts/contrast.ts';
+import { inks } from '#contracts/contrast.ts';
 
 /** A colour in both colour schemes, and what it is for. */
 interface Colour {

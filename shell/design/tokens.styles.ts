@@ -1,11 +1,5 @@
 import { css } from '@linaria/core';
-import {
-  desktopFrom,
-  navHeight,
-  navHeightMobile,
-  pageMaxWidths,
-  tabletFrom,
-} from '../../widgets/ui/layout.ts';
+import { desktopFrom, navHeight, navHeightMobile, pageMaxWidths, tabletFrom } from '#widgets/ui/layout.ts';
 import { colourProperties } from './palette.ts';
 import { standInFamilies } from './typeface.ts';
 import { typeProperties } from './typeScale.ts';

@@ -1,4 +1,4 @@
-import type { BlockRenderer } from '../../transformer/renderBlock.tsx';
+import type { BlockRenderer } from '#transformer/renderBlock.tsx';
 import type { PageShell } from './pageShell.ts';
 
 /** What an article's page is made with: also the block types, and the renderer of their rich HTML. */

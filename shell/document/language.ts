@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../contracts/defaultLanguage.ts';
+import { defaultLanguage } from '#contracts/defaultLanguage.ts';
 
 /** Scripts that run from right to left. */
 const rightToLeftScripts: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
-import type { ListedBehaviour } from '../../contracts/behaviour.ts';
-import type { IslandScripts } from '../../transformer/island.ts';
+import type { ListedBehaviour } from '#contracts/behaviour.ts';
+import type { IslandScripts } from '#transformer/island.ts';
 
 /**
  * The built files that a page names. The server makes one from the build's manifest; names of parts are block types,

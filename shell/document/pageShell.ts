@@ -1,4 +1,4 @@
-import type { Remembered } from '../../contracts/remembered.ts';
+import type { Remembered } from '#contracts/remembered.ts';
 import type { Site } from '../site/site.ts';
 import type { PageAssets } from './pageAssets.ts';
 import type { Pieces } from './pieces.ts';

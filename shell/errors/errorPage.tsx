@@ -1,4 +1,4 @@
-import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { Document } from '../document/document.ts';
 import type { PageShell } from '../document/pageShell.ts';
 import { piecesAt } from '../document/pieces.ts';

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { tabletFrom } from '../../widgets/ui/layout.ts';
+import { tabletFrom } from '#widgets/ui/layout.ts';
 
 /** The signs of channels in a row, each as large as a finger needs. */
 export const socialLinks = css`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
 import { Logo } from '../brand/Logo.tsx';
 import type { Site } from '../site/site.ts';
 import { siteFooter } from './SiteFooter.styles.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SocialLink } from '../../schemas/generated/types.ts';
-import { trackClick, trackFacts } from '../../widgets/tracking/trackingAttributes.ts';
+import type { SocialLink } from '#schemas/generated/types.ts';
+import { trackClick, trackFacts } from '#widgets/tracking/trackingAttributes.ts';
 import { socialLinks } from './SiteFooter.styles.ts';
 import { socialAddress, socialChannels } from './socialChannels.ts';
 

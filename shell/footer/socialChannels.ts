@@ -1,5 +1,5 @@
-import { checkLink } from '../../contracts/link.ts';
-import type { SocialLink } from '../../schemas/generated/types.ts';
+import { checkLink } from '#contracts/link.ts';
+import type { SocialLink } from '#schemas/generated/types.ts';
 
 export type SocialChannel = SocialLink['channel'];
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { menuPanelAttribute, siteMenuAttribute } from '../../contracts/markers.ts';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { HeaderBranding } from '../../schemas/generated/types.ts';
-import { proxiedImage } from '../../transformer/imageProxy.ts';
+import { menuPanelAttribute, siteMenuAttribute } from '#contracts/markers.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { HeaderBranding } from '#schemas/generated/types.ts';
+import { proxiedImage } from '#transformer/imageProxy.ts';
 import { pictureAddress } from '../site/addresses.ts';
 
 /** The name of the branding's panel, and of its place in the list of all topics. */

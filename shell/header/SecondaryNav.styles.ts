@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { tabletFrom } from '../../widgets/ui/layout.ts';
+import { tabletFrom } from '#widgets/ui/layout.ts';
 
 /** A line of links below the header, and below it perhaps another. */
 export const secondaryNav = css`

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { desktopFrom } from '../../widgets/ui/layout.ts';
+import { desktopFrom } from '#widgets/ui/layout.ts';
 
 /**
  * The header as it is before anybody opens anything in it: the first paint waits for no more. What opens brings its styles

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { siteMenuAttribute } from '../../contracts/markers.ts';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { siteMenuAttribute } from '#contracts/markers.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
 import { Logo } from '../brand/Logo.tsx';
 import type { Site } from '../site/site.ts';
 import { BrandingLink } from './BrandingLink.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { tabletFrom } from '../../widgets/ui/layout.ts';
+import { tabletFrom } from '#widgets/ui/layout.ts';
 
 /** What the name of the bar and each title need, in the bar's own em: with larger text there is room for fewer titles. */
 const nameWidth = 7;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { UpNextArticle } from '../../schemas/generated/types.ts';
-import { trackClick, trackFacts } from '../../widgets/tracking/trackingAttributes.ts';
+import type { UpNextArticle } from '#schemas/generated/types.ts';
+import { trackClick, trackFacts } from '#widgets/tracking/trackingAttributes.ts';
 import { safeAddress } from './menuItems.ts';
 import { upNext } from './UpNext.styles.ts';
 

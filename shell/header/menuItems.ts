@@ -1,6 +1,6 @@
-import { checkLink } from '../../contracts/link.ts';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { ColumnSection, SiteConfiguration } from '../../schemas/generated/types.ts';
+import { checkLink } from '#contracts/link.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { ColumnSection, SiteConfiguration } from '#schemas/generated/types.ts';
 
 /** An item of the main menu. */
 export interface MenuItem {

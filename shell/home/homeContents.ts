@@ -1,5 +1,5 @@
-import { nameKey } from '../../contracts/personName.ts';
-import type { PersonProfile } from '../../schemas/generated/types.ts';
+import { nameKey } from '#contracts/personName.ts';
+import type { PersonProfile } from '#schemas/generated/types.ts';
 import type { ArticleSummary } from '../articles/articleSummary.ts';
 import type { ListedArticles } from '../articles/listedArticles.ts';
 import type { Site } from '../site/site.ts';

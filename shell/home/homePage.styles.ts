@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { desktopFrom, tabletFrom } from '../../widgets/ui/layout.ts';
+import { desktopFrom, tabletFrom } from '#widgets/ui/layout.ts';
 
 export { articleTeaser } from '../articles/ArticleTeaser.styles.ts';
 export { shelf } from '../articles/shelf.styles.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { drugPages } from '../../contracts/drugs/drugPages.ts';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { PersonProfile } from '../../schemas/generated/types.ts';
+import { drugPages } from '#contracts/drugs/drugPages.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { PersonProfile } from '#schemas/generated/types.ts';
 import { ArticleTeaser } from '../articles/ArticleTeaser.tsx';
 import type { ListedArticles } from '../articles/listedArticles.ts';
 import { shelf } from '../articles/shelf.styles.ts';

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
-import { barAttribute } from '../../contracts/markers.ts';
-import { barHeight } from '../../widgets/announcement-bar/barHeight.ts';
+import { barAttribute } from '#contracts/markers.ts';
+import { barHeight } from '#widgets/announcement-bar/barHeight.ts';
 
 /**
  * In a preview an announcement stays where its author put it, and only looks as if it stood above the page. Of several, the

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
-import { placementAttribute, popupAttribute } from '../../contracts/placements.ts';
-import { desktopFrom } from '../../widgets/ui/layout.ts';
+import { placementAttribute, popupAttribute } from '#contracts/placements.ts';
+import { desktopFrom } from '#widgets/ui/layout.ts';
 import { body, withSidebar } from '../article/articleLayout.styles.ts';
 
 /** Places of marketing around the text of an article, and the window above it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ColumnSection, Topic } from '../../schemas/generated/types.ts';
-import { EvidenceScale } from '../../widgets/ui/EvidenceScale.tsx';
+import type { ColumnSection, Topic } from '#schemas/generated/types.ts';
+import { EvidenceScale } from '#widgets/ui/EvidenceScale.tsx';
 import { topicList, urgent } from './columnWidget.styles.ts';
 
 interface ColumnWidgetProps {

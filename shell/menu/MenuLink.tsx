@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { NavLink } from '../../schemas/generated/types.ts';
-import { proxiedImage } from '../../transformer/imageProxy.ts';
+import type { NavLink } from '#schemas/generated/types.ts';
+import { proxiedImage } from '#transformer/imageProxy.ts';
 import { safeAddress } from '../header/menuItems.ts';
 import { pictureAddress } from '../site/addresses.ts';
 import { panelSizes } from './panelSizes.ts';

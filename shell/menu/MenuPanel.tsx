@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { menuPanelAttribute } from '../../contracts/markers.ts';
-import type { ColumnSection } from '../../schemas/generated/types.ts';
+import { menuPanelAttribute } from '#contracts/markers.ts';
+import type { ColumnSection } from '#schemas/generated/types.ts';
 import { type MenuItem, safeAddress } from '../header/menuItems.ts';
 import type { Site } from '../site/site.ts';
 import { ColumnWidget } from './ColumnWidget.tsx';

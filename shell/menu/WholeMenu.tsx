@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ColumnSection, Topic } from '../../schemas/generated/types.ts';
+import type { ColumnSection, Topic } from '#schemas/generated/types.ts';
 import type { PageShell } from '../document/pageShell.ts';
 import { piecesAt } from '../document/pieces.ts';
 import { brandingPanel } from '../header/BrandingLink.tsx';

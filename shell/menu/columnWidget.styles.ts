@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-export { evidenceScale } from '../../widgets/ui/EvidenceScale.styles.ts';
+export { evidenceScale } from '#widgets/ui/EvidenceScale.styles.ts';
 
 /** Lines that need no room. */
 export const topicList = css`

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { desktopFrom, pageMaxWidths } from '../../widgets/ui/layout.ts';
+import { desktopFrom, pageMaxWidths } from '#widgets/ui/layout.ts';
 import { siteHeader } from '../header/SiteHeader.styles.ts';
 import { panelSizes } from './panelSizes.ts';
 

@@ -1,7 +1,7 @@
-import { barDismissedAttribute, barDismissedFor } from '../../contracts/markers.ts';
-import type { Remembered } from '../../contracts/remembered.ts';
-import type { TransformedArticle } from '../../transformer/transformArticle.ts';
-import type { LoadedRegistry } from '../../transformer/widget.ts';
+import { barDismissedAttribute, barDismissedFor } from '#contracts/markers.ts';
+import type { Remembered } from '#contracts/remembered.ts';
+import type { TransformedArticle } from '#transformer/transformArticle.ts';
+import type { LoadedRegistry } from '#transformer/widget.ts';
 
 type Blocks = TransformedArticle['blocks'];
 

@@ -1,6 +1,6 @@
-import { privacyAskedAttribute } from '../../contracts/consent.ts';
-import { apiPrefixAttribute } from '../../contracts/fetchJson.ts';
-import { framesAttribute, ownSitesAttribute } from '../../contracts/outside/frame.ts';
+import { privacyAskedAttribute } from '#contracts/consent.ts';
+import { apiPrefixAttribute } from '#contracts/fetchJson.ts';
+import { framesAttribute, ownSitesAttribute } from '#contracts/outside/frame.ts';
 import { partiesOf } from '../parties/parties.ts';
 import type { Site } from '../site/site.ts';
 

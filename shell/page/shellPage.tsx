@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { QuietPage } from '../../contracts/quiet.ts';
+import type { QuietPage } from '#contracts/quiet.ts';
 import { type Document, document } from '../document/document.ts';
 import { pageLanguage } from '../document/language.ts';
 import { type PageHead, pageHead } from '../document/pageHead.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import AnnouncementBar from '../../widgets/announcement-bar/AnnouncementBar.tsx';
-import { dismissalKey } from '../../widgets/announcement-bar/announcement.ts';
+import AnnouncementBar from '#widgets/announcement-bar/AnnouncementBar.tsx';
+import { dismissalKey } from '#widgets/announcement-bar/announcement.ts';
 import type { Site } from '../site/site.ts';
 import type { Bar } from './barAbove.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { UpNextArticle } from '../../schemas/generated/types.ts';
+import type { UpNextArticle } from '#schemas/generated/types.ts';
 import type { PageShell } from '../document/pageShell.ts';
 import { piecesAt } from '../document/pieces.ts';
 import { SiteFooter } from '../footer/SiteFooter.tsx';

@@ -1,5 +1,5 @@
-import { escapeText } from '../../transformer/escape.ts';
-import { transformArticle } from '../../transformer/transformArticle.ts';
+import { escapeText } from '#transformer/escape.ts';
+import { transformArticle } from '#transformer/transformArticle.ts';
 import type { Document } from '../document/document.ts';
 import { shellPage } from '../page/shellPage.tsx';
 import type { PageRenderer } from '../renderPage.ts';

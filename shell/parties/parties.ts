@@ -1,4 +1,4 @@
-import type { Partner, Service, SiteConfiguration, Tracker } from '../../schemas/generated/types.ts';
+import type { Partner, Service, SiteConfiguration, Tracker } from '#schemas/generated/types.ts';
 
 /** What readers are told of somebody, and agree to. */
 export interface Party {

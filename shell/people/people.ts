@@ -1,6 +1,6 @@
-import { nameKey } from '../../contracts/personName.ts';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { Image, Person, PersonProfile } from '../../schemas/generated/types.ts';
+import { nameKey } from '#contracts/personName.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { Image, Person, PersonProfile } from '#schemas/generated/types.ts';
 
 /** Somebody whom an article names, with what the publication knows of them. */
 export interface NamedPerson {

@@ -4,10 +4,10 @@ import {
   placementStageAttribute,
   popupAttribute,
   popupPlacements,
-} from '../../contracts/placements.ts';
-import { escapeAttribute } from '../../transformer/escape.ts';
-import { pageContext } from '../../transformer/pageContext.ts';
-import type { ShownArticle } from '../../transformer/preparedArticle.ts';
+} from '#contracts/placements.ts';
+import { escapeAttribute } from '#transformer/escape.ts';
+import { pageContext } from '#transformer/pageContext.ts';
+import type { ShownArticle } from '#transformer/preparedArticle.ts';
 import type { ArticleShell } from '../document/articleShell.ts';
 import { hasSimpleHeader } from '../header/SimpleHeader.tsx';
 import { driverHtml } from './driverHtml.ts';

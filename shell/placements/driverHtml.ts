@@ -1,7 +1,7 @@
-import type { BlockRenderer, PageContext } from '../../transformer/renderBlock.tsx';
-import { renderBlock } from '../../transformer/renderBlock.tsx';
-import type { DriverData } from '../../widgets/driver/driverContent.ts';
-import { driverContent } from '../../widgets/driver/driverContent.ts';
+import type { BlockRenderer, PageContext } from '#transformer/renderBlock.tsx';
+import { renderBlock } from '#transformer/renderBlock.tsx';
+import type { DriverData } from '#widgets/driver/driverContent.ts';
+import { driverContent } from '#widgets/driver/driverContent.ts';
 
 /** The HTML of a driver that stands in no article; '' where it has nothing to show, or its rendering failed. */
 export function driverHtml(

@@ -1,5 +1,5 @@
-import { checkLink } from '../../contracts/link.ts';
-import { proxiedImage } from '../../transformer/imageProxy.ts';
+import { checkLink } from '#contracts/link.ts';
+import { proxiedImage } from '#transformer/imageProxy.ts';
 
 /** The width of pictures in shared links, in CSS pixels: 1200 device pixels, what social networks show. */
 const sharedPictureWidth = 572;

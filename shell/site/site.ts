@@ -1,5 +1,5 @@
-import type { HomeContent, PersonProfile, SiteConfiguration, Topic } from '../../schemas/generated/types.ts';
-import type { SiteFacts } from '../../transformer/renderBlock.tsx';
+import type { HomeContent, PersonProfile, SiteConfiguration, Topic } from '#schemas/generated/types.ts';
+import type { SiteFacts } from '#transformer/renderBlock.tsx';
 
 /** What is the same on every page of a publication. */
 export interface Site extends SiteFacts {

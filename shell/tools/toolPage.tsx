@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { defaultLanguage } from '../../contracts/defaultLanguage.ts';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { defaultLanguage } from '#contracts/defaultLanguage.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
 import { type Document, document } from '../document/document.ts';
 import { pageLanguage } from '../document/language.ts';
 import { pageHead } from '../document/pageHead.ts';

@@ -1,4 +1,4 @@
-import type { Topic } from '../../schemas/generated/types.ts';
+import type { Topic } from '#schemas/generated/types.ts';
 
 /** A topic as links show it. */
 export interface TopicLink {

@@ -1,4 +1,4 @@
-import { frameWidths } from '../../features/gallery/addresses.ts';
+import { frameWidths } from '#features/gallery/addresses.ts';
 import { browser, server } from './support/site.ts';
 import { type SlowNetwork, startSlowNetwork } from './support/slowNetwork.ts';
 import { openWatchedPage } from './support/watchedPage.ts';

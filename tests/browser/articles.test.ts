@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { valueAt } from '../../contracts/json/jsonPointer.ts';
-import { frameWidths } from '../../features/gallery/addresses.ts';
+import { valueAt } from '#contracts/json/jsonPointer.ts';
+import { frameWidths } from '#features/gallery/addresses.ts';
 import { inTurn, triedArticles } from '../support/tried.ts';
 import { flawlessArticle, visitArticle } from './support/articleVisit.ts';
 import { browser, server } from './support/site.ts';

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { newPropsDomEvent } from '../../editor-preview/frame/newProps.ts';
-import { builtPartsOf } from '../../features/compose.ts';
-import { features } from '../../features/features.ts';
-import { type Manifest, parseManifest } from '../../shell/assets/manifest.ts';
-import { readPageAssets } from '../../shell/assets/readPageAssets.ts';
-import { builtSource } from '../../shell/assets/togetherSource.ts';
-import { componentName } from '../../widgets/componentFile.ts';
-import { registry } from '../../widgets/registry.ts';
+import { newPropsDomEvent } from '#editor-preview/frame/newProps.ts';
+import { builtPartsOf } from '#features/compose.ts';
+import { features } from '#features/features.ts';
+import { type Manifest, parseManifest } from '#shell/assets/manifest.ts';
+import { readPageAssets } from '#shell/assets/readPageAssets.ts';
+import { builtSource } from '#shell/assets/togetherSource.ts';
+import { componentName } from '#widgets/componentFile.ts';
+import { registry } from '#widgets/registry.ts';
 
 /** Budgets, in bytes, compressed by gzip. */
 const loaderBudget = 2_000;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { islandAttributes, islandTypeAttribute } from '../../contracts/island.ts';
+import { islandAttributes, islandTypeAttribute } from '#contracts/island.ts';
 import { axeViolations } from './support/axe.ts';
 import { browser, server } from './support/site.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { BrowserContext, Page, Request } from 'playwright-core';
-import { DatabaseStore } from '../../content/database/databaseStore.ts';
+import { DatabaseStore } from '#content/database/databaseStore.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { drug } from '../features/drug-savings/list/drugsForTests.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';

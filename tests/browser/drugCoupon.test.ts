@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { TrackingBatch } from '../../contracts/tracking.ts';
+import type { TrackingBatch } from '#contracts/tracking.ts';
 import { until } from '../load/crowd.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { barDismissedFor } from '../../contracts/markers.ts';
+import { barDismissedFor } from '#contracts/markers.ts';
 import { axeViolations } from './support/axe.ts';
 import { browser, server } from './support/site.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SiteConfiguration } from '../../schemas/generated/types.ts';
+import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { publisherTag } from '../support/publisherTag.ts';
 import { axeViolations } from './support/axe.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { tabletFrom } from '../../widgets/ui/layout.ts';
+import { tabletFrom } from '#widgets/ui/layout.ts';
 import { browser, server } from './support/site.ts';
 import { openWatchedPage } from './support/watchedPage.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { valueAt } from '../../contracts/json/jsonPointer.ts';
+import { valueAt } from '#contracts/json/jsonPointer.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations } from './support/axe.ts';
 import { browser } from './support/site.ts';

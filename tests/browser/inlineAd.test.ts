@@ -1,4 +1,4 @@
-import { tabletFrom } from '../../widgets/ui/layout.ts';
+import { tabletFrom } from '#widgets/ui/layout.ts';
 import { browser, server } from './support/site.ts';
 
 /** The place of an article's first advertisement, without script. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { desktopFrom, tabletFrom } from '../../widgets/ui/layout.ts';
+import { desktopFrom, tabletFrom } from '#widgets/ui/layout.ts';
 import { inTurn } from '../support/tried.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
 import { scrollThrough } from './support/islands.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { newBlock } from '../../editor-preview/palette/newBlock.ts';
-import { blockTypes } from '../../schemas/blockTypes.ts';
-import type { BlockType } from '../../schemas/generated/types.ts';
+import { newBlock } from '#editor-preview/palette/newBlock.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
 import { readArticleFiles } from '../fixtures/articleFiles.ts';
 import { blockExamples } from '../support/blockExamples.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';

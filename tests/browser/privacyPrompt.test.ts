@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { keptInBrowser } from '../../features/consent/keptInBrowser.ts';
+import { keptInBrowser } from '#features/consent/keptInBrowser.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations } from './support/axe.ts';
 import { browser, server as withoutPartners } from './support/site.ts';

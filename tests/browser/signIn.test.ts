@@ -1,8 +1,5 @@
 import type { Page } from 'playwright-core';
-import {
-  type PretendProvider,
-  startPretendProvider,
-} from '../../features/auth/development/pretendProvider.ts';
+import { type PretendProvider, startPretendProvider } from '#features/auth/development/pretendProvider.ts';
 import { type BuiltServer, freePort, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations } from './support/axe.ts';
 import { browser } from './support/site.ts';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { panelSizes } from '../../shell/menu/panelSizes.ts';
+import { panelSizes } from '#shell/menu/panelSizes.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
 import { browser, server } from './support/site.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { contrast, leastContrast } from '../../contracts/contrast.ts';
-import { tickerIntervalMs } from '../../widgets/ticker-hero/tickerTime.ts';
+import { contrast, leastContrast } from '#contracts/contrast.ts';
+import { tickerIntervalMs } from '#widgets/ticker-hero/tickerTime.ts';
 import { onPage } from './support/galleryPage.ts';
 import { browser, server } from './support/site.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { constantTokens } from '../../shell/design/constantTokens.ts';
+import { constantTokens } from '#shell/design/constantTokens.ts';
 import { axeViolations } from './support/axe.ts';
 import { browser, server } from './support/site.ts';
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
 import {
   validateClientErrors,
   validateEvents,
   validateMetrics,
   validatePageEnd,
-} from '../../schemas/generated/validators.js';
+} from '#schemas/generated/validators.js';
 import { scrollThrough } from './support/islands.ts';
 import { browser, server } from './support/site.ts';
 import { despiteStalls } from './support/stalls.ts';

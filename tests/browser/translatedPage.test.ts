@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { islandAttributes, islandElement, islandTypeAttribute } from '../../contracts/island.ts';
-import { registry } from '../../widgets/registry.ts';
+import { islandAttributes, islandElement, islandTypeAttribute } from '#contracts/island.ts';
+import { registry } from '#widgets/registry.ts';
 import { replaceTexts } from '../support/pageTranslator.ts';
 import { browser, inTheUs, server } from './support/site.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
-import { validateEvents } from '../../schemas/generated/validators.js';
+import type { TrackingEvent } from '#contracts/tracking.ts';
+import { validateEvents } from '#schemas/generated/validators.js';
 import { browser, server } from './support/site.ts';
 
 const phone = { width: 390, height: 844 };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { readerKey } from '../../contracts/reader.ts';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
-import { validateEvents } from '../../schemas/generated/validators.js';
+import { readerKey } from '#contracts/reader.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
+import { validateEvents } from '#schemas/generated/validators.js';
 import { browser, server } from './support/site.ts';
 import { brokenWords, usualWord } from './support/wordsAndEdges.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { KeptStyles } from '../../build/keptStyles.ts';
+import { KeptStyles } from '#build/keptStyles.ts';
 
 let folder: string;
 beforeEach(() => {

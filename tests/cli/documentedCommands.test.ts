@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import { main } from '../../cli/main.ts';
+import { main } from '#cli/main.ts';
 import { description } from '../support/description.ts';
 import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { runCommand } from './runCommand.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseStore } from '../../content/database/databaseStore.ts';
-import { openDrugSavings } from '../../features/drug-savings/openDrugSavings.ts';
-import { settings } from '../../features/drug-savings/settings.ts';
-import { editorAccess } from '../../features/editor/access/editorAccess.ts';
-import { readSettings } from '../../platform/configuration/setting.ts';
-import { RateLimits } from '../../platform/http/rateLimits.ts';
+import { DatabaseStore } from '#content/database/databaseStore.ts';
+import { openDrugSavings } from '#features/drug-savings/openDrugSavings.ts';
+import { settings } from '#features/drug-savings/settings.ts';
+import { editorAccess } from '#features/editor/access/editorAccess.ts';
+import { readSettings } from '#platform/configuration/setting.ts';
+import { RateLimits } from '#platform/http/rateLimits.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { drug, others } from '../features/drug-savings/list/drugsForTests.ts';
 import { startTestServer } from '../server/support.ts';

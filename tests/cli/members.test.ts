@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseStore } from '../../content/database/databaseStore.ts';
-import { membersApi } from '../../features/auth/membersApi.ts';
-import { migrations } from '../../features/auth/migrations.ts';
-import { type Session, Sessions } from '../../features/auth/sessions.ts';
-import { editorAccess } from '../../features/editor/access/editorAccess.ts';
+import { DatabaseStore } from '#content/database/databaseStore.ts';
+import { membersApi } from '#features/auth/membersApi.ts';
+import { migrations } from '#features/auth/migrations.ts';
+import { type Session, Sessions } from '#features/auth/sessions.ts';
+import { editorAccess } from '#features/editor/access/editorAccess.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { startTestServer } from '../server/support.ts';
 import { editorParts } from '../support/editorParts.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { reasonAgainst } from '../../cli/newThings/newBlockFiles.ts';
+import { reasonAgainst } from '#cli/newThings/newBlockFiles.ts';
 
 const shared = readdirSync('widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !existsSync(`schemas/blocks/${entry.name}.json`))

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { DatabaseStore } from '../../content/database/databaseStore.ts';
-import { editorAccess } from '../../features/editor/access/editorAccess.ts';
-import { newsletterManagement } from '../../features/newsletter/management.ts';
-import { managementApi } from '../../features/newsletter/managementApi.ts';
-import { migrations } from '../../features/newsletter/migrations.ts';
-import { hashOfAddress, Subscriptions } from '../../features/newsletter/subscriptions.ts';
-import { RateLimits } from '../../platform/http/rateLimits.ts';
+import { DatabaseStore } from '#content/database/databaseStore.ts';
+import { editorAccess } from '#features/editor/access/editorAccess.ts';
+import { newsletterManagement } from '#features/newsletter/management.ts';
+import { managementApi } from '#features/newsletter/managementApi.ts';
+import { migrations } from '#features/newsletter/migrations.ts';
+import { hashOfAddress, Subscriptions } from '#features/newsletter/subscriptions.ts';
+import { RateLimits } from '#platform/http/rateLimits.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { startTestServer } from '../server/support.ts';
 import { editorParts } from '../support/editorParts.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { DatabaseStore } from '../../content/database/databaseStore.ts';
-import { editorAccess } from '../../features/editor/access/editorAccess.ts';
-import { peopleApi } from '../../features/editor/people/peopleApi.ts';
-import { RateLimits } from '../../platform/http/rateLimits.ts';
+import { DatabaseStore } from '#content/database/databaseStore.ts';
+import { editorAccess } from '#features/editor/access/editorAccess.ts';
+import { peopleApi } from '#features/editor/people/peopleApi.ts';
+import { RateLimits } from '#platform/http/rateLimits.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { startTestServer } from '../server/support.ts';
 import { editorParts } from '../support/editorParts.ts';

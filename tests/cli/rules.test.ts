@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ruleCatalogue } from '../../quality/ruleCatalogue.ts';
+import { ruleCatalogue } from '#quality/ruleCatalogue.ts';
 import { runCommand } from './runCommand.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

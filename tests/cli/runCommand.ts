@@ -1,4 +1,4 @@
-import { main } from '../../cli/main.ts';
+import { main } from '#cli/main.ts';
 
 /** What a run of the command left behind. */
 export interface CommandRun {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseStore } from '../../content/database/databaseStore.ts';
+import { DatabaseStore } from '#content/database/databaseStore.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { description } from '../support/description.ts';
 import { putEmptyDatabase } from '../support/emptyDatabase.ts';

@@ -3,8 +3,8 @@ import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { start } from '../../client/behaviours/carouselControls.ts';
-import { Carousel } from '../../widgets/ui/Carousel.tsx';
+import { start } from '#client/behaviours/carouselControls.ts';
+import { Carousel } from '#widgets/ui/Carousel.tsx';
 
 const gap = 16;
 const names = ['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5'];

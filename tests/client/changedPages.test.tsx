@@ -1,22 +1,22 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { act, fireEvent } from '@testing-library/react';
-import { hydrate } from '../../client/hydrate.tsx';
-import type { IslandChunks } from '../../client/islands/runtime.ts';
-import { startIsland } from '../../client/islands/startIsland.ts';
-import { islandAttributes, islandRootAttribute } from '../../contracts/island.ts';
-import { type TrackingEvent, trackingDomEvent } from '../../contracts/tracking.ts';
-import assessment from '../../fixtures/blocks/assessment.typical.json' with { type: 'json' };
-import dueDate from '../../fixtures/blocks/calculator.due-date.json' with { type: 'json' };
-import bmi from '../../fixtures/blocks/calculator.typical.json' with { type: 'json' };
-import comparisonDropdown from '../../fixtures/blocks/comparison-dropdown.typical.json' with { type: 'json' };
-import dietCompare from '../../fixtures/blocks/diet-compare.four-diets.json' with { type: 'json' };
-import drugSavings from '../../fixtures/blocks/drug-savings.typical.json' with { type: 'json' };
-import quiz from '../../fixtures/blocks/quiz.typical.json' with { type: 'json' };
-import sideEffects from '../../fixtures/blocks/side-effects.typical.json' with { type: 'json' };
-import video from '../../fixtures/blocks/video.typical.json' with { type: 'json' };
-import type { BlockType } from '../../schemas/generated/types.ts';
-import { registry } from '../../widgets/registry.ts';
+import { hydrate } from '#client/hydrate.tsx';
+import type { IslandChunks } from '#client/islands/runtime.ts';
+import { startIsland } from '#client/islands/startIsland.ts';
+import { islandAttributes, islandRootAttribute } from '#contracts/island.ts';
+import { type TrackingEvent, trackingDomEvent } from '#contracts/tracking.ts';
+import assessment from '#fixtures/blocks/assessment.typical.json' with { type: 'json' };
+import dueDate from '#fixtures/blocks/calculator.due-date.json' with { type: 'json' };
+import bmi from '#fixtures/blocks/calculator.typical.json' with { type: 'json' };
+import comparisonDropdown from '#fixtures/blocks/comparison-dropdown.typical.json' with { type: 'json' };
+import dietCompare from '#fixtures/blocks/diet-compare.four-diets.json' with { type: 'json' };
+import drugSavings from '#fixtures/blocks/drug-savings.typical.json' with { type: 'json' };
+import quiz from '#fixtures/blocks/quiz.typical.json' with { type: 'json' };
+import sideEffects from '#fixtures/blocks/side-effects.typical.json' with { type: 'json' };
+import video from '#fixtures/blocks/video.typical.json' with { type: 'json' };
+import type { BlockType } from '#schemas/generated/types.ts';
+import { registry } from '#widgets/registry.ts';
 import { collectReports, showIsland } from '../support/island.ts';
 import {
   addIcons,

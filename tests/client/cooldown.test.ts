@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { createCooldown } from '../../client/cooldown.ts';
+import { createCooldown } from '#client/cooldown.ts';
 
 const key = 'pagewell:test';
 const lengthMs = 6_000;

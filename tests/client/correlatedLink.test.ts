@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { start } from '../../client/behaviours/correlatedLink.ts';
-import { clickIdMs } from '../../client/freshId.ts';
+import { start } from '#client/behaviours/correlatedLink.ts';
+import { clickIdMs } from '#client/freshId.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { start } from '../../client/behaviours/countUp.ts';
+import { start } from '#client/behaviours/countUp.ts';
 import { watchViewport } from '../support/seen.ts';
 import { showBlock } from '../support/shownBlock.ts';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/dom';
-import { start } from '../../client/behaviours/gifFreeze.ts';
+import { start } from '#client/behaviours/gifFreeze.ts';
 
 let drawn: unknown[] = [];
 let wantsLessMotion = false;

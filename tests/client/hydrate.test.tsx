@@ -4,12 +4,12 @@ import { waitFor } from '@testing-library/dom';
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
-import { hydrate } from '../../client/hydrate.tsx';
-import { trackingDomEvent } from '../../contracts/tracking.ts';
-import { RichHtml } from '../../transformer/html/RichHtml.tsx';
-import { islandHtml } from '../../transformer/island.ts';
-import { NestedBlock } from '../../transformer/NestedBlock.tsx';
-import { type ServerRendering, ServerRenderingContext } from '../../transformer/serverRendering.ts';
+import { hydrate } from '#client/hydrate.tsx';
+import { trackingDomEvent } from '#contracts/tracking.ts';
+import { RichHtml } from '#transformer/html/RichHtml.tsx';
+import { islandHtml } from '#transformer/island.ts';
+import { NestedBlock } from '#transformer/NestedBlock.tsx';
+import { type ServerRendering, ServerRenderingContext } from '#transformer/serverRendering.ts';
 import { collectReports } from '../support/island.ts';
 
 /** What the server hands to components; in the browser there is none of it. */

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { start } from '../../client/behaviours/infoHover.ts';
-import { InfoPopup } from '../../widgets/ui/InfoPopup.tsx';
+import { start } from '#client/behaviours/infoHover.ts';
+import { InfoPopup } from '#widgets/ui/InfoPopup.tsx';
 
 let isOpen: boolean;
 const sign = () => document.querySelector('button') as HTMLButtonElement;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { start } from '../../client/behaviours/lazyImage.ts';
-import { LazyImage } from '../../widgets/ui/LazyImage.tsx';
+import { start } from '#client/behaviours/lazyImage.ts';
+import { LazyImage } from '#widgets/ui/LazyImage.tsx';
 
 const picture = { src: '/media/dance.gif', alt: 'A dance', width: 600, height: 400, shownWidth: 300 };
 const html = renderToStaticMarkup(<LazyImage {...picture} />);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/dom';
-import { start } from '../../client/behaviours/loopingCarousel.ts';
+import { start } from '#client/behaviours/loopingCarousel.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const names = ['A', 'B', 'C', 'D', 'E'];

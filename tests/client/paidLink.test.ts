@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { start } from '../../client/behaviours/paidLink.ts';
-import { clickIdMs } from '../../client/freshId.ts';
+import { start } from '#client/behaviours/paidLink.ts';
+import { clickIdMs } from '#client/freshId.ts';
 
 const plain = 'https://go.offers.example/r?pid=1&rvo_prodid=p-1&rvo_brandid=norrland&rvo_campaignid=c%3A1';
 const everyone = () => true;

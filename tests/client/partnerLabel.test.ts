@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { placementsProperty, readyEvent, start } from '../../client/behaviours/partnerLabel.ts';
-import { safeLabel } from '../../client/behaviours/safeLabel.ts';
+import { placementsProperty, readyEvent, start } from '#client/behaviours/partnerLabel.ts';
+import { safeLabel } from '#client/behaviours/safeLabel.ts';
 
 const editable = {
   name: 'AY-Editable-Paid-Media-Banner-2',

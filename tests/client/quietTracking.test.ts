@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { Blob as NodeBlob } from 'node:buffer';
-import { pageParts } from '../../client/pageParts.ts';
-import { start } from '../../client/tracking/startTracking.ts';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
-import { validateEvents } from '../../schemas/generated/validators.js';
-import { writtenAttributes } from '../../shell/document/document.ts';
-import { trackClick, trackFacts, trackLoad } from '../../widgets/tracking/trackingAttributes.ts';
+import { pageParts } from '#client/pageParts.ts';
+import { start } from '#client/tracking/startTracking.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
+import { validateEvents } from '#schemas/generated/validators.js';
+import { writtenAttributes } from '#shell/document/document.ts';
+import { trackClick, trackFacts, trackLoad } from '#widgets/tracking/trackingAttributes.ts';
 import { watchViewport } from '../support/seen.ts';
 
 // The one of jsdom cannot be read.

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
-import { writtenAttributes } from '../../shell/document/document.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
+import { writtenAttributes } from '#shell/document/document.ts';
 import {
   trackClick,
   trackFacts,
@@ -9,7 +9,7 @@ import {
   trackOpen,
   trackPaidLink,
   trackView,
-} from '../../widgets/tracking/trackingAttributes.ts';
+} from '#widgets/tracking/trackingAttributes.ts';
 import { declaredEvent, declaredEvents } from '../support/declaredEvents.ts';
 
 type Attributes = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/dom';
-import { start } from '../../client/behaviours/readMore.ts';
+import { start } from '#client/behaviours/readMore.ts';
 
 /** What the server declares, for the first click. */
 const opened = { kind: 'element-clicked', actionOutcome: 'OPEN', name: 'Sleep therapy' };

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { forgetReaderFacts, keepReaderFacts, readerFacts } from '../../client/reader.ts';
-import { readerKey } from '../../contracts/reader.ts';
+import { forgetReaderFacts, keepReaderFacts, readerFacts } from '#client/reader.ts';
+import { readerKey } from '#contracts/reader.ts';
 
 const before = globalThis.fetch;
 let asked: RequestInit[];

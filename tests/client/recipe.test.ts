@@ -2,10 +2,10 @@
 import { jest } from '@jest/globals';
 import { formatQuantity } from 'format-quantity';
 import { numericQuantity } from 'numeric-quantity';
-import { start } from '../../client/behaviours/recipe.ts';
-import { recipeScales } from '../../contracts/cooking/recipe.ts';
-import soup from '../../fixtures/articles/nutrition-red-lentil-soup.json' with { type: 'json' };
-import typical from '../../fixtures/blocks/recipe.typical.json' with { type: 'json' };
+import { start } from '#client/behaviours/recipe.ts';
+import { recipeScales } from '#contracts/cooking/recipe.ts';
+import soup from '#fixtures/articles/nutrition-red-lentil-soup.json' with { type: 'json' };
+import typical from '#fixtures/blocks/recipe.typical.json' with { type: 'json' };
 import { ownWords, replaceTexts } from '../support/pageTranslator.ts';
 import { showBlock } from '../support/shownBlock.ts';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { start } from '../../client/behaviours/seen.ts';
+import { start } from '#client/behaviours/seen.ts';
 import { watchViewport } from '../support/seen.ts';
 
 let viewport: ReturnType<typeof watchViewport>;

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { webcrypto } from 'node:crypto';
 import { jest } from '@jest/globals';
-import { signUpMessages, start } from '../../client/behaviours/signUp.ts';
-import { readerPageAttribute } from '../../contracts/behaviour.ts';
-import { emailMessage } from '../../contracts/formValidation.ts';
-import { noLetterMessage } from '../../contracts/newsletter.ts';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
+import { signUpMessages, start } from '#client/behaviours/signUp.ts';
+import { readerPageAttribute } from '#contracts/behaviour.ts';
+import { emailMessage } from '#contracts/formValidation.ts';
+import { noLetterMessage } from '#contracts/newsletter.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const challenge = {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { isReplayed } from '../../client/moments/replayed.ts';
-import { startBehaviours } from '../../client/startBehaviours.ts';
-import type { BehaviourParts, ListedBehaviour } from '../../contracts/behaviour.ts';
+import { isReplayed } from '#client/moments/replayed.ts';
+import { startBehaviours } from '#client/startBehaviours.ts';
+import type { BehaviourParts, ListedBehaviour } from '#contracts/behaviour.ts';
 import { watchViewport } from '../support/seen.ts';
 
 const parts: BehaviourParts = { report: () => {}, takeReports: () => {}, consents: () => false };

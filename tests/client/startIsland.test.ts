@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
-import type { IslandChunks } from '../../client/islands/runtime.ts';
-import { startIsland } from '../../client/islands/startIsland.ts';
-import { ChunkLoadError } from '../../client/moments/importInTime.ts';
-import { isReplayed } from '../../client/moments/replayed.ts';
-import { trackingDomEvent } from '../../contracts/tracking.ts';
+import type { IslandChunks } from '#client/islands/runtime.ts';
+import { startIsland } from '#client/islands/startIsland.ts';
+import { ChunkLoadError } from '#client/moments/importInTime.ts';
+import { isReplayed } from '#client/moments/replayed.ts';
+import { trackingDomEvent } from '#contracts/tracking.ts';
 import { collectReports } from '../support/island.ts';
 import { watchViewport } from '../support/seen.ts';
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { createSuggester } from '../../client/suggestions/suggester.ts';
-import { createSuggestionList } from '../../client/suggestions/suggestionList.ts';
-import type { Suggestions } from '../../client/suggestions/suggestions.ts';
+import { createSuggester } from '#client/suggestions/suggester.ts';
+import { createSuggestionList } from '#client/suggestions/suggestionList.ts';
+import type { Suggestions } from '#client/suggestions/suggestions.ts';
 import { wrapTexts } from '../support/pageTranslator.ts';
 
 beforeEach(() => {

@@ -1,31 +1,21 @@
 /** @jest-environment jsdom */
 import { Blob as NodeBlob } from 'node:buffer';
 import { jest } from '@jest/globals';
-import { markAsReplayed } from '../../client/moments/replayed.ts';
-import { pageParts } from '../../client/pageParts.ts';
-import {
-  batchDelayMs,
-  batchSize,
-  createEventQueue,
-  maxEventsPerPage,
-} from '../../client/tracking/eventQueue.ts';
-import { sendBatch } from '../../client/tracking/sendBatch.ts';
-import { start } from '../../client/tracking/startTracking.ts';
-import {
-  maxBatchBytes,
-  type TrackingBatch,
-  type TrackingEvent,
-  trackingKinds,
-} from '../../contracts/tracking.ts';
-import { validateEvents } from '../../schemas/generated/validators.js';
-import { writtenAttributes } from '../../shell/document/document.ts';
+import { markAsReplayed } from '#client/moments/replayed.ts';
+import { pageParts } from '#client/pageParts.ts';
+import { batchDelayMs, batchSize, createEventQueue, maxEventsPerPage } from '#client/tracking/eventQueue.ts';
+import { sendBatch } from '#client/tracking/sendBatch.ts';
+import { start } from '#client/tracking/startTracking.ts';
+import { maxBatchBytes, type TrackingBatch, type TrackingEvent, trackingKinds } from '#contracts/tracking.ts';
+import { validateEvents } from '#schemas/generated/validators.js';
+import { writtenAttributes } from '#shell/document/document.ts';
 import {
   trackClick,
   trackLoad,
   trackOpen,
   trackPaidLink,
   trackView,
-} from '../../widgets/tracking/trackingAttributes.ts';
+} from '#widgets/tracking/trackingAttributes.ts';
 import { watchViewport } from '../support/seen.ts';
 
 // The one of jsdom cannot be read.

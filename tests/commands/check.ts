@@ -1,5 +1,5 @@
 /** `npm run check`: everything that reads the sources and runs none of them. Ends with 1 where one of it fails. */
-import { schemaTexts } from '../../editor-preview/words/spanish/spanish.ts';
+import { schemaTexts } from '#editor-preview/words/spanish/spanish.ts';
 import { checks } from './checks.ts';
 import { sideBySide } from './sideBySide.ts';
 import { schemaTextsInForms, untranslated } from './untranslated.ts';

@@ -1,5 +1,5 @@
-import { keptArticle } from '../../content/source/articleDocument.ts';
-import { migrateArticle } from '../../transformer/migrate/migrateArticle.ts';
+import { keptArticle } from '#content/source/articleDocument.ts';
+import { migrateArticle } from '#transformer/migrate/migrateArticle.ts';
 
 test.each(['/here', '/before'])(
   'a stored article that was written at %s is migrated once on its way to the page at /here',

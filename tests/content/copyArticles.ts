@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../content/database/tables/tables.ts';
+import type { Database } from '#content/database/tables/tables.ts';
 
 /**
  * Publishes copies of the articles whose paths begin alike, each a minute older than the one before, by the database alone: a hundred

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { jest } from '@jest/globals';
-import { createContentSource } from '../../content/createContentSource.ts';
+import { createContentSource } from '#content/createContentSource.ts';
 import { nock } from '../support/nock.ts';
 import { watchTurns } from '../support/watchTurns.ts';
 import { articleAt, collect } from './articles.ts';

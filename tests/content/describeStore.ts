@@ -1,4 +1,4 @@
-import type { DatabaseStore } from '../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { collect } from './articles.ts';
 import { describeComments } from './storeBehaviour/comments.ts';
 import { describeDrafts } from './storeBehaviour/drafts.ts';

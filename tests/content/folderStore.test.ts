@@ -1,12 +1,12 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createContentSource } from '../../content/createContentSource.ts';
-import { DatabaseStore } from '../../content/database/databaseStore.ts';
-import { StoreFolderError, StoreLockedError } from '../../content/source/errors.ts';
-import type { Change } from '../../editing/operation.ts';
-import { startFailure } from '../../server/process/startFailure.ts';
-import { maxArticleBytes } from '../../transformer/limits.ts';
+import { createContentSource } from '#content/createContentSource.ts';
+import { DatabaseStore } from '#content/database/databaseStore.ts';
+import { StoreFolderError, StoreLockedError } from '#content/source/errors.ts';
+import type { Change } from '#editing/operation.ts';
+import { startFailure } from '#server/process/startFailure.ts';
+import { maxArticleBytes } from '#transformer/limits.ts';
 import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { articleAt, collect } from './articles.ts';
 import { quietLog } from './quietLog.ts';

@@ -1,5 +1,5 @@
-import type { DatabaseStore } from '../../content/database/databaseStore.ts';
-import { Leases } from '../../content/database/leases/leases.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { Leases } from '#content/database/leases/leases.ts';
 import { openBuiltInStore } from '../support/builtInStore.ts';
 
 let store: DatabaseStore;

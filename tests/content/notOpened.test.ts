@@ -1,4 +1,4 @@
-import { whyNotOpened } from '../../content/database/opening/storeFolder.ts';
+import { whyNotOpened } from '#content/database/opening/storeFolder.ts';
 
 test.each([
   [0, 'its disk has 0 MB left. Free 32 MB or more and start again. Leave'],

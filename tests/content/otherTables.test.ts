@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { createContentSource } from '../../content/createContentSource.ts';
+import { createContentSource } from '#content/createContentSource.ts';
 import { temporaryFolder } from '../cli/temporaryFolder.ts';
 import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { quietLog } from './quietLog.ts';

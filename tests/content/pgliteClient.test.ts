@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { PGliteClient } from '../../content/database/opening/pgliteClient.ts';
+import { PGliteClient } from '#content/database/opening/pgliteClient.ts';
 import { watchTurns } from '../support/watchTurns.ts';
 
 const ended: Error[] = [];

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery, sql } from 'kysely';
 import pg from 'pg';
-import { publishing } from '../../content/database/articles/articleStore.ts';
-import { DatabaseStore } from '../../content/database/databaseStore.ts';
-import { PostgresNotices } from '../../content/database/notices/postgresNotices.ts';
-import { RateLimits } from '../../platform/http/rateLimits.ts';
+import { publishing } from '#content/database/articles/articleStore.ts';
+import { DatabaseStore } from '#content/database/databaseStore.ts';
+import { PostgresNotices } from '#content/database/notices/postgresNotices.ts';
+import { RateLimits } from '#platform/http/rateLimits.ts';
 import { articleAt } from './articles.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 import { quietLog } from './quietLog.ts';

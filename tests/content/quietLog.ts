@@ -1,4 +1,4 @@
-import type { ContentLog } from '../../content/source/contentLog.ts';
+import type { ContentLog } from '#content/source/contentLog.ts';
 
 export interface LogLine {
   level: 'info' | 'warn' | 'error';

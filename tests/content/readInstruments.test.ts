@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readInstruments } from '../../content/site/readInstruments.ts';
-import type { InstrumentContent } from '../../schemas/generated/types.ts';
+import { readInstruments } from '#content/site/readInstruments.ts';
+import type { InstrumentContent } from '#schemas/generated/types.ts';
 
 let folder: string;
 beforeEach(() => {

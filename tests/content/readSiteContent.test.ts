@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readSiteContent } from '../../content/site/readSiteContent.ts';
+import { readSiteContent } from '#content/site/readSiteContent.ts';
 
 let folder: string;
 beforeEach(() => {

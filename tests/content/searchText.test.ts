@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { searchText } from '../../content/text/searchText.ts';
+import { searchText } from '#content/text/searchText.ts';
 import {
   distinctWords,
   documentForm,
@@ -8,7 +8,7 @@ import {
   nameForm,
   queryForm,
   words,
-} from '../../content/text/searchWords.ts';
+} from '#content/text/searchWords.ts';
 import { slowGrowth } from '../support/growth.ts';
 
 describe('what can be found of an article', () => {

@@ -5,8 +5,8 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import os from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { StoreLock } from '../../content/database/opening/storeLock.ts';
-import { StoreLockedError } from '../../content/source/errors.ts';
+import { StoreLock } from '#content/database/opening/storeLock.ts';
+import { StoreLockedError } from '#content/source/errors.ts';
 import { quietLog } from './quietLog.ts';
 
 let folder: string;

@@ -4,8 +4,8 @@ import {
   repairedNetworkUrl,
   withCorrelationId,
   withoutCorrelationId,
-} from '../../contracts/affiliate.ts';
-import { knownPartner } from '../../widgets/commerce/affiliatePartners.ts';
+} from '#contracts/affiliate.ts';
+import { knownPartner } from '#widgets/commerce/affiliatePartners.ts';
 
 const ids = { productId: 'p-1', brandId: 'norrland', campaignId: 'c:2026' };
 

@@ -1,5 +1,5 @@
-import { readableColours, unreadableColours } from '../../contracts/authorColours.ts';
-import { contrast, inks } from '../../contracts/contrast.ts';
+import { readableColours, unreadableColours } from '#contracts/authorColours.ts';
+import { contrast, inks } from '#contracts/contrast.ts';
 
 describe('contrast', () => {
   test.each([

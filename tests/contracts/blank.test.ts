@@ -1,4 +1,4 @@
-import { isBlank, isBlankHtml } from '../../contracts/blank.ts';
+import { isBlank, isBlankHtml } from '#contracts/blank.ts';
 import { slowGrowth } from '../support/growth.ts';
 
 describe('a blank text', () => {

@@ -1,4 +1,4 @@
-import { countedText } from '../../contracts/countUp.ts';
+import { countedText } from '#contracts/countUp.ts';
 
 describe('a number at a step of its count', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { discountLength, readDiscount } from '../../contracts/discountText.ts';
+import { discountLength, readDiscount } from '#contracts/discountText.ts';
 
 const ofLength = (length: number) => 'x'.repeat(length);
 

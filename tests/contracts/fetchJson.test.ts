@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { apiPrefixAttribute, askFor, FetchFailure, fetchJson } from '../../contracts/fetchJson.ts';
-import { trackingDomEvent } from '../../contracts/tracking.ts';
+import { apiPrefixAttribute, askFor, FetchFailure, fetchJson } from '#contracts/fetchJson.ts';
+import { trackingDomEvent } from '#contracts/tracking.ts';
 
 const before = globalThis.fetch;
 let asked: { address: string; init: RequestInit }[];

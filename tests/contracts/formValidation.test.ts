@@ -1,4 +1,4 @@
-import { emailMessage, emailPattern, isEmail } from '../../contracts/formValidation.ts';
+import { emailMessage, emailPattern, isEmail } from '#contracts/formValidation.ts';
 import { slowGrowth } from '../support/growth.ts';
 
 describe('an email address', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkLink, isPlainAddress, maxLinkLength } from '../../contracts/link.ts';
+import { checkLink, isPlainAddress, maxLinkLength } from '#contracts/link.ts';
 import { oddAddress } from '../support/addresses.ts';
 
 function hrefOf(text: string): string | undefined {

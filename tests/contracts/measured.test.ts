@@ -1,8 +1,4 @@
-import {
-  type ClientErrorBatch,
-  maxErrorFrames,
-  maxErrorsPerPage,
-} from '../../contracts/errors/errorReport.ts';
+import { type ClientErrorBatch, maxErrorFrames, maxErrorsPerPage } from '#contracts/errors/errorReport.ts';
 import {
   failureNames,
   longestMetricMs,
@@ -11,14 +7,14 @@ import {
   type PageEnd,
   ratings,
   vitalNames,
-} from '../../contracts/metrics.ts';
-import { buildOf, formFactorOf, formFactors, pageRoutes } from '../../contracts/pageFacts.ts';
-import errors from '../../schemas/client-errors.json' with { type: 'json' };
+} from '#contracts/metrics.ts';
+import { buildOf, formFactorOf, formFactors, pageRoutes } from '#contracts/pageFacts.ts';
+import errors from '#schemas/client-errors.json' with { type: 'json' };
 import type {
   ClientErrorBatch as CheckedErrors,
   MetricsBatch as CheckedMetrics,
-} from '../../schemas/generated/types.ts';
-import metrics from '../../schemas/metrics.json' with { type: 'json' };
+} from '#schemas/generated/types.ts';
+import metrics from '#schemas/metrics.json' with { type: 'json' };
 
 describe('what browsers measure and what fails in them', () => {
   test('is of the closed lists that the server takes', () => {

@@ -1,4 +1,4 @@
-import { signUpAfterSignIn } from '../../contracts/newsletter.ts';
+import { signUpAfterSignIn } from '#contracts/newsletter.ts';
 
 const person = { email: 'ada@example.org', rvoid: 'r1', new_user: true, marketing_opted_in: true };
 

@@ -4,7 +4,7 @@ import {
   readerFields,
   readerIn,
   readReader,
-} from '../../contracts/previewReader.ts';
+} from '#contracts/previewReader.ts';
 
 const reader = {
   experiments: { layout: 'wide', commercePropensity: 'high' },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayAt, dayOf, isTimeZone, noonOf, siteTime } from '../../contracts/siteTime.ts';
+import { dayAt, dayOf, isTimeZone, noonOf, siteTime } from '#contracts/siteTime.ts';
 
 describe('the day of a date', () => {
   test.each([

@@ -1,12 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import {
-  maxBatchEvents,
-  maxEventBytes,
-  type TrackingBatch,
-  trackingKinds,
-} from '../../contracts/tracking.ts';
-import events from '../../schemas/events.json' with { type: 'json' };
-import type { TrackingBatch as CheckedBatch } from '../../schemas/generated/types.ts';
+import { maxBatchEvents, maxEventBytes, type TrackingBatch, trackingKinds } from '#contracts/tracking.ts';
+import events from '#schemas/events.json' with { type: 'json' };
+import type { TrackingBatch as CheckedBatch } from '#schemas/generated/types.ts';
 
 describe('what browsers report', () => {
   test('is of the kinds that the server takes', () => {

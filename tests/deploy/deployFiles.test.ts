@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { maxUploadBytes } from '../../contracts/pictures/uploadRules.ts';
-import { mediaAddresses } from '../../editing/media.ts';
-import { purgeTarget } from '../../features/cdn-purge/purgeTarget.ts';
-import { tagHeaders } from '../../platform/http/cacheTags.ts';
-import { toldLifetime } from '../../server/pages/pageHeaders.ts';
-import { heartbeatEvery } from '../../server/routes/eventStreams.ts';
+import { maxUploadBytes } from '#contracts/pictures/uploadRules.ts';
+import { mediaAddresses } from '#editing/media.ts';
+import { purgeTarget } from '#features/cdn-purge/purgeTarget.ts';
+import { tagHeaders } from '#platform/http/cacheTags.ts';
+import { toldLifetime } from '#server/pages/pageHeaders.ts';
+import { heartbeatEvery } from '#server/routes/eventStreams.ts';
 
 const read = (name: string): string => readFileSync(`deploy/${name}`, 'utf8');
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { applyOperation } from '../../editing/applyOperation.ts';
-import type { EditedArticle } from '../../editing/editedArticle.ts';
-import type { Json } from '../../editing/editedValue.ts';
-import { giveArticleIds } from '../../editing/giveIds.ts';
-import type { Change } from '../../editing/operation.ts';
-import { readArticle } from '../../editing/readValue.ts';
-import { meet } from '../../editing/touched.ts';
-import { articleJson, writeNode } from '../../editing/writeValue.ts';
+import { applyOperation } from '#editing/applyOperation.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import type { Json } from '#editing/editedValue.ts';
+import { giveArticleIds } from '#editing/giveIds.ts';
+import type { Change } from '#editing/operation.ts';
+import { readArticle } from '#editing/readValue.ts';
+import { meet } from '#editing/touched.ts';
+import { articleJson, writeNode } from '#editing/writeValue.ts';
 import { blockFields, drawFrom, randomChange } from './randomChange.ts';
 
 const json = {

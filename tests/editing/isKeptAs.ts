@@ -1,4 +1,4 @@
-import type { Change } from '../../editing/operation.ts';
+import type { Change } from '#editing/operation.ts';
 
 /**
  * Whether changes ended as what they were. The server gives pieces of texts the place that they have in what others have written

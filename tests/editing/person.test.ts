@@ -1,5 +1,5 @@
-import { whyNot } from '../../editing/permission/whyNot.ts';
-import { type Action, givenRoles, mayDo, owner, type Person, whoMay } from '../../editing/person.ts';
+import { whyNot } from '#editing/permission/whyNot.ts';
+import { type Action, givenRoles, mayDo, owner, type Person, whoMay } from '#editing/person.ts';
 import { everybody, publisher, reviewer, writer } from '../support/people.ts';
 
 const only = (action: Action): string[] => whoMay(action, everybody).map(({ role }) => role);

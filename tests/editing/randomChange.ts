@@ -1,18 +1,12 @@
-import { pointerStep } from '../../contracts/json/jsonPointer.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import {
   articleItself,
   type BlockFieldsByType,
   type EditedArticle,
   type EditedNode,
-} from '../../editing/editedArticle.ts';
-import {
-  BlockPlace,
-  type EditedValue,
-  isEditedObject,
-  type Json,
-  KeyedList,
-} from '../../editing/editedValue.ts';
-import type { Change } from '../../editing/operation.ts';
+} from '#editing/editedArticle.ts';
+import { BlockPlace, type EditedValue, isEditedObject, type Json, KeyedList } from '#editing/editedValue.ts';
+import type { Change } from '#editing/operation.ts';
 
 /** Types as they may come: tabs that hold blocks in their items, a row that holds them itself. */
 export const blockFields: BlockFieldsByType = {

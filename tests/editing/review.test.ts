@@ -4,8 +4,8 @@ import {
   type ReviewKind,
   reviewInWords,
   reviewStanding,
-} from '../../editing/review/review.ts';
-import { failedSchedules, type Schedule, whyNotAt } from '../../editing/review/schedule.ts';
+} from '#editing/review/review.ts';
+import { failedSchedules, type Schedule, whyNotAt } from '#editing/review/schedule.ts';
 
 let number = 0;
 const review = (kind: ReviewKind, sequence: number, more: Partial<Review> = {}): Review => ({

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { applyOperation } from '../../editing/applyOperation.ts';
-import type { EditedArticle } from '../../editing/editedArticle.ts';
-import type { Change } from '../../editing/operation.ts';
-import { readArticle } from '../../editing/readValue.ts';
-import { pieceBetween, sameForBoth, versionOf, withPieceOf } from '../../editing/textVersions.ts';
-import { UnseenTexts } from '../../editing/unseenTexts.ts';
-import { valueAt } from '../../editing/valueAt.ts';
-import { isWholeMarkup } from '../../editing/wholeMarkup.ts';
+import { applyOperation } from '#editing/applyOperation.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import type { Change } from '#editing/operation.ts';
+import { readArticle } from '#editing/readValue.ts';
+import { pieceBetween, sameForBoth, versionOf, withPieceOf } from '#editing/textVersions.ts';
+import { UnseenTexts } from '#editing/unseenTexts.ts';
+import { valueAt } from '#editing/valueAt.ts';
+import { isWholeMarkup } from '#editing/wholeMarkup.ts';
 
 const pointer = '/data/html';
 

@@ -1,5 +1,5 @@
-import { isTimeZone } from '../../contracts/siteTime.ts';
-import { instantOf, localTime, momentInWords } from '../../editing/review/zonedTime.ts';
+import { isTimeZone } from '#contracts/siteTime.ts';
+import { instantOf, localTime, momentInWords } from '#editing/review/zonedTime.ts';
 
 test('a time in a zone is a moment, in summer and winter', () => {
   expect(instantOf('2026-12-01T09:30', 'Europe/Berlin')).toEqual({

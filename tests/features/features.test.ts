@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { builtPartsOf, policyOf, shellPartsOf } from '../../features/compose.ts';
-import { features } from '../../features/features.ts';
-import { feature } from '../../features/parts/feature.ts';
-import { allSettings } from '../../server/configuration/configuration.ts';
-import { contentSecurityPolicy } from '../../server/security/contentSecurityPolicy.ts';
+import { builtPartsOf, policyOf, shellPartsOf } from '#features/compose.ts';
+import { features } from '#features/features.ts';
+import { feature } from '#features/parts/feature.ts';
+import { allSettings } from '#server/configuration/configuration.ts';
+import { contentSecurityPolicy } from '#server/security/contentSecurityPolicy.ts';
 
 const isOnce = (names: readonly string[]) => new Set(names).size === names.length;
 

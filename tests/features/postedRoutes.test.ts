@@ -1,12 +1,12 @@
 import { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { createContentSource } from '../../content/createContentSource.ts';
-import { openFeatures, tablesOf } from '../../features/compose.ts';
-import { features } from '../../features/features.ts';
-import type { Guard, Route } from '../../features/parts/route.ts';
-import { clientAddressBehind } from '../../platform/http/clientAddress.ts';
-import { readConfiguration } from '../../server/configuration/configuration.ts';
+import { createContentSource } from '#content/createContentSource.ts';
+import { openFeatures, tablesOf } from '#features/compose.ts';
+import { features } from '#features/features.ts';
+import type { Guard, Route } from '#features/parts/route.ts';
+import { clientAddressBehind } from '#platform/http/clientAddress.ts';
+import { readConfiguration } from '#server/configuration/configuration.ts';
 import { temporaryFolder } from '../cli/temporaryFolder.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { type Answer, startTestServer, type TestServer } from '../server/support.ts';

@@ -1,9 +1,9 @@
-import { parentPointer, pointerKeys, pointerStep, valueAt } from '../../contracts/json/jsonPointer.ts';
-import { articlePage } from '../../shell/article/articlePage.tsx';
-import type { PageRenderer } from '../../shell/renderPage.ts';
-import { disclosureType } from '../../transformer/normalise/insertDisclosure.ts';
-import type { Problem } from '../../transformer/problem.ts';
-import { transformArticle } from '../../transformer/transformArticle.ts';
+import { parentPointer, pointerKeys, pointerStep, valueAt } from '#contracts/json/jsonPointer.ts';
+import { articlePage } from '#shell/article/articlePage.tsx';
+import type { PageRenderer } from '#shell/renderPage.ts';
+import { disclosureType } from '#transformer/normalise/insertDisclosure.ts';
+import type { Problem } from '#transformer/problem.ts';
+import { transformArticle } from '#transformer/transformArticle.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 import { type BlockFixture, blockFixtures } from './fixtureData.ts';
 

@@ -1,6 +1,6 @@
-import { experimentsDimension } from '../../features/experiments/dimension.ts';
-import { countryDimension, PageDimensions } from '../../server/pages/dimensions.ts';
-import type { PageRenderer } from '../../shell/renderPage.ts';
+import { experimentsDimension } from '#features/experiments/dimension.ts';
+import { countryDimension, PageDimensions } from '#server/pages/dimensions.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
 import { startHostileServer } from './hostileServer.ts';
 

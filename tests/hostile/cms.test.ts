@@ -3,10 +3,10 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { inspect } from 'node:util';
-import { CmsSource } from '../../content/cms/cmsSource.ts';
-import { ContractCms } from '../../content/cms/contract/contractCms.ts';
-import type { DatabaseStore } from '../../content/database/databaseStore.ts';
-import type { PageRenderer } from '../../shell/renderPage.ts';
+import { CmsSource } from '#content/cms/cmsSource.ts';
+import { ContractCms } from '#content/cms/contract/contractCms.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
 import { type Certificate, selfSigned } from '../content/certificate.ts';
 import { storeOf } from '../content/cms/fakeCms.ts';
 import {

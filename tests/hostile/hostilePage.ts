@@ -1,5 +1,5 @@
-import type { PageRenderer } from '../../shell/renderPage.ts';
-import { type RenderedPage, renderPage } from '../../shell/renderPage.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
+import { type RenderedPage, renderPage } from '#shell/renderPage.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 import {
   around,

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { CmsSource } from '../../content/cms/cmsSource.ts';
-import type { Revisioned, SourceHealth } from '../../content/source/source.ts';
-import { shellPages } from '../../server/pages/shellPages.ts';
-import { type PageRenderer, renderPage } from '../../shell/renderPage.ts';
-import type { LoadedWidget } from '../../transformer/widget.ts';
+import type { CmsSource } from '#content/cms/cmsSource.ts';
+import type { Revisioned, SourceHealth } from '#content/source/source.ts';
+import { shellPages } from '#server/pages/shellPages.ts';
+import { type PageRenderer, renderPage } from '#shell/renderPage.ts';
+import type { LoadedWidget } from '#transformer/widget.ts';
 import { FakeSource, startTestServer, type TestParts, type TestServer } from '../server/support.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
 

@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/tests/setup/parserEnvironment.js */
 
-import { check } from '../../quality/check.ts';
-import { htmlFields } from '../../schemas/generated/fieldLists.ts';
+import { check } from '#quality/check.ts';
+import { htmlFields } from '#schemas/generated/fieldLists.ts';
 import { sampleOf } from '../support/tried.ts';
 import { blockFixtures, triedFixtures, withEveryText, withValueAt } from './fixtureData.ts';
 import {

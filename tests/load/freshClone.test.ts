@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { dueAfter } from '../../server/process/buildSources.ts';
+import { dueAfter } from '#server/process/buildSources.ts';
 import { freePort } from '../support/builtServer.ts';
 import { freshCopy } from '../support/freshCopy.ts';
 import { until } from './crowd.ts';

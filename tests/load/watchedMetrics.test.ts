@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Registry } from 'prom-client';
-import { observeUpstream } from '../../server/observability/observeUpstream.ts';
+import { observeUpstream } from '#server/observability/observeUpstream.ts';
 import { startBuiltServer } from '../support/builtServer.ts';
 
 /** What Prometheus says itself. */

@@ -1,5 +1,5 @@
-import { contentRules } from '../../quality/generated/rules.ts';
-import type { Rule } from '../../quality/rule.ts';
+import { contentRules } from '#quality/generated/rules.ts';
+import type { Rule } from '#quality/rule.ts';
 import { ruleFolders } from '../quality/rulesOfFolders.ts';
 import { type GrowingText, growingTexts, slowness } from './growingTexts.ts';
 

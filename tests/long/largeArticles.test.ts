@@ -1,4 +1,4 @@
-import { checkSteps } from '../../quality/check.ts';
+import { checkSteps } from '#quality/check.ts';
 import { hostilePieces, longHtml } from '../hostile/largestArticles.ts';
 
 /** As many fields of the greatest length as fit into an article. */

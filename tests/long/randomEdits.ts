@@ -1,4 +1,4 @@
-import { pointerKeys } from '../../contracts/json/jsonPointer.ts';
+import { pointerKeys } from '#contracts/json/jsonPointer.ts';
 import { everyPlace } from '../quality/mutations/mutation.ts';
 
 /** Numbers from 0 to 1 that look random and are the same on every run (mulberry32). */

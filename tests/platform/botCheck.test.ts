@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { doneWork, solveChallenge, workAhead } from '../../contracts/botCheck.ts';
-import { BotCheck, workHoldsMs } from '../../platform/botCheck.ts';
+import { doneWork, solveChallenge, workAhead } from '#contracts/botCheck.ts';
+import { BotCheck, workHoldsMs } from '#platform/botCheck.ts';
 
 const key = async () => 'a-key-of-tests';
 /** Little work: these tests are about what is done with it. */

@@ -1,9 +1,4 @@
-import {
-  CircuitBreaker,
-  resetMs,
-  volumeThreshold,
-  windowMs,
-} from '../../platform/upstream/circuitBreaker.ts';
+import { CircuitBreaker, resetMs, volumeThreshold, windowMs } from '#platform/upstream/circuitBreaker.ts';
 
 let now: number;
 let breaker: CircuitBreaker;

@@ -1,5 +1,5 @@
 import { BlockList, Socket } from 'node:net';
-import { clientAddressBehind } from '../../platform/http/clientAddress.ts';
+import { clientAddressBehind } from '#platform/http/clientAddress.ts';
 import { startTestServer } from '../server/support.ts';
 
 const proxies = new BlockList();

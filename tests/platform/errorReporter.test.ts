@@ -1,13 +1,13 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Dsn, dsn } from '../../platform/errorReports/dsn.ts';
-import type { ErrorReport } from '../../platform/errorReports/envelope.ts';
+import { type Dsn, dsn } from '#platform/errorReports/dsn.ts';
+import type { ErrorReport } from '#platform/errorReports/envelope.ts';
 import {
   ErrorReporter,
   maxReportsPerMinute,
   maxWaitingReports,
   sameErrorMs,
-} from '../../platform/errorReports/errorReporter.ts';
+} from '#platform/errorReports/errorReporter.ts';
 
 interface Received {
   path: string;

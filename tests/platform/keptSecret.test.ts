@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { keptSecret } from '../../platform/keptSecret.ts';
+import { keptSecret } from '#platform/keptSecret.ts';
 
 let folder: string;
 let file: string;

@@ -1,4 +1,4 @@
-import { keptForMs, mostEntries, Outbox, type OutboxEntry } from '../../platform/outbox.ts';
+import { keptForMs, mostEntries, Outbox, type OutboxEntry } from '#platform/outbox.ts';
 
 const entry: OutboxEntry = { kind: 'text', to: '+18125550100', title: 'Your coupon', text: 'BIN 000000' };
 

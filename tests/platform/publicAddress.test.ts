@@ -1,5 +1,5 @@
-import { lookupPublic } from '../../platform/upstream/lookupPublic.ts';
-import { isPublicAddress } from '../../platform/upstream/publicAddress.ts';
+import { lookupPublic } from '#platform/upstream/lookupPublic.ts';
+import { isPublicAddress } from '#platform/upstream/publicAddress.ts';
 
 describe('which addresses the server asks for others', () => {
   it.each([

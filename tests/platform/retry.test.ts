@@ -1,10 +1,5 @@
-import {
-  longestRetryWaitMs,
-  retryAfterMs,
-  retryWait,
-  shortestAttemptMs,
-} from '../../platform/upstream/retry.ts';
-import { UpstreamError, type UpstreamFailure } from '../../platform/upstream/upstreamError.ts';
+import { longestRetryWaitMs, retryAfterMs, retryWait, shortestAttemptMs } from '#platform/upstream/retry.ts';
+import { UpstreamError, type UpstreamFailure } from '#platform/upstream/upstreamError.ts';
 
 const failure = (kind: UpstreamFailure, details: { status?: number; retryAfterMs?: number } = {}) =>
   new UpstreamError(kind, kind, details);

@@ -1,4 +1,4 @@
-import { SignedTexts, sameSecret } from '../../platform/signedTexts.ts';
+import { SignedTexts, sameSecret } from '#platform/signedTexts.ts';
 
 const texts = new SignedTexts('a-secret-for-tests', 'one thing');
 const signed = texts.sign('9.of/it');

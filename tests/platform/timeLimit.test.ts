@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { jest } from '@jest/globals';
-import { TimeLimitError, withinTime } from '../../platform/timeLimit.ts';
+import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { volumeThreshold } from '../../platform/upstream/circuitBreaker.ts';
-import { jsonText } from '../../platform/upstream/responseBody.ts';
-import { Upstream, type UpstreamOptions } from '../../platform/upstream/upstream.ts';
+import { volumeThreshold } from '#platform/upstream/circuitBreaker.ts';
+import { jsonText } from '#platform/upstream/responseBody.ts';
+import { Upstream, type UpstreamOptions } from '#platform/upstream/upstream.ts';
 
 let server: Server;
 let upstream: Upstream;

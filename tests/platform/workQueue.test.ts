@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { WorkQueue } from '../../platform/http/workQueue.ts';
+import { WorkQueue } from '#platform/http/workQueue.ts';
 
 /** Lets everything go on that waits for nothing but its turn. */
 async function settle(): Promise<void> {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { composesText } from '../../contracts/composesText.ts';
+import { composesText } from '#contracts/composesText.ts';
 
 /** Enter, and Escape, as a handler compares them. */
 const compared = /[!=]== '(?:Enter|Escape)'/g;

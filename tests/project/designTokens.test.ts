@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { palette } from '../../shell/design/palette.ts';
+import { palette } from '#shell/design/palette.ts';
 
 /** Pages of the site, and the editor's tool, which has styles of its own besides. */
 const site = '{widgets,shell,features,client,contracts,transformer}/**/*.{ts,tsx,css}';

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type TemporaryFolder, temporaryFolder } from '../cli/temporaryFolder.ts';
 
@@ -172,5 +172,21 @@ describe('npm run floors', () => {
     for (const other of ['tests', 'bench', 'build', 'fixtures', 'adapters']) sources.delete(other);
     const present = new Set(readdirSync(project));
     expect([...folders].sort()).toEqual([...sources].filter((name) => present.has(name)).sort());
+  });
+
+  test('has no import that climbs out of its room: what stands in another one is imported as #room/file', () => {
+    // Packages of their own in adapters/ do not know these names; new things are written with imports for other places.
+    const files = globSync('*/**/*.{ts,tsx,js}', {
+      cwd: project,
+      exclude: ['adapters', 'cli/newThings', 'node_modules', 'dist', 'data'],
+    });
+    const climbing = files.flatMap((name) =>
+      [...readFileSync(join(project, name), 'utf8').matchAll(/(?:from |import\()'(\.\.\/[^']+)'/g)]
+        .map(([, place = '']) => join(dirname(name), place))
+        .filter((place) => place.includes('/') && place.split('/')[0] !== name.split('/')[0])
+        .map((place) => `${name} -> ${place}`),
+    );
+    expect(files.length).toBeGreaterThan(2_000);
+    expect(climbing).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cookiesWithConsent, keysWithConsent } from '../../contracts/keptWithConsent.ts';
-import { keptInBrowser } from '../../features/consent/keptInBrowser.ts';
+import { cookiesWithConsent, keysWithConsent } from '#contracts/keptWithConsent.ts';
+import { keptInBrowser } from '#features/consent/keptInBrowser.ts';
 
 /** Where code stands that runs in browsers, or tells them to keep something. */
 const folders = [

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { elementOf, elementsWithFate } from '../../transformer/html/elements.ts';
+import { elementOf, elementsWithFate } from '#transformer/html/elements.ts';
 
 /**
  * The text of HTML is read by `transformer/html/textOfHtml.ts` alone, which knows from one table where words end: what reads it otherwise

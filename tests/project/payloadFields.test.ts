@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fieldsFile, fieldsText } from '../../content/cms/payload/build/fieldsText.ts';
+import { fieldsFile, fieldsText } from '#content/cms/payload/build/fieldsText.ts';
 
 test('the fields that lie there for Payload are those of the schemas', () => {
   const lying = readFileSync(new URL(`../../${fieldsFile}`, import.meta.url), 'utf8');

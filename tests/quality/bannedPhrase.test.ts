@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import corpus from '../../quality/rules/health/banned-phrase/corpus.json' with { type: 'json' };
-import { rule } from '../../quality/rules/health/banned-phrase/rule.ts';
-import { findingsOf } from '../../quality/testing/ruleCases.ts';
-import type { Severity } from '../../transformer/problem.ts';
+import corpus from '#quality/rules/health/banned-phrase/corpus.json' with { type: 'json' };
+import { rule } from '#quality/rules/health/banned-phrase/rule.ts';
+import { findingsOf } from '#quality/testing/ruleCases.ts';
+import type { Severity } from '#transformer/problem.ts';
 
 /** How much is found in a sentence. */
 function severityOf(language: string, sentence: string): Severity | undefined {

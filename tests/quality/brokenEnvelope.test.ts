@@ -1,8 +1,8 @@
-import { check } from '../../quality/check.ts';
-import { createCorpus, indexArticle } from '../../quality/corpus.ts';
-import type { PageRenderer } from '../../shell/renderPage.ts';
-import { renderPage } from '../../shell/renderPage.ts';
-import { blockAnchors } from '../../widgets/blockAnchors.ts';
+import { check } from '#quality/check.ts';
+import { createCorpus, indexArticle } from '#quality/corpus.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
+import { renderPage } from '#shell/renderPage.ts';
+import { blockAnchors } from '#widgets/blockAnchors.ts';
 import { description } from '../support/description.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { check, checkSteps } from '../../quality/check.ts';
-import type { PageRenderer } from '../../shell/renderPage.ts';
-import { renderPage } from '../../shell/renderPage.ts';
+import { check, checkSteps } from '#quality/check.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
+import { renderPage } from '#shell/renderPage.ts';
 import { description } from '../support/description.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 

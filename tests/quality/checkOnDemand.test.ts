@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { check } from '../../quality/check.ts';
-import * as onDemand from '../../quality/checkOnDemand.ts';
+import { check } from '#quality/check.ts';
+import * as onDemand from '#quality/checkOnDemand.ts';
 import { description } from '../support/description.ts';
 
 const at = new Date('2026-11-23');

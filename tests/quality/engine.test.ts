@@ -1,8 +1,8 @@
-import { check } from '../../quality/check.ts';
-import { editText, setField } from '../../quality/fixes.ts';
-import type { Rule } from '../../quality/rule.ts';
-import { exampleArticle } from '../../quality/testing/exampleArticle.ts';
-import { markedText } from '../../quality/testing/ruleCases.ts';
+import { check } from '#quality/check.ts';
+import { editText, setField } from '#quality/fixes.ts';
+import type { Rule } from '#quality/rule.ts';
+import { exampleArticle } from '#quality/testing/exampleArticle.ts';
+import { markedText } from '#quality/testing/ruleCases.ts';
 
 /** A rule that reports what it is shown. */
 function spy(visits: Partial<Rule>): Rule {

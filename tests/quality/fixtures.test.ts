@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { check } from '../../quality/check.ts';
-import { createCorpus, indexArticle } from '../../quality/corpus.ts';
-import { exampleArticle } from '../../quality/testing/exampleArticle.ts';
-import { blockAnchors } from '../../widgets/blockAnchors.ts';
+import { check } from '#quality/check.ts';
+import { createCorpus, indexArticle } from '#quality/corpus.ts';
+import { exampleArticle } from '#quality/testing/exampleArticle.ts';
+import { blockAnchors } from '#widgets/blockAnchors.ts';
 import { readArticleFiles } from '../fixtures/articleFiles.ts';
 
 /** Later than the last update of all articles, and before the first review is due. */

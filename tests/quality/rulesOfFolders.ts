@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RuleInfo } from '../../quality/rule.ts';
-import { ruleCatalogue } from '../../quality/ruleCatalogue.ts';
-import type { RuleExamples } from '../../quality/testing/ruleCases.ts';
+import type { RuleInfo } from '#quality/rule.ts';
+import { ruleCatalogue } from '#quality/ruleCatalogue.ts';
+import type { RuleExamples } from '#quality/testing/ruleCases.ts';
 import { type RulePage, readRulePage } from './rulePages.ts';
 
 /** The day of all tests of rules. */

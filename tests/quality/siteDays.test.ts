@@ -1,5 +1,5 @@
-import { check } from '../../quality/check.ts';
-import { exampleArticle } from '../../quality/testing/exampleArticle.ts';
+import { check } from '#quality/check.ts';
+import { exampleArticle } from '#quality/testing/exampleArticle.ts';
 
 /** What rules of dates say of an article, checked in a time zone. */
 function saidOf(envelope: object, at: string, timeZone?: string): string[] {

@@ -1,9 +1,9 @@
-import { type CheckOptions, check } from '../../quality/check.ts';
-import { readArticle } from '../../quality/json/readArticle.ts';
-import { rulesFoundOnTheWay } from '../../quality/rulesFoundOnTheWay.ts';
-import { applySuppressions } from '../../quality/suppressions.ts';
-import { createProblem } from '../../transformer/createProblem.ts';
-import { validateArticle } from '../../transformer/validate/validateArticle.ts';
+import { type CheckOptions, check } from '#quality/check.ts';
+import { readArticle } from '#quality/json/readArticle.ts';
+import { rulesFoundOnTheWay } from '#quality/rulesFoundOnTheWay.ts';
+import { applySuppressions } from '#quality/suppressions.ts';
+import { createProblem } from '#transformer/createProblem.ts';
+import { validateArticle } from '#transformer/validate/validateArticle.ts';
 
 const today = '2026-06-15';
 const entry = { rule: 'a/b', reason: 'The brand spells it so.' };

@@ -1,4 +1,4 @@
-import { fittingPart, titleWidth } from '../../quality/rules/seo/title-truncated/titleWidth.ts';
+import { fittingPart, titleWidth } from '#quality/rules/seo/title-truncated/titleWidth.ts';
 
 describe('the width of a title', () => {
   test('is that of its letters', () => {

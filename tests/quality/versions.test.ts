@@ -1,5 +1,5 @@
-import { check } from '../../quality/check.ts';
-import { renderPage } from '../../shell/renderPage.ts';
+import { check } from '#quality/check.ts';
+import { renderPage } from '#shell/renderPage.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 
 /** Written before the text of such a button got its present name. */

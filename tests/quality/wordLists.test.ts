@@ -1,5 +1,5 @@
 import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
-import { decodeText } from '../../quality/html/htmlTree.ts';
+import { decodeText } from '#quality/html/htmlTree.ts';
 import { patternsIn, textListsIn } from '../support/sourceLiterals.ts';
 import { ruleFolders } from './rulesOfFolders.ts';
 

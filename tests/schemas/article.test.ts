@@ -1,6 +1,6 @@
-import { coarseCategories } from '../../contracts/outside/payload.ts';
-import articleSchema from '../../schemas/article.json' with { type: 'json' };
-import { validateArticle, validateBlock } from '../../schemas/generated/validators.js';
+import { coarseCategories } from '#contracts/outside/payload.ts';
+import articleSchema from '#schemas/article.json' with { type: 'json' };
+import { validateArticle, validateBlock } from '#schemas/generated/validators.js';
 
 const article = { path: '/nutrition/collagen', title: 'Collagen', blocks: [] };
 

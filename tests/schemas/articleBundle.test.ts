@@ -1,10 +1,10 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { parentPointer, pointerStep } from '../../contracts/json/jsonPointer.ts';
-import bundle from '../../schemas/article.bundle.json' with { type: 'json' };
-import { articleBundle } from '../../schemas/build/articleBundle.ts';
-import { formats } from '../../schemas/formats.ts';
-import { presentVersion } from '../../schemas/migrations/migrations.ts';
-import { validateArticle } from '../../transformer/validate/validateArticle.ts';
+import { parentPointer, pointerStep } from '#contracts/json/jsonPointer.ts';
+import bundle from '#schemas/article.bundle.json' with { type: 'json' };
+import { articleBundle } from '#schemas/build/articleBundle.ts';
+import { formats } from '#schemas/formats.ts';
+import { presentVersion } from '#schemas/migrations/migrations.ts';
+import { validateArticle } from '#transformer/validate/validateArticle.ts';
 import { exampleArticles } from '../fixtures/exampleArticles.ts';
 import { schemaMutations } from '../quality/mutations/schemaMutations.ts';
 import { blockTypes, library } from './walkSchemas.ts';

@@ -1,4 +1,4 @@
-import { blockValidators, type SchemaError } from '../../schemas/generated/validators.js';
+import { blockValidators, type SchemaError } from '#schemas/generated/validators.js';
 
 function errorsOf(type: string, data: unknown): readonly SchemaError[] {
   const validate = blockValidators.get(type);

@@ -1,8 +1,8 @@
-import { valueAt } from '../../contracts/json/jsonPointer.ts';
-import { maxCommentLength, maxPlaceNameLength } from '../../editing/comments/comment.ts';
-import { contextLength, maxMarkedLength } from '../../editing/comments/markedWords.ts';
-import { maxShareDays, usualShareDays } from '../../editing/sharing/share.ts';
-import { validateCommentStep } from '../../schemas/generated/validators.js';
+import { valueAt } from '#contracts/json/jsonPointer.ts';
+import { maxCommentLength, maxPlaceNameLength } from '#editing/comments/comment.ts';
+import { contextLength, maxMarkedLength } from '#editing/comments/markedWords.ts';
+import { maxShareDays, usualShareDays } from '#editing/sharing/share.ts';
+import { validateCommentStep } from '#schemas/generated/validators.js';
 import { library } from './walkSchemas.ts';
 
 test('the schemas of comments and shares have the bounds that the contract names', () => {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import bundle from '../../schemas/article.bundle.json' with { type: 'json' };
-import { compareContracts } from '../../schemas/contract/compareContracts.ts';
-import { contractReport } from '../../schemas/contract/contractReport.ts';
-import type { JsonSchema } from '../../schemas/jsonSchema.ts';
-import released from '../../schemas/released/article.bundle.json' with { type: 'json' };
+import bundle from '#schemas/article.bundle.json' with { type: 'json' };
+import { compareContracts } from '#schemas/contract/compareContracts.ts';
+import { contractReport } from '#schemas/contract/contractReport.ts';
+import type { JsonSchema } from '#schemas/jsonSchema.ts';
+import released from '#schemas/released/article.bundle.json' with { type: 'json' };
 
 /** A contract of one block type, the data of which has these rules. */
 function contractOf(data: JsonSchema, types: readonly string[] = ['card']): JsonSchema {

@@ -1,14 +1,8 @@
-import { quantityLimits } from '../../features/drug-savings/partner/priceQuestion.ts';
-import blockSchema from '../../schemas/blocks/drug-savings.json' with { type: 'json' };
-import listSchema from '../../schemas/drugs.json' with { type: 'json' };
-import type {
-  Drug,
-  DrugDosage,
-  DrugList,
-  DrugManufacturer,
-  DrugQuantity,
-} from '../../schemas/generated/types.ts';
-import { validateDrugs } from '../../schemas/generated/validators.js';
+import { quantityLimits } from '#features/drug-savings/partner/priceQuestion.ts';
+import blockSchema from '#schemas/blocks/drug-savings.json' with { type: 'json' };
+import listSchema from '#schemas/drugs.json' with { type: 'json' };
+import type { Drug, DrugDosage, DrugList, DrugManufacturer, DrugQuantity } from '#schemas/generated/types.ts';
+import { validateDrugs } from '#schemas/generated/validators.js';
 
 const quantity: DrugQuantity = { display: '30 tablets', value: 30 };
 const dosage: DrugDosage = {

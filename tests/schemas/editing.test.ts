@@ -1,9 +1,9 @@
-import { valueAt } from '../../contracts/json/jsonPointer.ts';
-import { maxNoteLength } from '../../editing/editorPages.ts';
-import { maxOperations } from '../../editing/exchange.ts';
-import { maxChanges, maxLabelLength } from '../../editing/operation.ts';
-import { validateOperations, validatePublication } from '../../schemas/generated/validators.js';
-import { maxArticleBytes } from '../../transformer/limits.ts';
+import { valueAt } from '#contracts/json/jsonPointer.ts';
+import { maxNoteLength } from '#editing/editorPages.ts';
+import { maxOperations } from '#editing/exchange.ts';
+import { maxChanges, maxLabelLength } from '#editing/operation.ts';
+import { validateOperations, validatePublication } from '#schemas/generated/validators.js';
+import { maxArticleBytes } from '#transformer/limits.ts';
 import { library } from './walkSchemas.ts';
 
 const schema = library.get('editing.json');

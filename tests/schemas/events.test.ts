@@ -1,5 +1,5 @@
-import { trackingKinds } from '../../contracts/tracking.ts';
-import { validateEvents } from '../../schemas/generated/validators.js';
+import { trackingKinds } from '#contracts/tracking.ts';
+import { validateEvents } from '#schemas/generated/validators.js';
 import { library } from './walkSchemas.ts';
 
 function errorsOf(body: unknown): string[] {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { blockValidators } from '../../schemas/generated/validators.js';
+import { blockValidators } from '#schemas/generated/validators.js';
 import { blockTypes } from './walkSchemas.ts';
 
 const folder = new URL('../../fixtures/blocks/', import.meta.url);

@@ -1,6 +1,6 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import fc from 'fast-check';
-import { formats } from '../../schemas/formats.ts';
+import { formats } from '#schemas/formats.ts';
 
 const digits = fc.integer({ min: 0, max: 99 }).map((number) => String(number).padStart(2, '0'));
 const year = fc.constantFrom('1900', '2000', '2023', '2024', '2100', '0000');

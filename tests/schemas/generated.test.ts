@@ -13,11 +13,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { blockTypes, isBlockType } from '../../schemas/blockTypes.ts';
-import { blockSchemas, contentSchemas } from '../../schemas/catalogue.ts';
-import { htmlFields, imageFields, linkFields } from '../../schemas/generated/fieldLists.ts';
-import { blockValidators } from '../../schemas/generated/validators.js';
-import { resolveSchema } from '../../schemas/jsonSchema.ts';
+import { blockTypes, isBlockType } from '#schemas/blockTypes.ts';
+import { blockSchemas, contentSchemas } from '#schemas/catalogue.ts';
+import { htmlFields, imageFields, linkFields } from '#schemas/generated/fieldLists.ts';
+import { blockValidators } from '#schemas/generated/validators.js';
+import { resolveSchema } from '#schemas/jsonSchema.ts';
 import * as files from './walkSchemas.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,10 +1,5 @@
-import { readSchemaFiles } from '../../schemas/build/schemaFiles.ts';
-import {
-  isBlockReference,
-  type LocatedSchema,
-  mapInnerSchemas,
-  resolveSchema,
-} from '../../schemas/jsonSchema.ts';
+import { readSchemaFiles } from '#schemas/build/schemaFiles.ts';
+import { isBlockReference, type LocatedSchema, mapInnerSchemas, resolveSchema } from '#schemas/jsonSchema.ts';
 
 export const schemaFolder = new URL('../../schemas/', import.meta.url);
 export const { library, blockTypes } = readSchemaFiles(schemaFolder);

@@ -1,6 +1,6 @@
-import { searchRoutes } from '../../features/search/searchRoutes.ts';
-import { topicRoutes } from '../../features/topics/topicRoutes.ts';
-import { shellPages } from '../../server/pages/shellPages.ts';
+import { searchRoutes } from '#features/search/searchRoutes.ts';
+import { topicRoutes } from '#features/topics/topicRoutes.ts';
+import { shellPages } from '#server/pages/shellPages.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
 import { startTestServer } from './support.ts';
 

@@ -6,7 +6,7 @@ import {
   inBestEncoding,
   inEncoding,
   representationIn,
-} from '../../server/pages/answer.ts';
+} from '#server/pages/answer.ts';
 
 const text = '<p>Collagen holds skin and tendons together.</p>'.repeat(300);
 const plain = createAnswer(text, { headers: { 'Cache-Control': 'no-store' } });

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { ContentUnavailableError, type UnavailableKind } from '../../content/source/errors.ts';
+import { ContentUnavailableError, type UnavailableKind } from '#content/source/errors.ts';
 import { startTestServer, type TestServer } from './support.ts';
 
 /** Sends bytes as they are and returns the status line of what comes back. */

@@ -1,8 +1,8 @@
-import type { CachesTold } from '../../features/parts/feature.ts';
-import { topicRoutes } from '../../features/topics/topicRoutes.ts';
-import { articleTag, listTag, sectionListTag, sectionTag, siteTag } from '../../platform/http/cacheTags.ts';
-import { pageHeaders } from '../../server/pages/pageHeaders.ts';
-import type { RenderArticle } from '../../server/pages/pageMaker.ts';
+import type { CachesTold } from '#features/parts/feature.ts';
+import { topicRoutes } from '#features/topics/topicRoutes.ts';
+import { articleTag, listTag, sectionListTag, sectionTag, siteTag } from '#platform/http/cacheTags.ts';
+import { pageHeaders } from '#server/pages/pageHeaders.ts';
+import type { RenderArticle } from '#server/pages/pageMaker.ts';
 import { type Answer, renderPlainly, startTestServer, type TestParts } from './support.ts';
 
 const ofAll = () => 'of all changes' as const;

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
-import pictures from '../../features/pictures/feature.ts';
-import { ConfigurationError } from '../../platform/configuration/setting.ts';
+import pictures from '#features/pictures/feature.ts';
+import { ConfigurationError } from '#platform/configuration/setting.ts';
 import {
   allSettings,
   describeConfiguration,
   readConfiguration,
-} from '../../server/configuration/configuration.ts';
-import { countryOfUntold } from '../../server/configuration/countryOfUntold.ts';
+} from '#server/configuration/configuration.ts';
+import { countryOfUntold } from '#server/configuration/countryOfUntold.ts';
 
 /** What terminals, folders of users, Node.js itself and the files of PostgreSQL go by. */
 const ofTheMachine = new Set([

@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import os from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { StoreLock } from '../../content/database/opening/storeLock.ts';
-import { keepParts } from '../../server/development/keepParts.ts';
-import { liveReload } from '../../server/development/liveReload.ts';
+import { StoreLock } from '#content/database/opening/storeLock.ts';
+import { keepParts } from '#server/development/keepParts.ts';
+import { liveReload } from '#server/development/liveReload.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { startTestServer } from './support.ts';
 

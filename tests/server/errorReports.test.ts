@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import type { ErrorReport } from '../../platform/errorReports/envelope.ts';
-import { openErrorReports, serverErrorReport, serverFile } from '../../server/observability/errorReports.ts';
-import { type LoggedError, logOptions } from '../../server/observability/log.ts';
+import type { ErrorReport } from '#platform/errorReports/envelope.ts';
+import { openErrorReports, serverErrorReport, serverFile } from '#server/observability/errorReports.ts';
+import { type LoggedError, logOptions } from '#server/observability/log.ts';
 
 const secret = 'migraine';
 

@@ -1,9 +1,9 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
-import { type StreamClient, stream } from '../../features/parts/route.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
-import { heartbeatEvery, longestStream } from '../../server/routes/eventStreams.ts';
+import { type StreamClient, stream } from '#features/parts/route.ts';
+import { HttpError } from '#platform/http/httpError.ts';
+import { heartbeatEvery, longestStream } from '#server/routes/eventStreams.ts';
 import { startTestServer, type TestServer } from './support.ts';
 
 const clients: StreamClient[] = [];

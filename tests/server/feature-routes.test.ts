@@ -1,5 +1,5 @@
-import { api, asset, form, guard, json, page, type Route } from '../../features/parts/route.ts';
-import { HttpError } from '../../platform/http/httpError.ts';
+import { api, asset, form, guard, json, page, type Route } from '#features/parts/route.ts';
+import { HttpError } from '#platform/http/httpError.ts';
 import { startTestServer } from './support.ts';
 
 const document = { html: '<!doctype html><title>A page</title>', css: '' };

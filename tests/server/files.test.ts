@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { liveReload } from '../../server/development/liveReload.ts';
-import { toolPage } from '../../shell/tools/toolPage.tsx';
+import { liveReload } from '#server/development/liveReload.ts';
+import { toolPage } from '#shell/tools/toolPage.tsx';
 import { pageRenderer } from '../support/pageRenderer.ts';
 import { startTestServer } from './support.ts';
 

@@ -1,8 +1,8 @@
-import { everyFrameHost, factsOfHost, lentAbilities } from '../../contracts/frames/frameHosts.ts';
-import { pageHeaders } from '../../server/pages/pageHeaders.ts';
-import type { Document } from '../../shell/document/document.ts';
-import type { PageRenderer } from '../../shell/renderPage.ts';
-import { renderPage } from '../../shell/renderPage.ts';
+import { everyFrameHost, factsOfHost, lentAbilities } from '#contracts/frames/frameHosts.ts';
+import { pageHeaders } from '#server/pages/pageHeaders.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
+import { renderPage } from '#shell/renderPage.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 import { startTestServer } from './support.ts';
 

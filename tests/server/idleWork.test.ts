@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { IdleWork } from '../../server/process/idleWork.ts';
-import { Turns } from '../../server/process/turns.ts';
+import { IdleWork } from '#server/process/idleWork.ts';
+import { Turns } from '#server/process/turns.ts';
 
 /** Lets everything go on that waits for nothing but its turn. */
 async function settle(): Promise<void> {

@@ -1,4 +1,4 @@
-import { likelyPages } from '../../server/pages/likelyPages.ts';
+import { likelyPages } from '#server/pages/likelyPages.ts';
 import { atPaths, finderOf, listed, summary } from '../shell/listedArticles.ts';
 
 const articles = [

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { oneAtATime } from '../../server/process/oneAtATime.ts';
+import { oneAtATime } from '#server/process/oneAtATime.ts';
 
 let server: Server;
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
-import { onlyOwnPages } from '../../server/routes/routeRequest.ts';
+import { onlyOwnPages } from '#server/routes/routeRequest.ts';
 
 const check = onlyOwnPages('https://site.example');
 const isTaken = (headers: IncomingHttpHeaders): boolean => {

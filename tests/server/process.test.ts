@@ -1,11 +1,11 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { ProblemLog } from '../../server/checks/problemLog.ts';
-import { createMetrics } from '../../server/observability/metrics.ts';
-import { GracefulShutdown } from '../../server/process/gracefulShutdown.ts';
-import { Lifecycle } from '../../server/process/lifecycle.ts';
-import type { Problem } from '../../transformer/problem.ts';
+import { ProblemLog } from '#server/checks/problemLog.ts';
+import { createMetrics } from '#server/observability/metrics.ts';
+import { GracefulShutdown } from '#server/process/gracefulShutdown.ts';
+import { Lifecycle } from '#server/process/lifecycle.ts';
+import type { Problem } from '#transformer/problem.ts';
 
 const log = pino({ level: 'silent' });
 

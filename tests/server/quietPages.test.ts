@@ -1,10 +1,10 @@
-import { quietBy } from '../../features/compose.ts';
-import { features } from '../../features/features.ts';
-import { feature } from '../../features/parts/feature.ts';
-import { api, page } from '../../features/parts/route.ts';
-import type { RenderArticle } from '../../server/pages/pageMaker.ts';
-import { shellPage } from '../../shell/page/shellPage.tsx';
-import { type PageRenderer, renderPage } from '../../shell/renderPage.ts';
+import { quietBy } from '#features/compose.ts';
+import { features } from '#features/features.ts';
+import { feature } from '#features/parts/feature.ts';
+import { api, page } from '#features/parts/route.ts';
+import type { RenderArticle } from '#server/pages/pageMaker.ts';
+import { shellPage } from '#shell/page/shellPage.tsx';
+import { type PageRenderer, renderPage } from '#shell/renderPage.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
 import { FakeSource, startTestServer, type TestServer } from './support.ts';
 

@@ -1,6 +1,6 @@
-import { ContentUnavailableError } from '../../content/source/errors.ts';
-import { api, type Route } from '../../features/parts/route.ts';
-import { type WriteRefusal, writeRefusalOf } from '../../platform/http/refusedWrite.ts';
+import { ContentUnavailableError } from '#content/source/errors.ts';
+import { api, type Route } from '#features/parts/route.ts';
+import { type WriteRefusal, writeRefusalOf } from '#platform/http/refusedWrite.ts';
 import { startTestServer } from './support.ts';
 
 const failing = (code: string, cause?: unknown): Error =>

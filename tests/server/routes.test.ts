@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
-import { ContentUnavailableError } from '../../content/source/errors.ts';
-import { WorkQueue } from '../../platform/http/workQueue.ts';
+import { ContentUnavailableError } from '#content/source/errors.ts';
+import { WorkQueue } from '#platform/http/workQueue.ts';
 import { FakeSource, startTestServer } from './support.ts';
 
 const down = () => {

@@ -1,5 +1,5 @@
-import { contentSecurityPolicy, hashSource } from '../../server/security/contentSecurityPolicy.ts';
-import { bootScript } from '../../shell/document/document.ts';
+import { contentSecurityPolicy, hashSource } from '#server/security/contentSecurityPolicy.ts';
+import { bootScript } from '#shell/document/document.ts';
 
 /** The directives of each policy in a header, by name. A browser lets through what all policies allow. */
 const policiesIn = (header: string): Record<string, string>[] =>

@@ -1,6 +1,6 @@
-import type { DatabaseStore } from '../../content/database/databaseStore.ts';
-import type { ArticleSummary } from '../../content/source/source.ts';
-import { StoreLists } from '../../server/pages/storeLists.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { ArticleSummary } from '#content/source/source.ts';
+import { StoreLists } from '#server/pages/storeLists.ts';
 import { articleAt, collect } from '../content/articles.ts';
 import { openBuiltInStore } from '../support/builtInStore.ts';
 import { listArticles } from '../support/listedInMemory.ts';

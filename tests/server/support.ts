@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
-import type { EventLog } from '../../content/createContentSource.ts';
-import { readEnvelope, readListing } from '../../content/source/articleDocument.ts';
-import type { ChangeListener } from '../../content/source/changeNotices.ts';
+import type { EventLog } from '#content/createContentSource.ts';
+import { readEnvelope, readListing } from '#content/source/articleDocument.ts';
+import type { ChangeListener } from '#content/source/changeNotices.ts';
 import type {
   ArticleSummary,
   ContentSource,
@@ -13,33 +13,33 @@ import type {
   ListQuery,
   Revisioned,
   SearchResult,
-} from '../../content/source/source.ts';
-import { unlistedBy } from '../../features/compose.ts';
-import { features } from '../../features/features.ts';
-import type { Reader } from '../../features/parts/dimension.ts';
-import type { FeatureParts } from '../../features/parts/feature.ts';
-import { noPartners } from '../../features/parts/partners.ts';
-import type { Route } from '../../features/parts/route.ts';
-import { searchRoutes } from '../../features/search/searchRoutes.ts';
-import { clientAddressBehind } from '../../platform/http/clientAddress.ts';
-import { RateLimits } from '../../platform/http/rateLimits.ts';
-import { WorkQueue } from '../../platform/http/workQueue.ts';
-import { openMailer } from '../../platform/mail/mailer.ts';
-import { Outbox } from '../../platform/outbox.ts';
-import { createApp, type ServerParts } from '../../server/app.ts';
-import { ContentChecks } from '../../server/checks/contentChecks.ts';
-import { ProblemLog } from '../../server/checks/problemLog.ts';
-import { createMetrics } from '../../server/observability/metrics.ts';
-import { ArticlePages } from '../../server/pages/articlePages.ts';
-import { PageDimensions } from '../../server/pages/dimensions.ts';
-import { likelyPages } from '../../server/pages/likelyPages.ts';
-import type { RenderArticle } from '../../server/pages/pageMaker.ts';
-import { PageStore } from '../../server/pages/pageStore.ts';
-import { IdleWork } from '../../server/process/idleWork.ts';
-import { Lifecycle } from '../../server/process/lifecycle.ts';
-import { Turns } from '../../server/process/turns.ts';
-import type { PageRenderer } from '../../shell/renderPage.ts';
-import { renderPage } from '../../shell/renderPage.ts';
+} from '#content/source/source.ts';
+import { unlistedBy } from '#features/compose.ts';
+import { features } from '#features/features.ts';
+import type { Reader } from '#features/parts/dimension.ts';
+import type { FeatureParts } from '#features/parts/feature.ts';
+import { noPartners } from '#features/parts/partners.ts';
+import type { Route } from '#features/parts/route.ts';
+import { searchRoutes } from '#features/search/searchRoutes.ts';
+import { clientAddressBehind } from '#platform/http/clientAddress.ts';
+import { RateLimits } from '#platform/http/rateLimits.ts';
+import { WorkQueue } from '#platform/http/workQueue.ts';
+import { openMailer } from '#platform/mail/mailer.ts';
+import { Outbox } from '#platform/outbox.ts';
+import { createApp, type ServerParts } from '#server/app.ts';
+import { ContentChecks } from '#server/checks/contentChecks.ts';
+import { ProblemLog } from '#server/checks/problemLog.ts';
+import { createMetrics } from '#server/observability/metrics.ts';
+import { ArticlePages } from '#server/pages/articlePages.ts';
+import { PageDimensions } from '#server/pages/dimensions.ts';
+import { likelyPages } from '#server/pages/likelyPages.ts';
+import type { RenderArticle } from '#server/pages/pageMaker.ts';
+import { PageStore } from '#server/pages/pageStore.ts';
+import { IdleWork } from '#server/process/idleWork.ts';
+import { Lifecycle } from '#server/process/lifecycle.ts';
+import { Turns } from '#server/process/turns.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
+import { renderPage } from '#shell/renderPage.ts';
 import { collect } from '../content/articles.ts';
 import { checkerHere } from '../support/editorParts.ts';
 import { IndexedArticles } from '../support/indexedArticles.ts';

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
-import { TimeLimitError } from '../../platform/timeLimit.ts';
-import { pricesInTime } from '../../server/pages/pricesInTime.ts';
-import { type PageRenderer, renderPage, renderPageInTurns } from '../../shell/renderPage.ts';
-import type { AskPrices } from '../../transformer/askedPrices.ts';
-import { transformArticle } from '../../transformer/transformArticle.ts';
-import type { LoadedWidget } from '../../transformer/widget.ts';
+import { TimeLimitError } from '#platform/timeLimit.ts';
+import { pricesInTime } from '#server/pages/pricesInTime.ts';
+import { type PageRenderer, renderPage, renderPageInTurns } from '#shell/renderPage.ts';
+import type { AskPrices } from '#transformer/askedPrices.ts';
+import { transformArticle } from '#transformer/transformArticle.ts';
+import type { LoadedWidget } from '#transformer/widget.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 
 const seen = { data: [], seenAt: '2026-11-26T12:00:00.000Z' };

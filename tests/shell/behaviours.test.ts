@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { readerPageAttribute } from '../../contracts/behaviour.ts';
-import { builtPartsOf } from '../../features/compose.ts';
-import { features } from '../../features/features.ts';
-import { behaviourFinder } from '../../shell/assets/behaviourFinder.ts';
-import { document as pageDocument } from '../../shell/document/document.ts';
+import { readerPageAttribute } from '#contracts/behaviour.ts';
+import { builtPartsOf } from '#features/compose.ts';
+import { features } from '#features/features.ts';
+import { behaviourFinder } from '#shell/assets/behaviourFinder.ts';
+import { document as pageDocument } from '#shell/document/document.ts';
 import { testShell } from './support.ts';
 
 const { behaviours } = builtPartsOf(features);

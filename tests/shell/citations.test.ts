@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderPage } from '../../shell/renderPage.ts';
+import { renderPage } from '#shell/renderPage.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 import { inBrowser } from './support.ts';
 

@@ -1,6 +1,6 @@
-import type { ArticleFinder } from '../../content/source/articleFinder.ts';
-import type { ArticleSummary } from '../../shell/articles/articleSummary.ts';
-import type { ListedArticles } from '../../shell/articles/listedArticles.ts';
+import type { ArticleFinder } from '#content/source/articleFinder.ts';
+import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
+import type { ListedArticles } from '#shell/articles/listedArticles.ts';
 import { IndexedArticles } from '../support/indexedArticles.ts';
 import { listArticles } from '../support/listedInMemory.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { PageRenderer } from '../../shell/renderPage.ts';
-import { renderPage } from '../../shell/renderPage.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
+import { renderPage } from '#shell/renderPage.ts';
 import { deepFreeze } from '../support/deepFreeze.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 import { sampleOf } from '../support/tried.ts';

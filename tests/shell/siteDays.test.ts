@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
-import { readListing } from '../../content/source/articleDocument.ts';
-import { rssFeed } from '../../features/feeds/rssFeed.ts';
-import { homePage } from '../../shell/home/homePage.tsx';
+import { readListing } from '#content/source/articleDocument.ts';
+import { rssFeed } from '#features/feeds/rssFeed.ts';
+import { homePage } from '#shell/home/homePage.tsx';
 import { listed, summary } from './listedArticles.ts';
 import { articleDocument, inBrowser, structuredData, testShell, textOf } from './support.ts';
 

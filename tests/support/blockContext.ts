@@ -1,10 +1,10 @@
-import { drugSavingsFacts } from '../../contracts/drugs/facts.ts';
-import type { BlockContext } from '../../transformer/blockContext.ts';
-import { mapInnerValues } from '../../transformer/blockTree.ts';
-import { layoutsOf } from '../../transformer/layoutVariants.ts';
-import { countShownOfKind, numberBlocksOfKind } from '../../transformer/normalise/numberBlocksOfKind.ts';
-import type { ShownBlock } from '../../transformer/preparedArticle.ts';
-import { validateArticle } from '../../transformer/validate/validateArticle.ts';
+import { drugSavingsFacts } from '#contracts/drugs/facts.ts';
+import type { BlockContext } from '#transformer/blockContext.ts';
+import { mapInnerValues } from '#transformer/blockTree.ts';
+import { layoutsOf } from '#transformer/layoutVariants.ts';
+import { countShownOfKind, numberBlocksOfKind } from '#transformer/normalise/numberBlocksOfKind.ts';
+import type { ShownBlock } from '#transformer/preparedArticle.ts';
+import { validateArticle } from '#transformer/validate/validateArticle.ts';
 import { testSite } from './site.ts';
 
 /** Of a site on somebody's own machine: made-up prices, and nothing that a publisher says. */

@@ -1,6 +1,6 @@
-import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
-import { loadRegistry } from '../../transformer/widget.ts';
-import { registry } from '../../widgets/registry.ts';
+import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
+import { loadRegistry } from '#transformer/widget.ts';
+import { registry } from '#widgets/registry.ts';
 import { testSite } from './site.ts';
 
 /** What renders blocks: the real pipeline with every real widget. Nothing is cached, and only the build's file names are made up. */

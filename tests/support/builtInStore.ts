@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseStore } from '../../content/database/databaseStore.ts';
+import { DatabaseStore } from '#content/database/databaseStore.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { putEmptyDatabase } from './emptyDatabase.ts';
 

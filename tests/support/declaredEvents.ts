@@ -1,8 +1,8 @@
-import { completeExposure } from '../../client/tracking/completeExposure.ts';
-import { clickEvents, paidLinks, paidLinkViews } from '../../client/tracking/linkEvents.ts';
-import { readEvents } from '../../client/tracking/readEvents.ts';
-import { openingEvents } from '../../client/tracking/watchOpenings.ts';
-import { type TrackingEvent, trackingAttributes } from '../../contracts/tracking.ts';
+import { completeExposure } from '#client/tracking/completeExposure.ts';
+import { clickEvents, paidLinks, paidLinkViews } from '#client/tracking/linkEvents.ts';
+import { readEvents } from '#client/tracking/readEvents.ts';
+import { openingEvents } from '#client/tracking/watchOpenings.ts';
+import { type TrackingEvent, trackingAttributes } from '#contracts/tracking.ts';
 
 type Moment = keyof typeof trackingAttributes;
 

@@ -1,8 +1,8 @@
-import { readTemplates } from '../../content/site/readTemplates.ts';
-import { SavedArticles } from '../../features/editor/articles/savedArticles.ts';
-import type { ArticleChecker } from '../../server/checks/articleChecker.ts';
-import { checkArticle } from '../../server/checks/checkArticle.ts';
-import { type RenderInTurns, renderPage } from '../../shell/renderPage.ts';
+import { readTemplates } from '#content/site/readTemplates.ts';
+import { SavedArticles } from '#features/editor/articles/savedArticles.ts';
+import type { ArticleChecker } from '#server/checks/articleChecker.ts';
+import { checkArticle } from '#server/checks/checkArticle.ts';
+import { type RenderInTurns, renderPage } from '#shell/renderPage.ts';
 import { pageRenderer } from './pageRenderer.ts';
 
 /** Checks articles on the test's own thread. */

@@ -5,10 +5,10 @@ import type {
   Part,
   PersonsArticle,
   PublishedTranslation,
-} from '../../content/source/articleFinder.ts';
-import type { ArticleSummary } from '../../content/source/source.ts';
-import { nameKey } from '../../contracts/personName.ts';
-import { editDistance } from '../../transformer/validate/editDistance.ts';
+} from '#content/source/articleFinder.ts';
+import type { ArticleSummary } from '#content/source/source.ts';
+import { nameKey } from '#contracts/personName.ts';
+import { editDistance } from '#transformer/validate/editDistance.ts';
 import type { KnownArticles } from './knownArticles.ts';
 import { byNewest } from './newest.ts';
 

@@ -1,4 +1,4 @@
-import type { ArticleSummary, ContentSource } from '../../content/source/source.ts';
+import type { ArticleSummary, ContentSource } from '#content/source/source.ts';
 
 /** All articles of a source, by path. */
 export interface KnownArticles {

@@ -1,8 +1,8 @@
-import type { ArticleSummary } from '../../content/source/source.ts';
-import { nameKey } from '../../contracts/personName.ts';
-import { maxNewest, maxOfTopic, maxTopics } from '../../server/pages/storeLists.ts';
-import type { ListedArticles, TopicArticles } from '../../shell/articles/listedArticles.ts';
-import { topicPathOf } from '../../shell/topics/topicOf.ts';
+import type { ArticleSummary } from '#content/source/source.ts';
+import { nameKey } from '#contracts/personName.ts';
+import { maxNewest, maxOfTopic, maxTopics } from '#server/pages/storeLists.ts';
+import type { ListedArticles, TopicArticles } from '#shell/articles/listedArticles.ts';
+import { topicPathOf } from '#shell/topics/topicOf.ts';
 import type { KnownArticles } from './knownArticles.ts';
 import { byNewest } from './newest.ts';
 

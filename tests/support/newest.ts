@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../../content/source/source.ts';
+import type { ArticleSummary } from '#content/source/source.ts';
 
 /** The newest first. The article's own date goes before the day on which it came into this store. */
 export function byNewest(a: ArticleSummary, b: ArticleSummary): number {

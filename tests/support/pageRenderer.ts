@@ -1,6 +1,6 @@
-import { shellPartsOf } from '../../features/compose.ts';
-import { features } from '../../features/features.ts';
-import type { PageRenderer } from '../../shell/renderPage.ts';
+import { shellPartsOf } from '#features/compose.ts';
+import { features } from '#features/features.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
 import { blockRenderer } from './blockRenderer.ts';
 
 /** The real pipeline with every real widget; only the build's file names are made up. Nothing is cached. */

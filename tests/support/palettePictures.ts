@@ -1,4 +1,4 @@
-import type { BlockType } from '../../schemas/generated/types.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
 
 /** Where the pictures of the palette are, from the project's folder. `npm run palette` draws them. */
 export const paletteFolder = 'editor-preview/palette/pictures';

@@ -1,4 +1,4 @@
-import type { ArticleSummary, ListPart } from '../../content/source/source.ts';
+import type { ArticleSummary, ListPart } from '#content/source/source.ts';
 
 /** Parts articles by their paths, so many in each, whatever the order in which they come. */
 export function partsOf(

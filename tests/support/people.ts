@@ -1,6 +1,6 @@
-import type { PlaceAuthor } from '../../content/database/places/concernsReaders.ts';
-import { owner, type Person } from '../../editing/person.ts';
-import { type Guard, guard } from '../../features/parts/route.ts';
+import type { PlaceAuthor } from '#content/database/places/concernsReaders.ts';
+import { owner, type Person } from '#editing/person.ts';
+import { type Guard, guard } from '#features/parts/route.ts';
 
 export const writer: Person = { id: 'w', name: 'Wim Writer', role: 'writer' };
 export const reviewer: Person = { id: 'r', name: 'Rhea Reviewer', role: 'medical-reviewer' };

@@ -1,4 +1,4 @@
-import { renderPage } from '../../shell/renderPage.ts';
+import { renderPage } from '#shell/renderPage.ts';
 import { pageRenderer, reader } from './pageRenderer.ts';
 
 /**

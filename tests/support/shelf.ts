@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
-import { leanAjv } from '../../schemas/build/generatedValidators.ts';
-import { readSchemaFiles, type SchemaFiles } from '../../schemas/build/schemaFiles.ts';
-import type { BlockField } from '../../schemas/generated/blockFields.ts';
-import type { Validator } from '../../schemas/generated/validators.js';
-import type { JsonSchema } from '../../schemas/jsonSchema.ts';
+import { leanAjv } from '#schemas/build/generatedValidators.ts';
+import { readSchemaFiles, type SchemaFiles } from '#schemas/build/schemaFiles.ts';
+import type { BlockField } from '#schemas/generated/blockFields.ts';
+import type { Validator } from '#schemas/generated/validators.js';
+import type { JsonSchema } from '#schemas/jsonSchema.ts';
 
 const anyBlock = { $ref: '../article.json#/$defs/block' } as const;
 
@@ -53,10 +53,10 @@ export function schemaFilesWithShelf(): SchemaFiles {
 
 /** Makes `shelf` a block type of all modules that are imported from now on. */
 export async function registerShelf(): Promise<void> {
-  const { blockFields } = await import('../../schemas/generated/blockFields.ts');
-  const { blockSchemas } = await import('../../schemas/generated/blockSchemas.ts');
-  const fields = await import('../../schemas/generated/fieldLists.ts');
-  const validators = await import('../../schemas/generated/validators.js');
+  const { blockFields } = await import('#schemas/generated/blockFields.ts');
+  const { blockSchemas } = await import('#schemas/generated/blockSchemas.ts');
+  const fields = await import('#schemas/generated/fieldLists.ts');
+  const validators = await import('#schemas/generated/validators.js');
   const isShelf: Validator<unknown> | undefined = leanAjv(schemaFilesWithShelf()).getSchema(
     shelfSchema.$id ?? '',
   );

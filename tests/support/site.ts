@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { checkSiteConfiguration } from '../../content/site/checkSiteConfiguration.ts';
-import { readSiteContent } from '../../content/site/readSiteContent.ts';
-import type { Site } from '../../shell/site/site.ts';
+import { checkSiteConfiguration } from '#content/site/checkSiteConfiguration.ts';
+import { readSiteContent } from '#content/site/readSiteContent.ts';
+import type { Site } from '#shell/site/site.ts';
 
 /** The publication of the tests, with the site's own content as it is. */
 export const testSite: Site = {

@@ -1,9 +1,9 @@
-import { openConsent } from '../../features/consent/openConsent.ts';
-import { openPartners } from '../../features/partners/openPartners.ts';
-import type { FeatureParts } from '../../features/parts/feature.ts';
-import type { Partner, Service, SiteConfiguration, Tracker } from '../../schemas/generated/types.ts';
-import { readerRoute } from '../../server/routes/readerRoute.ts';
-import type { PageRenderer } from '../../shell/renderPage.ts';
+import { openConsent } from '#features/consent/openConsent.ts';
+import { openPartners } from '#features/partners/openPartners.ts';
+import type { FeatureParts } from '#features/parts/feature.ts';
+import type { Partner, Service, SiteConfiguration, Tracker } from '#schemas/generated/types.ts';
+import { readerRoute } from '#server/routes/readerRoute.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
 import { startTestServer } from '../server/support.ts';
 import { pageRenderer } from './pageRenderer.ts';
 

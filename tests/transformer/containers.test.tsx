@@ -1,20 +1,20 @@
-import { generateBlockFields } from '../../schemas/build/generatedFields.ts';
-import type { BlockHtml } from '../../transformer/blockHtml.ts';
-import type { LoadedWidget } from '../../transformer/widget.ts';
+import { generateBlockFields } from '#schemas/build/generatedFields.ts';
+import type { BlockHtml } from '#transformer/blockHtml.ts';
+import type { LoadedWidget } from '#transformer/widget.ts';
 import { deepFreeze } from '../support/deepFreeze.ts';
 import { registerShelf, schemaFilesWithShelf } from '../support/shelf.ts';
 import { asData } from '../support/written.ts';
 
 await registerShelf();
-const { createHtmlRenderer } = await import('../../transformer/html/htmlRenderer.ts');
-const { RichHtml } = await import('../../transformer/html/RichHtml.tsx');
-const { NestedBlock } = await import('../../transformer/NestedBlock.tsx');
-const { dependsOn } = await import('../../transformer/normalise/dependsOn.ts');
-const { maxBlockNesting, maxNestedBlocks } = await import('../../transformer/limits.ts');
-const { transformArticle } = await import('../../transformer/transformArticle.ts');
-const { validateArticle } = await import('../../transformer/validate/validateArticle.ts');
+const { createHtmlRenderer } = await import('#transformer/html/htmlRenderer.ts');
+const { RichHtml } = await import('#transformer/html/RichHtml.tsx');
+const { NestedBlock } = await import('#transformer/NestedBlock.tsx');
+const { dependsOn } = await import('#transformer/normalise/dependsOn.ts');
+const { maxBlockNesting, maxNestedBlocks } = await import('#transformer/limits.ts');
+const { transformArticle } = await import('#transformer/transformArticle.ts');
+const { validateArticle } = await import('#transformer/validate/validateArticle.ts');
 const { testSite } = await import('../support/site.ts');
-const { check } = await import('../../quality/check.ts');
+const { check } = await import('#quality/check.ts');
 
 interface InShelf {
   lead?: object;

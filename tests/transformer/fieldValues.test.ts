@@ -1,5 +1,5 @@
-import { valueAt } from '../../contracts/json/jsonPointer.ts';
-import { forEachText } from '../../transformer/fieldValues.ts';
+import { valueAt } from '#contracts/json/jsonPointer.ts';
+import { forEachText } from '#transformer/fieldValues.ts';
 
 interface Met {
   text: string;

@@ -3,11 +3,11 @@
 import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { linkNetworkHost } from '../../contracts/affiliate.ts';
-import { isAllowedAttribute, isAllowedTag } from '../../transformer/html/allowList.ts';
-import { createHtmlRenderer, renderHtml } from '../../transformer/html/htmlRenderer.ts';
-import { parseHtml } from '../../transformer/html/parseHtml.tsx';
-import { sanitiseHtml } from '../../transformer/html/sanitiseHtml.ts';
+import { linkNetworkHost } from '#contracts/affiliate.ts';
+import { isAllowedAttribute, isAllowedTag } from '#transformer/html/allowList.ts';
+import { createHtmlRenderer, renderHtml } from '#transformer/html/htmlRenderer.ts';
+import { parseHtml } from '#transformer/html/parseHtml.tsx';
+import { sanitiseHtml } from '#transformer/html/sanitiseHtml.ts';
 import { hostileFragments } from '../hostile/payloads.ts';
 
 const hosts = new Set([linkNetworkHost]);

@@ -1,6 +1,6 @@
-import { maxArrayItems, maxArticleBytes, maxJsonDepth } from '../../transformer/limits.ts';
-import { parseArticle } from '../../transformer/parseArticle.ts';
-import type { Problem } from '../../transformer/problem.ts';
+import { maxArrayItems, maxArticleBytes, maxJsonDepth } from '#transformer/limits.ts';
+import { parseArticle } from '#transformer/parseArticle.ts';
+import type { Problem } from '#transformer/problem.ts';
 import { slowGrowth } from '../support/growth.ts';
 
 function refusal(source: string | Uint8Array): Problem {

@@ -5,7 +5,7 @@ import {
   pointerOfString,
   pointerStep,
   valueAt,
-} from '../../contracts/json/jsonPointer.ts';
+} from '#contracts/json/jsonPointer.ts';
 
 describe('a JSON Pointer', () => {
   test('leads to the value that its keys name, whatever characters they hold', () => {

@@ -1,8 +1,8 @@
-import { createHtmlRenderer } from '../../transformer/html/htmlRenderer.ts';
-import { RichHtml } from '../../transformer/html/RichHtml.tsx';
-import type { ShownBlock } from '../../transformer/preparedArticle.ts';
-import { renderBlock } from '../../transformer/renderBlock.tsx';
-import type { LoadedWidget } from '../../transformer/widget.ts';
+import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
+import { RichHtml } from '#transformer/html/RichHtml.tsx';
+import type { ShownBlock } from '#transformer/preparedArticle.ts';
+import { renderBlock } from '#transformer/renderBlock.tsx';
+import type { LoadedWidget } from '#transformer/widget.ts';
 import { blockContext } from '../support/blockContext.ts';
 import { testSite } from '../support/site.ts';
 

@@ -2,15 +2,15 @@
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { start } from '../../client/behaviours/announcementBar.ts';
-import { mostBarCharacters } from '../../contracts/announcementLine.ts';
-import { readerPageAttribute } from '../../contracts/behaviour.ts';
-import { barDismissedAttribute, barDismissedFor } from '../../contracts/markers.ts';
-import typical from '../../fixtures/blocks/announcement-bar.typical.json' with { type: 'json' };
-import type { Partner } from '../../schemas/generated/types.ts';
-import { blockValidators } from '../../schemas/generated/validators.js';
-import { bootScript } from '../../shell/document/document.ts';
-import { renderPage } from '../../shell/renderPage.ts';
+import { start } from '#client/behaviours/announcementBar.ts';
+import { mostBarCharacters } from '#contracts/announcementLine.ts';
+import { readerPageAttribute } from '#contracts/behaviour.ts';
+import { barDismissedAttribute, barDismissedFor } from '#contracts/markers.ts';
+import typical from '#fixtures/blocks/announcement-bar.typical.json' with { type: 'json' };
+import type { Partner } from '#schemas/generated/types.ts';
+import { blockValidators } from '#schemas/generated/validators.js';
+import { bootScript } from '#shell/document/document.ts';
+import { renderPage } from '#shell/renderPage.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 import { showBlock } from '../support/shownBlock.ts';
 

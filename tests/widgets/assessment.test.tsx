@@ -2,9 +2,9 @@
 import { getAllByRole, getByRole } from '@testing-library/dom';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { act } from 'react';
-import { trackingDomEvent } from '../../contracts/tracking.ts';
-import type { Instrument } from '../../transformer/blockContext.ts';
-import { questionsOf, resultsOf, tellsOfSelfHarm } from '../../widgets/assessment/instrumentQuiz.ts';
+import { trackingDomEvent } from '#contracts/tracking.ts';
+import type { Instrument } from '#transformer/blockContext.ts';
+import { questionsOf, resultsOf, tellsOfSelfHarm } from '#widgets/assessment/instrumentQuiz.ts';
 import { collectReports, hydrateIsland, serverHtml, showIsland } from '../support/island.ts';
 import { testSite } from '../support/site.ts';
 

@@ -1,5 +1,5 @@
-import { htmlFields } from '../../schemas/generated/fieldLists.ts';
-import type { BlockType } from '../../schemas/generated/types.ts';
+import { htmlFields } from '#schemas/generated/fieldLists.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
 import { blockFixtures } from '../hostile/fixtureData.ts';
 import { serverHtml } from '../support/island.ts';
 

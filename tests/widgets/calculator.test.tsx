@@ -3,10 +3,10 @@ import { jest } from '@jest/globals';
 import { getByRole, queryByRole, within } from '@testing-library/dom';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { act } from 'react';
-import { trackingDomEvent } from '../../contracts/tracking.ts';
-import type { CalculatorData } from '../../schemas/generated/types.ts';
-import { blockValidators } from '../../schemas/generated/validators.js';
-import { bloodPressureWords } from '../../widgets/calculator/words/bloodPressureWords.ts';
+import { trackingDomEvent } from '#contracts/tracking.ts';
+import type { CalculatorData } from '#schemas/generated/types.ts';
+import { blockValidators } from '#schemas/generated/validators.js';
+import { bloodPressureWords } from '#widgets/calculator/words/bloodPressureWords.ts';
 import { collectReports, hydrateIsland, showIsland } from '../support/island.ts';
 
 const page = document.body;

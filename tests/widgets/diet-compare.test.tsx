@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { islandElement } from '../../contracts/island.ts';
-import { validateEvents } from '../../schemas/generated/validators.js';
-import { hasPaidLink } from '../../transformer/normalise/hasPaidLink.ts';
+import { islandElement } from '#contracts/island.ts';
+import { validateEvents } from '#schemas/generated/validators.js';
+import { hasPaidLink } from '#transformer/normalise/hasPaidLink.ts';
 import { allDeclared } from '../support/declaredEvents.ts';
 import { hydrateIsland, showIsland } from '../support/island.ts';
 import { showBlock } from '../support/shownBlock.ts';

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { start } from '../../client/behaviours/driverSteps.ts';
-import { signedUpDomEvent } from '../../contracts/newsletter.ts';
-import { driverPlacements } from '../../contracts/placements.ts';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
-import brand from '../../fixtures/blocks/driver.brand.json' with { type: 'json' };
-import tool from '../../fixtures/blocks/driver.tool.json' with { type: 'json' };
-import typical from '../../fixtures/blocks/driver.typical.json' with { type: 'json' };
-import { blockValidators } from '../../schemas/generated/validators.js';
+import { start } from '#client/behaviours/driverSteps.ts';
+import { signedUpDomEvent } from '#contracts/newsletter.ts';
+import { driverPlacements } from '#contracts/placements.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
+import brand from '#fixtures/blocks/driver.brand.json' with { type: 'json' };
+import tool from '#fixtures/blocks/driver.tool.json' with { type: 'json' };
+import typical from '#fixtures/blocks/driver.typical.json' with { type: 'json' };
+import { blockValidators } from '#schemas/generated/validators.js';
 import { showBlock } from '../support/shownBlock.ts';
 
 const show = (data: object, context = {}) => showBlock('driver', data, context);

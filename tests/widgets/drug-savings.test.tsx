@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
-import driver from '../../fixtures/blocks/drug-savings.driver.json' with { type: 'json' };
-import extreme from '../../fixtures/blocks/drug-savings.extreme.json' with { type: 'json' };
-import minimal from '../../fixtures/blocks/drug-savings.minimal.json' with { type: 'json' };
-import noPrices from '../../fixtures/blocks/drug-savings.no-prices.json' with { type: 'json' };
-import today from '../../fixtures/blocks/drug-savings.today.json' with { type: 'json' };
-import typical from '../../fixtures/blocks/drug-savings.typical.json' with { type: 'json' };
-import { blockValidators } from '../../schemas/generated/validators.js';
-import type { BlockContext } from '../../transformer/blockContext.ts';
+import driver from '#fixtures/blocks/drug-savings.driver.json' with { type: 'json' };
+import extreme from '#fixtures/blocks/drug-savings.extreme.json' with { type: 'json' };
+import minimal from '#fixtures/blocks/drug-savings.minimal.json' with { type: 'json' };
+import noPrices from '#fixtures/blocks/drug-savings.no-prices.json' with { type: 'json' };
+import today from '#fixtures/blocks/drug-savings.today.json' with { type: 'json' };
+import typical from '#fixtures/blocks/drug-savings.typical.json' with { type: 'json' };
+import { blockValidators } from '#schemas/generated/validators.js';
+import type { BlockContext } from '#transformer/blockContext.ts';
 import { sampleSavings } from '../support/blockContext.ts';
 import { showBlock } from '../support/shownBlock.ts';
 

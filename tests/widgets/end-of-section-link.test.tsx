@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
-import typical from '../../fixtures/blocks/end-of-section-link.typical.json' with { type: 'json' };
+import typical from '#fixtures/blocks/end-of-section-link.typical.json' with { type: 'json' };
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import typical from '../../fixtures/blocks/evidence.typical.json' with { type: 'json' };
+import typical from '#fixtures/blocks/evidence.typical.json' with { type: 'json' };
 import { showBlock } from '../support/shownBlock.ts';
 
 const claim = 'It helps';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
-import type { BlockType } from '../../schemas/generated/types.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
 import { blockExamples } from '../support/blockExamples.ts';
 import { showBlock } from '../support/shownBlock.ts';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import typical from '../../fixtures/blocks/flip-card-carousel.typical.json' with { type: 'json' };
-import { blockValidators, validateEvents } from '../../schemas/generated/validators.js';
+import typical from '#fixtures/blocks/flip-card-carousel.typical.json' with { type: 'json' };
+import { blockValidators, validateEvents } from '#schemas/generated/validators.js';
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 

@@ -2,11 +2,11 @@
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { helpfulPrefix, start } from '../../client/behaviours/helpful.ts';
-import { readerPageAttribute } from '../../contracts/behaviour.ts';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
-import typical from '../../fixtures/blocks/helpful.typical.json' with { type: 'json' };
-import type { BlockContext } from '../../transformer/blockContext.ts';
+import { helpfulPrefix, start } from '#client/behaviours/helpful.ts';
+import { readerPageAttribute } from '#contracts/behaviour.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
+import typical from '#fixtures/blocks/helpful.typical.json' with { type: 'json' };
+import type { BlockContext } from '#transformer/blockContext.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const reported: TrackingEvent[] = [];

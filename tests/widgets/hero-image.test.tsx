@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
-import { desktopPictureFrom } from '../../widgets/hero-image/heroSize.ts';
+import { desktopPictureFrom } from '#widgets/hero-image/heroSize.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const pictures = { desktopImage: '/media/wide.webp', mobileImage: '/media/tall.webp', alt: 'A dark bedroom' };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import { validateEvents } from '../../schemas/generated/validators.js';
-import { shownAd } from '../../widgets/inline-ad/shownAd.ts';
+import { validateEvents } from '#schemas/generated/validators.js';
+import { shownAd } from '#widgets/inline-ad/shownAd.ts';
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
-import extreme from '../../fixtures/blocks/newsletter-signup.extreme.json' with { type: 'json' };
-import typical from '../../fixtures/blocks/newsletter-signup.typical.json' with { type: 'json' };
-import { blockValidators } from '../../schemas/generated/validators.js';
+import extreme from '#fixtures/blocks/newsletter-signup.extreme.json' with { type: 'json' };
+import typical from '#fixtures/blocks/newsletter-signup.typical.json' with { type: 'json' };
+import { blockValidators } from '#schemas/generated/validators.js';
 import { showBlock } from '../support/shownBlock.ts';
 import { testSite } from '../support/site.ts';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import typical from '../../fixtures/blocks/note.typical.json' with { type: 'json' };
-import { blockValidators } from '../../schemas/generated/validators.js';
+import typical from '#fixtures/blocks/note.typical.json' with { type: 'json' };
+import { blockValidators } from '#schemas/generated/validators.js';
 import { showBlock } from '../support/shownBlock.ts';
 
 const html = '<p>Take it with a meal.</p>';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
-import { isBlockType } from '../../schemas/blockTypes.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
 import { blockExamples } from '../support/blockExamples.ts';
 import { showBlock } from '../support/shownBlock.ts';
 import { testSite } from '../support/site.ts';

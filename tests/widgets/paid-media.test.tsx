@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import typical from '../../fixtures/blocks/paid-media.typical.json' with { type: 'json' };
-import { validateEvents } from '../../schemas/generated/validators.js';
-import { validateArticle } from '../../transformer/validate/validateArticle.ts';
-import { itemWidth } from '../../widgets/paid-media/itemWidth.ts';
+import typical from '#fixtures/blocks/paid-media.typical.json' with { type: 'json' };
+import { validateEvents } from '#schemas/generated/validators.js';
+import { validateArticle } from '#transformer/validate/validateArticle.ts';
+import { itemWidth } from '#widgets/paid-media/itemWidth.ts';
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 
-import { searchText } from '../../content/text/searchText.ts';
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { pointerKeys } from '../../contracts/json/jsonPointer.ts';
-import { blockTypes } from '../../schemas/blockTypes.ts';
-import { contentSchemas } from '../../schemas/catalogue.ts';
-import { isBlockReference, type LocatedSchema, resolveSchema } from '../../schemas/jsonSchema.ts';
-import type { PageRenderer } from '../../shell/renderPage.ts';
-import { transformArticle } from '../../transformer/transformArticle.ts';
+import { searchText } from '#content/text/searchText.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { pointerKeys } from '#contracts/json/jsonPointer.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
+import { contentSchemas } from '#schemas/catalogue.ts';
+import { isBlockReference, type LocatedSchema, resolveSchema } from '#schemas/jsonSchema.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
+import { transformArticle } from '#transformer/transformArticle.ts';
 import { blockFixtures } from '../hostile/fixtureData.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import { renderPage } from '../../shell/renderPage.ts';
+import { renderPage } from '#shell/renderPage.ts';
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 import { showBlock } from '../support/shownBlock.ts';

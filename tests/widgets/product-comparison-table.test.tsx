@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import { validateEvents } from '../../schemas/generated/validators.js';
-import { hasPaidLink } from '../../transformer/normalise/hasPaidLink.ts';
+import { validateEvents } from '#schemas/generated/validators.js';
+import { hasPaidLink } from '#transformer/normalise/hasPaidLink.ts';
 import { allDeclared, declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import { cardAnchor, firstPage } from '../../widgets/commerce/cardAnchor.ts';
+import { cardAnchor, firstPage } from '#widgets/commerce/cardAnchor.ts';
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 

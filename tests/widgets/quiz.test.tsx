@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { getAllByRole, getByRole, queryByRole, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { trackingDomEvent } from '../../contracts/tracking.ts';
-import type { QuizData } from '../../schemas/generated/types.ts';
+import { trackingDomEvent } from '#contracts/tracking.ts';
+import type { QuizData } from '#schemas/generated/types.ts';
 import { collectReports, hydrateIsland, showIsland } from '../support/island.ts';
 
 const secretLabel = 'Nearly every night';

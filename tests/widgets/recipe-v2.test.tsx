@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import typical from '../../fixtures/blocks/recipe-v2.typical.json' with { type: 'json' };
-import widget from '../../widgets/recipe-v2/widget.ts';
+import typical from '#fixtures/blocks/recipe-v2.typical.json' with { type: 'json' };
+import widget from '#widgets/recipe-v2/widget.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const show = (data: object) => showBlock('recipe-v2', { ...typical.data, ...data });

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import typical from '../../fixtures/blocks/recipe.typical.json' with { type: 'json' };
-import { blockValidators } from '../../schemas/generated/validators.js';
-import recipeWidget from '../../widgets/recipe/widget.ts';
+import typical from '#fixtures/blocks/recipe.typical.json' with { type: 'json' };
+import { blockValidators } from '#schemas/generated/validators.js';
+import recipeWidget from '#widgets/recipe/widget.ts';
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import typical from '../../fixtures/blocks/related-articles.typical.json' with { type: 'json' };
+import typical from '#fixtures/blocks/related-articles.typical.json' with { type: 'json' };
 import { picturesIn, sizeOfFile } from '../fixtures/pictures.ts';
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';

@@ -1,8 +1,8 @@
-import { blockTypes } from '../../schemas/blockTypes.ts';
-import { contentSchemas } from '../../schemas/catalogue.ts';
-import { resolveSchema } from '../../schemas/jsonSchema.ts';
-import type { PageRenderer } from '../../shell/renderPage.ts';
-import { transformArticle } from '../../transformer/transformArticle.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
+import { contentSchemas } from '#schemas/catalogue.ts';
+import { resolveSchema } from '#schemas/jsonSchema.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
+import { transformArticle } from '#transformer/transformArticle.ts';
 import { blockFixtures } from '../hostile/fixtureData.ts';
 import { sampleSavings } from '../support/blockContext.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';

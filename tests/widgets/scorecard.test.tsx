@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import { validateEvents } from '../../schemas/generated/validators.js';
+import { validateEvents } from '#schemas/generated/validators.js';
 import { allDeclared } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { copiedFor, copyingFor, start } from '../../client/behaviours/share.ts';
-import typical from '../../fixtures/blocks/share.typical.json' with { type: 'json' };
-import type { BlockContext } from '../../transformer/blockContext.ts';
+import { copiedFor, copyingFor, start } from '#client/behaviours/share.ts';
+import typical from '#fixtures/blocks/share.typical.json' with { type: 'json' };
+import type { BlockContext } from '#transformer/blockContext.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const address = 'https://pagewell.example/nutrition/collagen';

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
-import typical from '../../fixtures/blocks/shopping-card.typical.json' with { type: 'json' };
-import { validateEvents } from '../../schemas/generated/validators.js';
-import { proxiedImage } from '../../transformer/imageProxy.ts';
-import { logoSize, retailerLogo } from '../../widgets/commerce/retailerLogos.ts';
-import { offerText } from '../../widgets/shopping-card/offerText.ts';
+import typical from '#fixtures/blocks/shopping-card.typical.json' with { type: 'json' };
+import { validateEvents } from '#schemas/generated/validators.js';
+import { proxiedImage } from '#transformer/imageProxy.ts';
+import { logoSize, retailerLogo } from '#widgets/commerce/retailerLogos.ts';
+import { offerText } from '#widgets/shopping-card/offerText.ts';
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 import { testSite } from '../support/site.ts';

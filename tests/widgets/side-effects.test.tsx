@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import typical from '../../fixtures/blocks/side-effects.typical.json' with { type: 'json' };
-import { blockValidators, validateEvents } from '../../schemas/generated/validators.js';
-import { effectLists } from '../../widgets/side-effects/effectLists.ts';
+import typical from '#fixtures/blocks/side-effects.typical.json' with { type: 'json' };
+import { blockValidators, validateEvents } from '#schemas/generated/validators.js';
+import { effectLists } from '#widgets/side-effects/effectLists.ts';
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { hydrateIsland, showIsland } from '../support/island.ts';
 import { showBlock } from '../support/shownBlock.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
-import { iconPaths } from '../../widgets/social-proof/icons.ts';
+import { iconPaths } from '#widgets/social-proof/icons.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const named = [

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import typical from '../../fixtures/blocks/sources.typical.json' with { type: 'json' };
+import typical from '#fixtures/blocks/sources.typical.json' with { type: 'json' };
 import { showBlock } from '../support/shownBlock.ts';
 
 const source = { id: 'ods', title: 'Magnesium: Fact Sheet' };

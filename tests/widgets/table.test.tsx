@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { figures } from '../../widgets/ui/tableFrame.styles.ts';
+import { figures } from '#widgets/ui/tableFrame.styles.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const data = {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import typical from '../../fixtures/blocks/testimonial.typical.json' with { type: 'json' };
-import { blockValidators } from '../../schemas/generated/validators.js';
+import typical from '#fixtures/blocks/testimonial.typical.json' with { type: 'json' };
+import { blockValidators } from '#schemas/generated/validators.js';
 import { showBlock } from '../support/shownBlock.ts';
 
 const quotes = [{ text: 'It was easier than I thought.', author: 'Dana' }, { text: 'Not for me.' }];

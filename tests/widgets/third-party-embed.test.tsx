@@ -2,12 +2,12 @@
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { alwaysShownKey, start } from '../../client/behaviours/embeddedPost.ts';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
-import minimal from '../../fixtures/blocks/third-party-embed.minimal.json' with { type: 'json' };
-import typical from '../../fixtures/blocks/third-party-embed.typical.json' with { type: 'json' };
-import unknown from '../../fixtures/blocks/third-party-embed.unknown.json' with { type: 'json' };
-import { blockValidators } from '../../schemas/generated/validators.js';
+import { alwaysShownKey, start } from '#client/behaviours/embeddedPost.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
+import minimal from '#fixtures/blocks/third-party-embed.minimal.json' with { type: 'json' };
+import typical from '#fixtures/blocks/third-party-embed.typical.json' with { type: 'json' };
+import unknown from '#fixtures/blocks/third-party-embed.unknown.json' with { type: 'json' };
+import { blockValidators } from '#schemas/generated/validators.js';
 import { showBlock } from '../support/shownBlock.ts';
 
 const post = {

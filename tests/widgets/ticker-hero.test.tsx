@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
-import tickerSchema from '../../schemas/blocks/ticker-hero.json' with { type: 'json' };
-import { blockValidators } from '../../schemas/generated/validators.js';
-import { maxTickerItems, tickerIntervalMs } from '../../widgets/ticker-hero/tickerTime.ts';
+import tickerSchema from '#schemas/blocks/ticker-hero.json' with { type: 'json' };
+import { blockValidators } from '#schemas/generated/validators.js';
+import { maxTickerItems, tickerIntervalMs } from '#widgets/ticker-hero/tickerTime.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const tickerHeadline = {

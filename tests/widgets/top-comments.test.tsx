@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import { blockValidators } from '../../schemas/generated/validators.js';
-import widget from '../../widgets/top-comments/widget.ts';
+import { blockValidators } from '#schemas/generated/validators.js';
+import widget from '#widgets/top-comments/widget.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const comments = [1, 2, 3, 4, 5].map((number) => ({ comment: `Comment ${number}` }));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
-import { tableLayout } from '../../widgets/treatment-comparison/columns.ts';
-import { marker } from '../../widgets/ui/marker.styles.ts';
+import { tableLayout } from '#widgets/treatment-comparison/columns.ts';
+import { marker } from '#widgets/ui/marker.styles.ts';
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 

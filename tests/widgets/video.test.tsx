@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { getByRole, queryByRole, waitFor } from '@testing-library/dom';
-import { trackingDomEvent } from '../../contracts/tracking.ts';
+import { trackingDomEvent } from '#contracts/tracking.ts';
 import { collectReports, hydrateIsland, serverHtml, showIsland } from '../support/island.ts';
 
 const page = document.body;

@@ -1,6 +1,6 @@
 import { attributesToProps } from 'html-react-parser';
 import { createElement, type ReactNode, useContext } from 'react';
-import { affiliateAttribute, repairedNetworkUrl } from '../../contracts/affiliate.ts';
+import { affiliateAttribute, repairedNetworkUrl } from '#contracts/affiliate.ts';
 import { type Attributes, cleanImage, cleanLink, type Note } from '../html/cleanAttributes.ts';
 import { elementOf } from '../html/elements.ts';
 import { maxNodeDepth } from '../limits.ts';

@@ -1,4 +1,4 @@
-import { ownValue } from '../../contracts/json/ownValue.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
 import { readNode } from './basicNode.ts';
 
 /** Bounds on what is salvaged: enough for any real block, too little to hurt. */

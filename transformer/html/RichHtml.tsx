@@ -1,6 +1,6 @@
 import { type ElementType, type ReactNode, useContext } from 'react';
-import { slotAttribute } from '../../contracts/island.ts';
-import { correlatedAttribute } from '../../contracts/markers.ts';
+import { slotAttribute } from '#contracts/island.ts';
+import { correlatedAttribute } from '#contracts/markers.ts';
 import { ServerRenderingContext } from '../serverRendering.ts';
 
 interface RichHtmlProps {

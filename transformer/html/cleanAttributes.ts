@@ -1,5 +1,5 @@
-import { affiliateAttribute, affiliateUrl } from '../../contracts/affiliate.ts';
-import { checkLink } from '../../contracts/link.ts';
+import { affiliateAttribute, affiliateUrl } from '#contracts/affiliate.ts';
+import { checkLink } from '#contracts/link.ts';
 import { proxiedImage, proxiedSourceSet } from '../imageProxy.ts';
 import { loadedFrom, pictureAddressOf } from './pictureAddress.ts';
 

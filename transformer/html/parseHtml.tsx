@@ -1,6 +1,6 @@
 import { attributesToProps, htmlToDOM } from 'html-react-parser';
 import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
-import { affiliateAttribute, repairedNetworkUrl } from '../../contracts/affiliate.ts';
+import { affiliateAttribute, repairedNetworkUrl } from '#contracts/affiliate.ts';
 import { markAnchor } from '../citations.ts';
 import { firstFrame } from '../imageProxy.ts';
 import { isAllowedAttribute, isAllowedTag } from './allowList.ts';

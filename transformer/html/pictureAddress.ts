@@ -1,4 +1,4 @@
-import { checkLink } from '../../contracts/link.ts';
+import { checkLink } from '#contracts/link.ts';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 

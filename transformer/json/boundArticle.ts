@@ -1,4 +1,4 @@
-import { pointerStep } from '../../contracts/json/jsonPointer.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import { createProblem } from '../createProblem.ts';
 import { maxArrayItems, maxArticleBytes, maxJsonDepth, maxJsonValues } from '../limits.ts';
 import type { Problem } from '../problem.ts';

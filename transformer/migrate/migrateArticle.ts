@@ -1,7 +1,7 @@
-import { pointerStep } from '../../contracts/json/jsonPointer.ts';
-import { ownValue } from '../../contracts/json/ownValue.ts';
-import type { FieldChange, Migration } from '../../schemas/migrations/migration.ts';
-import { migrations as allMigrations, presentVersion } from '../../schemas/migrations/migrations.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import type { FieldChange, Migration } from '#schemas/migrations/migration.ts';
+import { migrations as allMigrations, presentVersion } from '#schemas/migrations/migrations.ts';
 import type { JsonPatchOperation } from '../problem.ts';
 
 /** The field of an article that says for which version of the contract it is written. */

@@ -1,4 +1,4 @@
-import { presentVersion } from '../../schemas/migrations/migrations.ts';
+import { presentVersion } from '#schemas/migrations/migrations.ts';
 import { createProblem } from '../createProblem.ts';
 import type { Problem } from '../problem.ts';
 import { asWritten } from './asWritten.ts';

@@ -1,4 +1,4 @@
-import { isBlockType } from '../../schemas/blockTypes.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
 import type { PreparedBlock } from '../preparedArticle.ts';
 import { paidAddresses } from './paidAddresses.ts';
 

@@ -1,5 +1,5 @@
-import { isBlockType } from '../../schemas/blockTypes.ts';
-import { htmlFields } from '../../schemas/generated/fieldLists.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import { htmlFields } from '#schemas/generated/fieldLists.ts';
 import type { BasicElement } from '../basic/basicNode.ts';
 import { basicNodesOf, readableText } from '../basic/readableText.ts';
 import { someText } from '../fieldValues.ts';

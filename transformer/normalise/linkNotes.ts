@@ -1,5 +1,5 @@
-import { isBlockType } from '../../schemas/blockTypes.ts';
-import { htmlFields } from '../../schemas/generated/fieldLists.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import { htmlFields } from '#schemas/generated/fieldLists.ts';
 import { anchorsOfEveryPage, type BlockAnchors } from '../anchors.ts';
 import { everyBlock, mapEveryBlock } from '../blockTree.ts';
 import {

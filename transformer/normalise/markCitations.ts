@@ -1,6 +1,6 @@
-import { isBlank } from '../../contracts/blank.ts';
-import { isBlockType } from '../../schemas/blockTypes.ts';
-import { htmlFields } from '../../schemas/generated/fieldLists.ts';
+import { isBlank } from '#contracts/blank.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import { htmlFields } from '#schemas/generated/fieldLists.ts';
 import { dataOf } from '../blockData.ts';
 import { everyBlock, mapEveryBlock } from '../blockTree.ts';
 import { type Citation, type Citations, evidenceAnchor, markAnchor } from '../citations.ts';

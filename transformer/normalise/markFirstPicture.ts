@@ -1,5 +1,5 @@
-import { isBlockType } from '../../schemas/blockTypes.ts';
-import { htmlFields, imageFields } from '../../schemas/generated/fieldLists.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import { htmlFields, imageFields } from '#schemas/generated/fieldLists.ts';
 import { basicNodesOf } from '../basic/readableText.ts';
 import { everyBlock, mapEveryBlock } from '../blockTree.ts';
 import { someText } from '../fieldValues.ts';

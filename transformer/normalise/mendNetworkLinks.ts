@@ -1,6 +1,6 @@
-import { repairedNetworkUrl } from '../../contracts/affiliate.ts';
-import { isBlockType } from '../../schemas/blockTypes.ts';
-import { paidLinkFields } from '../../schemas/generated/fieldLists.ts';
+import { repairedNetworkUrl } from '#contracts/affiliate.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import { paidLinkFields } from '#schemas/generated/fieldLists.ts';
 import { mapEveryBlock } from '../blockTree.ts';
 import { mapTexts } from '../mapTexts.ts';
 import type { PreparedArticle } from '../preparedArticle.ts';

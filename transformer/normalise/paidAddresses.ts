@@ -1,10 +1,6 @@
-import { ownValue } from '../../contracts/json/ownValue.ts';
-import {
-  affiliateNameFields,
-  paidLinkFields,
-  paidWhereNamedFields,
-} from '../../schemas/generated/fieldLists.ts';
-import type { BlockType } from '../../schemas/generated/types.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { affiliateNameFields, paidLinkFields, paidWhereNamedFields } from '#schemas/generated/fieldLists.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
 import { forEachText } from '../fieldValues.ts';
 
 /** An address in a field of a block for which somebody pays. */

@@ -1,4 +1,4 @@
-import { ownValue } from '../../contracts/json/ownValue.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
 import { createProblem, shorten } from '../createProblem.ts';
 import type { BoundedValue } from '../json/boundArticle.ts';
 import { maxBlocks } from '../limits.ts';

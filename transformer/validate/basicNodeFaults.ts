@@ -1,5 +1,5 @@
-import { pointerStep } from '../../contracts/json/jsonPointer.ts';
-import { ownValue } from '../../contracts/json/ownValue.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
 import { readNode } from '../basic/basicNode.ts';
 import { faultOfRemoval } from '../fault.ts';
 import { isAllowedAttribute } from '../html/allowList.ts';

@@ -1,5 +1,5 @@
-import { ownValue } from '../../contracts/json/ownValue.ts';
-import { blockTypes } from '../../schemas/blockTypes.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
 import { quoted } from './describeValue.ts';
 import { nearestName } from './nearestName.ts';
 import type { FoundFault } from './report.ts';

@@ -1,5 +1,5 @@
-import { pointerStep } from '../../contracts/json/jsonPointer.ts';
-import type { SchemaError } from '../../schemas/generated/envelopeValidators.js';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
+import type { SchemaError } from '#schemas/generated/envelopeValidators.js';
 
 /** What a fault costs: a value that is taken out, or the part of a list or a text that is too much. */
 export type Cost = { kind: 'take-out'; pointer: string } | { kind: 'cut'; pointer: string; length: number };

@@ -1,5 +1,5 @@
-import { ownValue } from '../../contracts/json/ownValue.ts';
-import type { When } from '../../schemas/generated/types.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import type { When } from '#schemas/generated/types.ts';
 import { maxBlockDepth } from '../limits.ts';
 import type { PreparedBlock, Rejection } from '../preparedArticle.ts';
 import { typeOf, unknownTypeFault } from './blockType.ts';

@@ -1,6 +1,6 @@
-import { isRecord } from '../../contracts/json/isRecord.ts';
-import { ownValue } from '../../contracts/json/ownValue.ts';
-import { validateArticle as isArticle } from '../../schemas/generated/envelopeValidators.js';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { validateArticle as isArticle } from '#schemas/generated/envelopeValidators.js';
 
 /** What an article cannot do without, with values that are valid. */
 const standIns = { title: 'Untitled', blocks: [] };

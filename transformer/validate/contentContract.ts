@@ -1,4 +1,4 @@
-import type { Validator } from '../../schemas/generated/envelopeValidators.js';
+import type { Validator } from '#schemas/generated/envelopeValidators.js';
 import type * as words from './words.ts';
 
 /** What tells in words what is wrong, and takes it out. Asked only where something is. */

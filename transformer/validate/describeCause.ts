@@ -1,5 +1,5 @@
-import { parentPointer, pointerKeys, pointerStep, valueAt } from '../../contracts/json/jsonPointer.ts';
-import type { JsonSchema } from '../../schemas/jsonSchema.ts';
+import { parentPointer, pointerKeys, pointerStep, valueAt } from '#contracts/json/jsonPointer.ts';
+import type { JsonSchema } from '#schemas/jsonSchema.ts';
 import { shorten } from '../createProblem.ts';
 import type { Cause } from './cause.ts';
 import { describeFormat } from './describeFormat.ts';

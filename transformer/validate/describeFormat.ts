@@ -1,4 +1,4 @@
-import { checkLink, type LinkRefusal } from '../../contracts/link.ts';
+import { checkLink, type LinkRefusal } from '#contracts/link.ts';
 import { describeValue } from './describeValue.ts';
 import type { Description, Facts } from './description.ts';
 

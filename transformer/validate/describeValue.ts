@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../schemas/jsonSchema.ts';
+import type { JsonSchema } from '#schemas/jsonSchema.ts';
 import { shorten } from '../createProblem.ts';
 
 /** How much of a wrong text a message repeats. */

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../schemas/jsonSchema.ts';
+import type { JsonSchema } from '#schemas/jsonSchema.ts';
 import type { SchemaRoot } from './schemaRoots.ts';
 
 /** A cause in words. */

@@ -1,5 +1,5 @@
-import { contentSchemas } from '../../schemas/catalogue.ts';
-import { type LocatedSchema, resolveSchema } from '../../schemas/jsonSchema.ts';
+import { contentSchemas } from '#schemas/catalogue.ts';
+import { type LocatedSchema, resolveSchema } from '#schemas/jsonSchema.ts';
 import type { SchemaRoot } from './schemaRoots.ts';
 
 /** Deeper ones are no place that an editor would mean. */

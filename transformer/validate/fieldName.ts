@@ -1,4 +1,4 @@
-import { parentPointer, pointerKeys, valueAt } from '../../contracts/json/jsonPointer.ts';
+import { parentPointer, pointerKeys, valueAt } from '#contracts/json/jsonPointer.ts';
 import { quoted } from './describeValue.ts';
 import { schemaOfField } from './schemaOfField.ts';
 import type { SchemaRoot } from './schemaRoots.ts';

@@ -1,4 +1,4 @@
-import { checkLink, isPlainAddress } from '../../contracts/link.ts';
+import { checkLink, isPlainAddress } from '#contracts/link.ts';
 import { forEachText } from '../fieldValues.ts';
 import type { FoundFault } from './report.ts';
 

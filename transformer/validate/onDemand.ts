@@ -1,8 +1,8 @@
-import { ownValue } from '../../contracts/json/ownValue.ts';
-import { isBlockType } from '../../schemas/blockTypes.ts';
-import { blockValidatorLoaders } from '../../schemas/generated/blockValidatorLoaders.js';
-import type { Validator } from '../../schemas/generated/envelopeValidators.js';
-import type { BlockType } from '../../schemas/generated/types.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import { blockValidatorLoaders } from '#schemas/generated/blockValidatorLoaders.js';
+import type { Validator } from '#schemas/generated/envelopeValidators.js';
+import type { BlockType } from '#schemas/generated/types.ts';
 import type { Words } from './contentContract.ts';
 
 // For browsers, which load the parts of the contract that an article needs.

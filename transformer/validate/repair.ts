@@ -1,4 +1,4 @@
-import type { Validator } from '../../schemas/generated/envelopeValidators.js';
+import type { Validator } from '#schemas/generated/envelopeValidators.js';
 import { maxRemovals } from '../limits.ts';
 import { type Cause, causesOf, firstCost, type IsHtml } from './cause.ts';
 import { takeOut } from './takeOut.ts';

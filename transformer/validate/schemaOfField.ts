@@ -1,6 +1,6 @@
-import { pointerKeys } from '../../contracts/json/jsonPointer.ts';
-import { contentSchemas } from '../../schemas/catalogue.ts';
-import { type JsonSchema, type LocatedSchema, resolveSchema } from '../../schemas/jsonSchema.ts';
+import { pointerKeys } from '#contracts/json/jsonPointer.ts';
+import { contentSchemas } from '#schemas/catalogue.ts';
+import { type JsonSchema, type LocatedSchema, resolveSchema } from '#schemas/jsonSchema.ts';
 import type { SchemaRoot } from './schemaRoots.ts';
 
 /**

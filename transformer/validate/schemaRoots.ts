@@ -1,4 +1,4 @@
-import type { LocatedSchema } from '../../schemas/jsonSchema.ts';
+import type { LocatedSchema } from '#schemas/jsonSchema.ts';
 
 /** A schema file, and the place in it from which fields are looked up. */
 export type SchemaRoot = LocatedSchema;

@@ -1,4 +1,4 @@
-import { pointerKeys } from '../../contracts/json/jsonPointer.ts';
+import { pointerKeys } from '#contracts/json/jsonPointer.ts';
 import type { Cost } from './cause.ts';
 
 /** What is left of a value after something was taken out of a copy of it; the input is never changed. */

@@ -1,4 +1,4 @@
-import { isBlockType } from '../../schemas/blockTypes.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
 import { mapInnerValues } from '../blockTree.ts';
 import { maxBlockDepth, maxBlockNesting, maxNestedBlocks } from '../limits.ts';
 import { authorPlace, type PreparedBlock } from '../preparedArticle.ts';

@@ -1,8 +1,8 @@
-import { pointerKeys } from '../../contracts/json/jsonPointer.ts';
-import { isBlockType } from '../../schemas/blockTypes.ts';
-import type { Validator } from '../../schemas/generated/envelopeValidators.js';
-import { htmlFields, linkFields } from '../../schemas/generated/fieldLists.ts';
-import type { BlockType } from '../../schemas/generated/types.ts';
+import { pointerKeys } from '#contracts/json/jsonPointer.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import type { Validator } from '#schemas/generated/envelopeValidators.js';
+import { htmlFields, linkFields } from '#schemas/generated/fieldLists.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
 import { forEachText } from '../fieldValues.ts';
 import { maxHtmlLength, maxHtmlLengthOfBlock } from '../limits.ts';
 import { faultsOfNodes } from './basicNodeFaults.ts';

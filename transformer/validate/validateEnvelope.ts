@@ -1,5 +1,5 @@
-import { validateArticle as isArticle } from '../../schemas/generated/envelopeValidators.js';
-import type { Article } from '../../schemas/generated/types.ts';
+import { validateArticle as isArticle } from '#schemas/generated/envelopeValidators.js';
+import type { Article } from '#schemas/generated/types.ts';
 import type { PreparedArticle } from '../preparedArticle.ts';
 import type { Words } from './contentContract.ts';
 import { unreadableLinks } from './linkFaults.ts';

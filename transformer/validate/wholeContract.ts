@@ -1,4 +1,4 @@
-import { blockValidators } from '../../schemas/generated/validators.js';
+import { blockValidators } from '#schemas/generated/validators.js';
 import type { ContentContract } from './contentContract.ts';
 import * as words from './words.ts';
 

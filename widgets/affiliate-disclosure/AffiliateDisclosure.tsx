@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { Accordion } from '../ui/Accordion.tsx';
 import { disclosure } from './AffiliateDisclosure.styles.ts';

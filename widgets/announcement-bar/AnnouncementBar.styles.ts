@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
-import { privacyBannerAttribute } from '../../contracts/consent.ts';
-import { barDismissedAttribute } from '../../contracts/markers.ts';
+import { privacyBannerAttribute } from '#contracts/consent.ts';
+import { barDismissedAttribute } from '#contracts/markers.ts';
 import { barHeight } from './barHeight.ts';
 
 export const bar = css`

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { barCharacters, mostBarCharacters } from '../../contracts/announcementLine.ts';
-import { checkLink } from '../../contracts/link.ts';
-import { barAttribute } from '../../contracts/markers.ts';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import { barCharacters, mostBarCharacters } from '#contracts/announcementLine.ts';
+import { checkLink } from '#contracts/link.ts';
+import { barAttribute } from '#contracts/markers.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { trackClick, trackView } from '../tracking/trackingAttributes.ts';
 import { groundAttributes } from '../ui/authorGround.ts';
 import { tabletFrom } from '../ui/layout.ts';

@@ -1,5 +1,5 @@
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { present } from '../ui/presentText.ts';
 
 type BarData = BlockDataByType['announcement-bar'];

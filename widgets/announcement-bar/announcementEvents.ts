@@ -1,4 +1,4 @@
-import type { TrackingEvent } from '../../contracts/tracking.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 
 /** Where on the page it happened, in the words of whoever reads the reports. */

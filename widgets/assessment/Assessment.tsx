@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import type { AssessmentData } from '../../schemas/generated/types.ts';
-import { Placeholder } from '../../transformer/basic/Placeholder.tsx';
-import type { Instrument } from '../../transformer/blockContext.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import type { AssessmentData } from '#schemas/generated/types.ts';
+import { Placeholder } from '#transformer/basic/Placeholder.tsx';
+import type { Instrument } from '#transformer/blockContext.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { defaultDisclaimer } from '../quiz/disclaimer.ts';
 import { QuizForm } from '../quiz/QuizForm.tsx';
 import { present } from '../ui/presentText.ts';

@@ -1,5 +1,5 @@
-import type { QuizQuestion, QuizResults } from '../../schemas/generated/types.ts';
-import type { Instrument } from '../../transformer/blockContext.ts';
+import type { QuizQuestion, QuizResults } from '#schemas/generated/types.ts';
+import type { Instrument } from '#transformer/blockContext.ts';
 
 /** An instrument's items as the questions of a quiz. */
 export function questionsOf({ items, answers }: Instrument): QuizQuestion[] {

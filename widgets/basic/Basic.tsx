@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import { BasicNodes } from '../../transformer/basic/BasicNodes.tsx';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import { BasicNodes } from '#transformer/basic/BasicNodes.tsx';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { prose } from '../ui/prose.styles.ts';
 
 /** A tree of basic JSON nodes as elements. Blocks met among the nodes are shown as blocks. */

@@ -1,4 +1,4 @@
-import type { CalculatorData } from '../../schemas/generated/types.ts';
+import type { CalculatorData } from '#schemas/generated/types.ts';
 import { bloodPressureCalculator } from './bloodPressureCalculator.ts';
 import { bmiCalculator } from './bmiCalculator.ts';
 import type { Calculator } from './calculation.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { seenAttribute } from '../../contracts/markers.ts';
-import type { BlockDataByType, CallOutItem } from '../../schemas/generated/types.ts';
-import { RichHtml } from '../../transformer/html/RichHtml.tsx';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import { seenAttribute } from '#contracts/markers.ts';
+import type { BlockDataByType, CallOutItem } from '#schemas/generated/types.ts';
+import { RichHtml } from '#transformer/html/RichHtml.tsx';
+import type { WidgetProps } from '#transformer/widget.ts';
 import Faq from '../faq/Faq.tsx';
 import PaidMedia from '../paid-media/PaidMedia.tsx';
 import { linkOutcome } from '../tracking/linkOutcome.ts';

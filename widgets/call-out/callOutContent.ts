@@ -4,7 +4,7 @@ import type {
   CallOutItem,
   FaqItem,
   PaidMediaItem,
-} from '../../schemas/generated/types.ts';
+} from '#schemas/generated/types.ts';
 import { shownItems } from '../faq/shownItems.ts';
 import { present, presentHtml, presentOnes } from '../ui/presentText.ts';
 

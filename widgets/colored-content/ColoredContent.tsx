@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import { RichHtml } from '../../transformer/html/RichHtml.tsx';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import { RichHtml } from '#transformer/html/RichHtml.tsx';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { animatedPicture, animationsIn, stillVersion } from '../ui/animatedPictures.ts';
 import { authorGround } from '../ui/authorGround.styles.ts';
 import { groundAttributes } from '../ui/authorGround.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DiscountPiece, discountLength, readDiscount } from '../../contracts/discountText.ts';
+import { type DiscountPiece, discountLength, readDiscount } from '#contracts/discountText.ts';
 import { discount } from './Discount.styles.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { partnerLabelAttribute } from '../../contracts/markers.ts';
+import { partnerLabelAttribute } from '#contracts/markers.ts';
 import type { ProductEvents } from '../tracking/productEvents.ts';
 import { InfoPopup } from '../ui/InfoPopup.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';

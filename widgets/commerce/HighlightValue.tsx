@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { AffiliateIds } from '../../contracts/affiliate.ts';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
-import type { ProductCardHighlight } from '../../schemas/generated/types.ts';
+import type { AffiliateIds } from '#contracts/affiliate.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
+import type { ProductCardHighlight } from '#schemas/generated/types.ts';
 import type { TrackingFields } from '../tracking/trackingEvent.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';

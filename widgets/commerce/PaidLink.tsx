@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type AffiliateIds, affiliateAttribute, affiliateUrl } from '../../contracts/affiliate.ts';
-import { checkLink } from '../../contracts/link.ts';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
-import { paidLinkRel } from '../../transformer/html/cleanAttributes.ts';
+import { type AffiliateIds, affiliateAttribute, affiliateUrl } from '#contracts/affiliate.ts';
+import { checkLink } from '#contracts/link.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
+import { paidLinkRel } from '#transformer/html/cleanAttributes.ts';
 import { trackPaidLink } from '../tracking/trackingAttributes.ts';
 
 interface PaidLinkProps {

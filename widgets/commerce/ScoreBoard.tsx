@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
 import { trackOpen } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { bar, scoreList, scores } from './ScoreBoard.styles.ts';

@@ -1,4 +1,4 @@
-import type { ProductCardDetail, ProductCardHighlight } from '../../schemas/generated/types.ts';
+import type { ProductCardDetail, ProductCardHighlight } from '#schemas/generated/types.ts';
 import { present } from '../ui/presentText.ts';
 
 /** Whether a fact can be shown: it has a label, and a value or a link. */

@@ -1,4 +1,4 @@
-import type { BlockContent } from '../../schemas/generated/types.ts';
+import type { BlockContent } from '#schemas/generated/types.ts';
 
 /** The size that every logo is shown in, in CSS pixels. */
 export const logoSize = { width: 96, height: 32 } as const;

@@ -1,5 +1,5 @@
-import { isBlank } from '../../contracts/blank.ts';
-import type { Criterion } from '../../schemas/generated/types.ts';
+import { isBlank } from '#contracts/blank.ts';
+import type { Criterion } from '#schemas/generated/types.ts';
 
 /** Our own scores of a product. */
 export interface ScoreBoardContent {

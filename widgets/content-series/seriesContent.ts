@@ -1,5 +1,5 @@
-import { seriesIsShown, titledArticles } from '../../contracts/contentSeries.ts';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { seriesIsShown, titledArticles } from '#contracts/contentSeries.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { present } from '../ui/presentText.ts';
 
 type Data = BlockDataByType['content-series'];

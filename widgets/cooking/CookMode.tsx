@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type CookPart, cookPartAttribute } from '../../contracts/cooking/recipe.ts';
+import { type CookPart, cookPartAttribute } from '#contracts/cooking/recipe.ts';
 import { cookMode } from './CookMode.styles.ts';
 
 const part = (name: CookPart): object => ({ [cookPartAttribute]: name });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { asWrittenAttribute, recipeScales, scaleAttribute } from '../../contracts/cooking/recipe.ts';
+import { asWrittenAttribute, recipeScales, scaleAttribute } from '#contracts/cooking/recipe.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { readIngredient } from './amounts.ts';

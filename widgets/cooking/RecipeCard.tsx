@@ -5,8 +5,8 @@ import {
   printAttribute,
   recipeAttribute,
   servingsAttribute,
-} from '../../contracts/cooking/recipe.ts';
-import { isoRecipeTime, recipeTimeText } from '../../contracts/cooking/recipeTime.ts';
+} from '#contracts/cooking/recipe.ts';
+import { isoRecipeTime, recipeTimeText } from '#contracts/cooking/recipeTime.ts';
 import { trackClick, trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';

@@ -5,7 +5,7 @@ import {
   oneAttribute,
   scalingAttribute,
   severalAttribute,
-} from '../../contracts/cooking/recipe.ts';
+} from '#contracts/cooking/recipe.ts';
 import type { ReadIngredient } from './amounts.ts';
 
 /** A text whose amounts and units the script of recipes rewrites for another number of servings. */

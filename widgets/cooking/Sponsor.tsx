@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pixelsAttribute } from '../../contracts/outside/frame.ts';
+import { pixelsAttribute } from '#contracts/outside/frame.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { asWrittenAttribute, stepPartAttribute } from '../../contracts/cooking/recipe.ts';
+import { asWrittenAttribute, stepPartAttribute } from '#contracts/cooking/recipe.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { PlainText } from '../ui/PlainText.tsx';
 import { SafeLink } from '../ui/SafeLink.tsx';

@@ -1,5 +1,5 @@
 import { numericQuantity } from 'numeric-quantity';
-import type { Scaling } from '../../contracts/cooking/recipe.ts';
+import type { Scaling } from '#contracts/cooking/recipe.ts';
 import { formsOfUnit, isMeasure, isMetric, isPackage, isSmallMetric, measure, unit } from './units.ts';
 
 /** A piece of an ingredient's text: words that stay as they are, an amount, or a unit with its forms for one and for several. */

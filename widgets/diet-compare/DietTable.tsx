@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DietCompareCard } from '../../schemas/generated/types.ts';
+import type { DietCompareCard } from '#schemas/generated/types.ts';
 import { trackClick } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';

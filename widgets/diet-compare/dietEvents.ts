@@ -1,5 +1,5 @@
-import type { TrackingEvent } from '../../contracts/tracking.ts';
-import type { DietCompareMealKit } from '../../schemas/generated/types.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
+import type { DietCompareMealKit } from '#schemas/generated/types.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 
 /** Where all of it is reported from. Never which diets somebody chose to compare. */

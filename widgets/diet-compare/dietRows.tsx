@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DietCompareCard, DietCompareMealKit } from '../../schemas/generated/types.ts';
+import type { DietCompareCard, DietCompareMealKit } from '#schemas/generated/types.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { presentOnes } from '../ui/presentText.ts';

@@ -1,4 +1,4 @@
-import { widget } from '../../transformer/widget.ts';
+import { widget } from '#transformer/widget.ts';
 import { comparedAtOnce } from './comparedDiets.ts';
 
 export default widget('diet-compare', {

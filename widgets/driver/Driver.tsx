@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { adTypeAttribute, placementAttribute, placementStageAttribute } from '../../contracts/placements.ts';
-import type { Newsletter } from '../../schemas/generated/types.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import { adTypeAttribute, placementAttribute, placementStageAttribute } from '#contracts/placements.ts';
+import type { Newsletter } from '#schemas/generated/types.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { advert, advertLabel } from '../commerce/advert.styles.ts';
 import { advertisementLabel } from '../commerce/paidMedia.ts';
 import { SignUpForm } from '../newsletter/SignUpForm.tsx';

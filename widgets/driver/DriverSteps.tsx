@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { driverStepsAttribute } from '../../contracts/markers.ts';
+import { driverStepsAttribute } from '#contracts/markers.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Paragraphs } from '../ui/PlainText.tsx';
 import { quietButton } from '../ui/quietButton.styles.ts';

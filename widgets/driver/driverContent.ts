@@ -1,5 +1,5 @@
-import { checkLink } from '../../contracts/link.ts';
-import type { BlockDataByType, Newsletter } from '../../schemas/generated/types.ts';
+import { checkLink } from '#contracts/link.ts';
+import type { BlockDataByType, Newsletter } from '#schemas/generated/types.ts';
 import { wantedLists } from '../newsletter/SignUpForm.tsx';
 import { present, presentOnes } from '../ui/presentText.ts';
 

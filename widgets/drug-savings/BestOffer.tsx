@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import type { DrugDriver } from '../../contracts/drugs/drugDriver.ts';
+import type { DrugDriver } from '#contracts/drugs/drugDriver.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';

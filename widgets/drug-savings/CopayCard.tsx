@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DrugDriver, shownCopay } from '../../contracts/drugs/drugDriver.ts';
+import { type DrugDriver, shownCopay } from '#contracts/drugs/drugDriver.ts';
 import { marker } from '../ui/marker.styles.ts';
 
 /** What a savings card of a sponsor is good for, where no prices are shown. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { couponLink } from '../../contracts/drugs/couponLink.ts';
-import type { SelectedDosage } from '../../contracts/drugs/drug.ts';
-import { type CouponField, drugPages } from '../../contracts/drugs/drugPages.ts';
-import type { NamedPlace } from '../../contracts/drugs/drugView.ts';
-import type { DrugSavingsFacts } from '../../contracts/drugs/facts.ts';
-import type { PriceEntry } from '../../contracts/drugs/priceEntry.ts';
+import { couponLink } from '#contracts/drugs/couponLink.ts';
+import type { SelectedDosage } from '#contracts/drugs/drug.ts';
+import { type CouponField, drugPages } from '#contracts/drugs/drugPages.ts';
+import type { NamedPlace } from '#contracts/drugs/drugView.ts';
+import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
+import type { PriceEntry } from '#contracts/drugs/priceEntry.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { couponTracking } from './savingsEvents.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { drugPages } from '../../contracts/drugs/drugPages.ts';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import { drugPages } from '#contracts/drugs/drugPages.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { CopayCard } from './CopayCard.tsx';
 import { drugSavings } from './DrugSavings.styles.ts';

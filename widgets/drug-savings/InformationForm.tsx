@@ -1,8 +1,8 @@
 import { type Dispatch, type ReactNode, useEffect, useId, useState } from 'react';
-import { type ChoiceField, type DosageChoice, mendChoice, namesOf } from '../../contracts/drugs/choice.ts';
-import { dosageLabel, type Manufacturer, manufacturerLabel } from '../../contracts/drugs/drug.ts';
-import type { NamedPlace } from '../../contracts/drugs/drugView.ts';
-import { zipLength } from '../../contracts/drugs/zip.ts';
+import { type ChoiceField, type DosageChoice, mendChoice, namesOf } from '#contracts/drugs/choice.ts';
+import { dosageLabel, type Manufacturer, manufacturerLabel } from '#contracts/drugs/drug.ts';
+import type { NamedPlace } from '#contracts/drugs/drugView.ts';
+import { zipLength } from '#contracts/drugs/zip.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { informationForm } from './InformationForm.styles.ts';
 import { type KeptFields, PageForm } from './PageForm.tsx';

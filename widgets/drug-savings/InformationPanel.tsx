@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { manufacturerLabel } from '../../contracts/drugs/drug.ts';
-import { shownPlace } from '../../contracts/drugs/drugView.ts';
+import { manufacturerLabel } from '#contracts/drugs/drug.ts';
+import { shownPlace } from '#contracts/drugs/drugView.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { InformationForm, type InformationFormProps } from './InformationForm.tsx';
 import { informationPanel } from './InformationPanel.styles.ts';

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { type DrugField, drugPages } from '../../contracts/drugs/drugPages.ts';
+import { type DrugField, drugPages } from '#contracts/drugs/drugPages.ts';
 
 /** What a form carries along to the page about the medicine; what is not said is left out. */
 export type KeptFields = Partial<Record<DrugField, string | undefined>>;

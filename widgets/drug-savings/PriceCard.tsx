@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { shownDistance } from '../../contracts/drugs/distance.ts';
-import type { Quantity } from '../../contracts/drugs/drug.ts';
-import { cardAmounts, shownAddress, shownPharmacy } from '../../contracts/drugs/priceCard.ts';
-import type { Coordinates, PriceEntry } from '../../contracts/drugs/priceEntry.ts';
-import { milesTo } from '../../contracts/drugs/priceList.ts';
-import { perUnit } from '../../contracts/drugs/unitPrice.ts';
-import type { BlockContent } from '../../schemas/generated/types.ts';
+import { shownDistance } from '#contracts/drugs/distance.ts';
+import type { Quantity } from '#contracts/drugs/drug.ts';
+import { cardAmounts, shownAddress, shownPharmacy } from '#contracts/drugs/priceCard.ts';
+import type { Coordinates, PriceEntry } from '#contracts/drugs/priceEntry.ts';
+import { milesTo } from '#contracts/drugs/priceList.ts';
+import { perUnit } from '#contracts/drugs/unitPrice.ts';
+import type { BlockContent } from '#schemas/generated/types.ts';
 import { logoSize, retailerLogo } from '../commerce/retailerLogos.ts';
 import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';

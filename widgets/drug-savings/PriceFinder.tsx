@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type DosageChoice, mendChoice, namesOf } from '../../contracts/drugs/choice.ts';
-import type { Manufacturer, SelectedDosage } from '../../contracts/drugs/drug.ts';
-import { drugPages } from '../../contracts/drugs/drugPages.ts';
-import { defaultPlace } from '../../contracts/drugs/drugView.ts';
+import { type DosageChoice, mendChoice, namesOf } from '#contracts/drugs/choice.ts';
+import type { Manufacturer, SelectedDosage } from '#contracts/drugs/drug.ts';
+import { drugPages } from '#contracts/drugs/drugPages.ts';
+import { defaultPlace } from '#contracts/drugs/drugView.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import type { PriceQuestion } from './askPrices.ts';
 import { BestOffer } from './BestOffer.tsx';

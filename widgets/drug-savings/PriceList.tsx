@@ -1,9 +1,9 @@
 import { type Dispatch, type ReactNode, useId, useRef } from 'react';
-import type { DosageChoice } from '../../contracts/drugs/choice.ts';
-import type { SelectedDosage } from '../../contracts/drugs/drug.ts';
-import type { NamedPlace } from '../../contracts/drugs/drugView.ts';
-import { type DrugSavingsFacts, sampleNote } from '../../contracts/drugs/facts.ts';
-import type { PriceEntry } from '../../contracts/drugs/priceEntry.ts';
+import type { DosageChoice } from '#contracts/drugs/choice.ts';
+import type { SelectedDosage } from '#contracts/drugs/drug.ts';
+import type { NamedPlace } from '#contracts/drugs/drugView.ts';
+import { type DrugSavingsFacts, sampleNote } from '#contracts/drugs/facts.ts';
+import type { PriceEntry } from '#contracts/drugs/priceEntry.ts';
 import {
   filterByName,
   groupAfter,
@@ -11,9 +11,9 @@ import {
   groupPrices,
   groupSize,
   sortPrices,
-} from '../../contracts/drugs/priceList.ts';
-import { shownMoment } from '../../contracts/drugs/seenAt.ts';
-import type { Block, BlockContent } from '../../schemas/generated/types.ts';
+} from '#contracts/drugs/priceList.ts';
+import { shownMoment } from '#contracts/drugs/seenAt.ts';
+import type { Block, BlockContent } from '#schemas/generated/types.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Advertisement, MoreResults } from './BelowPrices.tsx';
 import { CouponAction } from './CouponAction.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DrugSavingsFacts } from '../../contracts/drugs/facts.ts';
+import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 
 /** What has to be said about prices. */

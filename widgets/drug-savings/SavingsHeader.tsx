@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shownCopay } from '../../contracts/drugs/drugDriver.ts';
+import { shownCopay } from '#contracts/drugs/drugDriver.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import type { ShownSavings } from './savingsForm.ts';
 

@@ -1,5 +1,5 @@
 import type { Dispatch, ReactNode } from 'react';
-import type { SortedBy } from '../../contracts/drugs/priceList.ts';
+import type { SortedBy } from '#contracts/drugs/priceList.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { type KeptFields, PageForm } from './PageForm.tsx';
 import { trackButton } from './savingsEvents.ts';

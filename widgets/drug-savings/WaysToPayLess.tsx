@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
-import { type AskedPrices, priceKey } from '../../contracts/drugs/askedPrices.ts';
-import { type DosageChoice, namesOf } from '../../contracts/drugs/choice.ts';
-import { drugPages } from '../../contracts/drugs/drugPages.ts';
-import { formatUsd } from '../../contracts/drugs/priceCard.ts';
-import {
-  type AdvisedMedicine,
-  type WayToPayLess,
-  waysToPayLess,
-} from '../../contracts/drugs/waysToPayLess.ts';
+import { type AskedPrices, priceKey } from '#contracts/drugs/askedPrices.ts';
+import { type DosageChoice, namesOf } from '#contracts/drugs/choice.ts';
+import { drugPages } from '#contracts/drugs/drugPages.ts';
+import { formatUsd } from '#contracts/drugs/priceCard.ts';
+import { type AdvisedMedicine, type WayToPayLess, waysToPayLess } from '#contracts/drugs/waysToPayLess.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { waysToPay } from './BelowPrices.styles.ts';
 

@@ -1,5 +1,5 @@
-import { answerTimeLimit } from '../../contracts/drugs/couponCalls.ts';
-import { FetchFailure, fetchJson } from '../../contracts/fetchJson.ts';
+import { answerTimeLimit } from '#contracts/drugs/couponCalls.ts';
+import { FetchFailure, fetchJson } from '#contracts/fetchJson.ts';
 
 /** An answer of unknown shape; undefined where there was none in time, or the server refused or failed. */
 export async function askInTime(

@@ -1,7 +1,7 @@
-import { drugApi, priceTypeCode } from '../../contracts/drugs/couponCalls.ts';
-import type { NamedPlace } from '../../contracts/drugs/drugView.ts';
-import { readPriceEntries } from '../../contracts/drugs/priceEntry.ts';
-import { fieldsOf } from '../../contracts/json/fieldsOf.ts';
+import { drugApi, priceTypeCode } from '#contracts/drugs/couponCalls.ts';
+import type { NamedPlace } from '#contracts/drugs/drugView.ts';
+import { readPriceEntries } from '#contracts/drugs/priceEntry.ts';
+import { fieldsOf } from '#contracts/json/fieldsOf.ts';
 import { askInTime } from './askInTime.ts';
 import type { ShownPrices } from './firstPrices.ts';
 

@@ -1,8 +1,8 @@
-import { type AskedPrices, type PriceQuestion, priceKey } from '../../contracts/drugs/askedPrices.ts';
-import { choiceOf, type DosageChoice, mendChoice, selectedDosage } from '../../contracts/drugs/choice.ts';
-import type { SelectedDosage } from '../../contracts/drugs/drug.ts';
-import { type PriceEntry, readPriceEntries } from '../../contracts/drugs/priceEntry.ts';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { type AskedPrices, type PriceQuestion, priceKey } from '#contracts/drugs/askedPrices.ts';
+import { choiceOf, type DosageChoice, mendChoice, selectedDosage } from '#contracts/drugs/choice.ts';
+import type { SelectedDosage } from '#contracts/drugs/drug.ts';
+import { type PriceEntry, readPriceEntries } from '#contracts/drugs/priceEntry.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
 
 type Data = BlockDataByType['drug-savings'];
 

@@ -1,4 +1,4 @@
-import type { TrackingEvent } from '../../contracts/tracking.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
 import { trackClick, trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { type DrugDriver, driversFor } from '../../contracts/drugs/drugDriver.ts';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { BlockContext } from '../../transformer/blockContext.ts';
+import { type DrugDriver, driversFor } from '#contracts/drugs/drugDriver.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { BlockContext } from '#transformer/blockContext.ts';
 
 /** The template of articles about one drug. */
 const drugTemplate = 'drug';

@@ -1,5 +1,5 @@
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { BlockContext } from '../../transformer/blockContext.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { BlockContext } from '#transformer/blockContext.ts';
 import type { ShownSavings } from './savingsForm.ts';
 
 /** What the block reads of its page. */

@@ -1,8 +1,8 @@
-import type { WantedDosage } from '../../contracts/drugs/choice.ts';
-import { defaultUserInfo } from '../../contracts/drugs/drug.ts';
-import type { DrugView, NamedPlace } from '../../contracts/drugs/drugView.ts';
-import type { SortedBy } from '../../contracts/drugs/priceList.ts';
-import { isZip, zipDigits } from '../../contracts/drugs/zip.ts';
+import type { WantedDosage } from '#contracts/drugs/choice.ts';
+import { defaultUserInfo } from '#contracts/drugs/drug.ts';
+import type { DrugView, NamedPlace } from '#contracts/drugs/drugView.ts';
+import type { SortedBy } from '#contracts/drugs/priceList.ts';
+import { isZip, zipDigits } from '#contracts/drugs/zip.ts';
 import type { ShownPrices } from './firstPrices.ts';
 
 /** The fields of the form, all of which have to be filled in. */

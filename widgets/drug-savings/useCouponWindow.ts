@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, useRef, useState } from 'react';
-import type { WantedCoupon } from '../../contracts/drugs/couponOffer.ts';
+import type { WantedCoupon } from '#contracts/drugs/couponOffer.ts';
 import { reportEvent } from '../tracking/reportEvent.ts';
 import type { CouponWindow } from './coupon/CouponWindow.tsx';
 

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useReducer } from 'react';
-import { pricingResetDelay } from '../../contracts/drugs/couponCalls.ts';
-import type { DrugView, NamedPlace } from '../../contracts/drugs/drugView.ts';
+import { pricingResetDelay } from '#contracts/drugs/couponCalls.ts';
+import type { DrugView, NamedPlace } from '#contracts/drugs/drugView.ts';
 import { askListPrice, askPlace, askPrices, type PriceQuestion } from './askPrices.ts';
 import { firstState, type SavingsAction, type SavingsState, savingsReducer } from './savingsState.ts';
 

@@ -1,7 +1,7 @@
-import { quietDrugPath } from '../../contracts/drugs/drugPages.ts';
-import type { DrugSavingsFacts } from '../../contracts/drugs/facts.ts';
-import type { BlockContext } from '../../transformer/blockContext.ts';
-import { widget } from '../../transformer/widget.ts';
+import { quietDrugPath } from '#contracts/drugs/drugPages.ts';
+import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
+import type { BlockContext } from '#transformer/blockContext.ts';
+import { widget } from '#transformer/widget.ts';
 import { pricesFor } from './firstPrices.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import { type Citations, citationOf, evidenceAnchor } from '../../transformer/citations.ts';
-import { CiteLink } from '../../transformer/html/CiteLink.tsx';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import { type Citations, citationOf, evidenceAnchor } from '#transformer/citations.ts';
+import { CiteLink } from '#transformer/html/CiteLink.tsx';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { EvidenceScale } from '../ui/EvidenceScale.tsx';
 import { present } from '../ui/presentText.ts';
 import { claim as claimStyle, evidence } from './Evidence.styles.ts';

@@ -1,6 +1,6 @@
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import { textOfHtml } from '../../transformer/html/textOfHtml.ts';
-import type { JsonLdNode } from '../../transformer/structuredData.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import { textOfHtml } from '#transformer/html/textOfHtml.ts';
+import type { JsonLdNode } from '#transformer/structuredData.ts';
 import { shownItems } from './shownItems.ts';
 
 /** The questions that readers see, with their answers as plain text. An answer of pictures alone has none. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import { linkOutcome } from '../tracking/linkOutcome.ts';
 import { trackClick } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { CarouselSection } from '../ui/CarouselSection.tsx';
 import { cardsPerPage } from '../ui/cardCarousel.ts';
 import { FlipCard } from './FlipCard.tsx';

@@ -1,4 +1,4 @@
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { present, presentHtml } from '../ui/presentText.ts';
 
 type Card = BlockDataByType['flip-card-carousel']['cards'][number];

@@ -1,5 +1,5 @@
-import type { HeadingData } from '../../schemas/generated/types.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import type { HeadingData } from '#schemas/generated/types.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { heading } from './Heading.styles.ts';
 
 /** A section's heading, of level 2 to 4; the page's own title is the only one of level 1. */

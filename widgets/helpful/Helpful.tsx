@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { type HelpfulAnswer, helpfulAttribute } from '../../contracts/markers.ts';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import { type HelpfulAnswer, helpfulAttribute } from '#contracts/markers.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { helpful } from './Helpful.styles.ts';

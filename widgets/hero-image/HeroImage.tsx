@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import { positionOf } from '../../transformer/focusPoint.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import { positionOf } from '#transformer/focusPoint.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { contentWidths } from '../ui/layout.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Paragraphs } from '../ui/PlainText.tsx';

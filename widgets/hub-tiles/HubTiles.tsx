@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { isBlank } from '../../contracts/blank.ts';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import { isBlank } from '#contracts/blank.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { trackClick, trackFacts } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import { RichHtml } from '../../transformer/html/RichHtml.tsx';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import { RichHtml } from '#transformer/html/RichHtml.tsx';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { LazyImage } from '../ui/LazyImage.tsx';
 import { contentWidths } from '../ui/layout.ts';
 import { Picture } from '../ui/Picture.tsx';

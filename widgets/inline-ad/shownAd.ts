@@ -1,4 +1,4 @@
-import type { ContentMeta } from '../../schemas/generated/types.ts';
+import type { ContentMeta } from '#schemas/generated/types.ts';
 import { adCaps, cpuvAdCaps } from './adSizes.ts';
 
 /** On which screens an advertisement is shown. Fewer are shown on wide ones, where each takes the whole column. */

@@ -1,9 +1,9 @@
 import { cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { isBlankHtml } from '../../contracts/blank.ts';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import { RichHtml } from '../../transformer/html/RichHtml.tsx';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import { isBlankHtml } from '#contracts/blank.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import { RichHtml } from '#transformer/html/RichHtml.tsx';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { checks, list } from './List.styles.ts';
 
 /** A list of short points: bullets, numbers or ticks. Blank items are left out. */

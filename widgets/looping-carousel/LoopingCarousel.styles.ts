@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { loopMoveMs, loopMovingAttribute, loopProperties } from '../../contracts/markers.ts';
+import { loopMoveMs, loopMovingAttribute, loopProperties } from '#contracts/markers.ts';
 import { abreastFrom, isLive, scriptControls } from '../ui/carouselLooks.ts';
 
 /** Where this row changes: it has widths of its own, in CSS pixels of the window. */

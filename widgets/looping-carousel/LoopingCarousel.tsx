@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { loopAttribute } from '../../contracts/markers.ts';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import { loopAttribute } from '#contracts/markers.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { slideWidth } from '../ui/Carousel.tsx';
 import { sectionHeader } from '../ui/CarouselSection.styles.ts';
 import { present } from '../ui/presentText.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { LoopingCarouselSlide } from '../../schemas/generated/types.ts';
-import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import type { LoopingCarouselSlide } from '#schemas/generated/types.ts';
+import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import { trackClick } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { Picture } from '../ui/Picture.tsx';

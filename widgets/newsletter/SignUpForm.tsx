@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { type NewsletterSubscription, signUpFormAttribute } from '../../contracts/newsletter.ts';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
-import type { Newsletter } from '../../schemas/generated/types.ts';
+import { type NewsletterSubscription, signUpFormAttribute } from '#contracts/newsletter.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { Newsletter } from '#schemas/generated/types.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { signUpForm } from './SignUpForm.styles.ts';
 

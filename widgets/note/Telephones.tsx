@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NoteTelephone } from '../../schemas/generated/types.ts';
+import type { NoteTelephone } from '#schemas/generated/types.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { telephoneList } from './Note.styles.ts';

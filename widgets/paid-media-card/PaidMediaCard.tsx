@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { advert, advertLabel } from '../commerce/advert.styles.ts';
 import { knownPartner } from '../commerce/affiliatePartners.ts';
 import { Discount } from '../commerce/Discount.tsx';

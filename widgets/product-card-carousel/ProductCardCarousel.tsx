@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import { NestedBlock } from '../../transformer/NestedBlock.tsx';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import { NestedBlock } from '#transformer/NestedBlock.tsx';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { CarouselSection } from '../ui/CarouselSection.tsx';
 import { card, products } from './ProductCardCarousel.styles.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteLinks } from '../../contracts/siteAddresses.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
 import { unbroken } from '../commerce/unbroken.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { soft } from './ProductCard.styles.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { AffiliateIds } from '../../contracts/affiliate.ts';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import type { AffiliateIds } from '#contracts/affiliate.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import { ProsAndCons } from '../commerce/ProsAndCons.tsx';
 import type { ProductEvents } from '../tracking/productEvents.ts';
 import { Accordion } from '../ui/Accordion.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import { ScoreBoard } from '../commerce/ScoreBoard.tsx';
 import type { ProductEvents } from '../tracking/productEvents.ts';
 import { animationsIn } from '../ui/animatedPictures.ts';

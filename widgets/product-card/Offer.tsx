@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AffiliateIds } from '../../contracts/affiliate.ts';
+import type { AffiliateIds } from '#contracts/affiliate.ts';
 import { Discount } from '../commerce/Discount.tsx';
 import { formatPrice } from '../commerce/money.ts';
 import { outlinedButton } from '../commerce/outlinedButton.styles.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { BlockContext } from '../../transformer/blockContext.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { BlockContext } from '#transformer/blockContext.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { cardAnchor, firstPage } from '../commerce/cardAnchor.ts';
 import { FeaturedPartnerBanner } from '../commerce/FeaturedPartnerBanner.tsx';
 import { trackLoad, trackView } from '../tracking/trackingAttributes.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AffiliateIds } from '../../contracts/affiliate.ts';
+import type { AffiliateIds } from '#contracts/affiliate.ts';
 import { HighlightValue, viewText } from '../commerce/HighlightValue.tsx';
 import type { ProductEvents } from '../tracking/productEvents.ts';
 import { InfoPopup } from '../ui/InfoPopup.tsx';

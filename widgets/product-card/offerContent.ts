@@ -1,5 +1,5 @@
-import { discountLength } from '../../contracts/discountText.ts';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { discountLength } from '#contracts/discountText.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { knownPartner } from '../commerce/affiliatePartners.ts';
 import { shopText } from '../commerce/shopText.ts';
 import { present } from '../ui/presentText.ts';

@@ -1,4 +1,4 @@
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { type ProductEvents, productEvents } from '../tracking/productEvents.ts';
 import { customDimensions } from '../tracking/trackingEvent.ts';
 import type { ProductCardContent } from './productCardContent.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AffiliateIds } from '../../contracts/affiliate.ts';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
+import type { AffiliateIds } from '#contracts/affiliate.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
 import { Discount } from '../commerce/Discount.tsx';
 import { HighlightValue } from '../commerce/HighlightValue.tsx';
 import { formatPrice } from '../commerce/money.ts';

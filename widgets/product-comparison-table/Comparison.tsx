@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
+import type { ProductComparisonTableProduct } from '#schemas/generated/types.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Paragraphs } from '../ui/PlainText.tsx';
 import { present } from '../ui/presentText.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
+import type { ProductComparisonTableProduct } from '#schemas/generated/types.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { pictureGround } from '../ui/pictureGround.styles.ts';
 import { initial, present } from '../ui/presentText.ts';

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import type { AffiliateIds } from '../../contracts/affiliate.ts';
-import type { ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
+import type { AffiliateIds } from '#contracts/affiliate.ts';
+import type { ProductComparisonTableProduct } from '#schemas/generated/types.ts';
 import { isPaidCertificate } from '../commerce/facts.ts';
 import { outlinedButton } from '../commerce/outlinedButton.styles.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';

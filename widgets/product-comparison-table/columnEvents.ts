@@ -1,4 +1,4 @@
-import type { ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
+import type { ProductComparisonTableProduct } from '#schemas/generated/types.ts';
 import { shopText } from '../commerce/shopText.ts';
 import { type ProductEvents, productEvents } from '../tracking/productEvents.ts';
 import { present } from '../ui/presentText.ts';

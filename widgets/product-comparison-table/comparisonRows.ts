@@ -1,4 +1,4 @@
-import type { ProductCardHighlight, ProductComparisonTableProduct } from '../../schemas/generated/types.ts';
+import type { ProductCardHighlight, ProductComparisonTableProduct } from '#schemas/generated/types.ts';
 import { saysSomething } from '../commerce/facts.ts';
 import { formatPrice } from '../commerce/money.ts';
 import { formatScore, givenRating, type Rating } from '../commerce/score.ts';

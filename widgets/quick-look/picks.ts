@@ -1,5 +1,5 @@
-import { isBlank } from '../../contracts/blank.ts';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import { isBlank } from '#contracts/blank.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { cardAnchor, firstPage } from '../commerce/cardAnchor.ts';
 
 /** A pick as it is shown. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { QuizQuestion } from '../../schemas/generated/types.ts';
+import type { QuizQuestion } from '#schemas/generated/types.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 

@@ -8,8 +8,8 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { quizResult, type ScoreType } from '../../contracts/quizScoring.ts';
-import type { QuizQuestion, QuizResults } from '../../schemas/generated/types.ts';
+import { quizResult, type ScoreType } from '#contracts/quizScoring.ts';
+import type { QuizQuestion, QuizResults } from '#schemas/generated/types.ts';
 import { formCard } from '../ui/formCard.styles.ts';
 import { OwnName, OwnWords } from '../ui/OwnWords.tsx';
 import { PlainText } from '../ui/PlainText.tsx';

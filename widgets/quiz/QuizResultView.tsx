@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { type QuizResult, rangesFor, rangesOfTotal, type ScoreType } from '../../contracts/quizScoring.ts';
-import type { QuizResponse, QuizResults } from '../../schemas/generated/types.ts';
+import { type QuizResult, rangesFor, rangesOfTotal, type ScoreType } from '#contracts/quizScoring.ts';
+import type { QuizResponse, QuizResults } from '#schemas/generated/types.ts';
 import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Paragraphs } from '../ui/PlainText.tsx';

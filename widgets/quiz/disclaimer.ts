@@ -1,4 +1,4 @@
-import type { QuizData } from '../../schemas/generated/types.ts';
+import type { QuizData } from '#schemas/generated/types.ts';
 
 /** What a quiz says of itself where nobody wrote anything else. */
 export const defaultDisclaimer =

@@ -1,5 +1,5 @@
-import { totalScore } from '../../contracts/quizScoring.ts';
-import type { QuizQuestion } from '../../schemas/generated/types.ts';
+import { totalScore } from '#contracts/quizScoring.ts';
+import type { QuizQuestion } from '#schemas/generated/types.ts';
 
 /** What a quiz knows of itself. The chosen answers are those marked `selected`. */
 export interface QuizState {

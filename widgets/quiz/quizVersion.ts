@@ -1,4 +1,4 @@
-import type { BlockContext } from '../../transformer/blockContext.ts';
+import type { BlockContext } from '#transformer/blockContext.ts';
 
 /** The layout of a quiz. Both score alike. */
 export type QuizVersion = 'classic' | 'new';

@@ -4,8 +4,8 @@ import {
   rangesOfTotal,
   type ScoreType,
   sectionScores,
-} from '../../contracts/quizScoring.ts';
-import type { QuizQuestion, QuizResponse } from '../../schemas/generated/types.ts';
+} from '#contracts/quizScoring.ts';
+import type { QuizQuestion, QuizResponse } from '#schemas/generated/types.ts';
 
 /** A range of scores and what it stands for, to be read. */
 export interface ScoreKeyEntry {

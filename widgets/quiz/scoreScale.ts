@@ -1,4 +1,4 @@
-import { type RangedResponse, rangeHolding } from '../../contracts/quizScoring.ts';
+import { type RangedResponse, rangeHolding } from '#contracts/quizScoring.ts';
 
 /** A scale of scores, to be drawn. Places and lengths are shares of its whole length, from 0 to 1. */
 export interface ScoreScale {

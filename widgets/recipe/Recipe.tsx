@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { RecipeCard } from '../cooking/RecipeCard.tsx';
 import { shownRecipe } from './shownRecipe.ts';
 

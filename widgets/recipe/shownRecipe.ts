@@ -1,4 +1,4 @@
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
 import {
   type ShownRecipe,
   type ShownSponsor,

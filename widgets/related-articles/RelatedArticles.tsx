@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { trackClick, trackFacts } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { initialInPlace } from '../ui/initial.styles.ts';

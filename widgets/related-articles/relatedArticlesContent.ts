@@ -1,5 +1,5 @@
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { BlockContext } from '../../transformer/blockContext.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { BlockContext } from '#transformer/blockContext.ts';
 import { present } from '../ui/presentText.ts';
 
 type Data = BlockDataByType['related-articles'];

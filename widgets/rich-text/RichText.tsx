@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { isBlankHtml } from '../../contracts/blank.ts';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import { RichHtml } from '../../transformer/html/RichHtml.tsx';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import { isBlankHtml } from '#contracts/blank.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import { RichHtml } from '#transformer/html/RichHtml.tsx';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { prose } from '../ui/prose.styles.ts';
 
 /** Running text with its formatting: paragraphs, links, lists, quotations. */

@@ -1,4 +1,4 @@
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { ReviewedProduct } from '../commerce/reviewedProduct.ts';
 import { shownScore } from '../commerce/score.ts';
 import { scorecardContent } from './scorecardContent.ts';

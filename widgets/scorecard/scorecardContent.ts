@@ -1,4 +1,4 @@
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { knownPartner } from '../commerce/affiliatePartners.ts';
 import { givenRating } from '../commerce/score.ts';
 import { scoreBoardContent } from '../commerce/scoreBoardContent.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { copyAttribute, shareAttribute } from '../../contracts/markers.ts';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import { copyAttribute, shareAttribute } from '#contracts/markers.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { trackClick } from '../tracking/trackingAttributes.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';

@@ -1,5 +1,5 @@
-import { checkLink } from '../../contracts/link.ts';
-import { proxiedImage } from '../../transformer/imageProxy.ts';
+import { checkLink } from '#contracts/link.ts';
+import { proxiedImage } from '#transformer/imageProxy.ts';
 
 /** What is passed on. */
 export interface SharedPage {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { PartnerDisclaimer } from '../commerce/PartnerDisclaimer.tsx';
 import { productEvents } from '../tracking/productEvents.ts';

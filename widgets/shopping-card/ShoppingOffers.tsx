@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { AffiliateIds } from '../../contracts/affiliate.ts';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
-import type { BlockContent } from '../../schemas/generated/types.ts';
+import type { AffiliateIds } from '#contracts/affiliate.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
+import type { BlockContent } from '#schemas/generated/types.ts';
 import { Discount } from '../commerce/Discount.tsx';
 import { outlinedButton } from '../commerce/outlinedButton.styles.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';

@@ -1,4 +1,4 @@
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { knownPartner } from '../commerce/affiliatePartners.ts';
 import { present } from '../ui/presentText.ts';
 import { offerText, priceAmount } from './offerText.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { SideEffectsEffect } from '../../schemas/generated/types.ts';
-import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import type { SideEffectsEffect } from '#schemas/generated/types.ts';
+import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import { trackOpen } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present, presentHtml } from '../ui/presentText.ts';

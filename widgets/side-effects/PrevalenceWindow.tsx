@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { SideEffectsEffect } from '../../schemas/generated/types.ts';
+import type { SideEffectsEffect } from '#schemas/generated/types.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { rates } from './PrevalenceWindow.styles.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { trackFacts } from '../tracking/trackingAttributes.ts';
 import { OwnName, OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';

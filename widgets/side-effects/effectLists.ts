@@ -1,4 +1,4 @@
-import type { BlockDataByType, SideEffectsEffect } from '../../schemas/generated/types.ts';
+import type { BlockDataByType, SideEffectsEffect } from '#schemas/generated/types.ts';
 import { present } from '../ui/presentText.ts';
 
 export type Severity = 'mild' | 'severe';

@@ -1,4 +1,4 @@
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
 
 /** The names of the 15 icons. The schema is where they are listed. */
 export type IconName = NonNullable<BlockDataByType['social-proof']['tiles'][number]['icon']>;

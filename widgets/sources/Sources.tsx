@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import type { BlockDataByType, SourcesSource } from '../../schemas/generated/types.ts';
-import { type Citation, citationOf, sourceAnchor } from '../../transformer/citations.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import type { BlockDataByType, SourcesSource } from '#schemas/generated/types.ts';
+import { type Citation, citationOf, sourceAnchor } from '#transformer/citations.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { OwnName, OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';

@@ -1,5 +1,5 @@
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { JsonLdNode } from '../../transformer/structuredData.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { JsonLdNode } from '#transformer/structuredData.ts';
 import { present } from '../ui/presentText.ts';
 import { shownSources } from './shownSources.ts';
 

@@ -1,5 +1,5 @@
-import { sourceAnchor } from '../../transformer/citations.ts';
-import { widget } from '../../transformer/widget.ts';
+import { sourceAnchor } from '#transformer/citations.ts';
+import { widget } from '#transformer/widget.ts';
 import { citationNodes } from './citationNodes.ts';
 import { shownSources } from './shownSources.ts';
 

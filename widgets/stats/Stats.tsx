@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { countAttribute, countedText, countListAttribute } from '../../contracts/countUp.ts';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import { Placeholder } from '../../transformer/basic/Placeholder.tsx';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import { countAttribute, countedText, countListAttribute } from '#contracts/countUp.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import { Placeholder } from '#transformer/basic/Placeholder.tsx';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { figureList } from '../ui/figureList.styles.ts';
 import { longestWord } from '../ui/longestWord.ts';
 import { marker } from '../ui/marker.styles.ts';

@@ -1,4 +1,4 @@
-import { textOfHtml } from '../../transformer/html/textOfHtml.ts';
+import { textOfHtml } from '#transformer/html/textOfHtml.ts';
 
 /** A cell with more characters than this, with its markup, is read as words. */
 const longestCell = 60;

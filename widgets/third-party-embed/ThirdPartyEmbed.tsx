@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { type EmbeddedPost, embeddedPost } from '../../contracts/frames/embeddedPost.ts';
-import { factsOfHost } from '../../contracts/frames/frameHosts.ts';
-import { checkLink } from '../../contracts/link.ts';
-import { type EmbedAction, embedAttribute } from '../../contracts/markers.ts';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import { type EmbeddedPost, embeddedPost } from '#contracts/frames/embeddedPost.ts';
+import { factsOfHost } from '#contracts/frames/frameHosts.ts';
+import { checkLink } from '#contracts/link.ts';
+import { type EmbedAction, embedAttribute } from '#contracts/markers.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { trackClick } from '../tracking/trackingAttributes.ts';
 import { contentWidths } from '../ui/layout.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';

@@ -1,5 +1,5 @@
-import type { EmbedAction } from '../../contracts/markers.ts';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
+import type { EmbedAction } from '#contracts/markers.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 
 /** Where on the page it happened, in the words of whoever reads the reports. */

@@ -1,4 +1,4 @@
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { present, presentOnes } from '../ui/presentText.ts';
 
 export interface TickerHeadline {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { PlainText } from '../ui/PlainText.tsx';
 import { present } from '../ui/presentText.ts';

@@ -1,4 +1,4 @@
-import type { TrackingEvent } from '../../contracts/tracking.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
 import { trackFacts } from './trackingAttributes.ts';
 import { type TrackingFields, trackingEvent } from './trackingEvent.ts';
 

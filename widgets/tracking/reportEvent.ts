@@ -1,4 +1,4 @@
-import { type TrackingKind, trackingDomEvent } from '../../contracts/tracking.ts';
+import { type TrackingKind, trackingDomEvent } from '#contracts/tracking.ts';
 import { type TrackingFields, trackingEvent } from './trackingEvent.ts';
 
 /** How a hydrated widget says what happened: by an event of the page, because it knows nothing of the tracker. */

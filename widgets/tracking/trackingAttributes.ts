@@ -3,8 +3,8 @@ import {
   factsOfAttribute,
   type TrackingEvent,
   trackingAttributes,
-} from '../../contracts/tracking.ts';
-import { usualFields, usualPaidClick } from '../../contracts/usualEvents.ts';
+} from '#contracts/tracking.ts';
+import { usualFields, usualPaidClick } from '#contracts/usualEvents.ts';
 import { knownFields, type TrackingFields } from './trackingEvent.ts';
 
 type Attributes = Readonly<Record<string, string>>;

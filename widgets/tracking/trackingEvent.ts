@@ -1,4 +1,4 @@
-import type { TrackingEvent, TrackingKind } from '../../contracts/tracking.ts';
+import type { TrackingEvent, TrackingKind } from '#contracts/tracking.ts';
 
 /** What a widget knows of an event; what it does not know may be undefined. */
 export type TrackingFields = {

@@ -1,4 +1,4 @@
-import type { TreatmentCardData } from '../../schemas/generated/types.ts';
+import type { TreatmentCardData } from '#schemas/generated/types.ts';
 import { readSpecialist, type Specialist } from '../find-a-specialist/specialist.ts';
 import { present, presentHtml } from '../ui/presentText.ts';
 

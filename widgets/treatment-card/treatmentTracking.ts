@@ -1,4 +1,4 @@
-import type { TrackingEvent } from '../../contracts/tracking.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
 import { type ProductEvents, productEvents } from '../tracking/productEvents.ts';
 import { trackFacts } from '../tracking/trackingAttributes.ts';
 import { customDimensions, type TrackingFields, trackingEvent } from '../tracking/trackingEvent.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
-import type { BlockDataByType, ContentMeta } from '../../schemas/generated/types.ts';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
+import type { BlockDataByType, ContentMeta } from '#schemas/generated/types.ts';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { TreatmentDetails } from '../treatment-card/TreatmentDetails.tsx';

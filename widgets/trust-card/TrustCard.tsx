@@ -1,8 +1,8 @@
 import { cx } from '@linaria/core';
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
-import { RichHtml } from '../../transformer/html/RichHtml.tsx';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import { RichHtml } from '#transformer/html/RichHtml.tsx';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { trackOpen } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { figureList } from '../ui/figureList.styles.ts';

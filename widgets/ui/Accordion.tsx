@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
 import { trackOpen } from '../tracking/trackingAttributes.ts';
 import { accordion } from './Accordion.styles.ts';
 import { OwnWords } from './OwnWords.tsx';

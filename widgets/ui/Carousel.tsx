@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { carouselAttribute } from '../../contracts/markers.ts';
+import { carouselAttribute } from '#contracts/markers.ts';
 import { carousel, controls, track } from './Carousel.styles.ts';
 
 /**

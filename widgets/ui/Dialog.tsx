@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, type Ref, useId } from 'react';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
 import { trackOpen } from '../tracking/trackingAttributes.ts';
 import { close, dialog, title as titleStyle } from './Dialog.styles.ts';
 import { OwnWords } from './OwnWords.tsx';

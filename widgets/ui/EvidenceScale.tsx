@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockDataByType } from '../../schemas/generated/types.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { evidenceScale } from './EvidenceScale.styles.ts';
 import { OwnWords } from './OwnWords.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { infoAttribute } from '../../contracts/markers.ts';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
+import { infoAttribute } from '#contracts/markers.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
 import { trackClick } from '../tracking/trackingAttributes.ts';
 import { opener, popup } from './InfoPopup.styles.ts';
 import { OwnWords } from './OwnWords.tsx';

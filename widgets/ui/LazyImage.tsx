@@ -1,5 +1,5 @@
 import { type ComponentProps, createElement, type ReactNode } from 'react';
-import { lazyImageElement } from '../../contracts/markers.ts';
+import { lazyImageElement } from '#contracts/markers.ts';
 import { Picture } from './Picture.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type FocusPoint, positionOf } from '../../transformer/focusPoint.ts';
-import { proxiedImage, proxiedSourceSet } from '../../transformer/imageProxy.ts';
+import { type FocusPoint, positionOf } from '#transformer/focusPoint.ts';
+import { proxiedImage, proxiedSourceSet } from '#transformer/imageProxy.ts';
 import { columnOfPhone } from './layout.ts';
 
 /** A version of the picture for some screens. */

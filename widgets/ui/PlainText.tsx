@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { isBlank } from '../../contracts/blank.ts';
+import { isBlank } from '#contracts/blank.ts';
 import { innerParagraph, laterParagraph } from './PlainText.styles.ts';
 
 /** A text as it is written, or its pieces, some of which are elements. */

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { readMoreAttribute } from '../../contracts/markers.ts';
-import type { TrackingEvent } from '../../contracts/tracking.ts';
-import { RichHtml } from '../../transformer/html/RichHtml.tsx';
+import { readMoreAttribute } from '#contracts/markers.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
+import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import { trackClick } from '../tracking/trackingAttributes.ts';
 import { prose } from './prose.styles.ts';
 import { quietButton } from './quietButton.styles.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { checkLink } from '../../contracts/link.ts';
-import { correlatedAttribute } from '../../contracts/markers.ts';
+import { checkLink } from '#contracts/link.ts';
+import { correlatedAttribute } from '#contracts/markers.ts';
 import { OwnWords } from './OwnWords.tsx';
 
 interface SafeLinkProps {

@@ -1,4 +1,4 @@
-import { animationsAttribute } from '../../contracts/markers.ts';
+import { animationsAttribute } from '#contracts/markers.ts';
 import type { PictureSource } from './Picture.tsx';
 
 /** Marks rich text with animated pictures, so that the script that stops them comes only where there are some. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type AuthorColours, readableColours } from '../../contracts/authorColours.ts';
+import { type AuthorColours, readableColours } from '#contracts/authorColours.ts';
 
 interface GroundAttributes {
   style?: CSSProperties;

@@ -1,5 +1,5 @@
 /** The widths at which layouts change, and those that they have. In CSS pixels; see docs/decisions/layout-in-css.md. */
-import { desktopFrom, tabletFrom } from '../../contracts/pageFacts.ts';
+import { desktopFrom, tabletFrom } from '#contracts/pageFacts.ts';
 
 export { desktopFrom, tabletFrom };
 

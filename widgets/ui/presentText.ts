@@ -1,4 +1,4 @@
-import { isBlank, isBlankHtml } from '../../contracts/blank.ts';
+import { isBlank, isBlankHtml } from '#contracts/blank.ts';
 
 /** Text with something in it, without blanks around it; undefined where there is none. */
 export function present(text: string | undefined): string | undefined {

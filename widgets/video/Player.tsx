@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { TrackingKind } from '../../contracts/tracking.ts';
+import type { TrackingKind } from '#contracts/tracking.ts';
 import { type Playback, playbackEvent, readPlayback } from './playback.ts';
 import { playerAbilities, playerOrigin } from './playerAddress.ts';
 

@@ -1,11 +1,11 @@
 import { type CSSProperties, type ReactNode, useCallback, useRef, useState } from 'react';
-import { isPending, videoSource } from '../../contracts/frames/videoSource.ts';
-import { pixelsAttribute } from '../../contracts/outside/frame.ts';
-import type { TrackingKind } from '../../contracts/tracking.ts';
-import type { BlockDataByType, VideoData } from '../../schemas/generated/types.ts';
-import { Placeholder } from '../../transformer/basic/Placeholder.tsx';
-import { RichHtml } from '../../transformer/html/RichHtml.tsx';
-import type { WidgetProps } from '../../transformer/widget.ts';
+import { isPending, videoSource } from '#contracts/frames/videoSource.ts';
+import { pixelsAttribute } from '#contracts/outside/frame.ts';
+import type { TrackingKind } from '#contracts/tracking.ts';
+import type { BlockDataByType, VideoData } from '#schemas/generated/types.ts';
+import { Placeholder } from '#transformer/basic/Placeholder.tsx';
+import { RichHtml } from '#transformer/html/RichHtml.tsx';
+import type { WidgetProps } from '#transformer/widget.ts';
 import { reportEvent } from '../tracking/reportEvent.ts';
 import { contentWidths } from '../ui/layout.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';

@@ -1,6 +1,6 @@
-import { parseMessage } from '../../contracts/frames/frameMessage.ts';
-import { fieldsOf } from '../../contracts/json/fieldsOf.ts';
-import type { TrackingKind } from '../../contracts/tracking.ts';
+import { parseMessage } from '#contracts/frames/frameMessage.ts';
+import { fieldsOf } from '#contracts/json/fieldsOf.ts';
+import type { TrackingKind } from '#contracts/tracking.ts';
 
 /** What a player does, as far as reports go. */
 export type Playback = 'playing' | 'paused' | 'ended';

@@ -1,6 +1,6 @@
-import { factsOfHost } from '../../contracts/frames/frameHosts.ts';
-import { playerOf, type VideoSource, videoHost } from '../../contracts/frames/videoSource.ts';
-import type { VideoData } from '../../schemas/generated/types.ts';
+import { factsOfHost } from '#contracts/frames/frameHosts.ts';
+import { playerOf, type VideoSource, videoHost } from '#contracts/frames/videoSource.ts';
+import type { VideoData } from '#schemas/generated/types.ts';
 
 /** Where the player is, and the name of its host as readers know it. */
 export const { origin: playerOrigin, name: hostName, abilities: playerAbilities } = factsOfHost(videoHost);

@@ -1,7 +1,7 @@
-import { videoSource } from '../../contracts/frames/videoSource.ts';
-import type { VideoData } from '../../schemas/generated/types.ts';
-import { textOfHtml } from '../../transformer/html/textOfHtml.ts';
-import type { DescribedPage, JsonLdNode } from '../../transformer/structuredData.ts';
+import { videoSource } from '#contracts/frames/videoSource.ts';
+import type { VideoData } from '#schemas/generated/types.ts';
+import { textOfHtml } from '#transformer/html/textOfHtml.ts';
+import type { DescribedPage, JsonLdNode } from '#transformer/structuredData.ts';
 import { present, presentHtml } from '../ui/presentText.ts';
 import { playerAddress } from './playerAddress.ts';
 

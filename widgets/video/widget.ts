@@ -1,5 +1,5 @@
-import { videoHost, videoSource } from '../../contracts/frames/videoSource.ts';
-import { widget } from '../../transformer/widget.ts';
+import { videoHost, videoSource } from '#contracts/frames/videoSource.ts';
+import { widget } from '#transformer/widget.ts';
 import { videoNodes } from './videoNodes.ts';
 
 export default widget('video', {

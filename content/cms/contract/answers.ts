@@ -1,4 +1,4 @@
-import { isRecord } from '../../../contracts/json/isRecord.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 import { ContentUnavailableError } from '../../source/errors.ts';
 import { articleSummary } from '../articleSummary.ts';
 import { articleText } from '../articleText.ts';

@@ -1,5 +1,5 @@
-import type { UpstreamStatus } from '../../../platform/upstream/upstream.ts';
-import { maxArticleBytes } from '../../../transformer/limits.ts';
+import type { UpstreamStatus } from '#platform/upstream/upstream.ts';
+import { maxArticleBytes } from '#transformer/limits.ts';
 import { ContentUnavailableError } from '../../source/errors.ts';
 import type { Cms, CmsAnswer, CmsPage, Known, ListWish } from '../cms.ts';
 import { CmsApi, type CmsApiOptions } from '../cmsApi.ts';

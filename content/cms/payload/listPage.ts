@@ -1,4 +1,4 @@
-import { isRecord } from '../../../contracts/json/isRecord.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 import { isoTime } from '../../source/articleDocument.ts';
 import { ContentUnavailableError } from '../../source/errors.ts';
 import type { CmsPage, ListedArticle, ListWish } from '../cms.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { maxNoteLength } from '../../../editing/editorPages.ts';
+import { maxNoteLength } from '#editing/editorPages.ts';
 import { keptArticle, readEnvelope, readListing } from '../../source/articleDocument.ts';
 import { InvalidArticleError } from '../../source/errors.ts';
 import type { Revisioned } from '../../source/source.ts';

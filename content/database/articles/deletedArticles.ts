@@ -1,4 +1,4 @@
-import type { Deleted } from '../../../editing/editorPages.ts';
+import type { Deleted } from '#editing/editorPages.ts';
 import type { Database, Work } from '../tables/tables.ts';
 
 /** For so many days a deleted article can be brought back; then a new one may begin at its path. */

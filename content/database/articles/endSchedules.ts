@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ScheduleKind, ScheduleOutcome } from '../../../editing/review/schedule.ts';
+import type { ScheduleKind, ScheduleOutcome } from '#editing/review/schedule.ts';
 import type { Work } from '../tables/tables.ts';
 
 /** Ends what waits of this kind at an article, with why. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StandingStep } from '../../../editing/history.ts';
+import type { StandingStep } from '#editing/history.ts';
 import { sequenceOf } from '../operations/operationLog.ts';
 import type { Work } from '../tables/tables.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isRecord } from '../../../contracts/json/isRecord.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 import { isoTime, readEnvelope, readListing } from '../../source/articleDocument.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { databaseText } from '../tables/databaseText.ts';

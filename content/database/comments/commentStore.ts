@@ -1,9 +1,5 @@
 import type { Selectable } from 'kysely';
-import {
-  type CommentStep,
-  type KeptCommentStep,
-  maxCommentSteps,
-} from '../../../editing/comments/comment.ts';
+import { type CommentStep, type KeptCommentStep, maxCommentSteps } from '#editing/comments/comment.ts';
 import { ChangeNotices } from '../../source/changeNotices.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { commentsChannel } from '../notices/channels.ts';

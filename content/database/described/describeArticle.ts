@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { nameKey } from '../../../contracts/personName.ts';
+import { nameKey } from '#contracts/personName.ts';
 import type { Part } from '../../source/articleFinder.ts';
 import type { ArticleSummary } from '../../source/source.ts';
 import { topicOf } from '../../text/topic.ts';

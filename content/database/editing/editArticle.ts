@@ -1,14 +1,10 @@
-import { articleItself, type EditedArticle } from '../../../editing/editedArticle.ts';
-import type { JsonObject } from '../../../editing/editedValue.ts';
-import type { ArticleState } from '../../../editing/editorPages.ts';
-import {
-  maxOperationsInReply,
-  type OperationsReply,
-  type ParkedOperation,
-} from '../../../editing/exchange.ts';
-import type { Operation, Written } from '../../../editing/operation.ts';
-import type { LoggedOperation } from '../../../editing/unseenTexts.ts';
-import { articleJson, nodeAt, writeNode } from '../../../editing/writeValue.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
+import type { JsonObject } from '#editing/editedValue.ts';
+import type { ArticleState } from '#editing/editorPages.ts';
+import { maxOperationsInReply, type OperationsReply, type ParkedOperation } from '#editing/exchange.ts';
+import type { Operation, Written } from '#editing/operation.ts';
+import type { LoggedOperation } from '#editing/unseenTexts.ts';
+import { articleJson, nodeAt, writeNode } from '#editing/writeValue.ts';
 import { checkPath } from '../../source/articleDocument.ts';
 import type { Revisioned } from '../../source/source.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { JsonObject } from '../../../editing/editedValue.ts';
-import type { SequencedOperation } from '../../../editing/exchange.ts';
+import type { JsonObject } from '#editing/editedValue.ts';
+import type { SequencedOperation } from '#editing/exchange.ts';
 import { ChangeNotices } from '../../source/changeNotices.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { editingChannel } from '../notices/channels.ts';

@@ -1,4 +1,4 @@
-import { meet, type Touched } from '../../../editing/touched.ts';
+import { meet, type Touched } from '#editing/touched.ts';
 import type { TouchedByOperation } from '../operations/operationLog.ts';
 
 /** What others have written since a sender last heard of it, by block. */

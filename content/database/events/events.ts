@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { maxBatchEvents, maxEventBytes } from '../../../contracts/tracking.ts';
+import { maxBatchEvents, maxEventBytes } from '#contracts/tracking.ts';
 import type { Database } from '../tables/tables.ts';
 
 /** How long what readers' browsers reported is kept. Stated to readers: whoever changes it changes the privacy page. */

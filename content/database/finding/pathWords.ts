@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { editDistance } from '../../../transformer/validate/editDistance.ts';
+import { editDistance } from '#transformer/validate/editDistance.ts';
 import type { Shelf } from '../tables/shelf.ts';
 import type { Database } from '../tables/tables.ts';
 

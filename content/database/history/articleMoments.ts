@@ -1,10 +1,10 @@
-import { applyOperation } from '../../../editing/applyOperation.ts';
-import { articleItself } from '../../../editing/editedArticle.ts';
-import type { JsonObject } from '../../../editing/editedValue.ts';
-import { type ArticleAt, type Moment, momentText } from '../../../editing/history.ts';
-import { sameJson } from '../../../editing/sameJson.ts';
-import { articleJson, nodeAt, writeNode } from '../../../editing/writeValue.ts';
-import { blockFields } from '../../../schemas/generated/blockFields.ts';
+import { applyOperation } from '#editing/applyOperation.ts';
+import { articleItself } from '#editing/editedArticle.ts';
+import type { JsonObject } from '#editing/editedValue.ts';
+import { type ArticleAt, type Moment, momentText } from '#editing/history.ts';
+import { sameJson } from '#editing/sameJson.ts';
+import { articleJson, nodeAt, writeNode } from '#editing/writeValue.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
 import { getRevision } from '../articles/articleStore.ts';
 import { asJsonObject, type Edited, loadEdited, loadSnapshot, readEdited } from '../operations/editedRow.ts';
 import { foldedTo } from '../operations/operationLog.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type FoldedWork, foldedAfterDays } from '../../../editing/history.ts';
+import { type FoldedWork, foldedAfterDays } from '#editing/history.ts';
 import { keepSnapshot, lockArticle } from '../operations/editedRow.ts';
 import { foldedTo } from '../operations/operationLog.ts';
 import type { Database, StoreTables, Work } from '../tables/tables.ts';

@@ -1,4 +1,4 @@
-import type { ArticleAt, HistoryPage, Moment, OperationOnRecord } from '../../../editing/history.ts';
+import type { ArticleAt, HistoryPage, Moment, OperationOnRecord } from '#editing/history.ts';
 import type { Database } from '../tables/tables.ts';
 import { articleAt } from './articleMoments.ts';
 import { foldOperations } from './foldOperations.ts';

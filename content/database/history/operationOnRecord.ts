@@ -1,6 +1,6 @@
-import { maxUnder, type OperationOnRecord } from '../../../editing/history.ts';
-import type { Change } from '../../../editing/operation.ts';
-import type { Touched } from '../../../editing/touched.ts';
+import { maxUnder, type OperationOnRecord } from '#editing/history.ts';
+import type { Change } from '#editing/operation.ts';
+import type { Touched } from '#editing/touched.ts';
 import { readTouched } from '../operations/operationLog.ts';
 import type { Database } from '../tables/tables.ts';
 import { StandingOn } from './standingOn.ts';

@@ -1,7 +1,7 @@
-import type { FoldedWork, StandingStep } from '../../../editing/history.ts';
-import type { Change, Operation } from '../../../editing/operation.ts';
-import type { ReviewKind } from '../../../editing/review/review.ts';
-import type { ScheduleKind, ScheduleOutcome } from '../../../editing/review/schedule.ts';
+import type { FoldedWork, StandingStep } from '#editing/history.ts';
+import type { Change, Operation } from '#editing/operation.ts';
+import type { ReviewKind } from '#editing/review/review.ts';
+import type { ScheduleKind, ScheduleOutcome } from '#editing/review/schedule.ts';
 import type { Database } from '../tables/tables.ts';
 
 // All that is kept of an article, the oldest first. It is read a few rows at a time: a record may be longer than fits

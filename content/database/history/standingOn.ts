@@ -1,7 +1,7 @@
-import type { Json } from '../../../editing/editedValue.ts';
-import type { Change } from '../../../editing/operation.ts';
-import { sameJson } from '../../../editing/sameJson.ts';
-import { meet, type Touched } from '../../../editing/touched.ts';
+import type { Json } from '#editing/editedValue.ts';
+import type { Change } from '#editing/operation.ts';
+import { sameJson } from '#editing/sameJson.ts';
+import { meet, type Touched } from '#editing/touched.ts';
 
 /** An operation as it stands in the log. */
 interface Logged {

@@ -7,7 +7,7 @@ import {
   type LoggedRevision,
   type LoggedStanding,
   maxHistoryEntries,
-} from '../../../editing/history.ts';
+} from '#editing/history.ts';
 import type { Database } from '../tables/tables.ts';
 
 /**

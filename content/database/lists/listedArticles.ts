@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { blockTypes } from '../../../schemas/blockTypes.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
 import { readEnvelope } from '../../source/articleDocument.ts';
 import { searchText } from '../../text/searchText.ts';
 import type { Database } from '../tables/tables.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { TimeLimitError, withinTime } from '../../../platform/timeLimit.ts';
+import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { probeChannel } from './channels.ts';
 

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { CompiledQuery, type DatabaseConnection, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import pg from 'pg';
-import { hasCode } from '../../../platform/errorCode.ts';
+import { hasCode } from '#platform/errorCode.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { migrations } from '../migrations/migrations.ts';
 import { likenessSettings } from '../search/search.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PGliteDialectConfig } from 'kysely';
-import { threadFile } from '../../../platform/threadFile.ts';
+import { threadFile } from '#platform/threadFile.ts';
 import type { QueryResults, Question, Reply, ThreadData, ThrownError } from './pgliteMessages.ts';
 
 /** What Kysely needs of PGlite. */

@@ -1,8 +1,8 @@
 import { chmod, readdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { hasCode } from '../../../platform/errorCode.ts';
-import { makeFolder } from '../../../platform/makeFolder.ts';
+import { hasCode } from '#platform/errorCode.ts';
+import { makeFolder } from '#platform/makeFolder.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { StoreFolderError } from '../../source/errors.ts';
 import type { Database } from '../tables/tables.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { hasCode } from '../../../platform/errorCode.ts';
+import { hasCode } from '#platform/errorCode.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { StoreLockedError } from '../../source/errors.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { ParkedOperation, SequencedOperation } from '../../../editing/exchange.ts';
-import { maxOperationsInReply } from '../../../editing/exchange.ts';
-import type { Change, Operation } from '../../../editing/operation.ts';
-import type { Touched } from '../../../editing/touched.ts';
+import type { ParkedOperation, SequencedOperation } from '#editing/exchange.ts';
+import { maxOperationsInReply } from '#editing/exchange.ts';
+import type { Change, Operation } from '#editing/operation.ts';
+import type { Touched } from '#editing/touched.ts';
 import type { Database, Work } from '../tables/tables.ts';
 
 /** An operation that was done, with what it takes to take it back and to know what it has met. */

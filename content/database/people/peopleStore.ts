@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { isEmail } from '../../../contracts/formValidation.ts';
-import type { ListedPerson } from '../../../editing/people.ts';
-import { givenRoles, maxNameLength, owner, type Person, type Role } from '../../../editing/person.ts';
+import { isEmail } from '#contracts/formValidation.ts';
+import type { ListedPerson } from '#editing/people.ts';
+import { givenRoles, maxNameLength, owner, type Person, type Role } from '#editing/person.ts';
 import { ChangeNotices } from '../../source/changeNotices.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { tellOthers } from '../articles/redirects.ts';

@@ -1,4 +1,4 @@
-import type { Deleted } from '../../../editing/editorPages.ts';
+import type { Deleted } from '#editing/editorPages.ts';
 import { getDeletion } from '../articles/deletedArticles.ts';
 import { formerPaths, presentPath } from '../articles/redirects.ts';
 import type { Database } from '../tables/tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { articleItself } from '../../../editing/editedArticle.ts';
+import { articleItself } from '#editing/editedArticle.ts';
 import { checkPath } from '../../source/articleDocument.ts';
 import { publishing } from '../articles/articleStore.ts';
 import { formerPaths, leadOn, tellOthers } from '../articles/redirects.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ScheduleKind } from '../../../editing/review/schedule.ts';
+import type { ScheduleKind } from '#editing/review/schedule.ts';
 import { addRevision, nextRevision, pointTo, publishing, takeFromReaders } from '../articles/articleStore.ts';
 import { getPublished } from '../articles/publishedArticles.ts';
 import { noteStanding } from '../articles/standingSteps.ts';

@@ -1,5 +1,5 @@
-import type { Review, ReviewKind } from '../../../editing/review/review.ts';
-import { maxReviews } from '../../../editing/review/review.ts';
+import type { Review, ReviewKind } from '#editing/review/review.ts';
+import { maxReviews } from '#editing/review/review.ts';
 import { ChangeNotices } from '../../source/changeNotices.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { reviewChannel } from '../notices/channels.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { maxEndedSchedules, type Schedule, type ScheduleToMake } from '../../../editing/review/schedule.ts';
-import { articleJson } from '../../../editing/writeValue.ts';
+import { maxEndedSchedules, type Schedule, type ScheduleToMake } from '#editing/review/schedule.ts';
+import { articleJson } from '#editing/writeValue.ts';
 import { ChangeNotices } from '../../source/changeNotices.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { getDeletion } from '../articles/deletedArticles.ts';

@@ -1,4 +1,4 @@
-import { editDistance } from '../../../transformer/validate/editDistance.ts';
+import { editDistance } from '#transformer/validate/editDistance.ts';
 
 /** Shorter words have too many neighbours: `iron` and `icon` are both words. */
 const minLength = 4;

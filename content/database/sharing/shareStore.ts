@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import { maxSharesOfArticle, type Share, type Shown } from '../../../editing/sharing/share.ts';
-import { articleJson } from '../../../editing/writeValue.ts';
+import { maxSharesOfArticle, type Share, type Shown } from '#editing/sharing/share.ts';
+import { articleJson } from '#editing/writeValue.ts';
 import { getRevision } from '../articles/articleStore.ts';
 import { loadEdited, lockArticle } from '../operations/editedRow.ts';
 import type { Database, ShareTable, Work } from '../tables/tables.ts';

@@ -1,4 +1,4 @@
-import type { WorkQueue } from '../../../platform/http/workQueue.ts';
+import type { WorkQueue } from '#platform/http/workQueue.ts';
 import type { ChangeNotices } from '../../source/changeNotices.ts';
 import type {
   ArticleSummary,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { isRecord } from '../../../contracts/json/isRecord.ts';
-import { hasCode } from '../../../platform/errorCode.ts';
-import { measureJson } from '../../../transformer/json/boundArticle.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { hasCode } from '#platform/errorCode.ts';
+import { measureJson } from '#transformer/json/boundArticle.ts';
 import { pointerOfNul } from '../../source/articleDocument.ts';
 import { ChangeNotices } from '../../source/changeNotices.ts';
 import type { ContentLog } from '../../source/contentLog.ts';

@@ -1,13 +1,13 @@
 import type { ColumnType, Generated, JSONColumnType, Kysely, RawBuilder, Transaction } from 'kysely';
-import type { CommentPlace, CommentStep } from '../../../editing/comments/comment.ts';
-import type { ParkedOperation } from '../../../editing/exchange.ts';
-import type { FoldedWork, StandingStep } from '../../../editing/history.ts';
-import type { Change, Operation, Written } from '../../../editing/operation.ts';
-import type { Role } from '../../../editing/person.ts';
-import type { ReviewKind } from '../../../editing/review/review.ts';
-import type { ScheduleKind, ScheduleOutcome } from '../../../editing/review/schedule.ts';
-import type { Shown } from '../../../editing/sharing/share.ts';
-import type { Touched } from '../../../editing/touched.ts';
+import type { CommentPlace, CommentStep } from '#editing/comments/comment.ts';
+import type { ParkedOperation } from '#editing/exchange.ts';
+import type { FoldedWork, StandingStep } from '#editing/history.ts';
+import type { Change, Operation, Written } from '#editing/operation.ts';
+import type { Role } from '#editing/person.ts';
+import type { ReviewKind } from '#editing/review/review.ts';
+import type { ScheduleKind, ScheduleOutcome } from '#editing/review/schedule.ts';
+import type { Shown } from '#editing/sharing/share.ts';
+import type { Touched } from '#editing/touched.ts';
 import type { Part } from '../../source/articleFinder.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BlockPlace, KeyedList } from '../../../editing/editedValue.ts';
-import { newId } from '../../../editing/giveIds.ts';
+import { BlockPlace, KeyedList } from '#editing/editedValue.ts';
+import { newId } from '#editing/giveIds.ts';
 import { help, smallButton } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';

@@ -1,6 +1,6 @@
-import { ownValue } from '../../../contracts/json/ownValue.ts';
-import type { EditedArticle } from '../../../editing/editedArticle.ts';
-import { type EditedValue, isEditedObject } from '../../../editing/editedValue.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import { type EditedValue, isEditedObject } from '#editing/editedValue.ts';
 import { schemaWords } from '../../words/words.ts';
 import { inWords } from '../items/itemName.ts';
 import { loadedSchemas } from '../schema/loadSchemas.ts';

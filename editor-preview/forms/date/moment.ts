@@ -1,4 +1,4 @@
-import { offsetText } from '../../../contracts/siteTime.ts';
+import { offsetText } from '#contracts/siteTime.ts';
 
 /** A moment as articles write it, taken apart: its day and time where it is told, and the zone that belongs to it. */
 export interface Moment {

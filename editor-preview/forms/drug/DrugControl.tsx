@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
-import { defaultDosageOf } from '../../../contracts/drugs/choice.ts';
-import { isRecord } from '../../../contracts/json/isRecord.ts';
-import { drugsAddress } from '../../../editing/drugs.ts';
-import type { Json } from '../../../editing/editedValue.ts';
-import { valueAt } from '../../../editing/valueAt.ts';
-import { nodeAt, writeValue } from '../../../editing/writeValue.ts';
+import { defaultDosageOf } from '#contracts/drugs/choice.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { drugsAddress } from '#editing/drugs.ts';
+import type { Json } from '#editing/editedValue.ts';
+import { valueAt } from '#editing/valueAt.ts';
+import { nodeAt, writeValue } from '#editing/writeValue.ts';
 import { createAskServer, type Failure } from '../../document/askServer.ts';
 import { help, ownFault, smallButton, textInput } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';

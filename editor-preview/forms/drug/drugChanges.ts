@@ -1,15 +1,10 @@
-import {
-  allChoices,
-  type DosageChoice,
-  defaultDosageOf,
-  mendChoice,
-} from '../../../contracts/drugs/choice.ts';
-import type { Manufacturer } from '../../../contracts/drugs/drug.ts';
-import { isRecord } from '../../../contracts/json/isRecord.ts';
-import type { EditedNode } from '../../../editing/editedArticle.ts';
-import type { Json } from '../../../editing/editedValue.ts';
-import type { Change } from '../../../editing/operation.ts';
-import { valueAt } from '../../../editing/valueAt.ts';
+import { allChoices, type DosageChoice, defaultDosageOf, mendChoice } from '#contracts/drugs/choice.ts';
+import type { Manufacturer } from '#contracts/drugs/drug.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import type { EditedNode } from '#editing/editedArticle.ts';
+import type { Json } from '#editing/editedValue.ts';
+import type { Change } from '#editing/operation.ts';
+import { valueAt } from '#editing/valueAt.ts';
 import { placeOfField, setTo, type ValuePlace } from '../field/changes.ts';
 
 /** A drug as the list has it, as far as a block holds of it. */

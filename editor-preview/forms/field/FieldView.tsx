@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useId } from 'react';
-import type { EditedNode } from '../../../editing/editedArticle.ts';
-import type { EditedValue, Json } from '../../../editing/editedValue.ts';
-import type { Change } from '../../../editing/operation.ts';
-import { valueAt } from '../../../editing/valueAt.ts';
+import type { EditedNode } from '#editing/editedArticle.ts';
+import type { EditedValue, Json } from '#editing/editedValue.ts';
+import type { Change } from '#editing/operation.ts';
+import { valueAt } from '#editing/valueAt.ts';
 import { FieldCommentsBadge } from '../../comments/FieldCommentsBadge.tsx';
 import { help } from '../../parts/inputs.styles.ts';
 import { langOfSchema, words } from '../../words/words.ts';

@@ -1,14 +1,9 @@
-import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
-import type { EditedNode } from '../../../editing/editedArticle.ts';
-import {
-  type EditedObject,
-  type EditedValue,
-  isEditedObject,
-  KeyedList,
-} from '../../../editing/editedValue.ts';
-import type { Change, Written } from '../../../editing/operation.ts';
-import { pieceBetween } from '../../../editing/textVersions.ts';
-import { valueAt } from '../../../editing/valueAt.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
+import type { EditedNode } from '#editing/editedArticle.ts';
+import { type EditedObject, type EditedValue, isEditedObject, KeyedList } from '#editing/editedValue.ts';
+import type { Change, Written } from '#editing/operation.ts';
+import { pieceBetween } from '#editing/textVersions.ts';
+import { valueAt } from '#editing/valueAt.ts';
 
 /** Where a value stands, and whether it may be missing there. */
 export interface ValuePlace {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { EditedValue, Json } from '../../../editing/editedValue.ts';
+import type { EditedValue, Json } from '#editing/editedValue.ts';
 import type { FormField } from '../schema/formField.ts';
 import type { ValuePlace } from './changes.ts';
 

@@ -1,5 +1,5 @@
-import { type EditedValue, KeyedList } from '../../../editing/editedValue.ts';
-import characterCount from '../../../schemas/characterCount.ts';
+import { type EditedValue, KeyedList } from '#editing/editedValue.ts';
+import characterCount from '#schemas/characterCount.ts';
 import { words } from '../../words/words.ts';
 import type { FormField } from '../schema/formField.ts';
 

@@ -1,4 +1,4 @@
-import type { EditedValue } from '../../../editing/editedValue.ts';
+import type { EditedValue } from '#editing/editedValue.ts';
 
 /** A value as the text of an input; empty for what has none. */
 export function textOf(value: EditedValue | undefined): string {

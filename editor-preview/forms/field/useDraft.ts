@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { movedAlong } from '../../../editing/textVersions.ts';
+import { movedAlong } from '#editing/textVersions.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 

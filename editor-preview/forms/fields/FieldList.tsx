@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
-import { ownValue } from '../../../contracts/json/ownValue.ts';
-import { type EditedObject, type EditedValue, isEditedObject } from '../../../editing/editedValue.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { type EditedObject, type EditedValue, isEditedObject } from '#editing/editedValue.ts';
 import { schemaWords, words } from '../../words/words.ts';
 import { placeOfField, type ValuePlace } from '../field/changes.ts';
 import { Disclosure } from '../field/Disclosure.tsx';

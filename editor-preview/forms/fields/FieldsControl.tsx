@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isEditedObject } from '../../../editing/editedValue.ts';
+import { isEditedObject } from '#editing/editedValue.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { Group } from '../field/Group.tsx';
 import { FieldList } from './FieldList.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
-import { ownValue } from '../../../contracts/json/ownValue.ts';
-import type { EditedObject, EditedValue } from '../../../editing/editedValue.ts';
-import type { Change } from '../../../editing/operation.ts';
-import { writeValue } from '../../../editing/writeValue.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import type { EditedObject, EditedValue } from '#editing/editedValue.ts';
+import type { Change } from '#editing/operation.ts';
+import { writeValue } from '#editing/writeValue.ts';
 import { smallButton } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import type { ValuePlace } from '../field/changes.ts';

@@ -1,6 +1,6 @@
-import { ownValue } from '../../../contracts/json/ownValue.ts';
-import { type EditedObject, type EditedValue, isEditedObject } from '../../../editing/editedValue.ts';
-import type { SchemaLibrary } from '../../../schemas/jsonSchema.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { type EditedObject, type EditedValue, isEditedObject } from '#editing/editedValue.ts';
+import type { SchemaLibrary } from '#schemas/jsonSchema.ts';
 import { type FormField, fieldsOf, holds } from '../schema/formField.ts';
 import { isRequired } from '../schema/requirements.ts';
 

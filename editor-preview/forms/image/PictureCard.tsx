@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { checkLink } from '../../../contracts/link.ts';
-import { articleItself } from '../../../editing/editedArticle.ts';
-import { valueAt } from '../../../editing/valueAt.ts';
+import { checkLink } from '#contracts/link.ts';
+import { articleItself } from '#editing/editedArticle.ts';
+import { valueAt } from '#editing/valueAt.ts';
 import { chooseFile } from '../../media/chooseFile.ts';
 import { smallButton } from '../../parts/inputs.styles.ts';
 import { onDemand } from '../../parts/onDemand.tsx';

@@ -1,8 +1,8 @@
-import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
-import type { EditedNode } from '../../../editing/editedArticle.ts';
-import { isEditedObject, type Json } from '../../../editing/editedValue.ts';
-import type { Change } from '../../../editing/operation.ts';
-import { valueAt } from '../../../editing/valueAt.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
+import type { EditedNode } from '#editing/editedArticle.ts';
+import { isEditedObject, type Json } from '#editing/editedValue.ts';
+import type { Change } from '#editing/operation.ts';
+import { valueAt } from '#editing/valueAt.ts';
 import { emptied, type ValuePlace } from '../field/changes.ts';
 import type { PictureFields } from './pictureFields.ts';
 

@@ -1,7 +1,7 @@
-import { pointerKeys } from '../../../contracts/json/jsonPointer.ts';
-import { ownValue } from '../../../contracts/json/ownValue.ts';
-import { type EditedObject, type EditedValue, KeyedList } from '../../../editing/editedValue.ts';
-import type { SchemaLibrary } from '../../../schemas/jsonSchema.ts';
+import { pointerKeys } from '#contracts/json/jsonPointer.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { type EditedObject, type EditedValue, KeyedList } from '#editing/editedValue.ts';
+import type { SchemaLibrary } from '#schemas/jsonSchema.ts';
 import { type FormField, fieldsOf, itemOf } from '../schema/formField.ts';
 
 /** The names of the fields that belong to a picture, beside that of its address; those that its schema has. */

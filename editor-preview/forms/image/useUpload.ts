@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { MediaPicture } from '../../../editing/media.ts';
+import type { MediaPicture } from '#editing/media.ts';
 import type { Upload } from '../../media/uploads.ts';
 import { windowUploads as uploads } from '../../media/windowUploads.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { type EditedValue, isEditedObject } from '../../../editing/editedValue.ts';
+import { type EditedValue, isEditedObject } from '#editing/editedValue.ts';
 import { placeOfField, type ValuePlace } from '../field/changes.ts';
 import { Disclosure } from '../field/Disclosure.tsx';
 import { FieldView } from '../field/FieldView.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { KeyedList } from '../../../editing/editedValue.ts';
-import { writeValue } from '../../../editing/writeValue.ts';
+import { KeyedList } from '#editing/editedValue.ts';
+import { writeValue } from '#editing/writeValue.ts';
 import { smallButton } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import { inserted, movedByOne, removed } from '../field/changes.ts';

@@ -1,6 +1,6 @@
-import { ownValue } from '../../../contracts/json/ownValue.ts';
-import { type EditedValue, isEditedObject, KeyedList } from '../../../editing/editedValue.ts';
-import { textOfHtml } from '../../../transformer/html/textOfHtml.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { type EditedValue, isEditedObject, KeyedList } from '#editing/editedValue.ts';
+import { textOfHtml } from '#transformer/html/textOfHtml.ts';
 import type { FormField } from '../schema/formField.ts';
 
 const longest = 60;

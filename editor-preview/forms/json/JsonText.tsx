@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import type { Json } from '../../../editing/editedValue.ts';
-import { LineIndex } from '../../../quality/json/lineIndex.ts';
+import type { Json } from '#editing/editedValue.ts';
+import { LineIndex } from '#quality/json/lineIndex.ts';
 import { canDrawCode, JsonCode, type JsonCodeProps } from '../../code/JsonCode.tsx';
 import { readJson } from '../../code/readJson.ts';
 import { ownFault, smallButton } from '../../parts/inputs.styles.ts';

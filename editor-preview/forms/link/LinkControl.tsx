@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { checkLink } from '../../../contracts/link.ts';
+import { checkLink } from '#contracts/link.ts';
 import { ownFault } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { writeValue } from '../../../editing/writeValue.ts';
+import { writeValue } from '#editing/writeValue.ts';
 import { help } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { EditedValue } from '../../../editing/editedValue.ts';
+import type { EditedValue } from '#editing/editedValue.ts';
 import { ownFault, textInput, unitRow } from '../../parts/inputs.styles.ts';
 import { schemaWords, words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';

@@ -1,9 +1,9 @@
-import { pointerKeys, pointerStep } from '../../../contracts/json/jsonPointer.ts';
-import { ownValue } from '../../../contracts/json/ownValue.ts';
-import type { EditedArticle } from '../../../editing/editedArticle.ts';
-import { type EditedValue, isEditedObject, KeyedList } from '../../../editing/editedValue.ts';
-import type { SchemaLibrary } from '../../../schemas/jsonSchema.ts';
-import type { Problem } from '../../../transformer/problem.ts';
+import { pointerKeys, pointerStep } from '#contracts/json/jsonPointer.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import { type EditedValue, isEditedObject, KeyedList } from '#editing/editedValue.ts';
+import type { SchemaLibrary } from '#schemas/jsonSchema.ts';
+import type { Problem } from '#transformer/problem.ts';
 import { keyedPlace } from '../../document/pointers.ts';
 import { type FormField, fieldsOf, itemOf } from '../schema/formField.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { composesText } from '../../../contracts/composesText.ts';
+import { composesText } from '#contracts/composesText.ts';
 import { smallButton } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import { useForm } from '../field/formParts.ts';

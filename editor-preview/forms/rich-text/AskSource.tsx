@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { composesText } from '../../../contracts/composesText.ts';
+import { composesText } from '#contracts/composesText.ts';
 import { smallButton } from '../../parts/inputs.styles.ts';
 import { SearchList } from '../../parts/SearchList.tsx';
 import type { SearchItem } from '../../parts/searchItems.ts';

@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { composesText } from '../../../contracts/composesText.ts';
-import type { RichTextKind } from '../../../transformer/html/textElements.ts';
+import { composesText } from '#contracts/composesText.ts';
+import type { RichTextKind } from '#transformer/html/textElements.ts';
 import type { PasteNote } from '../../clipboard/pasteNote.ts';
 import { reduceForText } from '../../clipboard/reduceForText.ts';
 import { help } from '../../parts/inputs.styles.ts';

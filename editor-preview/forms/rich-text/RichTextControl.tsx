@@ -7,8 +7,8 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { escapeText } from '../../../transformer/escape.ts';
-import type { RichTextKind } from '../../../transformer/html/textElements.ts';
+import { escapeText } from '#transformer/escape.ts';
+import type { RichTextKind } from '#transformer/html/textElements.ts';
 import { fetchedLater } from '../../parts/fetchedLater.ts';
 import { help, smallButton, textInput } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
-import { isAllowedTag } from '../../../transformer/html/allowList.ts';
-import { sourceAttribute } from '../../../transformer/html/citeMark.ts';
+import { isAllowedTag } from '#transformer/html/allowList.ts';
+import { sourceAttribute } from '#transformer/html/citeMark.ts';
 import { parseHtml } from './htmlTokens.ts';
 
 /**

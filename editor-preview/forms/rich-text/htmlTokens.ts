@@ -1,5 +1,5 @@
-import { sourceAttribute } from '../../../transformer/html/citeMark.ts';
-import { blockTags, markTags, type RichTextKind } from '../../../transformer/html/textElements.ts';
+import { sourceAttribute } from '#transformer/html/citeMark.ts';
+import { blockTags, markTags, type RichTextKind } from '#transformer/html/textElements.ts';
 import { words } from '../../words/words.ts';
 
 type Token =

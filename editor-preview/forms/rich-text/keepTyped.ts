@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { composesText } from '../../../contracts/composesText.ts';
+import { composesText } from '#contracts/composesText.ts';
 
 /** Keeps what is typed into a text whose editor is still being loaded. */
 export interface KeptTyping {

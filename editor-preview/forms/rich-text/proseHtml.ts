@@ -1,5 +1,5 @@
 import { DOMSerializer, type Node as ProseNode, DOMParser as ProseParser } from 'prosemirror-model';
-import { markTags, type RichTextKind } from '../../../transformer/html/textElements.ts';
+import { markTags, type RichTextKind } from '#transformer/html/textElements.ts';
 import { htmlTokens, parseHtml } from './htmlTokens.ts';
 import { proseSchemas, wrapAttribute } from './proseSchema.ts';
 

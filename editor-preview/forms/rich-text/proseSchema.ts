@@ -5,8 +5,8 @@ import {
   type NodeSpec,
   Schema,
 } from 'prosemirror-model';
-import { sourceAttribute } from '../../../transformer/html/citeMark.ts';
-import { markTags, type RichTextKind } from '../../../transformer/html/textElements.ts';
+import { sourceAttribute } from '#transformer/html/citeMark.ts';
+import { markTags, type RichTextKind } from '#transformer/html/textElements.ts';
 
 /** How a paragraph in a list or alone in a text is written: with `<p>` or without. `auto` is as usual there. */
 export const wrapAttribute = 'data-wrap';

@@ -3,7 +3,7 @@ import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { type Command, EditorState, type Transaction } from 'prosemirror-state';
-import type { RichTextKind } from '../../../transformer/html/textElements.ts';
+import type { RichTextKind } from '#transformer/html/textElements.ts';
 import { readProse } from './proseHtml.ts';
 import { proseSchemas } from './proseSchema.ts';
 

@@ -1,6 +1,6 @@
-import type { EditedArticle } from '../../../editing/editedArticle.ts';
-import { type EditedValue, isEditedObject, KeyedList } from '../../../editing/editedValue.ts';
-import { valueAt } from '../../../editing/valueAt.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import { type EditedValue, isEditedObject, KeyedList } from '#editing/editedValue.ts';
+import { valueAt } from '#editing/valueAt.ts';
 import { blocksInOrder, typeOfNode } from '../../document/blockPlaces.ts';
 
 /** A source that the article lists. */

@@ -1,13 +1,13 @@
-import { ownValue } from '../../../contracts/json/ownValue.ts';
-import { articleItself } from '../../../editing/editedArticle.ts';
-import { type EditedObject, type Json, KeyedList } from '../../../editing/editedValue.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { articleItself } from '#editing/editedArticle.ts';
+import { type EditedObject, type Json, KeyedList } from '#editing/editedValue.ts';
 import {
   isBlockReference,
   type JsonSchema,
   type LocatedSchema,
   resolveSchema,
   type SchemaLibrary,
-} from '../../../schemas/jsonSchema.ts';
+} from '#schemas/jsonSchema.ts';
 import { schemaWords } from '../../words/words.ts';
 import { type Requirement, requirementsOf } from './requirements.ts';
 import { type Widget, widgetOf } from './widgetOf.ts';

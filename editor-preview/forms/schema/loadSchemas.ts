@@ -1,8 +1,8 @@
-import article from '../../../schemas/article.json' with { type: 'json' };
-import { blockTypes, isBlockType } from '../../../schemas/blockTypes.ts';
-import { blockSchemaLoaders } from '../../../schemas/generated/blockSchemaLoaders.ts';
-import { type JsonSchema, type SchemaLibrary, schemaBase } from '../../../schemas/jsonSchema.ts';
-import shared from '../../../schemas/shared.json' with { type: 'json' };
+import article from '#schemas/article.json' with { type: 'json' };
+import { blockTypes, isBlockType } from '#schemas/blockTypes.ts';
+import { blockSchemaLoaders } from '#schemas/generated/blockSchemaLoaders.ts';
+import { type JsonSchema, type SchemaLibrary, schemaBase } from '#schemas/jsonSchema.ts';
+import shared from '#schemas/shared.json' with { type: 'json' };
 import { fetchedLater } from '../../parts/fetchedLater.ts';
 
 /** What was loaded so far: the envelope and the shared definitions, and the block types that had a form. */

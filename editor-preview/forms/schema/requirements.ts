@@ -1,5 +1,5 @@
-import type { EditedObject } from '../../../editing/editedValue.ts';
-import type { JsonSchema } from '../../../schemas/jsonSchema.ts';
+import type { EditedObject } from '#editing/editedValue.ts';
+import type { JsonSchema } from '#schemas/jsonSchema.ts';
 
 /** When a field of an object must be there: always, as long as another one is not there, or if another one is. */
 export type Requirement =

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SchemaLibrary } from '../../../schemas/jsonSchema.ts';
+import type { SchemaLibrary } from '#schemas/jsonSchema.ts';
 import { loadedSchemas, loadSchemas } from './loadSchemas.ts';
 
 interface Schemas {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../../schemas/jsonSchema.ts';
+import type { JsonSchema } from '#schemas/jsonSchema.ts';
 
 /** The controls that a schema can ask for with `widget`. Each is a folder of this name. */
 export const widgets = [

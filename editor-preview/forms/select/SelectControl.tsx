@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EditedValue, Json } from '../../../editing/editedValue.ts';
+import type { EditedValue, Json } from '#editing/editedValue.ts';
 import { textInput } from '../../parts/inputs.styles.ts';
 import { schemaWords, words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';

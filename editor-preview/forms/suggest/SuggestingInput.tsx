@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { composesText } from '../../../contracts/composesText.ts';
+import { composesText } from '#contracts/composesText.ts';
 import { textInput } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import { unseen } from '../field/FieldView.styles.ts';

@@ -1,7 +1,7 @@
-import { ownValue } from '../../../contracts/json/ownValue.ts';
-import type { EditedArticle, EditedNode } from '../../../editing/editedArticle.ts';
-import { type EditedValue, isEditedObject, KeyedList } from '../../../editing/editedValue.ts';
-import { anchorOf } from '../../../transformer/normalise/anchorHeadings.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import type { EditedArticle, EditedNode } from '#editing/editedArticle.ts';
+import { type EditedValue, isEditedObject, KeyedList } from '#editing/editedValue.ts';
+import { anchorOf } from '#transformer/normalise/anchorHeadings.ts';
 import { words } from '../../words/words.ts';
 import type { Suggestion } from './suggestion.ts';
 

@@ -1,6 +1,6 @@
-import { isRecord } from '../../../contracts/json/isRecord.ts';
-import { type FoundDrugs, foundDrugsAddress } from '../../../editing/drugs.ts';
-import { editorAddresses, editorFields, type LinkTarget } from '../../../editing/editorPages.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { type FoundDrugs, foundDrugsAddress } from '#editing/drugs.ts';
+import { editorAddresses, editorFields, type LinkTarget } from '#editing/editorPages.ts';
 import { createAskServer } from '../../document/askServer.ts';
 import { words } from '../../words/words.ts';
 import type { Suggest, Suggestion } from './suggestion.ts';

@@ -1,4 +1,4 @@
-import type { EditedArticle } from '../../../editing/editedArticle.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
 import { anchorsOf } from './fromArticle.ts';
 import { suggestArticles } from './fromServer.ts';
 import { type Suggest, suggestFrom } from './suggestion.ts';

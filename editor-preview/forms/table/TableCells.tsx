@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
-import type { EditedValue } from '../../../editing/editedValue.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
+import type { EditedValue } from '#editing/editedValue.ts';
 import { smallButton } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import { inserted, type ValuePlace } from '../field/changes.ts';

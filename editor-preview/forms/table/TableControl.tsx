@@ -1,8 +1,8 @@
 import { type CSSProperties, Fragment, type ReactNode, useMemo } from 'react';
-import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
-import { KeyedList } from '../../../editing/editedValue.ts';
-import type { Change } from '../../../editing/operation.ts';
-import { valueAt } from '../../../editing/valueAt.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
+import { KeyedList } from '#editing/editedValue.ts';
+import type { Change } from '#editing/operation.ts';
+import { valueAt } from '#editing/valueAt.ts';
 import { smallButton } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import { movedByOne, removed } from '../field/changes.ts';

@@ -1,8 +1,8 @@
-import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
-import type { EditedNode } from '../../../editing/editedArticle.ts';
-import { type EditedValue, type KeyedItem, KeyedList } from '../../../editing/editedValue.ts';
-import type { Change } from '../../../editing/operation.ts';
-import { valueAt } from '../../../editing/valueAt.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
+import type { EditedNode } from '#editing/editedArticle.ts';
+import { type EditedValue, type KeyedItem, KeyedList } from '#editing/editedValue.ts';
+import type { Change } from '#editing/operation.ts';
+import { valueAt } from '#editing/valueAt.ts';
 import { inserted, type ValuePlace } from '../field/changes.ts';
 
 /** Where a table stands: its rows, and the list with the headings of its columns, if it has one. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { composesText } from '../../../contracts/composesText.ts';
-import { type EditedValue, KeyedList } from '../../../editing/editedValue.ts';
-import type { Change } from '../../../editing/operation.ts';
+import { composesText } from '#contracts/composesText.ts';
+import { type EditedValue, KeyedList } from '#editing/editedValue.ts';
+import type { Change } from '#editing/operation.ts';
 import { textInput } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import { inserted, removed } from '../field/changes.ts';

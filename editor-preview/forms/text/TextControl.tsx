@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EditedValue } from '../../../editing/editedValue.ts';
+import type { EditedValue } from '#editing/editedValue.ts';
 import { checkInput, textInput } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';

@@ -6,7 +6,7 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/external/adapter';
 import { containsFiles, getFiles } from '@atlaskit/pragmatic-drag-and-drop/external/file';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { EditedArticle } from '../../../editing/editedArticle.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
 import type { InsertionPoint } from '../../document/moves.ts';
 import { blocksOfDrag } from '../../dragging/draggedBlocks.ts';
 import { placeOfDrop, placeOfNew } from '../../dragging/drop.ts';

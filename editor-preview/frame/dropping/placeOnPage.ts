@@ -1,4 +1,4 @@
-import { articleItself, type EditedArticle } from '../../../editing/editedArticle.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
 import { listAround, listsIn } from '../../document/blockPlaces.ts';
 import type { InsertionPoint } from '../../document/moves.ts';
 import type { DropAt } from '../../dragging/drop.ts';

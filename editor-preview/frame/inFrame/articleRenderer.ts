@@ -1,23 +1,23 @@
-import { nobodyInParticular, type PreviewReader } from '../../../contracts/previewReader.ts';
-import type { BlockContext } from '../../../transformer/blockContext.ts';
-import { type BlockPlacing, blockInPlace } from '../../../transformer/blockInPlace.ts';
-import { blocksInside } from '../../../transformer/blockTree.ts';
-import { renderFailedRule } from '../../../transformer/fault.ts';
-import type { FrameFacts } from '../../../transformer/frameFacts.ts';
-import { createHtmlRenderer } from '../../../transformer/html/htmlRenderer.ts';
-import { normaliseArticle } from '../../../transformer/normalise/steps.ts';
-import { pageContext } from '../../../transformer/pageContext.ts';
-import { isShownBlock, type ShownBlock } from '../../../transformer/preparedArticle.ts';
+import { nobodyInParticular, type PreviewReader } from '#contracts/previewReader.ts';
+import type { BlockContext } from '#transformer/blockContext.ts';
+import { type BlockPlacing, blockInPlace } from '#transformer/blockInPlace.ts';
+import { blocksInside } from '#transformer/blockTree.ts';
+import { renderFailedRule } from '#transformer/fault.ts';
+import type { FrameFacts } from '#transformer/frameFacts.ts';
+import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
+import { normaliseArticle } from '#transformer/normalise/steps.ts';
+import { pageContext } from '#transformer/pageContext.ts';
+import { isShownBlock, type ShownBlock } from '#transformer/preparedArticle.ts';
 import {
   type BlockRenderer,
   type PageContext,
   renderBlock,
   type SiteFacts,
-} from '../../../transformer/renderBlock.tsx';
-import { completeDraft } from '../../../transformer/validate/completeDraft.ts';
-import type { ContentContract } from '../../../transformer/validate/contentContract.ts';
-import { createRepeatedValidation } from '../../../transformer/validate/repeatedValidation.ts';
-import { anchorsOf, countriesOf, emptyBlocksOf, type LoadedRegistry } from '../../../transformer/widget.ts';
+} from '#transformer/renderBlock.tsx';
+import { completeDraft } from '#transformer/validate/completeDraft.ts';
+import type { ContentContract } from '#transformer/validate/contentContract.ts';
+import { createRepeatedValidation } from '#transformer/validate/repeatedValidation.ts';
+import { anchorsOf, countriesOf, emptyBlocksOf, type LoadedRegistry } from '#transformer/widget.ts';
 import { isSame } from './isSame.ts';
 
 /** The HTML of one of an article's own blocks. */

@@ -1,4 +1,4 @@
-import { blockIdAttribute } from '../../../contracts/previewMarks.ts';
+import { blockIdAttribute } from '#contracts/previewMarks.ts';
 import type { BlockMarkup } from './articleRenderer.ts';
 import { isElement, parseMarkup } from './markup.ts';
 import { patch, putBefore } from './patch.ts';

@@ -1,5 +1,5 @@
-import { behaviourStatusAttribute } from '../../../contracts/behaviour.ts';
-import { readMoreAttribute } from '../../../contracts/markers.ts';
+import { behaviourStatusAttribute } from '#contracts/behaviour.ts';
+import { readMoreAttribute } from '#contracts/markers.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -1,4 +1,4 @@
-import { articleItself } from '../../../editing/editedArticle.ts';
+import { articleItself } from '#editing/editedArticle.ts';
 import { type Box, type Chosen, type FollowedBoxes, maxBlocksInLayout } from '../messages.ts';
 import { around, boxOf, boxOfShown } from './boxOf.ts';
 import { blockElement, type FieldsOnPage } from './fieldsOnPage.ts';

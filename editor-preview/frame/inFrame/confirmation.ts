@@ -1,4 +1,4 @@
-import { blockIdAttribute, blocksAttribute } from '../../../contracts/previewMarks.ts';
+import { blockIdAttribute, blocksAttribute } from '#contracts/previewMarks.ts';
 import type { BlockMarkup } from './articleRenderer.ts';
 import type { ServerPage } from './frameServer.ts';
 

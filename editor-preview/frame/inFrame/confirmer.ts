@@ -1,4 +1,4 @@
-import { isSameReader, type PreviewReader } from '../../../contracts/previewReader.ts';
+import { isSameReader, type PreviewReader } from '#contracts/previewReader.ts';
 import type { BlockMarkup } from './articleRenderer.ts';
 import { compareWithServer } from './confirmation.ts';
 import type { FrameServer } from './frameServer.ts';

@@ -1,6 +1,6 @@
-import { ownValue } from '../../../contracts/json/ownValue.ts';
-import { blockIdAttribute, blocksAttribute } from '../../../contracts/previewMarks.ts';
-import { placeholderAttribute, unwritten } from '../../../transformer/basic/Placeholder.tsx';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { blockIdAttribute, blocksAttribute } from '#contracts/previewMarks.ts';
+import { placeholderAttribute, unwritten } from '#transformer/basic/Placeholder.tsx';
 import { type InnerBlock, innerBlocksOf } from './innerBlocks.ts';
 import { elementOf } from './markup.ts';
 import type { SaidInFrame } from './saidInFrame.ts';

@@ -1,5 +1,5 @@
-import { blockIdAttribute, blocksAttribute } from '../../../contracts/previewMarks.ts';
-import { articleItself } from '../../../editing/editedArticle.ts';
+import { blockIdAttribute, blocksAttribute } from '#contracts/previewMarks.ts';
+import { articleItself } from '#editing/editedArticle.ts';
 import type { Chosen } from '../messages.ts';
 import type { BlockOnTrial } from './articleRenderer.ts';
 import { isElement, isText } from './markup.ts';

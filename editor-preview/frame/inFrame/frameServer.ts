@@ -1,12 +1,12 @@
-import { type PreviewReader, readerFields } from '../../../contracts/previewReader.ts';
+import { type PreviewReader, readerFields } from '#contracts/previewReader.ts';
 import {
   editorAddresses,
   editorFields,
   ownFrameAddresses,
   ownFrameFields,
   previewDifferencesAddress,
-} from '../../../editing/editorPages.ts';
-import { type FrameFacts, frameFactsAttribute } from '../../../transformer/frameFacts.ts';
+} from '#editing/editorPages.ts';
+import { type FrameFacts, frameFactsAttribute } from '#transformer/frameFacts.ts';
 
 /** A page that the server made of the article as it is kept. */
 export interface ServerPage {

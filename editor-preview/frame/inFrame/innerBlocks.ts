@@ -1,5 +1,5 @@
-import { ownValue } from '../../../contracts/json/ownValue.ts';
-import { mapInnerValues } from '../../../transformer/blockTree.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { mapInnerValues } from '#transformer/blockTree.ts';
 
 /** A block that stands in another one. */
 export interface InnerBlock {

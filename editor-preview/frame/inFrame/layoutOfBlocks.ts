@@ -1,4 +1,4 @@
-import { blockIdAttribute } from '../../../contracts/previewMarks.ts';
+import { blockIdAttribute } from '#contracts/previewMarks.ts';
 import { type BlockBox, maxBlocksInLayout } from '../messages.ts';
 import { boxOf } from './boxOf.ts';
 

@@ -1,6 +1,6 @@
-import { behaviourStatusAttribute } from '../../../contracts/behaviour.ts';
-import { islandElement, islandPrefixAttribute } from '../../../contracts/island.ts';
-import { blockIdAttribute } from '../../../contracts/previewMarks.ts';
+import { behaviourStatusAttribute } from '#contracts/behaviour.ts';
+import { islandElement, islandPrefixAttribute } from '#contracts/island.ts';
+import { blockIdAttribute } from '#contracts/previewMarks.ts';
 
 /**
  * The elements that HTML of the renderer makes, in a document of their own in which nothing is loaded or run.

@@ -1,4 +1,4 @@
-import { blocksAttribute } from '../../../contracts/previewMarks.ts';
+import { blocksAttribute } from '#contracts/previewMarks.ts';
 import { isBlock } from './blocksOnPage.ts';
 import { patch } from './patch.ts';
 

@@ -1,4 +1,4 @@
-import { islandAttributes, islandPropsAttribute, slotAttribute } from '../../../contracts/island.ts';
+import { islandAttributes, islandPropsAttribute, slotAttribute } from '#contracts/island.ts';
 import { newPropsDomEvent } from '../newProps.ts';
 import { carryOver } from './carryOver.ts';
 import { isElement, isIsland, isStarted } from './markup.ts';

@@ -1,4 +1,4 @@
-import { blockIdAttribute, blocksAttribute } from '../../../contracts/previewMarks.ts';
+import { blockIdAttribute, blocksAttribute } from '#contracts/previewMarks.ts';
 import type { PagePlace } from '../pagePlace.ts';
 import { boxOf } from './boxOf.ts';
 

@@ -1,19 +1,14 @@
-import { ownValue } from '../../../contracts/json/ownValue.ts';
-import type { PreviewReader } from '../../../contracts/previewReader.ts';
-import { blockTypes } from '../../../schemas/blockTypes.ts';
-import type { Validator } from '../../../schemas/generated/envelopeValidators.js';
-import type { BlockType } from '../../../schemas/generated/types.ts';
-import type { FrameFacts } from '../../../transformer/frameFacts.ts';
-import { disclosureType } from '../../../transformer/normalise/insertDisclosure.ts';
-import type { ContentContract, Words } from '../../../transformer/validate/contentContract.ts';
-import {
-  blockTypesIn,
-  loadValidators,
-  noWords,
-  wordsAreMissing,
-} from '../../../transformer/validate/onDemand.ts';
-import { type LoadedWidget, loadWidget } from '../../../transformer/widget.ts';
-import { registry } from '../../../widgets/registry.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import type { PreviewReader } from '#contracts/previewReader.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
+import type { Validator } from '#schemas/generated/envelopeValidators.js';
+import type { BlockType } from '#schemas/generated/types.ts';
+import type { FrameFacts } from '#transformer/frameFacts.ts';
+import { disclosureType } from '#transformer/normalise/insertDisclosure.ts';
+import type { ContentContract, Words } from '#transformer/validate/contentContract.ts';
+import { blockTypesIn, loadValidators, noWords, wordsAreMissing } from '#transformer/validate/onDemand.ts';
+import { type LoadedWidget, loadWidget } from '#transformer/widget.ts';
+import { registry } from '#widgets/registry.ts';
 import { type ArticleRenderer, type BlockOnPage, createArticleRenderer } from './articleRenderer.ts';
 
 export interface RendererOnDemand {
@@ -68,7 +63,7 @@ export function createRendererOnDemand(facts: FrameFacts): RendererOnDemand {
   }
 
   async function loadWords(): Promise<void> {
-    words = await import('../../../transformer/validate/words.ts');
+    words = await import('#transformer/validate/words.ts');
   }
 
   function renderLoaded(

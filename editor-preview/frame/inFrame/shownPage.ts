@@ -1,5 +1,5 @@
-import { composesText } from '../../../contracts/composesText.ts';
-import { articleItself } from '../../../editing/editedArticle.ts';
+import { composesText } from '#contracts/composesText.ts';
+import { articleItself } from '#editing/editedArticle.ts';
 import { clipboardOf } from '../../clipboard/clipboard.ts';
 import type { FrameView } from '../../pageView/frameView.ts';
 import type { Chosen, FollowedBoxes, FrameMessage, KeysByPlace, Writing } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { composesText } from '../../../contracts/composesText.ts';
+import { composesText } from '#contracts/composesText.ts';
 import { isPressed, type PressedKeys } from '../../parts/pressedKeys.ts';
 import { elementOf } from './markup.ts';
 

@@ -1,4 +1,4 @@
-import { blockIdAttribute } from '../../../contracts/previewMarks.ts';
+import { blockIdAttribute } from '#contracts/previewMarks.ts';
 import type { MarkedOnPage } from '../messages.ts';
 import { isElement } from './markup.ts';
 

@@ -1,5 +1,5 @@
-import { valueAt } from '../../../contracts/json/jsonPointer.ts';
-import { articleItself } from '../../../editing/editedArticle.ts';
+import { valueAt } from '#contracts/json/jsonPointer.ts';
+import { articleItself } from '#editing/editedArticle.ts';
 import type { Chosen } from '../messages.ts';
 
 /** What an article has in a field, named by plain JSON; undefined where nothing stands. */

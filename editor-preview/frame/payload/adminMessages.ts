@@ -1,4 +1,4 @@
-import { isRecord } from '../../../contracts/json/isRecord.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 
 /** What Payload's Live Preview calls its messages, in both directions. */
 const livePreview = 'payload-live-preview';

@@ -1,5 +1,5 @@
-import { type ReadDocument, toArticle } from '../../../content/cms/payload/document/toArticle.ts';
-import { isRecord } from '../../../contracts/json/isRecord.ts';
+import { type ReadDocument, toArticle } from '#content/cms/payload/document/toArticle.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 import type { ArticleUpdate } from '../articleUpdate.ts';
 
 /** A document as the article that it says, and as what the frame is told of it. */

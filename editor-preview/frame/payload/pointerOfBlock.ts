@@ -1,5 +1,5 @@
-import { isRecord } from '../../../contracts/json/isRecord.ts';
-import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
 
 /** Where in an article the block with an id stands, as a JSON Pointer; undefined where there is none. */
 export function pointerOfBlock(value: unknown, id: string, pointer = ''): string | undefined {

@@ -1,9 +1,9 @@
-import { pointerKeys, pointerStep } from '../../../contracts/json/jsonPointer.ts';
-import { ownValue } from '../../../contracts/json/ownValue.ts';
-import { articleItself, type EditedArticle } from '../../../editing/editedArticle.ts';
-import { type EditedValue, isEditedObject, KeyedList } from '../../../editing/editedValue.ts';
-import type { SchemaLibrary } from '../../../schemas/jsonSchema.ts';
-import type { RichTextKind } from '../../../transformer/html/textElements.ts';
+import { pointerKeys, pointerStep } from '#contracts/json/jsonPointer.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
+import { type EditedValue, isEditedObject, KeyedList } from '#editing/editedValue.ts';
+import type { SchemaLibrary } from '#schemas/jsonSchema.ts';
+import type { RichTextKind } from '#transformer/html/textElements.ts';
 import { typeOfNode } from '../../document/blockPlaces.ts';
 import type { KeyedPlace } from '../../document/pointers.ts';
 import { placeOfField, type ValuePlace } from '../../forms/field/changes.ts';

@@ -1,6 +1,6 @@
-import type { EditedNode } from '../../../editing/editedArticle.ts';
-import type { Change } from '../../../editing/operation.ts';
-import { pieceBetween, sameForBoth, withPieceForBoth, withPieceOf } from '../../../editing/textVersions.ts';
+import type { EditedNode } from '#editing/editedArticle.ts';
+import type { Change } from '#editing/operation.ts';
+import { pieceBetween, sameForBoth, withPieceForBoth, withPieceOf } from '#editing/textVersions.ts';
 import { emptied, setTo } from '../../forms/field/changes.ts';
 import type { FoundField } from './textField.ts';
 

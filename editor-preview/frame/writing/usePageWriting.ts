@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
-import { articleItself, type EditedArticle } from '../../../editing/editedArticle.ts';
-import { nodeAt } from '../../../editing/writeValue.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
+import { nodeAt } from '#editing/writeValue.ts';
 import type { Clipboard } from '../../clipboard/clipboard.ts';
 import type { EditorDocument } from '../../document/createDocument.ts';
 import type { KeyedPlace } from '../../document/pointers.ts';

@@ -1,8 +1,8 @@
-import { people } from '../../../editing/words/english/people.ts';
-import { place } from '../../../editing/words/english/place.ts';
-import { review as standing } from '../../../editing/words/english/review.ts';
-import { states } from '../../../editing/words/english/states.ts';
-import { uploads } from '../../../editing/words/english/uploads.ts';
+import { people } from '#editing/words/english/people.ts';
+import { place } from '#editing/words/english/place.ts';
+import { review as standing } from '#editing/words/english/review.ts';
+import { states } from '#editing/words/english/states.ts';
+import { uploads } from '#editing/words/english/uploads.ts';
 import { forms } from './forms.ts';
 import { foundBy } from './foundBy.ts';
 import { labels } from './labels.ts';

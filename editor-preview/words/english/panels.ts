@@ -1,4 +1,4 @@
-import { counted } from '../../../editing/words/english/counted.ts';
+import { counted } from '#editing/words/english/counted.ts';
 
 export const problems = {
   none: 'No problems',

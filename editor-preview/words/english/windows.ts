@@ -1,4 +1,4 @@
-import { counted } from '../../../editing/words/english/counted.ts';
+import { counted } from '#editing/words/english/counted.ts';
 
 const articles = (count: number): string => (count === 1 ? 'one article' : counted(count, '', 'articles'));
 

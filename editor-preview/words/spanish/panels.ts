@@ -1,4 +1,4 @@
-import { counted } from '../../../editing/words/spanish/counted.ts';
+import { counted } from '#editing/words/spanish/counted.ts';
 import type { Words } from '../english/english.ts';
 
 export const problems: Words['problemsPane'] = {

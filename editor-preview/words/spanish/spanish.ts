@@ -1,11 +1,11 @@
 // Everything that speaks waits for this: it imports nothing that is not its own, or each would wait for the other.
 
-import { people } from '../../../editing/words/spanish/people.ts';
-import { place } from '../../../editing/words/spanish/place.ts';
-import { review as standing } from '../../../editing/words/spanish/review.ts';
-import { schemaTitles } from '../../../editing/words/spanish/schemaTitles.ts';
-import { states } from '../../../editing/words/spanish/states.ts';
-import { uploads } from '../../../editing/words/spanish/uploads.ts';
+import { people } from '#editing/words/spanish/people.ts';
+import { place } from '#editing/words/spanish/place.ts';
+import { review as standing } from '#editing/words/spanish/review.ts';
+import { schemaTitles } from '#editing/words/spanish/schemaTitles.ts';
+import { states } from '#editing/words/spanish/states.ts';
+import { uploads } from '#editing/words/spanish/uploads.ts';
 import type { Words } from '../english/english.ts';
 import { forms } from './forms.ts';
 import { foundBy } from './foundBy.ts';

@@ -5,13 +5,9 @@ import {
   adSlotAttribute,
   adStateAttribute,
   deferredAdMs,
-} from '../../../contracts/ads.ts';
-import {
-  outsideAttribute,
-  outsideDomEvent,
-  outsideFactsAttribute,
-} from '../../../contracts/outside/frame.ts';
-import { formFactorOf } from '../../../contracts/pageFacts.ts';
+} from '#contracts/ads.ts';
+import { outsideAttribute, outsideDomEvent, outsideFactsAttribute } from '#contracts/outside/frame.ts';
+import { formFactorOf } from '#contracts/pageFacts.ts';
 import { isBlocked, noteBlocked } from './blocked.ts';
 
 /**

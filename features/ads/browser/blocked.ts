@@ -1,5 +1,5 @@
-import { adHeldAttribute, adOfferAttribute, adsBlockedAttribute } from '../../../contracts/ads.ts';
-import { type OutsideChange, outsideKindAttribute } from '../../../contracts/outside/frame.ts';
+import { adHeldAttribute, adOfferAttribute, adsBlockedAttribute } from '#contracts/ads.ts';
+import { type OutsideChange, outsideKindAttribute } from '#contracts/outside/frame.ts';
 
 /** Whether something in the browser is known to keep ads away. */
 export function isBlocked(): boolean {

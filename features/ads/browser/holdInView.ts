@@ -1,9 +1,4 @@
-import {
-  adHeldAttribute,
-  heldAboveProperty,
-  inlineHeldMs,
-  leaderboardHeldMs,
-} from '../../../contracts/ads.ts';
+import { adHeldAttribute, heldAboveProperty, inlineHeldMs, leaderboardHeldMs } from '#contracts/ads.ts';
 import { isBlocked, letGo } from './blocked.ts';
 
 /** Whether the leaderboard of the header is hidden: two ads never stay in view at once. */

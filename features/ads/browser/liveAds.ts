@@ -4,8 +4,8 @@ import {
   adOfferAttribute,
   adStateAttribute,
   adStayAttribute,
-} from '../../../contracts/ads.ts';
-import { outsideDomEvent } from '../../../contracts/outside/frame.ts';
+} from '#contracts/ads.ts';
+import { outsideDomEvent } from '#contracts/outside/frame.ts';
 import { askFromOutside } from './askFromOutside.ts';
 import { takeCheck } from './blocked.ts';
 import { holdInText, holdLeaderboard } from './holdInView.ts';

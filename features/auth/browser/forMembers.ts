@@ -1,6 +1,6 @@
-import { keepReaderFacts, readerFacts } from '../../../client/reader.ts';
-import { authAddresses } from '../../../contracts/auth.ts';
-import { fetchJson } from '../../../contracts/fetchJson.ts';
+import { keepReaderFacts, readerFacts } from '#client/reader.ts';
+import { authAddresses } from '#contracts/auth.ts';
+import { fetchJson } from '#contracts/fetchJson.ts';
 import { welcome } from './onboarding.ts';
 
 /** What is done for those alone who are signed in, or were until a moment ago: the cookie, once a visit, and the welcome, once. */

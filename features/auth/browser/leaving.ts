@@ -1,13 +1,13 @@
-import { forgetReaderFacts } from '../../../client/reader.ts';
+import { forgetReaderFacts } from '#client/reader.ts';
 import {
   accountAttribute,
   authInteractingAttribute,
   authLinkAttribute,
   type IdentifierField,
   signedOutChannel,
-} from '../../../contracts/auth.ts';
-import { consentAttribute, fullConsent } from '../../../contracts/consent.ts';
-import { adSessionKey, anonymousIdKey } from '../../../contracts/sessionKeys.ts';
+} from '#contracts/auth.ts';
+import { consentAttribute, fullConsent } from '#contracts/consent.ts';
+import { adSessionKey, anonymousIdKey } from '#contracts/sessionKeys.ts';
 
 /** By which a visit is known to others, where its reader has agreed to that and it is known at all. */
 const identifiers: readonly [field: IdentifierField, key: string][] = [

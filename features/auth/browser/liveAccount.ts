@@ -1,6 +1,6 @@
-import { forgetReaderFacts, readerFacts } from '../../../client/reader.ts';
-import { authAttribute, memberPlaceAttribute, signedOutChannel } from '../../../contracts/auth.ts';
-import { readerPageAttribute } from '../../../contracts/behaviour.ts';
+import { forgetReaderFacts, readerFacts } from '#client/reader.ts';
+import { authAttribute, memberPlaceAttribute, signedOutChannel } from '#contracts/auth.ts';
+import { readerPageAttribute } from '#contracts/behaviour.ts';
 
 /** Later than this after its page has loaded, in milliseconds, the page was in the background until now: this starts once it is seen. */
 const longestWaitMs = 3_000;

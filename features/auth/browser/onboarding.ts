@@ -1,6 +1,6 @@
-import { onboardingAddress, onboardingKey } from '../../../contracts/auth.ts';
-import { composesText } from '../../../contracts/composesText.ts';
-import { fetchJson } from '../../../contracts/fetchJson.ts';
+import { onboardingAddress, onboardingKey } from '#contracts/auth.ts';
+import { composesText } from '#contracts/composesText.ts';
+import { fetchJson } from '#contracts/fetchJson.ts';
 
 /** As the server tells it, with an address that it has looked at. */
 interface Onboarding {

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Configuration, type JWK, type KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { type AuthProvider, authProviders } from '../../../contracts/auth.ts';
+import { type AuthProvider, authProviders } from '#contracts/auth.ts';
 import { KeptInMemory } from './keptInMemory.ts';
 
 /** Somebody who can sign in with the pretended provider, by the number that it knows them by. */

@@ -1,13 +1,13 @@
-import { keptChoice } from '../../../client/keptChoice.ts';
-import { forgetReaderFacts, keepReaderFacts, readerFacts } from '../../../client/reader.ts';
+import { keptChoice } from '#client/keptChoice.ts';
+import { forgetReaderFacts, keepReaderFacts, readerFacts } from '#client/reader.ts';
 import {
   type ConsentFacts,
   type ConsentRecord,
   consentAddress,
   validateConsentAddress,
-} from '../../../contracts/consent.ts';
-import { fetchJson } from '../../../contracts/fetchJson.ts';
-import type { ReaderFacts } from '../../../contracts/reader.ts';
+} from '#contracts/consent.ts';
+import { fetchJson } from '#contracts/fetchJson.ts';
+import type { ReaderFacts } from '#contracts/reader.ts';
 
 /**
  * What is known of the reader. It is kept for the visit, in which they may have said something else: so a yes counts where the

@@ -1,4 +1,4 @@
-import type { BehaviourParts } from '../../../contracts/behaviour.ts';
+import type { BehaviourParts } from '#contracts/behaviour.ts';
 import {
   type ConsentRecord,
   type ConsentTool,
@@ -7,14 +7,14 @@ import {
   consentToolAttribute,
   consentToolButtonAttribute,
   privacyBannerAttribute,
-} from '../../../contracts/consent.ts';
+} from '#contracts/consent.ts';
 import {
   outsideAttribute,
   outsideDomEvent,
   outsideFactsAttribute,
   outsideKindAttribute,
   pressedKind,
-} from '../../../contracts/outside/frame.ts';
+} from '#contracts/outside/frame.ts';
 import { noteInPlace, overAll } from './noteInPlace.ts';
 import { readToldChoice, type ToldChoice } from './toldChoice.ts';
 

@@ -1,6 +1,6 @@
-import { cookieValues, keepCookie } from '../../../client/cookies.ts';
-import { forgetReaderFacts } from '../../../client/reader.ts';
-import { readerPageAttribute } from '../../../contracts/behaviour.ts';
+import { cookieValues, keepCookie } from '#client/cookies.ts';
+import { forgetReaderFacts } from '#client/reader.ts';
+import { readerPageAttribute } from '#contracts/behaviour.ts';
 import {
   type ConsentRecord,
   type ConsentState,
@@ -12,15 +12,15 @@ import {
   privacyChoicesAddress,
   regimeAttribute,
   usPrivacyCookie,
-} from '../../../contracts/consent.ts';
-import { hostCookie } from '../../../contracts/hostCookie.ts';
-import { cookiesWithConsent, keysWithConsent } from '../../../contracts/keptWithConsent.ts';
+} from '#contracts/consent.ts';
+import { hostCookie } from '#contracts/hostCookie.ts';
+import { cookiesWithConsent, keysWithConsent } from '#contracts/keptWithConsent.ts';
 import {
   consentDomEvent,
   consentWantedEvent,
   type KnownConsent,
   type ReaderFacts,
-} from '../../../contracts/reader.ts';
+} from '#contracts/reader.ts';
 import { learnReader, sendChoice } from './consentApi.ts';
 import { noteInPlace } from './noteInPlace.ts';
 

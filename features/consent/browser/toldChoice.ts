@@ -1,4 +1,4 @@
-import { isRecord } from '../../../contracts/json/isRecord.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 
 /** What a reader has said yes to, by the numbers of purposes and vendors. What was not asked for may be among it. */
 export interface ToldChoice {

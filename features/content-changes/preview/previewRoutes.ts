@@ -1,15 +1,11 @@
-import {
-  type PageToPreview,
-  payloadPreviewAddresses,
-  previewTokenField,
-} from '../../../contracts/cmsPreview.ts';
-import { isRecord } from '../../../contracts/json/isRecord.ts';
-import { nobodyInParticular } from '../../../contracts/previewReader.ts';
-import { HttpError } from '../../../platform/http/httpError.ts';
-import { frameDocument, frameScript } from '../../../shell/preview/frameDocument.ts';
-import { payloadFrameSource } from '../../../shell/preview/frameSource.ts';
-import { maxArticleBytes } from '../../../transformer/limits.ts';
-import { completeDraft } from '../../../transformer/validate/completeDraft.ts';
+import { type PageToPreview, payloadPreviewAddresses, previewTokenField } from '#contracts/cmsPreview.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { nobodyInParticular } from '#contracts/previewReader.ts';
+import { HttpError } from '#platform/http/httpError.ts';
+import { frameDocument, frameScript } from '#shell/preview/frameDocument.ts';
+import { payloadFrameSource } from '#shell/preview/frameSource.ts';
+import { maxArticleBytes } from '#transformer/limits.ts';
+import { completeDraft } from '#transformer/validate/completeDraft.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
 import { type Framing, json, type PageReply, page, type Route } from '../../parts/route.ts';
 import { opensPreview } from './previewToken.ts';

@@ -1,4 +1,4 @@
-import { SignedTexts } from '../../../platform/signedTexts.ts';
+import { SignedTexts } from '#platform/signedTexts.ts';
 
 /** For how long a token opens the preview at most, in seconds. */
 const longestSeconds = 15 * 60;

@@ -1,4 +1,4 @@
-import { isPartnerId } from '../../../contracts/drugs/priceEntry.ts';
+import { isPartnerId } from '#contracts/drugs/priceEntry.ts';
 import { isQuantity, quantityLimits } from '../partner/priceQuestion.ts';
 import { numberOf, requiredField } from './query.ts';
 

@@ -1,4 +1,4 @@
-import { badRequest } from '../../../platform/http/httpError.ts';
+import { badRequest } from '#platform/http/httpError.ts';
 
 const unseen = /\p{C}/u;
 

@@ -1,10 +1,10 @@
-import { createSuggester } from '../../../client/suggestions/suggester.ts';
-import { createSuggestionList } from '../../../client/suggestions/suggestionList.ts';
-import { composesText } from '../../../contracts/composesText.ts';
-import { drugApi } from '../../../contracts/drugs/couponCalls.ts';
-import { drugPages } from '../../../contracts/drugs/drugPages.ts';
-import { fetchJson } from '../../../contracts/fetchJson.ts';
-import { isRecord } from '../../../contracts/json/isRecord.ts';
+import { createSuggester } from '#client/suggestions/suggester.ts';
+import { createSuggestionList } from '#client/suggestions/suggestionList.ts';
+import { composesText } from '#contracts/composesText.ts';
+import { drugApi } from '#contracts/drugs/couponCalls.ts';
+import { drugPages } from '#contracts/drugs/drugPages.ts';
+import { fetchJson } from '#contracts/fetchJson.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 
 /**
  * Shows below the field which medicines a text may mean, while somebody types. A medicine that is chosen leads to its page.

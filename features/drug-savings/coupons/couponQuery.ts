@@ -1,5 +1,5 @@
-import type { SealedCouponQuery } from '../../../contracts/drugs/couponCalls.ts';
-import { isAmount, isPartnerId, longestName } from '../../../contracts/drugs/priceEntry.ts';
+import type { SealedCouponQuery } from '#contracts/drugs/couponCalls.ts';
+import { isAmount, isPartnerId, longestName } from '#contracts/drugs/priceEntry.ts';
 import { formulationOf, ndcOf, quantityOf } from '../api/drugFields.ts';
 import { numberOf, optionalField, requiredField } from '../api/query.ts';
 

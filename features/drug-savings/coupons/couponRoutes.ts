@@ -1,5 +1,5 @@
-import { drugApi } from '../../../contracts/drugs/couponCalls.ts';
-import { HttpError } from '../../../platform/http/httpError.ts';
+import { drugApi } from '#contracts/drugs/couponCalls.ts';
+import { HttpError } from '#platform/http/httpError.ts';
 import { type ApiRoute, api } from '../../parts/route.ts';
 import { type IsInTheUs, requireUs } from '../usReaders.ts';
 import { readCouponQuery } from './couponQuery.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Counter, type Registry } from 'prom-client';
-import type { CouponCodes } from '../../../contracts/drugs/coupon.ts';
-import type { CouponQuery, SealedCouponQuery } from '../../../contracts/drugs/couponCalls.ts';
-import { type PriceFields, priceFieldsOf } from '../../../contracts/drugs/couponOffer.ts';
-import { defaultUserInfo } from '../../../contracts/drugs/drug.ts';
-import { errorCodeOf } from '../../../platform/errorCode.ts';
-import { TimeLimitError, withinTime } from '../../../platform/timeLimit.ts';
+import type { CouponCodes } from '#contracts/drugs/coupon.ts';
+import type { CouponQuery, SealedCouponQuery } from '#contracts/drugs/couponCalls.ts';
+import { type PriceFields, priceFieldsOf } from '#contracts/drugs/couponOffer.ts';
+import { defaultUserInfo } from '#contracts/drugs/drug.ts';
+import { errorCodeOf } from '#platform/errorCode.ts';
+import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
 import { type Listed, type ListedFormulation, listed, subjectOf } from '../partner/listedQuestion.ts';
 import { type PricingPartner, PricingUnavailable } from '../partner/pricingPartner.ts';

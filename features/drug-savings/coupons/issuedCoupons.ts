@@ -1,5 +1,5 @@
-import type { Database } from '../../../content/database/tables/tables.ts';
-import type { CouponCodes } from '../../../contracts/drugs/coupon.ts';
+import type { Database } from '#content/database/tables/tables.ts';
+import type { CouponCodes } from '#contracts/drugs/coupon.ts';
 import type { CouponTables } from './couponMigrations.ts';
 
 /** So long a coupon can be sent after it was issued, in milliseconds. */

@@ -1,9 +1,9 @@
-import { isRecord } from '../../../contracts/json/isRecord.ts';
-import type { Drug } from '../../../schemas/generated/types.ts';
-import { validateDrugs } from '../../../schemas/generated/validators.js';
-import { causesOf } from '../../../transformer/validate/cause.ts';
-import { drugsRoot } from '../../../transformer/validate/schemaRoots.ts';
-import { describeCauses } from '../../../transformer/validate/words.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import type { Drug } from '#schemas/generated/types.ts';
+import { validateDrugs } from '#schemas/generated/validators.js';
+import { causesOf } from '#transformer/validate/cause.ts';
+import { drugsRoot } from '#transformer/validate/schemaRoots.ts';
+import { describeCauses } from '#transformer/validate/words.ts';
 import { type DrugFault, faultsOfAll } from './drugFaults.ts';
 
 /** The most drugs of a list, as its schema has it. */

@@ -1,5 +1,5 @@
-import { dosageLabel } from '../../../contracts/drugs/drug.ts';
-import type { Drug } from '../../../schemas/generated/types.ts';
+import { dosageLabel } from '#contracts/drugs/drug.ts';
+import type { Drug } from '#schemas/generated/types.ts';
 
 /** Something that is wrong with a list. */
 export interface DrugFault {

@@ -1,5 +1,5 @@
-import { foldText } from '../../../content/text/searchWords.ts';
-import type { Drug } from '../../../schemas/generated/types.ts';
+import { foldText } from '#content/text/searchWords.ts';
+import type { Drug } from '#schemas/generated/types.ts';
 import type { NameKind } from '../migrations.ts';
 
 /** A name that a drug is found by. */

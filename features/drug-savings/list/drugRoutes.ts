@@ -1,4 +1,4 @@
-import { drugApi } from '../../../contracts/drugs/couponCalls.ts';
+import { drugApi } from '#contracts/drugs/couponCalls.ts';
 import { type ApiRoute, api } from '../../parts/route.ts';
 import { type IsInTheUs, requireUs } from '../usReaders.ts';
 import { fromList } from './fromList.ts';

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Drug } from '../../../schemas/generated/types.ts';
-import { validateDrugs } from '../../../schemas/generated/validators.js';
+import type { Drug } from '#schemas/generated/types.ts';
+import { validateDrugs } from '#schemas/generated/validators.js';
 import type { DrugSavingsTables } from '../migrations.ts';
 import { foldedName, namesOf } from './drugNames.ts';
 

@@ -1,6 +1,6 @@
-import { drugsAddress, type FoundDrugs, foundDrugsAddress } from '../../../editing/drugs.ts';
-import { editorFields } from '../../../editing/editorPages.ts';
-import { notFound } from '../../../platform/http/httpError.ts';
+import { drugsAddress, type FoundDrugs, foundDrugsAddress } from '#editing/drugs.ts';
+import { editorFields } from '#editing/editorPages.ts';
+import { notFound } from '#platform/http/httpError.ts';
 import { requireSignedIn } from '../../parts/requireOwner.ts';
 import { api, type Route } from '../../parts/route.ts';
 import { fromList } from './fromList.ts';

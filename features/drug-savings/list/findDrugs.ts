@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
-import { nearestWord } from '../../../content/database/search/nearestWord.ts';
-import { maxSearchTextLength } from '../../../content/source/source.ts';
+import { nearestWord } from '#content/database/search/nearestWord.ts';
+import { maxSearchTextLength } from '#content/source/source.ts';
 import type { NameKind } from '../migrations.ts';
 import { foldedName } from './drugNames.ts';
 

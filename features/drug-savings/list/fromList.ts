@@ -1,4 +1,4 @@
-import { unavailable } from '../../../platform/http/httpError.ts';
+import { unavailable } from '#platform/http/httpError.ts';
 
 /**
  * What the list of drugs says. It is in the database, which may be out of reach.

@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
-import type { Drug } from '../../../schemas/generated/types.ts';
+import type { Drug } from '#schemas/generated/types.ts';
 import { rowsOf } from './drugRows.ts';
 
 /** Puts all drugs of a list into tables that hold none: a statement for each table, however long the list is. */

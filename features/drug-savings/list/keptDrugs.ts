@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database, StoreTables } from '../../../content/database/tables/tables.ts';
-import { choiceOf, type DosageChoice } from '../../../contracts/drugs/choice.ts';
-import type { NamedSlug } from '../../../contracts/drugs/drugPages.ts';
-import { SingleFlight } from '../../../platform/singleFlight.ts';
-import type { Drug } from '../../../schemas/generated/types.ts';
+import type { Database, StoreTables } from '#content/database/tables/tables.ts';
+import { choiceOf, type DosageChoice } from '#contracts/drugs/choice.ts';
+import type { NamedSlug } from '#contracts/drugs/drugPages.ts';
+import { SingleFlight } from '#platform/singleFlight.ts';
+import type { Drug } from '#schemas/generated/types.ts';
 import type { DrugSavingsTables } from '../migrations.ts';
 import type { DrugName } from './drugNames.ts';
 import { drugOf } from './drugRows.ts';

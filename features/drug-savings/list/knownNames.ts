@@ -1,5 +1,5 @@
-import type { NamedSlug } from '../../../contracts/drugs/drugPages.ts';
-import { SingleFlight } from '../../../platform/singleFlight.ts';
+import type { NamedSlug } from '#contracts/drugs/drugPages.ts';
+import { SingleFlight } from '#platform/singleFlight.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
 import { beginningsOf, foldedName } from './drugNames.ts';
 import type { KeptDrugs } from './keptDrugs.ts';

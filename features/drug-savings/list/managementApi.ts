@@ -1,7 +1,7 @@
-import type { ContentSource } from '../../../content/source/source.ts';
-import { isRecord } from '../../../contracts/json/isRecord.ts';
-import { drugListAddress, maxDrugListBytes } from '../../../editing/drugs.ts';
-import { badRequest, notFound } from '../../../platform/http/httpError.ts';
+import type { ContentSource } from '#content/source/source.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { drugListAddress, maxDrugListBytes } from '#editing/drugs.ts';
+import { badRequest, notFound } from '#platform/http/httpError.ts';
 import { requireOwner } from '../../parts/requireOwner.ts';
 import { api, json, type Route } from '../../parts/route.ts';
 import { checkDrugs } from './checkDrugs.ts';

@@ -1,9 +1,9 @@
-import { FaultyArticleError } from '../../../content/source/errors.ts';
-import type { ContentSource } from '../../../content/source/source.ts';
-import { isRecord } from '../../../contracts/json/isRecord.ts';
-import type { MissedFormulations } from '../../../editing/drugs.ts';
-import type { Drug } from '../../../schemas/generated/types.ts';
-import { maxJsonDepth } from '../../../transformer/limits.ts';
+import { FaultyArticleError } from '#content/source/errors.ts';
+import type { ContentSource } from '#content/source/source.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import type { MissedFormulations } from '#editing/drugs.ts';
+import type { Drug } from '#schemas/generated/types.ts';
+import { maxJsonDepth } from '#transformer/limits.ts';
 
 /** Articles that are read at once: a source may be far away. */
 const atOnce = 8;

@@ -1,6 +1,6 @@
-import { jsonFilesIn, readChecked } from '../../../content/site/readChecked.ts';
-import type { Drug } from '../../../schemas/generated/types.ts';
-import { validateDrugs } from '../../../schemas/generated/validators.js';
+import { jsonFilesIn, readChecked } from '#content/site/readChecked.ts';
+import type { Drug } from '#schemas/generated/types.ts';
+import { validateDrugs } from '#schemas/generated/validators.js';
 
 /**
  * The list that comes along, which has a file for each first letter.

@@ -1,6 +1,6 @@
-import type { ContentSource } from '../../../content/source/source.ts';
-import type { DrugsSet } from '../../../editing/drugs.ts';
-import type { Drug } from '../../../schemas/generated/types.ts';
+import type { ContentSource } from '#content/source/source.ts';
+import type { DrugsSet } from '#editing/drugs.ts';
+import type { Drug } from '#schemas/generated/types.ts';
 import type { KeptDrugs } from './keptDrugs.ts';
 import { articlesWith, formulationsGone } from './missedFormulations.ts';
 

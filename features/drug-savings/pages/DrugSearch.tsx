@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { drugNameParameter, drugPages } from '../../../contracts/drugs/drugPages.ts';
-import { drugSearchAttribute } from '../../../contracts/markers.ts';
+import { drugNameParameter, drugPages } from '#contracts/drugs/drugPages.ts';
+import { drugSearchAttribute } from '#contracts/markers.ts';
 import { drugSearch } from './drugPages.styles.ts';
 import { longestName } from './parameters.ts';
 

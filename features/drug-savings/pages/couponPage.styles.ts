@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 
 // The coupon stands on this page as in its window.
-export { coupon } from '../../../widgets/drug-savings/coupon/Coupon.styles.ts';
+export { coupon } from '#widgets/drug-savings/coupon/Coupon.styles.ts';
 export { note, page } from './drugPages.styles.ts';
 
 /** A coupon on a page of its own: on paper it is alone. */

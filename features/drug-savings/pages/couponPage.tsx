@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { CouponCodes } from '../../../contracts/drugs/coupon.ts';
-import type { CouponOffer } from '../../../contracts/drugs/couponOffer.ts';
-import { quietDrugPath } from '../../../contracts/drugs/drugPages.ts';
-import { drugSavingsFacts } from '../../../contracts/drugs/facts.ts';
-import type { Document } from '../../../shell/document/document.ts';
-import { shellPage } from '../../../shell/page/shellPage.tsx';
-import type { PageRenderer } from '../../../shell/renderPage.ts';
-import { Coupon } from '../../../widgets/drug-savings/coupon/Coupon.tsx';
-import { present } from '../../../widgets/ui/presentText.ts';
+import type { CouponCodes } from '#contracts/drugs/coupon.ts';
+import type { CouponOffer } from '#contracts/drugs/couponOffer.ts';
+import { quietDrugPath } from '#contracts/drugs/drugPages.ts';
+import { drugSavingsFacts } from '#contracts/drugs/facts.ts';
+import type { Document } from '#shell/document/document.ts';
+import { shellPage } from '#shell/page/shellPage.tsx';
+import type { PageRenderer } from '#shell/renderPage.ts';
+import { Coupon } from '#widgets/drug-savings/coupon/Coupon.tsx';
+import { present } from '#widgets/ui/presentText.ts';
 import { couponPage as couponPageStyle, note, page } from './couponPage.styles.ts';
 
 /** What a coupon's page shows. */

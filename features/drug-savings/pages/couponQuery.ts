@@ -1,6 +1,6 @@
-import type { CouponField } from '../../../contracts/drugs/drugPages.ts';
-import { isPartnerId } from '../../../contracts/drugs/priceEntry.ts';
-import { isZip } from '../../../contracts/drugs/zip.ts';
+import type { CouponField } from '#contracts/drugs/drugPages.ts';
+import { isPartnerId } from '#contracts/drugs/priceEntry.ts';
+import { isZip } from '#contracts/drugs/zip.ts';
 import { formulationOf, quantityOf } from '../api/drugFields.ts';
 import { optionalField } from '../api/query.ts';
 

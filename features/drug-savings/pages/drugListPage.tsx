@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { drugPages, type NamedSlug, quietDrugPath } from '../../../contracts/drugs/drugPages.ts';
-import { sampleNote } from '../../../contracts/drugs/facts.ts';
-import type { Document } from '../../../shell/document/document.ts';
-import type { PageShell } from '../../../shell/document/pageShell.ts';
-import { shellPage } from '../../../shell/page/shellPage.tsx';
+import { drugPages, type NamedSlug, quietDrugPath } from '#contracts/drugs/drugPages.ts';
+import { sampleNote } from '#contracts/drugs/facts.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { shellPage } from '#shell/page/shellPage.tsx';
 import type { FoundDrug, FoundDrugs } from '../list/findDrugs.ts';
 import { DrugSearch } from './DrugSearch.tsx';
 import { letters, names, note, page } from './drugPages.styles.ts';

@@ -1,13 +1,13 @@
-import type { AskedPrices } from '../../../contracts/drugs/askedPrices.ts';
-import { type DosageChoice, defaultDosageOf } from '../../../contracts/drugs/choice.ts';
-import { drugPages, quietDrugPath } from '../../../contracts/drugs/drugPages.ts';
-import type { DrugView } from '../../../contracts/drugs/drugView.ts';
-import type { BlockDataByType, Drug } from '../../../schemas/generated/types.ts';
-import type { Document } from '../../../shell/document/document.ts';
-import { shellPage } from '../../../shell/page/shellPage.tsx';
-import type { PageRenderer } from '../../../shell/renderPage.ts';
-import { pageContext } from '../../../transformer/pageContext.ts';
-import { renderBlock } from '../../../transformer/renderBlock.tsx';
+import type { AskedPrices } from '#contracts/drugs/askedPrices.ts';
+import { type DosageChoice, defaultDosageOf } from '#contracts/drugs/choice.ts';
+import { drugPages, quietDrugPath } from '#contracts/drugs/drugPages.ts';
+import type { DrugView } from '#contracts/drugs/drugView.ts';
+import type { BlockDataByType, Drug } from '#schemas/generated/types.ts';
+import type { Document } from '#shell/document/document.ts';
+import { shellPage } from '#shell/page/shellPage.tsx';
+import type { PageRenderer } from '#shell/renderPage.ts';
+import { pageContext } from '#transformer/pageContext.ts';
+import { renderBlock } from '#transformer/renderBlock.tsx';
 import { page } from './drugPages.styles.ts';
 
 /** The type of the block that shows prices. */

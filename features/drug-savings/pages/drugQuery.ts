@@ -1,7 +1,7 @@
-import type { WantedDosage } from '../../../contracts/drugs/choice.ts';
-import { type DrugField, drugFields } from '../../../contracts/drugs/drugPages.ts';
-import { type DrugView, defaultPlace } from '../../../contracts/drugs/drugView.ts';
-import { isZip, zipDigits } from '../../../contracts/drugs/zip.ts';
+import type { WantedDosage } from '#contracts/drugs/choice.ts';
+import { type DrugField, drugFields } from '#contracts/drugs/drugPages.ts';
+import { type DrugView, defaultPlace } from '#contracts/drugs/drugView.ts';
+import { isZip, zipDigits } from '#contracts/drugs/zip.ts';
 import type { PlaceOfZip, ZipPlace } from '../places/placesOfZips.ts';
 import { typedText } from './parameters.ts';
 

@@ -1,4 +1,4 @@
-import { drugPages } from '../../../contracts/drugs/drugPages.ts';
+import { drugPages } from '#contracts/drugs/drugPages.ts';
 import type { SitemapEntry } from '../../parts/feature.ts';
 import type { KeptDrugs } from '../list/keptDrugs.ts';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Document } from '../../../shell/document/document.ts';
-import type { PageShell } from '../../../shell/document/pageShell.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
 
 /** So long a page is sent as it is, in milliseconds: what changed of the list is in it no later. */
 export const keptForMs = 60_000;

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { type DosageChoice, namesOf } from '../../../contracts/drugs/choice.ts';
-import { manufacturerLabel } from '../../../contracts/drugs/drug.ts';
-import { drugPages, quietDrugPath } from '../../../contracts/drugs/drugPages.ts';
-import { type NamedPlace, shownPlace } from '../../../contracts/drugs/drugView.ts';
-import { sampleNote } from '../../../contracts/drugs/facts.ts';
-import { formatUsd, shownAddress, shownPharmacy } from '../../../contracts/drugs/priceCard.ts';
-import type { SeenPrices } from '../../../contracts/drugs/priceEntry.ts';
-import { groupPrices } from '../../../contracts/drugs/priceList.ts';
-import { shownMoment } from '../../../contracts/drugs/seenAt.ts';
-import { mayBuyMore } from '../../../contracts/drugs/waysToPayLess.ts';
-import type { Drug } from '../../../schemas/generated/types.ts';
-import type { Document } from '../../../shell/document/document.ts';
-import type { PageShell } from '../../../shell/document/pageShell.ts';
-import { shellPage } from '../../../shell/page/shellPage.tsx';
+import { type DosageChoice, namesOf } from '#contracts/drugs/choice.ts';
+import { manufacturerLabel } from '#contracts/drugs/drug.ts';
+import { drugPages, quietDrugPath } from '#contracts/drugs/drugPages.ts';
+import { type NamedPlace, shownPlace } from '#contracts/drugs/drugView.ts';
+import { sampleNote } from '#contracts/drugs/facts.ts';
+import { formatUsd, shownAddress, shownPharmacy } from '#contracts/drugs/priceCard.ts';
+import type { SeenPrices } from '#contracts/drugs/priceEntry.ts';
+import { groupPrices } from '#contracts/drugs/priceList.ts';
+import { shownMoment } from '#contracts/drugs/seenAt.ts';
+import { mayBuyMore } from '#contracts/drugs/waysToPayLess.ts';
+import type { Drug } from '#schemas/generated/types.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { shellPage } from '#shell/page/shellPage.tsx';
 import { page, sheet } from './drugPages.styles.ts';
 
 /** A sheet has room for so many prices. */

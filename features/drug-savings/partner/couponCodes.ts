@@ -1,5 +1,5 @@
-import type { CouponCodes } from '../../../contracts/drugs/coupon.ts';
-import { isRecord } from '../../../contracts/json/isRecord.ts';
+import type { CouponCodes } from '#contracts/drugs/coupon.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 
 /** A bank identification number has six digits, or eight. */
 const binPattern = /^\d{6}(?:\d{2})?$/;

@@ -1,4 +1,4 @@
-import { withinTime } from '../../../platform/timeLimit.ts';
+import { withinTime } from '#platform/timeLimit.ts';
 import type { Formulation } from '../list/keptDrugs.ts';
 
 /** How long a question to the partner waits for our list, in milliseconds. */

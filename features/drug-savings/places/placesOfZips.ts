@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { defaultUserInfo } from '../../../contracts/drugs/drug.ts';
-import { isZip } from '../../../contracts/drugs/zip.ts';
+import { defaultUserInfo } from '#contracts/drugs/drug.ts';
+import { isZip } from '#contracts/drugs/zip.ts';
 import { findLine } from './findLine.ts';
 import { type Place, placeOfLine } from './placesFile.ts';
 

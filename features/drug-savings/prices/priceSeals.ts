@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Key } from '../../../content/database/keys/keptKey.ts';
-import type { PriceEntry } from '../../../contracts/drugs/priceEntry.ts';
-import { SignedTexts } from '../../../platform/signedTexts.ts';
-import { withinTime } from '../../../platform/timeLimit.ts';
+import type { Key } from '#content/database/keys/keptKey.ts';
+import type { PriceEntry } from '#contracts/drugs/priceEntry.ts';
+import { SignedTexts } from '#platform/signedTexts.ts';
+import { withinTime } from '#platform/timeLimit.ts';
 
 /** So long after it was seen, a price may stand in what we send, in milliseconds: old prices are shown for a day, and pages stay open. */
 const sealedForMs = 48 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { Counter, type Registry } from 'prom-client';
-import type { PriceEntry, SeenPrices } from '../../../contracts/drugs/priceEntry.ts';
-import { SingleFlight } from '../../../platform/singleFlight.ts';
-import { TimeLimitError, withinTime } from '../../../platform/timeLimit.ts';
+import type { PriceEntry, SeenPrices } from '#contracts/drugs/priceEntry.ts';
+import { SingleFlight } from '#platform/singleFlight.ts';
+import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import { type ListedFormulation, listed, subjectOf } from '../partner/listedQuestion.ts';
 import type { PriceQuestion } from '../partner/priceQuestion.ts';
 import { type PricingPartner, PricingUnavailable } from '../partner/pricingPartner.ts';

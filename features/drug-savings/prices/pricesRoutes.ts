@@ -1,6 +1,6 @@
-import { drugApi, priceTypeCode } from '../../../contracts/drugs/couponCalls.ts';
-import { isZip } from '../../../contracts/drugs/zip.ts';
-import { badRequest, HttpError } from '../../../platform/http/httpError.ts';
+import { drugApi, priceTypeCode } from '#contracts/drugs/couponCalls.ts';
+import { isZip } from '#contracts/drugs/zip.ts';
+import { badRequest, HttpError } from '#platform/http/httpError.ts';
 import { type ApiRoute, api } from '../../parts/route.ts';
 import { formulationOf, ndcOf, quantityOf } from '../api/drugFields.ts';
 import { numberOf, requiredField } from '../api/query.ts';

@@ -1,8 +1,8 @@
-import { codeLines } from '../../../contracts/drugs/coupon.ts';
-import { sampleNote } from '../../../contracts/drugs/facts.ts';
-import { siteLinks } from '../../../contracts/siteAddresses.ts';
-import type { Mail } from '../../../platform/mail/mail.ts';
-import { MailEnd, mailDocument, mailStyles } from '../../../shell/mail/mailDocument.tsx';
+import { codeLines } from '#contracts/drugs/coupon.ts';
+import { sampleNote } from '#contracts/drugs/facts.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { MailEnd, mailDocument, mailStyles } from '#shell/mail/mailDocument.tsx';
 import type { CouponToSend } from './couponToSend.ts';
 import { adviceOf, type CouponLine, offerLines, type Sender } from './couponWords.ts';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Counter } from 'prom-client';
-import type { ContentLog } from '../../../content/source/contentLog.ts';
-import type { SendWish } from '../../../contracts/drugs/couponCalls.ts';
-import type { BotCheck } from '../../../platform/botCheck.ts';
-import { errorCodeOf } from '../../../platform/errorCode.ts';
-import { badRequest } from '../../../platform/http/httpError.ts';
-import { withoutRecipients } from '../../../platform/mail/mailFailure.ts';
+import type { ContentLog } from '#content/source/contentLog.ts';
+import type { SendWish } from '#contracts/drugs/couponCalls.ts';
+import type { BotCheck } from '#platform/botCheck.ts';
+import { errorCodeOf } from '#platform/errorCode.ts';
+import { badRequest } from '#platform/http/httpError.ts';
+import { withoutRecipients } from '#platform/mail/mailFailure.ts';
 import type { CouponToSend } from './couponToSend.ts';
 import { mailAddressOf, usNumberOf } from './recipient.ts';
 import { type Outcome, providerFailed, type Refusal, refusals, type Sent, tooOften } from './sendAnswer.ts';

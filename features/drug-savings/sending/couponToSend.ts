@@ -1,4 +1,4 @@
-import type { CouponCodes } from '../../../contracts/drugs/coupon.ts';
+import type { CouponCodes } from '#contracts/drugs/coupon.ts';
 
 /** A coupon as it may be told to others: nothing of it is the text of a browser. */
 export interface CouponToSend {

@@ -1,8 +1,8 @@
-import { counterAdvice, couponNature } from '../../../contracts/drugs/counterAdvice.ts';
-import { codeLines, dosageLine } from '../../../contracts/drugs/coupon.ts';
-import { sampleNote } from '../../../contracts/drugs/facts.ts';
-import { formatUsd } from '../../../contracts/drugs/priceCard.ts';
-import { shownMoment } from '../../../contracts/drugs/seenAt.ts';
+import { counterAdvice, couponNature } from '#contracts/drugs/counterAdvice.ts';
+import { codeLines, dosageLine } from '#contracts/drugs/coupon.ts';
+import { sampleNote } from '#contracts/drugs/facts.ts';
+import { formatUsd } from '#contracts/drugs/priceCard.ts';
+import { shownMoment } from '#contracts/drugs/seenAt.ts';
 import type { CouponMedicine, CouponToSend } from './couponToSend.ts';
 
 /** Whose coupons are sent. */

@@ -1,4 +1,4 @@
-import { manufacturerLabel } from '../../../contracts/drugs/drug.ts';
+import { manufacturerLabel } from '#contracts/drugs/drug.ts';
 import type { IssuedCoupon } from '../coupons/issuedCoupons.ts';
 import type { Formulation } from '../list/keptDrugs.ts';
 import type { CouponMedicine, CouponToSend } from './couponToSend.ts';

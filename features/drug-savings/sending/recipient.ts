@@ -1,4 +1,4 @@
-import { envelopeAddress } from '../../../platform/mail/envelopeAddress.ts';
+import { envelopeAddress } from '#platform/mail/envelopeAddress.ts';
 
 /** The longest that mail servers take, in characters: of an address, and of its local part. */
 const maxAddressLength = 254;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Key } from '../../../content/database/keys/keptKey.ts';
-import type { RateLimits } from '../../../platform/http/rateLimits.ts';
+import type { Key } from '#content/database/keys/keptKey.ts';
+import type { RateLimits } from '#platform/http/rateLimits.ts';
 
 /** How often something comes to one address or number, and from one client. */
 const most = {

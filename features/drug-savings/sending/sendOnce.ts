@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../content/database/tables/tables.ts';
-import type { ContentLog } from '../../../content/source/contentLog.ts';
-import { errorCodeOf } from '../../../platform/errorCode.ts';
-import { SingleFlight } from '../../../platform/singleFlight.ts';
+import type { Database } from '#content/database/tables/tables.ts';
+import type { ContentLog } from '#content/source/contentLog.ts';
+import { errorCodeOf } from '#platform/errorCode.ts';
+import { SingleFlight } from '#platform/singleFlight.ts';
 import { type Outcome, providerFailed, type Refusal, refusals } from './sendAnswer.ts';
 import type { SendTables } from './sendTables.ts';
 

@@ -1,5 +1,5 @@
-import type { SendWish, WalletPlatform } from '../../../contracts/drugs/couponCalls.ts';
-import { isRecord } from '../../../contracts/json/isRecord.ts';
+import type { SendWish, WalletPlatform } from '#contracts/drugs/couponCalls.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 
 /** What is posted: what is wished, and the work that was done for it. */
 export type SendRequest = SendWish & { recaptcha: string };

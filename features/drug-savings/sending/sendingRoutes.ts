@@ -1,6 +1,6 @@
-import { drugApi } from '../../../contracts/drugs/couponCalls.ts';
-import type { BotCheck } from '../../../platform/botCheck.ts';
-import { badRequest, unavailable } from '../../../platform/http/httpError.ts';
+import { drugApi } from '#contracts/drugs/couponCalls.ts';
+import type { BotCheck } from '#platform/botCheck.ts';
+import { badRequest, unavailable } from '#platform/http/httpError.ts';
 import { posted } from '../../parts/postedBody.ts';
 import { api, type Route } from '../../parts/route.ts';
 import { type IsInTheUs, requireUs } from '../usReaders.ts';

@@ -1,11 +1,5 @@
-import {
-  optional,
-  partnerAddress,
-  reader,
-  text,
-  wholeNumber,
-} from '../../../platform/configuration/readers.ts';
-import { setting } from '../../../platform/configuration/setting.ts';
+import { optional, partnerAddress, reader, text, wholeNumber } from '#platform/configuration/readers.ts';
+import { setting } from '#platform/configuration/setting.ts';
 
 const file = () => optional(text(1_000));
 const appleType = reader('pass. and names with dots between them', (value) =>

@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { isRecord } from '../../../contracts/json/isRecord.ts';
-import { ConfigurationError, type ValuesOf } from '../../../platform/configuration/setting.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { ConfigurationError, type ValuesOf } from '#platform/configuration/setting.ts';
 import { type PassIdentity, readAppleIdentity } from './passes/appleIdentity.ts';
 import type { PassSigner } from './passes/googlePass.ts';
 import type { sendingSettings } from './sendingSettings.ts';

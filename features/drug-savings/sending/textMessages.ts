@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../../../content/database/tables/tables.ts';
-import type { Outbox } from '../../../platform/outbox.ts';
-import { sendToPublic } from '../../../platform/upstream/sendToPublic.ts';
-import { Upstream } from '../../../platform/upstream/upstream.ts';
-import { UpstreamError } from '../../../platform/upstream/upstreamError.ts';
+import type { Database } from '#content/database/tables/tables.ts';
+import type { Outbox } from '#platform/outbox.ts';
+import { sendToPublic } from '#platform/upstream/sendToPublic.ts';
+import { Upstream } from '#platform/upstream/upstream.ts';
+import { UpstreamError } from '#platform/upstream/upstreamError.ts';
 import type { SendTables } from './sendTables.ts';
 
 /** Sends text messages. */

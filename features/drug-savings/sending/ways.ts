@@ -1,7 +1,7 @@
-import type { ContentLog } from '../../../content/source/contentLog.ts';
-import { codeLines, walletSaveAddresses } from '../../../contracts/drugs/coupon.ts';
-import type { Mailer } from '../../../platform/mail/mailer.ts';
-import type { Outbox } from '../../../platform/outbox.ts';
+import type { ContentLog } from '#content/source/contentLog.ts';
+import { codeLines, walletSaveAddresses } from '#contracts/drugs/coupon.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Outbox } from '#platform/outbox.ts';
 import { couponMail } from './couponMail.tsx';
 import type { HandOver, Ways } from './couponSender.ts';
 import { offerLines, type Sender, textMessage } from './couponWords.ts';

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { KnownPerson, PeopleStore } from '../../../content/database/people/peopleStore.ts';
-import { hostCookie } from '../../../contracts/hostCookie.ts';
-import { editorAddresses } from '../../../editing/editorPages.ts';
-import { owner } from '../../../editing/person.ts';
-import { cookieValue, setCookie } from '../../../platform/http/cookies.ts';
-import { tooManyAttempts } from '../../../platform/http/httpError.ts';
-import type { RateLimits } from '../../../platform/http/rateLimits.ts';
-import { sameSecret } from '../../../platform/signedTexts.ts';
-import type { PageShell } from '../../../shell/document/pageShell.ts';
+import type { KnownPerson, PeopleStore } from '#content/database/people/peopleStore.ts';
+import { hostCookie } from '#contracts/hostCookie.ts';
+import { editorAddresses } from '#editing/editorPages.ts';
+import { owner } from '#editing/person.ts';
+import { cookieValue, setCookie } from '#platform/http/cookies.ts';
+import { tooManyAttempts } from '#platform/http/httpError.ts';
+import type { RateLimits } from '#platform/http/rateLimits.ts';
+import { sameSecret } from '#platform/signedTexts.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
 import type { Offers } from '../../parts/feature.ts';
 import {
   type Admission,

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { SignedTexts } from '../../../platform/signedTexts.ts';
+import { SignedTexts } from '#platform/signedTexts.ts';
 
 /** A working day, in seconds. */
 export const sessionSeconds = 12 * 60 * 60;

@@ -1,8 +1,8 @@
-import type { SignInLink } from '../../../contracts/auth.ts';
-import { readerKey } from '../../../contracts/reader.ts';
-import { editorAddresses } from '../../../editing/editorPages.ts';
-import type { Document } from '../../../shell/document/document.ts';
-import type { PageShell } from '../../../shell/document/pageShell.ts';
+import type { SignInLink } from '#contracts/auth.ts';
+import { readerKey } from '#contracts/reader.ts';
+import { editorAddresses } from '#editing/editorPages.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
 import { pageForEditors } from '../pages/pageForEditors.tsx';
 import { button, buttonRow } from '../pages/toolControls.styles.ts';
 import type { EditorWords } from '../words/words.ts';

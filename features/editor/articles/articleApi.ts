@@ -1,9 +1,9 @@
-import { InvalidArticleError } from '../../../content/source/errors.ts';
-import { editorAddresses, editorFields, maxNoteLength } from '../../../editing/editorPages.ts';
-import { badRequest } from '../../../platform/http/httpError.ts';
-import { readArticle } from '../../../quality/json/readArticle.ts';
-import type { RenderInTurns } from '../../../shell/renderPage.ts';
-import { maxArticleBytes } from '../../../transformer/limits.ts';
+import { InvalidArticleError } from '#content/source/errors.ts';
+import { editorAddresses, editorFields, maxNoteLength } from '#editing/editorPages.ts';
+import { badRequest } from '#platform/http/httpError.ts';
+import { readArticle } from '#quality/json/readArticle.ts';
+import type { RenderInTurns } from '#shell/renderPage.ts';
+import { maxArticleBytes } from '#transformer/limits.ts';
 import { api, bytes, type Route } from '../../parts/route.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { permitted } from '../requests/signedIn.ts';

@@ -1,5 +1,5 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import type { JsonObject } from '../../../editing/editedValue.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { JsonObject } from '#editing/editedValue.ts';
 
 /** What the editor needs of the store. */
 export type EditorStore = Pick<

@@ -5,9 +5,9 @@ import type {
   FoundProblems,
   ListedArticles,
   UnlistedArticle,
-} from '../../../content/database/lists/listedArticles.ts';
-import { ruleCatalogue } from '../../../quality/ruleCatalogue.ts';
-import type { Problem } from '../../../transformer/problem.ts';
+} from '#content/database/lists/listedArticles.ts';
+import { ruleCatalogue } from '#quality/ruleCatalogue.ts';
+import type { Problem } from '#transformer/problem.ts';
 import type { SavedArticles } from '../articles/savedArticles.ts';
 
 /** By which rules articles are checked: after a release with others, all are checked again. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ArticleSummary } from '../../../content/source/source.ts';
-import { editorAddresses, editorFields } from '../../../editing/editorPages.ts';
-import type { Document } from '../../../shell/document/document.ts';
-import type { PageShell } from '../../../shell/document/pageShell.ts';
+import type { ArticleSummary } from '#content/source/source.ts';
+import { editorAddresses, editorFields } from '#editing/editorPages.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
 import { OtherLanguage } from '../language/OtherLanguage.tsx';
 import { articleTable, finding } from '../list/articleListPage.styles.ts';
 import { LocalTime } from '../list/LocalTime.tsx';

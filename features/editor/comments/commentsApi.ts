@@ -1,12 +1,12 @@
-import type { CommentStep } from '../../../editing/comments/comment.ts';
+import type { CommentStep } from '#editing/comments/comment.ts';
 import {
   type CommentSteps,
   commentsAddress,
   maxCommentBytes,
   sinceStepField,
-} from '../../../editing/comments/commentExchange.ts';
-import { notFound } from '../../../platform/http/httpError.ts';
-import { validateCommentStep } from '../../../schemas/generated/validators.js';
+} from '#editing/comments/commentExchange.ts';
+import { notFound } from '#platform/http/httpError.ts';
+import { validateCommentStep } from '#schemas/generated/validators.js';
 import { api, json, type Route } from '../../parts/route.ts';
 import { type EditorStore, newArticle } from '../articles/editorStore.ts';
 import { articlePathOf } from '../requests/requestFields.ts';

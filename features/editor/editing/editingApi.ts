@@ -1,8 +1,8 @@
-import { readListing } from '../../../content/source/articleDocument.ts';
-import { InvalidArticleError } from '../../../content/source/errors.ts';
-import type { ContentSource } from '../../../content/source/source.ts';
-import { isRecord } from '../../../contracts/json/isRecord.ts';
-import type { JsonObject } from '../../../editing/editedValue.ts';
+import { readListing } from '#content/source/articleDocument.ts';
+import { InvalidArticleError } from '#content/source/errors.ts';
+import type { ContentSource } from '#content/source/source.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import type { JsonObject } from '#editing/editedValue.ts';
 import {
   type EditedTranslation,
   type EditingState,
@@ -11,14 +11,14 @@ import {
   type PublicationMade,
   parkedField,
   sinceField,
-} from '../../../editing/exchange.ts';
-import { giveArticleIds } from '../../../editing/giveIds.ts';
-import { notKeptInWords } from '../../../editing/keeping/notKept.ts';
-import { notFound } from '../../../platform/http/httpError.ts';
-import { blockFields } from '../../../schemas/generated/blockFields.ts';
-import { validatePublication } from '../../../schemas/generated/validators.js';
-import { pageLanguage } from '../../../shell/document/language.ts';
-import type { RenderInTurns } from '../../../shell/renderPage.ts';
+} from '#editing/exchange.ts';
+import { giveArticleIds } from '#editing/giveIds.ts';
+import { notKeptInWords } from '#editing/keeping/notKept.ts';
+import { notFound } from '#platform/http/httpError.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
+import { validatePublication } from '#schemas/generated/validators.js';
+import { pageLanguage } from '#shell/document/language.ts';
+import type { RenderInTurns } from '#shell/renderPage.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
 import { type ApiReply, api, json, type Route, type RouteRequest } from '../../parts/route.ts';
 import { type EditorStore, newArticle } from '../articles/editorStore.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { type EditingEvents, editingAddresses, sinceField } from '../../../editing/exchange.ts';
-import { validatePresence } from '../../../schemas/generated/validators.js';
+import { type EditingEvents, editingAddresses, sinceField } from '#editing/exchange.ts';
+import { validatePresence } from '#schemas/generated/validators.js';
 import { api, json, type Route, type StreamClient, stream } from '../../parts/route.ts';
 import type { EditorStore } from '../articles/editorStore.ts';
 import { articlePathOf } from '../requests/requestFields.ts';

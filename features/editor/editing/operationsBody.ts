@@ -1,8 +1,8 @@
-import { maxOperations, maxOperationsBytes, type OperationsToSave } from '../../../editing/exchange.ts';
-import { badRequest, HttpError } from '../../../platform/http/httpError.ts';
-import { validateOperations } from '../../../schemas/generated/validators.js';
-import { measureJson } from '../../../transformer/json/boundArticle.ts';
-import { maxJsonDepth } from '../../../transformer/limits.ts';
+import { maxOperations, maxOperationsBytes, type OperationsToSave } from '#editing/exchange.ts';
+import { badRequest, HttpError } from '#platform/http/httpError.ts';
+import { validateOperations } from '#schemas/generated/validators.js';
+import { measureJson } from '#transformer/json/boundArticle.ts';
+import { maxJsonDepth } from '#transformer/limits.ts';
 import { type BodyReader, json } from '../../parts/route.ts';
 
 const sendLess = 'Nothing of it was taken: send them in several requests, in their order.';

@@ -1,5 +1,5 @@
-import { type Presence, type Present, presenceSeconds } from '../../../editing/exchange.ts';
-import { validatePresence } from '../../../schemas/generated/validators.js';
+import { type Presence, type Present, presenceSeconds } from '#editing/exchange.ts';
+import { validatePresence } from '#schemas/generated/validators.js';
 
 /** Who is signed in in a window. */
 export type PresentPerson = Pick<Present, 'person' | 'name'>;

@@ -3,9 +3,9 @@ import {
   ownFrameFields,
   type PreviewTokenGiven,
   previewTokenAddress,
-} from '../../../editing/editorPages.ts';
-import { owner } from '../../../editing/person.ts';
-import { HttpError, notFound } from '../../../platform/http/httpError.ts';
+} from '#editing/editorPages.ts';
+import { owner } from '#editing/person.ts';
+import { HttpError, notFound } from '#platform/http/httpError.ts';
 import {
   api,
   type Framing,

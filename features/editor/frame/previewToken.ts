@@ -1,4 +1,4 @@
-import { SignedTexts } from '../../../platform/signedTexts.ts';
+import { SignedTexts } from '#platform/signedTexts.ts';
 
 /** For how long a token opens a preview, in seconds. The tool gets another before it ends. */
 export const previewTokenSeconds = 15 * 60;

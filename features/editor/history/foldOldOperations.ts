@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
 
 /** How long after the start it is looked first what is old, and how often from then on, in milliseconds. */
 export const firstFold = 10 * 60_000;

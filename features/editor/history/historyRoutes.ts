@@ -1,5 +1,5 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { isPosition } from '../../../content/database/history/timeline.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { isPosition } from '#content/database/history/timeline.ts';
 import {
   atField,
   beforeField,
@@ -7,13 +7,13 @@ import {
   type Moment,
   readMoment,
   sequenceField,
-} from '../../../editing/history.ts';
-import { badRequest, notFound } from '../../../platform/http/httpError.ts';
-import type { Document } from '../../../shell/document/document.ts';
-import type { PageRenderer, RenderInTurns } from '../../../shell/renderPage.ts';
-import { previewReader } from '../../../transformer/frameFacts.ts';
-import { withoutElements } from '../../../transformer/html/withoutElements.ts';
-import { completeDraft } from '../../../transformer/validate/completeDraft.ts';
+} from '#editing/history.ts';
+import { badRequest, notFound } from '#platform/http/httpError.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageRenderer, RenderInTurns } from '#shell/renderPage.ts';
+import { previewReader } from '#transformer/frameFacts.ts';
+import { withoutElements } from '#transformer/html/withoutElements.ts';
+import { completeDraft } from '#transformer/validate/completeDraft.ts';
 import { api, page, type Route } from '../../parts/route.ts';
 import { noPreviewPage } from '../pages/noPreviewPage.tsx';
 import { articlePathOf, requiredField } from '../requests/requestFields.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { editorAddresses } from '../../../editing/editorPages.ts';
-import { languageAddress, languageFields, otherThan } from '../../../editing/words/language.ts';
+import { editorAddresses } from '#editing/editorPages.ts';
+import { languageAddress, languageFields, otherThan } from '#editing/words/language.ts';
 import { button } from '../pages/toolControls.styles.ts';
 import type { EditorWords } from '../words/words.ts';
 

@@ -1,6 +1,6 @@
-import { isToolLanguage, languageAddress, languageFields } from '../../../editing/words/language.ts';
-import { setCookie } from '../../../platform/http/cookies.ts';
-import { badRequest } from '../../../platform/http/httpError.ts';
+import { isToolLanguage, languageAddress, languageFields } from '#editing/words/language.ts';
+import { setCookie } from '#platform/http/cookies.ts';
+import { badRequest } from '#platform/http/httpError.ts';
 import { form, page, type Route } from '../../parts/route.ts';
 import { pageOfEditor } from '../requests/pageOfEditor.ts';
 import { languageCookie } from '../words/words.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { editorAddresses } from '../../../editing/editorPages.ts';
-import { blockTypes } from '../../../schemas/blockTypes.ts';
-import { blockSchemas } from '../../../schemas/catalogue.ts';
-import type { BlockType } from '../../../schemas/generated/types.ts';
+import { editorAddresses } from '#editing/editorPages.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
+import { blockSchemas } from '#schemas/catalogue.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
 import { button } from '../pages/toolControls.styles.ts';
 import type { EditorWords } from '../words/words.ts';
 import { finding } from './articleListPage.styles.ts';

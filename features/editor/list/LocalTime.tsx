@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { localTimeAttribute } from '../../../contracts/markers.ts';
+import { localTimeAttribute } from '#contracts/markers.ts';
 
 /**
  * A moment as the editor's clock shows it, once a script has come; before that in UTC.

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ListPosition } from '../../../content/database/lists/editorList.ts';
-import { editorAddresses, editorFields } from '../../../editing/editorPages.ts';
-import { whyNot } from '../../../editing/permission/whyNot.ts';
-import type { Person } from '../../../editing/person.ts';
-import { shortMoment } from '../../../editing/review/zonedTime.ts';
-import type { Document } from '../../../shell/document/document.ts';
-import type { PageShell } from '../../../shell/document/pageShell.ts';
+import type { ListPosition } from '#content/database/lists/editorList.ts';
+import { editorAddresses, editorFields } from '#editing/editorPages.ts';
+import { whyNot } from '#editing/permission/whyNot.ts';
+import type { Person } from '#editing/person.ts';
+import { shortMoment } from '#editing/review/zonedTime.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
 import { OtherLanguage } from '../language/OtherLanguage.tsx';
 import { pageForEditors } from '../pages/pageForEditors.tsx';
 import { Said } from '../pages/Said.tsx';

@@ -3,9 +3,9 @@ import type {
   EditorSummary,
   ListedState,
   ListPosition,
-} from '../../../content/database/lists/editorList.ts';
-import type { PlannedInList } from '../../../content/database/review/scheduleStore.ts';
-import { isBlockType } from '../../../schemas/blockTypes.ts';
+} from '#content/database/lists/editorList.ts';
+import type { PlannedInList } from '#content/database/review/scheduleStore.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
 import type { EditorStore } from '../articles/editorStore.ts';
 import { rulesVersion } from '../checks/keepChecked.ts';
 

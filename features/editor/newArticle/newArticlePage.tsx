@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Templates } from '../../../content/site/readTemplates.ts';
-import { editorAddresses } from '../../../editing/editorPages.ts';
-import type { Document } from '../../../shell/document/document.ts';
-import type { PageShell } from '../../../shell/document/pageShell.ts';
+import type { Templates } from '#content/site/readTemplates.ts';
+import { editorAddresses } from '#editing/editorPages.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
 import { pageForEditors } from '../pages/pageForEditors.tsx';
 import { Said } from '../pages/Said.tsx';
 import { button, buttonRow } from '../pages/toolControls.styles.ts';

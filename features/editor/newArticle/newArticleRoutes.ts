@@ -1,6 +1,6 @@
-import type { Templates } from '../../../content/site/readTemplates.ts';
-import { editorAddresses, editorFields } from '../../../editing/editorPages.ts';
-import type { PageShell } from '../../../shell/document/pageShell.ts';
+import type { Templates } from '#content/site/readTemplates.ts';
+import { editorAddresses, editorFields } from '#editing/editorPages.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
 import { form, page, type Route } from '../../parts/route.ts';
 import type { EditorStore } from '../articles/editorStore.ts';
 import { permitted } from '../requests/signedIn.ts';

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Document } from '../../../shell/document/document.ts';
-import { document } from '../../../shell/document/document.ts';
-import { pageLanguage } from '../../../shell/document/language.ts';
-import { pageHead } from '../../../shell/document/pageHead.ts';
-import type { PageShell } from '../../../shell/document/pageShell.ts';
+import type { Document } from '#shell/document/document.ts';
+import { document } from '#shell/document/document.ts';
+import { pageLanguage } from '#shell/document/language.ts';
+import { pageHead } from '#shell/document/pageHead.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
 import type { EditorWords } from '../words/words.ts';
 
 /** What the preview shows where the article makes no page. */

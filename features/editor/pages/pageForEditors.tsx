@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Document } from '../../../shell/document/document.ts';
-import type { PageShell } from '../../../shell/document/pageShell.ts';
-import { toolPage } from '../../../shell/tools/toolPage.tsx';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { toolPage } from '#shell/tools/toolPage.tsx';
 import type { EditorWords } from '../words/words.ts';
 
 interface PageForEditors {

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-import { boundedSharp } from '../../../platform/boundedSharp.ts';
-import { hasCode } from '../../../platform/errorCode.ts';
+import { boundedSharp } from '#platform/boundedSharp.ts';
+import { hasCode } from '#platform/errorCode.ts';
 
 /** A picture in a media folder. */
 export interface FolderPicture {

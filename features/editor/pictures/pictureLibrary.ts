@@ -1,14 +1,14 @@
-import type { PictureStore } from '../../../content/database/pictures/pictureStore.ts';
-import type { ArticleWithPictures } from '../../../content/database/pictures/picturesInUse.ts';
-import type { UploadedPicture } from '../../../content/database/pictures/uploadedPictures.ts';
-import { foldText } from '../../../content/text/searchWords.ts';
+import type { PictureStore } from '#content/database/pictures/pictureStore.ts';
+import type { ArticleWithPictures } from '#content/database/pictures/picturesInUse.ts';
+import type { UploadedPicture } from '#content/database/pictures/uploadedPictures.ts';
+import { foldText } from '#content/text/searchWords.ts';
 import {
   type MediaPage,
   type MediaPicture,
   mediaPageSize,
   type PictureUse,
   uploadsPath,
-} from '../../../editing/media.ts';
+} from '#editing/media.ts';
 import { listFolderPictures, sizeOfFile } from './folderPictures.ts';
 
 /** Of the articles that use a picture, as many are named. */

@@ -1,9 +1,9 @@
-import type { PictureStore } from '../../../content/database/pictures/pictureStore.ts';
-import { maxUploadBytes } from '../../../contracts/pictures/uploadRules.ts';
-import { maxMediaWordsLength, mediaAddresses, mediaFields } from '../../../editing/media.ts';
-import { faultInWords } from '../../../editing/uploads/uploadFault.ts';
-import { badRequest } from '../../../platform/http/httpError.ts';
-import { WorkQueue } from '../../../platform/http/workQueue.ts';
+import type { PictureStore } from '#content/database/pictures/pictureStore.ts';
+import { maxUploadBytes } from '#contracts/pictures/uploadRules.ts';
+import { maxMediaWordsLength, mediaAddresses, mediaFields } from '#editing/media.ts';
+import { faultInWords } from '#editing/uploads/uploadFault.ts';
+import { badRequest } from '#platform/http/httpError.ts';
+import { WorkQueue } from '#platform/http/workQueue.ts';
 import { type ApiReply, api, bytes, type Route } from '../../parts/route.ts';
 import { requiredField } from '../requests/requestFields.ts';
 import { permitted, type Staff } from '../requests/signedIn.ts';

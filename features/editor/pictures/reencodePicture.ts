@@ -1,7 +1,7 @@
 import type { Metadata, Sharp } from 'sharp';
-import { checkUpload, maxUploadPixels, type UploadFault } from '../../../contracts/pictures/uploadRules.ts';
-import { faultInWords } from '../../../editing/uploads/uploadFault.ts';
-import { boundedSharp } from '../../../platform/boundedSharp.ts';
+import { checkUpload, maxUploadPixels, type UploadFault } from '#contracts/pictures/uploadRules.ts';
+import { faultInWords } from '#editing/uploads/uploadFault.ts';
+import { boundedSharp } from '#platform/boundedSharp.ts';
 
 /** A file is not taken as a picture. */
 export class PictureRefusal extends Error {

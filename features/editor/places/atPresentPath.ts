@@ -1,5 +1,5 @@
-import { isArticlePath } from '../../../content/source/articleDocument.ts';
-import { editorAddresses, editorFields } from '../../../editing/editorPages.ts';
+import { isArticlePath } from '#content/source/articleDocument.ts';
+import { editorAddresses, editorFields } from '#editing/editorPages.ts';
 import type { Route, RouteRequest } from '../../parts/route.ts';
 import type { EditorStore } from '../articles/editorStore.ts';
 

@@ -1,15 +1,10 @@
-import { ConcernsReadersError, type PlaceAuthor } from '../../../content/database/places/concernsReaders.ts';
-import { readEnvelope } from '../../../content/source/articleDocument.ts';
-import {
-  editorAddresses,
-  editorFields,
-  type Renamed,
-  type RenameToMake,
-} from '../../../editing/editorPages.ts';
-import { mayDo } from '../../../editing/person.ts';
-import { waitingSchedules } from '../../../editing/review/schedule.ts';
-import { notFound } from '../../../platform/http/httpError.ts';
-import type { PageShell } from '../../../shell/document/pageShell.ts';
+import { ConcernsReadersError, type PlaceAuthor } from '#content/database/places/concernsReaders.ts';
+import { readEnvelope } from '#content/source/articleDocument.ts';
+import { editorAddresses, editorFields, type Renamed, type RenameToMake } from '#editing/editorPages.ts';
+import { mayDo } from '#editing/person.ts';
+import { waitingSchedules } from '#editing/review/schedule.ts';
+import { notFound } from '#platform/http/httpError.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
 import { api, form, json, page, type Redirect, type Route } from '../../parts/route.ts';
 import type { EditorStore } from '../articles/editorStore.ts';
 import { type ListQuery, listFields } from '../list/listArticles.ts';

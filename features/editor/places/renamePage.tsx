@@ -1,6 +1,6 @@
-import { editorAddresses, editorFields } from '../../../editing/editorPages.ts';
-import type { Document } from '../../../shell/document/document.ts';
-import type { PageShell } from '../../../shell/document/pageShell.ts';
+import { editorAddresses, editorFields } from '#editing/editorPages.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
 import { beginning } from '../newArticle/newArticlePage.styles.ts';
 import { pageForEditors } from '../pages/pageForEditors.tsx';
 import { Said } from '../pages/Said.tsx';

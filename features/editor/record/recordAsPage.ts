@@ -1,7 +1,7 @@
-import type { DescribedChange } from '../../../editing/describeChange.ts';
-import { articleItself } from '../../../editing/editedArticle.ts';
-import type { Json } from '../../../editing/editedValue.ts';
-import { escapeAttribute, escapeText } from '../../../transformer/escape.ts';
+import type { DescribedChange } from '#editing/describeChange.ts';
+import { articleItself } from '#editing/editedArticle.ts';
+import type { Json } from '#editing/editedValue.ts';
+import { escapeAttribute, escapeText } from '#transformer/escape.ts';
 import type { EditorWords } from '../words/words.ts';
 import type { RecordHead } from './recordAsJson.ts';
 import type { RecordLine, RecordSection } from './sections.ts';

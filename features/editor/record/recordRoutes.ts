@@ -1,5 +1,5 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { historyAddresses } from '../../../editing/history.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { historyAddresses } from '#editing/history.ts';
 import { type Route, type RouteRequest, text } from '../../parts/route.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { personOf } from '../requests/signedIn.ts';

@@ -1,8 +1,8 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import type { KeptCommentStep } from '../../../editing/comments/comment.ts';
-import { type DescribedChange, describeChange } from '../../../editing/describeChange.ts';
-import { foldedAfterDays } from '../../../editing/history.ts';
-import type { Change } from '../../../editing/operation.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { KeptCommentStep } from '#editing/comments/comment.ts';
+import { type DescribedChange, describeChange } from '#editing/describeChange.ts';
+import { foldedAfterDays } from '#editing/history.ts';
+import type { Change } from '#editing/operation.ts';
 import type { EditorWords } from '../words/words.ts';
 
 /** Something of a record, as it stands on the page. */

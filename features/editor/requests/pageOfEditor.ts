@@ -1,4 +1,4 @@
-import { editorAddresses } from '../../../editing/editorPages.ts';
+import { editorAddresses } from '#editing/editorPages.ts';
 
 /** The page of the editor that a form wants to be shown then, and no other site's; the list where it is none. */
 export function pageOfEditor(wanted: string | null): string {

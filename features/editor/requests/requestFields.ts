@@ -1,6 +1,6 @@
-import { isArticlePath } from '../../../content/source/articleDocument.ts';
-import { editorFields } from '../../../editing/editorPages.ts';
-import { badRequest, notFound } from '../../../platform/http/httpError.ts';
+import { isArticlePath } from '#content/source/articleDocument.ts';
+import { editorFields } from '#editing/editorPages.ts';
+import { badRequest, notFound } from '#platform/http/httpError.ts';
 
 /**
  * The path of the article that a request is about.

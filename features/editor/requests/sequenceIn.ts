@@ -1,5 +1,5 @@
-import { sinceField } from '../../../editing/exchange.ts';
-import { badRequest } from '../../../platform/http/httpError.ts';
+import { sinceField } from '#editing/exchange.ts';
+import { badRequest } from '#platform/http/httpError.ts';
 
 /**
  * The sequence that an address or a header names.

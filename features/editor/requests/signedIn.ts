@@ -1,7 +1,7 @@
-import type { PeopleStore } from '../../../content/database/people/peopleStore.ts';
-import { whyNot } from '../../../editing/permission/whyNot.ts';
-import { type Action, owner, type Person } from '../../../editing/person.ts';
-import { HttpError } from '../../../platform/http/httpError.ts';
+import type { PeopleStore } from '#content/database/people/peopleStore.ts';
+import { whyNot } from '#editing/permission/whyNot.ts';
+import { type Action, owner, type Person } from '#editing/person.ts';
+import { HttpError } from '#platform/http/httpError.ts';
 import type { RouteRequest } from '../../parts/route.ts';
 import { wordsFor } from '../words/words.ts';
 

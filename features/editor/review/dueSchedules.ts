@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import type { DueSchedule } from '../../../content/database/review/carryOut.ts';
-import { InvalidArticleError } from '../../../content/source/errors.ts';
-import type { RenderInTurns } from '../../../shell/renderPage.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { DueSchedule } from '#content/database/review/carryOut.ts';
+import { InvalidArticleError } from '#content/source/errors.ts';
+import type { RenderInTurns } from '#shell/renderPage.ts';
 import { readers } from './reviewApi.ts';
 
 /** How often it is looked what is due, in milliseconds: so much later than planned something may come. */

@@ -1,17 +1,17 @@
-import { InvalidArticleError } from '../../../content/source/errors.ts';
-import { isTimeZone } from '../../../contracts/siteTime.ts';
-import { notKeptInWords } from '../../../editing/keeping/notKept.ts';
-import { mayDo, type Person } from '../../../editing/person.ts';
+import { InvalidArticleError } from '#content/source/errors.ts';
+import { isTimeZone } from '#contracts/siteTime.ts';
+import { notKeptInWords } from '#editing/keeping/notKept.ts';
+import { mayDo, type Person } from '#editing/person.ts';
 import {
   type ReviewState,
   reviewAddresses,
   type ScheduleToMake,
   scheduleField,
   whyNotAt,
-} from '../../../editing/review/schedule.ts';
-import { badRequest, notFound } from '../../../platform/http/httpError.ts';
-import { validateReviewToMake, validateScheduleToMake } from '../../../schemas/generated/validators.js';
-import type { RenderInTurns } from '../../../shell/renderPage.ts';
+} from '#editing/review/schedule.ts';
+import { badRequest, notFound } from '#platform/http/httpError.ts';
+import { validateReviewToMake, validateScheduleToMake } from '#schemas/generated/validators.js';
+import type { RenderInTurns } from '#shell/renderPage.ts';
 import { type ApiReply, api, json, type Route } from '../../parts/route.ts';
 import { type EditorStore, newArticle } from '../articles/editorStore.ts';
 import { problemOf } from '../articles/outcome.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sharedAddress } from '../../../editing/sharing/share.ts';
-import { sameSecret } from '../../../platform/signedTexts.ts';
+import { sharedAddress } from '#editing/sharing/share.ts';
+import { sameSecret } from '#platform/signedTexts.ts';
 
 /** In the query of a link: its secret. There, because logs show paths and no queries. */
 export const secretField = 'key';

@@ -1,5 +1,5 @@
-import type { OpenedShare } from '../../../content/database/sharing/shareStore.ts';
-import type { Share } from '../../../editing/sharing/share.ts';
+import type { OpenedShare } from '#content/database/sharing/shareStore.ts';
+import type { Share } from '#editing/sharing/share.ts';
 import { type EditorStore, newArticle } from '../articles/editorStore.ts';
 
 /** What a link shows, and which state of the article that is. */

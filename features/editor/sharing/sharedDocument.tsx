@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { behaviourListAttribute, readerPageAttribute } from '../../../contracts/behaviour.ts';
-import type { Document } from '../../../shell/document/document.ts';
-import type { PageShell } from '../../../shell/document/pageShell.ts';
-import { escapeJson } from '../../../transformer/escape.ts';
+import { behaviourListAttribute, readerPageAttribute } from '#contracts/behaviour.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { escapeJson } from '#transformer/escape.ts';
 import type { EditorWords } from '../words/words.ts';
 import type { SharedArticle } from './sharedArticle.ts';
 

@@ -1,8 +1,8 @@
-import { readEnvelope } from '../../../content/source/articleDocument.ts';
-import { sharedAddress } from '../../../editing/sharing/share.ts';
-import { errorPage } from '../../../shell/errors/errorPage.tsx';
-import type { PageRenderer, RenderInTurns } from '../../../shell/renderPage.ts';
-import { completeDraft } from '../../../transformer/validate/completeDraft.ts';
+import { readEnvelope } from '#content/source/articleDocument.ts';
+import { sharedAddress } from '#editing/sharing/share.ts';
+import { errorPage } from '#shell/errors/errorPage.tsx';
+import type { PageRenderer, RenderInTurns } from '#shell/renderPage.ts';
+import { completeDraft } from '#transformer/validate/completeDraft.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
 import { type PageReply, page, type Route } from '../../parts/route.ts';
 import type { EditorStore } from '../articles/editorStore.ts';

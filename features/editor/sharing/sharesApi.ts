@@ -1,6 +1,6 @@
-import { type ShareMade, type Shares, shareField, sharesAddress } from '../../../editing/sharing/share.ts';
-import { HttpError, notFound } from '../../../platform/http/httpError.ts';
-import { validateShareToMake } from '../../../schemas/generated/validators.js';
+import { type ShareMade, type Shares, shareField, sharesAddress } from '#editing/sharing/share.ts';
+import { HttpError, notFound } from '#platform/http/httpError.ts';
+import { validateShareToMake } from '#schemas/generated/validators.js';
 import { api, json, type Route } from '../../parts/route.ts';
 import { type EditorStore, newArticle } from '../articles/editorStore.ts';
 import { articlePathOf, requiredField } from '../requests/requestFields.ts';

@@ -1,8 +1,8 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { checkSiteConfiguration } from '../../../content/site/checkSiteConfiguration.ts';
-import { isRecord } from '../../../contracts/json/isRecord.ts';
-import { maxSiteConfigurationBytes, siteConfigurationAddress } from '../../../editing/site.ts';
-import { badRequest, notFound } from '../../../platform/http/httpError.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { checkSiteConfiguration } from '#content/site/checkSiteConfiguration.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { maxSiteConfigurationBytes, siteConfigurationAddress } from '#editing/site.ts';
+import { badRequest, notFound } from '#platform/http/httpError.ts';
 import { api, json, type Route } from '../../parts/route.ts';
 import { permitted } from '../requests/signedIn.ts';
 

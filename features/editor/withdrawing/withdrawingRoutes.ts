@@ -1,5 +1,5 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { editorAddresses } from '../../../editing/editorPages.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { editorAddresses } from '#editing/editorPages.ts';
 import { form, page, type Redirect, type Route } from '../../parts/route.ts';
 import { listFields } from '../list/listArticles.ts';
 import { articlePathOf } from '../requests/requestFields.ts';

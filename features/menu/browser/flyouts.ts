@@ -1,4 +1,4 @@
-import { composesText } from '../../../contracts/composesText.ts';
+import { composesText } from '#contracts/composesText.ts';
 /** How long the mouse has to rest on an item before its panel opens, and to stay away before it closes, in milliseconds. */
 export const hoverDelayMs = 350;
 

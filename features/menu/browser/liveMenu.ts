@@ -1,5 +1,5 @@
-import { composesText } from '../../../contracts/composesText.ts';
-import { menuPanelAttribute, siteMenuAttribute } from '../../../contracts/markers.ts';
+import { composesText } from '#contracts/composesText.ts';
+import { menuPanelAttribute, siteMenuAttribute } from '#contracts/markers.ts';
 import { type Flyout, openFlyouts } from './flyouts.ts';
 import { loadPanels } from './loadPanels.ts';
 import { moveByArrows } from './moveByArrows.ts';

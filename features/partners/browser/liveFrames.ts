@@ -1,5 +1,5 @@
-import { type BehaviourParts, readerPageAttribute } from '../../../contracts/behaviour.ts';
-import { consentDomEvent, consentWantedEvent } from '../../../contracts/reader.ts';
+import { type BehaviourParts, readerPageAttribute } from '#contracts/behaviour.ts';
+import { consentDomEvent, consentWantedEvent } from '#contracts/reader.ts';
 import { outsidePlaces } from './outsidePlaces.ts';
 
 /** Opens and closes what comes from others, as whoever asks the reader tells that they agree. In a preview nothing comes. */

@@ -5,8 +5,8 @@ import {
   type OutsideFault,
   readFrameMessage,
   silentAfterMs,
-} from '../../../contracts/outside/frame.ts';
-import type { OutsidePayload } from '../../../contracts/outside/payload.ts';
+} from '#contracts/outside/frame.ts';
+import type { OutsidePayload } from '#contracts/outside/payload.ts';
 
 /** What a frame may do: no more than its own policy allows, whichever document is in it. */
 const sandboxed = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';

@@ -1,6 +1,6 @@
-import { cookieValues, keepCookie } from '../../../client/cookies.ts';
-import type { BehaviourParts } from '../../../contracts/behaviour.ts';
-import { type ConsentState, fullConsent, surveyCookie, surveyDays } from '../../../contracts/consent.ts';
+import { cookieValues, keepCookie } from '#client/cookies.ts';
+import type { BehaviourParts } from '#contracts/behaviour.ts';
+import { type ConsentState, fullConsent, surveyCookie, surveyDays } from '#contracts/consent.ts';
 import {
   adBlockCheckMs,
   type OutsideChange,
@@ -14,10 +14,10 @@ import {
   pressedKind,
   type RunningEverywhere,
   silentAfterMs,
-} from '../../../contracts/outside/frame.ts';
-import { outsidePayload, type ToldFrame } from '../../../contracts/outside/payload.ts';
-import type { ReaderFacts } from '../../../contracts/reader.ts';
-import type { TrackingEvent } from '../../../contracts/tracking.ts';
+} from '#contracts/outside/frame.ts';
+import { outsidePayload, type ToldFrame } from '#contracts/outside/payload.ts';
+import type { ReaderFacts } from '#contracts/reader.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
 import { openOutsideFrame } from './outsideFrame.ts';
 import { pageFacts } from './pageFacts.ts';
 import { pixelPlaces } from './pixelPlaces.ts';

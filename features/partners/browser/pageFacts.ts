@@ -1,7 +1,7 @@
-import { articleCategoryAttribute, ownSitesAttribute } from '../../../contracts/outside/frame.ts';
-import type { ReferrerClass } from '../../../contracts/outside/payload.ts';
-import { formFactorOf } from '../../../contracts/pageFacts.ts';
-import type { ReaderFacts } from '../../../contracts/reader.ts';
+import { articleCategoryAttribute, ownSitesAttribute } from '#contracts/outside/frame.ts';
+import type { ReferrerClass } from '#contracts/outside/payload.ts';
+import { formFactorOf } from '#contracts/pageFacts.ts';
+import type { ReaderFacts } from '#contracts/reader.ts';
 
 const searchEngines = ['google', 'bing', 'duckduckgo', 'yahoo'] as const;
 

@@ -3,7 +3,7 @@ import {
   outsideFactsAttribute,
   pixelsAttribute,
   pixelsFrame,
-} from '../../../contracts/outside/frame.ts';
+} from '#contracts/outside/frame.ts';
 
 /**
  * Makes a place for the pictures of whoever wants to know that an element was seen, once it is in view. Whether and when a frame

@@ -1,7 +1,7 @@
 import { CmpDisplayStatus, CmpStatus, CmpApi as GppApi, SignalStatus } from '@iabgpp/cmpapi';
 import { CmpApi as TcfApi } from '@iabtechlabtcf/cmpapi';
 import { TCString } from '@iabtechlabtcf/core';
-import type { ConsentStrings } from '../../../contracts/outside/payload.ts';
+import type { ConsentStrings } from '#contracts/outside/payload.ts';
 import type { OutsideWindow } from './frameScript.ts';
 
 /** Section 7 of the Global Privacy Platform: the law of the United States. */

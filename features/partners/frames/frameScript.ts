@@ -1,5 +1,5 @@
-import type { FrameSays } from '../../../contracts/outside/frame.ts';
-import type { OutsidePayload } from '../../../contracts/outside/payload.ts';
+import type { FrameSays } from '#contracts/outside/frame.ts';
+import type { OutsidePayload } from '#contracts/outside/payload.ts';
 
 /** What a partner's script finds in its frame. */
 export interface OutsideWindow extends Window {

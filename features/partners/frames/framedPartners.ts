@@ -1,5 +1,5 @@
-import type { SiteConfiguration } from '../../../schemas/generated/types.ts';
-import { partiesOf } from '../../../shell/parties/parties.ts';
+import type { SiteConfiguration } from '#schemas/generated/types.ts';
+import { partiesOf } from '#shell/parties/parties.ts';
 import type { AdFrameFacts } from './adFrameScript.ts';
 import type { FramedPartner } from './frameDocument.ts';
 

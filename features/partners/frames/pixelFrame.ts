@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TrackerParty } from '../../../shell/parties/parties.ts';
+import type { TrackerParty } from '#shell/parties/parties.ts';
 import { pixelFrameScriptText } from './pixelFrameScript.ts';
 
 const scriptHash = `'sha256-${createHash('sha256').update(pixelFrameScriptText).digest('base64')}'`;

@@ -1,4 +1,4 @@
-import type { OutsidePayload } from '../../../contracts/outside/payload.ts';
+import type { OutsidePayload } from '#contracts/outside/payload.ts';
 
 /**
  * Runs in the frame of pictures that count: loads those that the page names, of which the frame's policy lets the listed hosts alone

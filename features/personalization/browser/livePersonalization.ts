@@ -1,9 +1,9 @@
-import { keptChoice } from '../../../client/keptChoice.ts';
-import { readerPageAttribute } from '../../../contracts/behaviour.ts';
-import { fetchJson } from '../../../contracts/fetchJson.ts';
-import { outsideDomEvent, outsideStateAttribute } from '../../../contracts/outside/frame.ts';
-import { audiencesAttribute, choiceParameter, profileAddress } from '../../../contracts/profile.ts';
-import { anonymousIdKey } from '../../../contracts/sessionKeys.ts';
+import { keptChoice } from '#client/keptChoice.ts';
+import { readerPageAttribute } from '#contracts/behaviour.ts';
+import { fetchJson } from '#contracts/fetchJson.ts';
+import { outsideDomEvent, outsideStateAttribute } from '#contracts/outside/frame.ts';
+import { audiencesAttribute, choiceParameter, profileAddress } from '#contracts/profile.ts';
+import { anonymousIdKey } from '#contracts/sessionKeys.ts';
 
 /** How often it is looked whether the tool is ready, and for how long, in milliseconds. */
 export const pollMs = 1_000;

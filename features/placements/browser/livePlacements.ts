@@ -1,5 +1,5 @@
-import { type BehaviourParts, readerPageAttribute } from '../../../contracts/behaviour.ts';
-import { popupAttribute } from '../../../contracts/placements.ts';
+import { type BehaviourParts, readerPageAttribute } from '#contracts/behaviour.ts';
+import { popupAttribute } from '#contracts/placements.ts';
 import { loadPlace } from './loadPlacements.ts';
 import { openPopup } from './popup.ts';
 

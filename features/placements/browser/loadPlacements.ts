@@ -1,15 +1,15 @@
-import type { BehaviourParts } from '../../../contracts/behaviour.ts';
-import { askFor } from '../../../contracts/fetchJson.ts';
-import { isRecord } from '../../../contracts/json/isRecord.ts';
-import { articleCategoryAttribute } from '../../../contracts/outside/frame.ts';
-import { formFactorOf } from '../../../contracts/pageFacts.ts';
+import type { BehaviourParts } from '#contracts/behaviour.ts';
+import { askFor } from '#contracts/fetchJson.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { articleCategoryAttribute } from '#contracts/outside/frame.ts';
+import { formFactorOf } from '#contracts/pageFacts.ts';
 import {
   driversAddress,
   type PlacementStage,
   placementAttribute,
   placementStageAttribute,
-} from '../../../contracts/placements.ts';
-import { audiencesAttribute } from '../../../contracts/profile.ts';
+} from '#contracts/placements.ts';
+import { audiencesAttribute } from '#contracts/profile.ts';
 
 /** Places that come to the page within this time are asked for together, in milliseconds. */
 export const loadDebounceMs = 25;

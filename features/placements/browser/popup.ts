@@ -1,6 +1,6 @@
-import { composesText } from '../../../contracts/composesText.ts';
-import { privacyBannerAttribute } from '../../../contracts/consent.ts';
-import { placementStageAttribute, popupAttribute, popupShownKey } from '../../../contracts/placements.ts';
+import { composesText } from '#contracts/composesText.ts';
+import { privacyBannerAttribute } from '#contracts/consent.ts';
+import { placementStageAttribute, popupAttribute, popupShownKey } from '#contracts/placements.ts';
 
 /**
  * Shows a window above the page, once its reader has scrolled through half of that: not before they have answered the question about

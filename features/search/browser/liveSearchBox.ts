@@ -1,8 +1,8 @@
-import { createSuggester } from '../../../client/suggestions/suggester.ts';
-import { createSuggestionList } from '../../../client/suggestions/suggestionList.ts';
-import { fetchSuggestions } from '../../../client/suggestions/suggestions.ts';
-import { composesText } from '../../../contracts/composesText.ts';
-import { moreSuggestionsAddress, suggestionsAddress } from '../../../contracts/suggestions.ts';
+import { createSuggester } from '#client/suggestions/suggester.ts';
+import { createSuggestionList } from '#client/suggestions/suggestionList.ts';
+import { fetchSuggestions } from '#client/suggestions/suggestions.ts';
+import { composesText } from '#contracts/composesText.ts';
+import { moreSuggestionsAddress, suggestionsAddress } from '#contracts/suggestions.ts';
 import { searchBoxParts } from './searchBoxParts.ts';
 
 const invalidTermText = 'Please enter a valid search term.';

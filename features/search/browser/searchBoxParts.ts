@@ -1,4 +1,4 @@
-import type { SuggestingParts } from '../../../client/suggestions/suggestionList.ts';
+import type { SuggestingParts } from '#client/suggestions/suggestionList.ts';
 
 /** The elements of a search box, as `SearchBox.tsx` writes them. */
 export interface SearchBoxParts extends SuggestingParts {

@@ -1,10 +1,10 @@
-import { createCooldown } from '../../../client/cooldown.ts';
-import { watchErrors } from '../../../client/errors/watchErrors.ts';
-import { sendInBackground } from '../../../client/sendInBackground.ts';
-import type { BehaviourParts } from '../../../contracts/behaviour.ts';
-import { consentAttribute, regimeAttribute } from '../../../contracts/consent.ts';
-import { longestPageMs, type PageEnd, pageEndAddress } from '../../../contracts/metrics.ts';
-import { pageViewKey } from '../../../contracts/sessionKeys.ts';
+import { createCooldown } from '#client/cooldown.ts';
+import { watchErrors } from '#client/errors/watchErrors.ts';
+import { sendInBackground } from '#client/sendInBackground.ts';
+import type { BehaviourParts } from '#contracts/behaviour.ts';
+import { consentAttribute, regimeAttribute } from '#contracts/consent.ts';
+import { longestPageMs, type PageEnd, pageEndAddress } from '#contracts/metrics.ts';
+import { pageViewKey } from '#contracts/sessionKeys.ts';
 import { campaignOf } from './campaign.ts';
 import { contextKnown, mayKeepCounters } from './readerContext.ts';
 import { dueDurations, untilNextDuration } from './session.ts';

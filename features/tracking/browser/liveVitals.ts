@@ -1,5 +1,5 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, type TTFBMetric } from 'web-vitals';
-import { longestMetricMs, type Metric, metricsDomEvent, type VitalName } from '../../../contracts/metrics.ts';
+import { longestMetricMs, type Metric, metricsDomEvent, type VitalName } from '#contracts/metrics.ts';
 
 type Vital = Exclude<MetricType, TTFBMetric>;
 

@@ -1,4 +1,4 @@
-import { readerFacts } from '../../../client/reader.ts';
+import { readerFacts } from '#client/reader.ts';
 import {
   type ConsentState,
   consentAttribute,
@@ -6,7 +6,7 @@ import {
   privacyAskedAttribute,
   type Regime,
   regimeAttribute,
-} from '../../../contracts/consent.ts';
+} from '#contracts/consent.ts';
 
 /** How often, and how long after each other, it is looked whether the page knows whose law counts for its reader. */
 export const contextAttempts = 5;

@@ -1,6 +1,6 @@
-import { sendInBackground } from '../../../client/sendInBackground.ts';
-import { handOver } from '../../../contracts/fetchJson.ts';
-import { longestMetricMs, type MetricsBatch, metricsAddress } from '../../../contracts/metrics.ts';
+import { sendInBackground } from '#client/sendInBackground.ts';
+import { handOver } from '#contracts/fetchJson.ts';
+import { longestMetricMs, type MetricsBatch, metricsAddress } from '#contracts/metrics.ts';
 
 /** As good as an answer that says so. */
 const unreachable = 503;

@@ -1,4 +1,4 @@
-import { pageViewKey, sessionKey } from '../../../contracts/sessionKeys.ts';
+import { pageViewKey, sessionKey } from '#contracts/sessionKeys.ts';
 import { joined, newSession, readSession, type Session } from './session.ts';
 
 /** Keeps what is counted of a session: in this tab's storage as long as that is allowed, else in this page alone. */

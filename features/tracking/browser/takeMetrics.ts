@@ -1,6 +1,6 @@
-import { pageFacts } from '../../../client/pageFacts.ts';
-import { type Metric, type MetricsBatch, metricsDomEvent } from '../../../contracts/metrics.ts';
-import { factsAttribute, pathOfPage } from '../../../contracts/tracking.ts';
+import { pageFacts } from '#client/pageFacts.ts';
+import { type Metric, type MetricsBatch, metricsDomEvent } from '#contracts/metrics.ts';
+import { factsAttribute, pathOfPage } from '#contracts/tracking.ts';
 import { sendMetrics } from './sendMetrics.ts';
 import { isSampled, type Session } from './session.ts';
 

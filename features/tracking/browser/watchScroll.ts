@@ -1,4 +1,4 @@
-import type { BehaviourParts } from '../../../contracts/behaviour.ts';
+import type { BehaviourParts } from '#contracts/behaviour.ts';
 import { articleDepths, depthsOf, onceEach, percentSeen } from './scrollDepth.ts';
 import type { Session } from './session.ts';
 

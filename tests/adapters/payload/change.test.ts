@@ -1,4 +1,4 @@
-import { type Change, changeBetween, type Standing } from '../../../adapters/payload/src/changes/change.ts';
+import { type Change, changeBetween, type Standing } from '#adapters/payload/src/changes/change.ts';
 
 const published: Standing = { path: '/sleep/naps', published: true, updatedAt: '1' };
 const draft: Standing = { ...published, published: false };

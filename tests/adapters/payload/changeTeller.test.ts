@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Change } from '../../../adapters/payload/src/changes/change.ts';
-import { ChangeTeller, usualPauses } from '../../../adapters/payload/src/changes/changeTeller.ts';
-import { signatureOf } from '../../../adapters/payload/src/changes/signature.ts';
-import { pathsOf } from '../../../content/source/source.ts';
-import { mostChanges, readChanges } from '../../../features/content-changes/changes.ts';
-import { judgeSignature } from '../../../features/content-changes/signature.ts';
+import type { Change } from '#adapters/payload/src/changes/change.ts';
+import { ChangeTeller, usualPauses } from '#adapters/payload/src/changes/changeTeller.ts';
+import { signatureOf } from '#adapters/payload/src/changes/signature.ts';
+import { pathsOf } from '#content/source/source.ts';
+import { mostChanges, readChanges } from '#features/content-changes/changes.ts';
+import { judgeSignature } from '#features/content-changes/signature.ts';
 
 const secret = 'a secret that both know';
 const naps: Change = { path: '/sleep/naps', kind: 'published' };

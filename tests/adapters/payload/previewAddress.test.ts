@@ -1,5 +1,5 @@
-import { rules } from '../../../adapters/payload/pagewell/entry.ts';
-import { opensPreview } from '../../../features/content-changes/preview/previewToken.ts';
+import { rules } from '#adapters/payload/pagewell/entry.ts';
+import { opensPreview } from '#features/content-changes/preview/previewToken.ts';
 
 test('what Payload opens in its preview is a page of Pagewell, with a token that it takes', () => {
   const secret = 'a secret that both know';

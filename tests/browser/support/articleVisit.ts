@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { islandAttributes, islandElement, visibleMarginPixels } from '../../../contracts/island.ts';
+import { islandAttributes, islandElement, visibleMarginPixels } from '#contracts/island.ts';
 import { axeViolations, onlyColours } from './axe.ts';
 import { islandStates, useEveryIsland } from './islands.ts';
 import { browser, server } from './site.ts';

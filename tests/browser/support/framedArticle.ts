@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Frame, Page } from 'playwright-core';
-import type { ArticleUpdate } from '../../../editor-preview/frame/articleUpdate.ts';
-import type { EditorMessage, FrameMessage } from '../../../editor-preview/frame/messages.ts';
+import type { ArticleUpdate } from '#editor-preview/frame/articleUpdate.ts';
+import type { EditorMessage, FrameMessage } from '#editor-preview/frame/messages.ts';
 
 /** A block as tests write it. */
 export interface TestBlock {

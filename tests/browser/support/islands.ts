@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { islandAttributes, islandElement, islandTypeAttribute } from '../../../contracts/island.ts';
+import { islandAttributes, islandElement, islandTypeAttribute } from '#contracts/island.ts';
 import { paintsNoMore } from './stalls.ts';
 
 /** How far an island of the page has come. */

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { packedManifest, packedParts, productionPackages } from '../../../build/pack/packedFolder.ts';
-import { PackingError, refuseUsedFolder, writePackedFolder } from '../../../build/pack/writePackedFolder.ts';
+import { packedManifest, packedParts, productionPackages } from '#build/pack/packedFolder.ts';
+import { PackingError, refuseUsedFolder, writePackedFolder } from '#build/pack/writePackedFolder.ts';
 
 const folders: string[] = [];
 afterAll(() => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from '../../../cli/backup/manifest.ts';
+import type { Manifest } from '#cli/backup/manifest.ts';
 
 /** A copy of a backup with another manifest, whose sum is right: as somebody would make it up. */
 export function withManifest(backup: string, copy: string, change: (manifest: Manifest) => unknown): string {

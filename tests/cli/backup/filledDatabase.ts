@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { passing } from '../../../content/database/backup/catalogue.ts';
-import type { Database } from '../../../content/database/tables/tables.ts';
+import { passing } from '#content/database/backup/catalogue.ts';
+import type { Database } from '#content/database/tables/tables.ts';
 
 /** What some take for the end of a line, or for something else than text. */
 const oddText = '/ß\u2028 "quoted" \\ {1,2}\n\t🦴';

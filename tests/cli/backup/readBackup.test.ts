@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBackup } from '../../../cli/backup/readBackup.ts';
-import { requireFreePlace, writeBackup } from '../../../cli/backup/writeBackup.ts';
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { readBackup } from '#cli/backup/readBackup.ts';
+import { requireFreePlace, writeBackup } from '#cli/backup/writeBackup.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { articleAt } from '../../content/articles.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';

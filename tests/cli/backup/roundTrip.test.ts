@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { tablesOf } from '../../../features/compose.ts';
-import { features } from '../../../features/features.ts';
+import { DatabaseStore } from '#content/database/databaseStore.ts';
+import { tablesOf } from '#features/compose.ts';
+import { features } from '#features/features.ts';
 import { type PostgresServer, startPostgres } from '../../content/postgres.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { putEmptyDatabase } from '../../support/emptyDatabase.ts';

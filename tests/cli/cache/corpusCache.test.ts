@@ -1,10 +1,10 @@
 import { readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { corpusCache } from '../../../cli/cache/corpusCache.ts';
-import { type CorpusIndex, indexAll } from '../../../cli/corpus/indexAll.ts';
-import { documentsOfFiles, noStandardInput } from '../../../cli/input/fileDocuments.ts';
-import { stampOf } from '../../../cli/input/fileStamp.ts';
-import { CheckerPool } from '../../../cli/threads/checkerPool.ts';
+import { corpusCache } from '#cli/cache/corpusCache.ts';
+import { type CorpusIndex, indexAll } from '#cli/corpus/indexAll.ts';
+import { documentsOfFiles, noStandardInput } from '#cli/input/fileDocuments.ts';
+import { stampOf } from '#cli/input/fileStamp.ts';
+import { CheckerPool } from '#cli/threads/checkerPool.ts';
 import { someBlocks } from '../../support/someBlocks.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { resultCache } from '../../../cli/cache/resultCache.ts';
-import type { CheckedDocument } from '../../../cli/check/checkedDocument.ts';
-import { stampOf } from '../../../cli/input/fileStamp.ts';
+import { resultCache } from '#cli/cache/resultCache.ts';
+import type { CheckedDocument } from '#cli/check/checkedDocument.ts';
+import { stampOf } from '#cli/input/fileStamp.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
 
 let folder: TemporaryFolder;

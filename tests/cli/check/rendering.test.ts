@@ -6,7 +6,7 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 const Stats = (): never => {
   throw new Error('the figures fell over');
 };
-jest.unstable_mockModule('../../../widgets/stats/Stats.tsx', () => ({ default: Stats }));
+jest.unstable_mockModule('#widgets/stats/Stats.tsx', () => ({ default: Stats }));
 const { runCommand } = await import('../runCommand.ts');
 
 const folder = temporaryFolder();

@@ -10,11 +10,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { applyFixes } from '../../../cli/fix/applyFixes.ts';
-import { fixText } from '../../../cli/fix/fixText.ts';
-import { unifiedDiff } from '../../../cli/fix/unifiedDiff.ts';
-import { check } from '../../../quality/check.ts';
-import type { JsonPatchOperation } from '../../../transformer/problem.ts';
+import { applyFixes } from '#cli/fix/applyFixes.ts';
+import { fixText } from '#cli/fix/fixText.ts';
+import { unifiedDiff } from '#cli/fix/unifiedDiff.ts';
+import { check } from '#quality/check.ts';
+import type { JsonPatchOperation } from '#transformer/problem.ts';
 import { readersView } from '../../support/readersView.ts';
 import { someBlocks } from '../../support/someBlocks.ts';
 import { runCommand } from '../runCommand.ts';

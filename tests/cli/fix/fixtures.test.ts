@@ -1,5 +1,5 @@
-import { fixText } from '../../../cli/fix/fixText.ts';
-import { check } from '../../../quality/check.ts';
+import { fixText } from '#cli/fix/fixText.ts';
+import { check } from '#quality/check.ts';
 import { readArticleFiles } from '../../fixtures/articleFiles.ts';
 import { readersView } from '../../support/readersView.ts';
 

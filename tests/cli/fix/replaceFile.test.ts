@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { replaceFile } from '../../../cli/files/replaceFile.ts';
+import { replaceFile } from '#cli/files/replaceFile.ts';
 
 let folder: string;
 let file: string;

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
 
 // A system refuses nothing to the user who may do everything, as whom tests may run.
-jest.unstable_mockModule('../../../cli/files/replaceFile.ts', () => ({
+jest.unstable_mockModule('#cli/files/replaceFile.ts', () => ({
   replaceFile() {
     throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
   },

@@ -1,5 +1,5 @@
-import { piece } from '../../../cli/check/excerpt.ts';
-import { codeFrame } from '../../../cli/report/codeFrame.ts';
+import { piece } from '#cli/check/excerpt.ts';
+import { codeFrame } from '#cli/report/codeFrame.ts';
 
 const plain = { dim: (text: string) => text, mark: (text: string) => text };
 

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
-import type { CheckSettings } from '../../../cli/check/articleChecker.ts';
-import type { ArticleDocument } from '../../../cli/input/document.ts';
-import { CheckerPool } from '../../../cli/threads/checkerPool.ts';
+import type { CheckSettings } from '#cli/check/articleChecker.ts';
+import type { ArticleDocument } from '#cli/input/document.ts';
+import { CheckerPool } from '#cli/threads/checkerPool.ts';
 import { someBlocks } from '../../support/someBlocks.ts';
 import { runCommand } from '../runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';

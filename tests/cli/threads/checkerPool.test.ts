@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { threadsWorth } from '../../../cli/threads/checkerPool.ts';
+import { threadsWorth } from '#cli/threads/checkerPool.ts';
 import { runCommand } from '../runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { Blob as NodeBlob } from 'node:buffer';
 import { jest } from '@jest/globals';
-import { gatherMs, ownScript, watchErrors } from '../../../client/errors/watchErrors.ts';
-import { maxErrorsPerPage } from '../../../contracts/errors/errorReport.ts';
-import { validateClientErrors } from '../../../schemas/generated/validators.js';
+import { gatherMs, ownScript, watchErrors } from '#client/errors/watchErrors.ts';
+import { maxErrorsPerPage } from '#contracts/errors/errorReport.ts';
+import { validateClientErrors } from '#schemas/generated/validators.js';
 
 // The one of jsdom cannot be read.
 Reflect.set(globalThis, 'Blob', NodeBlob);

@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Cms, CmsDocument } from '../../../content/cms/cms.ts';
-import type { CmsApiOptions } from '../../../content/cms/cmsApi.ts';
-import type { ArticleSummary } from '../../../content/source/source.ts';
-import { volumeThreshold } from '../../../platform/upstream/circuitBreaker.ts';
-import { maxArticleBytes } from '../../../transformer/limits.ts';
+import type { Cms, CmsDocument } from '#content/cms/cms.ts';
+import type { CmsApiOptions } from '#content/cms/cmsApi.ts';
+import type { ArticleSummary } from '#content/source/source.ts';
+import { volumeThreshold } from '#platform/upstream/circuitBreaker.ts';
+import { maxArticleBytes } from '#transformer/limits.ts';
 import { articleAt, collect, type TestArticle } from '../articles.ts';
 import { body, silence, status } from '../cmsFaults.ts';
 import type { quietLog } from '../quietLog.ts';

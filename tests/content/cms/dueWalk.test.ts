@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { CmsState } from '../../../content/database/cms/cmsState.ts';
-import type { Database } from '../../../content/database/tables/tables.ts';
+import { CmsState } from '#content/database/cms/cmsState.ts';
+import type { Database } from '#content/database/tables/tables.ts';
 import { withCmsClient } from './fakeCms.ts';
 
 const client = withCmsClient();

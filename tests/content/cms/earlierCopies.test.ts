@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { takeOverEarlierCopies } from '../../../content/cms/earlierCopies.ts';
+import { takeOverEarlierCopies } from '#content/cms/earlierCopies.ts';
 import { articleAt, collect } from '../articles.ts';
 import { origin, withCmsClient } from './fakeCms.ts';
 

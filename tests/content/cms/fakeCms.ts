@@ -1,9 +1,9 @@
-import type { Cms } from '../../../content/cms/cms.ts';
-import { CmsSource, type CmsSourceOptions } from '../../../content/cms/cmsSource.ts';
-import type { CmsStore } from '../../../content/cms/cmsStore.ts';
-import { ContractCms } from '../../../content/cms/contract/contractCms.ts';
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import type { UpstreamOptions } from '../../../platform/upstream/upstream.ts';
+import type { Cms } from '#content/cms/cms.ts';
+import { CmsSource, type CmsSourceOptions } from '#content/cms/cmsSource.ts';
+import type { CmsStore } from '#content/cms/cmsStore.ts';
+import { ContractCms } from '#content/cms/contract/contractCms.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { UpstreamOptions } from '#platform/upstream/upstream.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { quietLog } from '../quietLog.ts';
 

@@ -2,9 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { firstPauseMs, longestPauseMs } from '../../../content/cms/articleFaults.ts';
-import type { CmsSource } from '../../../content/cms/cmsSource.ts';
-import { volumeThreshold } from '../../../platform/upstream/circuitBreaker.ts';
+import { firstPauseMs, longestPauseMs } from '#content/cms/articleFaults.ts';
+import type { CmsSource } from '#content/cms/cmsSource.ts';
+import { volumeThreshold } from '#platform/upstream/circuitBreaker.ts';
 import { selfSigned } from '../certificate.ts';
 import {
   type Answer,

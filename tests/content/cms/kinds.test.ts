@@ -1,5 +1,5 @@
-import { ContractCms } from '../../../content/cms/contract/contractCms.ts';
-import { PayloadCms } from '../../../content/cms/payload/payloadCms.ts';
+import { ContractCms } from '#content/cms/contract/contractCms.ts';
+import { PayloadCms } from '#content/cms/payload/payloadCms.ts';
 import { describeCms } from './describeCms.ts';
 import { answerOf, at, documentOf } from './payload/pretendedPayload.ts';
 

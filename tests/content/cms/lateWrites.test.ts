@@ -1,5 +1,5 @@
-import type { CmsSource } from '../../../content/cms/cmsSource.ts';
-import { LateWrites } from '../../../content/cms/lateWrites.ts';
+import type { CmsSource } from '#content/cms/cmsSource.ts';
+import { LateWrites } from '#content/cms/lateWrites.ts';
 import { collect } from '../articles.ts';
 import { withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';

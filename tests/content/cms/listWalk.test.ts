@@ -1,7 +1,7 @@
-import type { CmsSource } from '../../../content/cms/cmsSource.ts';
-import { Leases } from '../../../content/database/leases/leases.ts';
-import { ContentUnavailableError } from '../../../content/source/errors.ts';
-import type { ListQuery } from '../../../content/source/source.ts';
+import type { CmsSource } from '#content/cms/cmsSource.ts';
+import { Leases } from '#content/database/leases/leases.ts';
+import { ContentUnavailableError } from '#content/source/errors.ts';
+import type { ListQuery } from '#content/source/source.ts';
 import { collect } from '../articles.ts';
 import { withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';

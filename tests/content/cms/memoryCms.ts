@@ -1,7 +1,7 @@
-import type { Cms, CmsAnswer, CmsPage, ListedArticle, ListWish } from '../../../content/cms/cms.ts';
-import { readEnvelope, readListing } from '../../../content/source/articleDocument.ts';
-import { ContentUnavailableError } from '../../../content/source/errors.ts';
-import { Upstream } from '../../../platform/upstream/upstream.ts';
+import type { Cms, CmsAnswer, CmsPage, ListedArticle, ListWish } from '#content/cms/cms.ts';
+import { readEnvelope, readListing } from '#content/source/articleDocument.ts';
+import { ContentUnavailableError } from '#content/source/errors.ts';
+import { Upstream } from '#platform/upstream/upstream.ts';
 import { articleAt } from '../articles.ts';
 
 /** The ETag of every article that the list brings along. */

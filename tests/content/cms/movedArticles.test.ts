@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Content } from '../../../content/createContentSource.ts';
-import { createContentSource } from '../../../content/createContentSource.ts';
-import type { ContentChange } from '../../../content/source/source.ts';
+import type { Content } from '#content/createContentSource.ts';
+import { createContentSource } from '#content/createContentSource.ts';
+import type { ContentChange } from '#content/source/source.ts';
 import { listen, startHostileServer } from '../../hostile/hostileServer.ts';
 import { FakeSource, type TestServer } from '../../server/support.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';

@@ -1,4 +1,4 @@
-import { volumeThreshold } from '../../../platform/upstream/circuitBreaker.ts';
+import { volumeThreshold } from '#platform/upstream/circuitBreaker.ts';
 import { nock } from '../../support/nock.ts';
 import { articleAt } from '../articles.ts';
 import { origin, withCmsClient } from './fakeCms.ts';

@@ -1,4 +1,4 @@
-import type { CmsSource, CmsSourceOptions } from '../../../content/cms/cmsSource.ts';
+import type { CmsSource, CmsSourceOptions } from '#content/cms/cmsSource.ts';
 import { withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';
 

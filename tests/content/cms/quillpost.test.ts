@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { QuillpostCms } from '../../../fixtures/cms/quillpostCms.ts';
+import { QuillpostCms } from '#fixtures/cms/quillpostCms.ts';
 import type { TestArticle } from '../articles.ts';
 import { describeCms } from './describeCms.ts';
 

@@ -1,6 +1,6 @@
-import { CmsSource } from '../../../content/cms/cmsSource.ts';
-import { ContractCms } from '../../../content/cms/contract/contractCms.ts';
-import { renderPage } from '../../../shell/renderPage.ts';
+import { CmsSource } from '#content/cms/cmsSource.ts';
+import { ContractCms } from '#content/cms/contract/contractCms.ts';
+import { renderPage } from '#shell/renderPage.ts';
 import { nock } from '../../support/nock.ts';
 import { pageRenderer, reader } from '../../support/pageRenderer.ts';
 import { articleAt } from '../articles.ts';

@@ -1,5 +1,5 @@
-import type { CmsSource } from '../../../content/cms/cmsSource.ts';
-import type { SurroundingsKeeper } from '../../../content/database/finding/surroundingsKeeper.ts';
+import type { CmsSource } from '#content/cms/cmsSource.ts';
+import type { SurroundingsKeeper } from '#content/database/finding/surroundingsKeeper.ts';
 import { quietLog } from '../quietLog.ts';
 import { withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';

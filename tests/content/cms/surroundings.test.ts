@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { revisionOf } from '../../../content/cms/revisionOf.ts';
-import type { CmsArticles } from '../../../content/database/cms/cmsArticles.ts';
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import { revisionOf } from '#content/cms/revisionOf.ts';
+import type { CmsArticles } from '#content/database/cms/cmsArticles.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { articleAt } from '../articles.ts';
 import { quietLog } from '../quietLog.ts';

@@ -1,5 +1,5 @@
-import type { CmsSource } from '../../../content/cms/cmsSource.ts';
-import { ContentUnavailableError, FaultyArticleError } from '../../../content/source/errors.ts';
+import type { CmsSource } from '#content/cms/cmsSource.ts';
+import { ContentUnavailableError, FaultyArticleError } from '#content/source/errors.ts';
 import { until } from '../../support/until.ts';
 import { collect } from '../articles.ts';
 import { withCmsClient } from './fakeCms.ts';

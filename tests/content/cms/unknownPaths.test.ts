@@ -1,5 +1,5 @@
-import type { CmsSource } from '../../../content/cms/cmsSource.ts';
-import { unknownPathLimit } from '../../../content/cms/readThrough.ts';
+import type { CmsSource } from '#content/cms/cmsSource.ts';
+import { unknownPathLimit } from '#content/cms/readThrough.ts';
 import { withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';
 

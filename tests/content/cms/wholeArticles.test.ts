@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import type { ListedArticle } from '../../../content/cms/cms.ts';
-import type { CmsSource } from '../../../content/cms/cmsSource.ts';
-import { ContractCms } from '../../../content/cms/contract/contractCms.ts';
-import { ContentUnavailableError, FaultyArticleError } from '../../../content/source/errors.ts';
-import { maxArticleBytes } from '../../../transformer/limits.ts';
+import type { ListedArticle } from '#content/cms/cms.ts';
+import type { CmsSource } from '#content/cms/cmsSource.ts';
+import { ContractCms } from '#content/cms/contract/contractCms.ts';
+import { ContentUnavailableError, FaultyArticleError } from '#content/source/errors.ts';
+import { maxArticleBytes } from '#transformer/limits.ts';
 import { articleAt, collect } from '../articles.ts';
 import { withCmsClient } from './fakeCms.ts';
 import { etagOfList, MemoryCms } from './memoryCms.ts';

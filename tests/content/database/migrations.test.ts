@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
-import { migrations } from '../../../content/database/migrations/migrations.ts';
-import { migrateToLatest, openBuiltIn } from '../../../content/database/opening/openDatabase.ts';
+import { migrations } from '#content/database/migrations/migrations.ts';
+import { migrateToLatest, openBuiltIn } from '#content/database/opening/openDatabase.ts';
 import { quietLog } from '../quietLog.ts';
 
 /** What stores have recorded. Kysely opens none that has recorded a step which is not there any more, or in another order. */

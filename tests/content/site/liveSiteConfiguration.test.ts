@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import { LiveSiteConfiguration } from '../../../content/site/liveSiteConfiguration.ts';
-import { MissingNewsletterLists } from '../../../content/site/missingLists.ts';
-import { ContentUnavailableError } from '../../../content/source/errors.ts';
-import type { Revisioned } from '../../../content/source/source.ts';
+import { LiveSiteConfiguration } from '#content/site/liveSiteConfiguration.ts';
+import { MissingNewsletterLists } from '#content/site/missingLists.ts';
+import { ContentUnavailableError } from '#content/source/errors.ts';
+import type { Revisioned } from '#content/source/source.ts';
 import { quietLog } from '../quietLog.ts';
 
 beforeEach(() => void jest.useFakeTimers());

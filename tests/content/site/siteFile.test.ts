@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createContentSource } from '../../../content/createContentSource.ts';
-import { maxSiteFileBytes } from '../../../content/site/siteFile.ts';
+import { createContentSource } from '#content/createContentSource.ts';
+import { maxSiteFileBytes } from '#content/site/siteFile.ts';
 import { temporaryFolder } from '../../cli/temporaryFolder.ts';
 import { quietLog } from '../quietLog.ts';
 

@@ -1,6 +1,6 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { type CommentStep, commentsOf } from '../../../editing/comments/comment.ts';
-import { markWords } from '../../../editing/comments/markedWords.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { type CommentStep, commentsOf } from '#editing/comments/comment.ts';
+import { markWords } from '#editing/comments/markedWords.ts';
 
 const place = {
   block: 'intro',

@@ -1,12 +1,8 @@
 import { type KyselyPlugin, RawNode, sql } from 'kysely';
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import {
-  EditorList,
-  type EditorSearch,
-  type ListPosition,
-} from '../../../content/database/lists/editorList.ts';
-import type { Work } from '../../../content/database/tables/tables.ts';
-import { InvalidArticleError } from '../../../content/source/errors.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { EditorList, type EditorSearch, type ListPosition } from '#content/database/lists/editorList.ts';
+import type { Work } from '#content/database/tables/tables.ts';
+import { InvalidArticleError } from '#content/source/errors.ts';
 import { articleAt, collect } from '../articles.ts';
 
 const author = 'Ada Editor';

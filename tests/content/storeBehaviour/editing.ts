@@ -1,8 +1,8 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { InvalidArticleError } from '../../../content/source/errors.ts';
-import type { JsonObject } from '../../../editing/editedValue.ts';
-import type { Change, Operation } from '../../../editing/operation.ts';
-import { maxEditedBlocks } from '../../../editing/operation.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { InvalidArticleError } from '#content/source/errors.ts';
+import type { JsonObject } from '#editing/editedValue.ts';
+import type { Change, Operation } from '#editing/operation.ts';
+import { maxEditedBlocks } from '#editing/operation.ts';
 import { articleAt } from '../articles.ts';
 
 const author = 'Ada Editor';

@@ -1,6 +1,6 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { EventStore, EventsFullError, eventRetentionDays } from '../../../content/database/events/events.ts';
-import { maxBatchEvents, maxEventBytes } from '../../../contracts/tracking.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { EventStore, EventsFullError, eventRetentionDays } from '#content/database/events/events.ts';
+import { maxBatchEvents, maxEventBytes } from '#contracts/tracking.ts';
 import { collect } from '../articles.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { mostPathsOfWord } from '../../../content/database/finding/pathWords.ts';
-import type { Part } from '../../../content/source/articleFinder.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { mostPathsOfWord } from '#content/database/finding/pathWords.ts';
+import type { Part } from '#content/source/articleFinder.ts';
 import { publisherNamed } from '../../support/people.ts';
 import { articleAt } from '../articles.ts';
 import { quietLog } from '../quietLog.ts';

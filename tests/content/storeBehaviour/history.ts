@@ -1,10 +1,10 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { foldedAtOnce } from '../../../content/database/history/foldOperations.ts';
-import { snapshotEvery } from '../../../content/database/operations/editedRow.ts';
-import type { JsonObject } from '../../../editing/editedValue.ts';
-import type { HistoryEntry, Moment } from '../../../editing/history.ts';
-import { maxHistoryEntries } from '../../../editing/history.ts';
-import type { Change, Operation } from '../../../editing/operation.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { foldedAtOnce } from '#content/database/history/foldOperations.ts';
+import { snapshotEvery } from '#content/database/operations/editedRow.ts';
+import type { JsonObject } from '#editing/editedValue.ts';
+import type { HistoryEntry, Moment } from '#editing/history.ts';
+import { maxHistoryEntries } from '#editing/history.ts';
+import type { Change, Operation } from '#editing/operation.ts';
 import { publisherNamed } from '../../support/people.ts';
 import { collect } from '../articles.ts';
 import { operation, setTitle } from './editing.ts';

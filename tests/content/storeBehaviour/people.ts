@@ -1,5 +1,5 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import type { Role } from '../../../editing/person.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { Role } from '#editing/person.ts';
 
 export function describePeople(store: () => DatabaseStore): void {
   const people = () => store().people;

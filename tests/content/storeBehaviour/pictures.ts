@@ -1,4 +1,4 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
 
 export function describePictures(store: () => DatabaseStore): void {
   const picture = (name: string) => ({

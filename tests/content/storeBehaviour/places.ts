@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { ConcernsReadersError } from '../../../content/database/places/concernsReaders.ts';
-import { tablesByPath } from '../../../content/database/places/renameArticle.ts';
-import { InvalidArticleError } from '../../../content/source/errors.ts';
-import type { Operation } from '../../../editing/operation.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { ConcernsReadersError } from '#content/database/places/concernsReaders.ts';
+import { tablesByPath } from '#content/database/places/renameArticle.ts';
+import { InvalidArticleError } from '#content/source/errors.ts';
+import type { Operation } from '#editing/operation.ts';
 import { publisherNamed } from '../../support/people.ts';
 import { articleAt, collect } from '../articles.ts';
 

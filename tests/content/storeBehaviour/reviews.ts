@@ -1,4 +1,4 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { publisherNamed } from '../../support/people.ts';
 import { articleAt } from '../articles.ts';
 import { operation, setTitle } from './editing.ts';

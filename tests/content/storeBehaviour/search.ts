@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { maxRanked } from '../../../content/database/search/search.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { maxRanked } from '#content/database/search/search.ts';
 import {
   maxSearchLimit,
   maxSearchOffset,
   maxSearchTextLength,
   maxSuggestions,
-} from '../../../content/source/source.ts';
+} from '#content/source/source.ts';
 import { articleAt } from '../articles.ts';
 import { copyArticles } from '../copyArticles.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
 
 const author = 'ada';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import type { SurroundingsKeeper } from '../../../content/database/finding/surroundingsKeeper.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { SurroundingsKeeper } from '#content/database/finding/surroundingsKeeper.ts';
 import { publisherNamed } from '../../support/people.ts';
 import { articleAt } from '../articles.ts';
 import { quietLog } from '../quietLog.ts';

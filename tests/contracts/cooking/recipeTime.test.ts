@@ -1,4 +1,4 @@
-import { isoRecipeTime, readRecipeTime, recipeTimeText } from '../../../contracts/cooking/recipeTime.ts';
+import { isoRecipeTime, readRecipeTime, recipeTimeText } from '#contracts/cooking/recipeTime.ts';
 
 const shown = (text: string): string | undefined => {
   const time = readRecipeTime(text);

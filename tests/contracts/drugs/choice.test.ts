@@ -1,5 +1,5 @@
-import { choiceOf, mendChoice, selectedDosage } from '../../../contracts/drugs/choice.ts';
-import { dosageLabel, type Manufacturer, manufacturerLabel } from '../../../contracts/drugs/drug.ts';
+import { choiceOf, mendChoice, selectedDosage } from '#contracts/drugs/choice.ts';
+import { dosageLabel, type Manufacturer, manufacturerLabel } from '#contracts/drugs/drug.ts';
 
 const quantities = [
   { display: '30 tablets', value: 30 },

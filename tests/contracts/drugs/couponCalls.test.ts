@@ -1,10 +1,10 @@
-import { dosageLine, isCouponEmail, isCouponPhone } from '../../../contracts/drugs/coupon.ts';
-import { couponLink } from '../../../contracts/drugs/couponLink.ts';
-import { couponQueryOf } from '../../../contracts/drugs/couponOffer.ts';
-import { driverFor, shownCopay } from '../../../contracts/drugs/drugDriver.ts';
-import { shownPlace } from '../../../contracts/drugs/drugView.ts';
-import { drugSavingsFacts } from '../../../contracts/drugs/facts.ts';
-import { isZip, zipDigits } from '../../../contracts/drugs/zip.ts';
+import { dosageLine, isCouponEmail, isCouponPhone } from '#contracts/drugs/coupon.ts';
+import { couponLink } from '#contracts/drugs/couponLink.ts';
+import { couponQueryOf } from '#contracts/drugs/couponOffer.ts';
+import { driverFor, shownCopay } from '#contracts/drugs/drugDriver.ts';
+import { shownPlace } from '#contracts/drugs/drugView.ts';
+import { drugSavingsFacts } from '#contracts/drugs/facts.ts';
+import { isZip, zipDigits } from '#contracts/drugs/zip.ts';
 
 test.each(['a@b.c', ' ada@example.org ', 'a@b.c,d@e.f'])('%s has the shape of an address', (typed) => {
   expect(isCouponEmail(typed)).toBe(true);

@@ -1,4 +1,4 @@
-import { type DrugDriver, driversFor, shownCopay } from '../../../contracts/drugs/drugDriver.ts';
+import { type DrugDriver, driversFor, shownCopay } from '#contracts/drugs/drugDriver.ts';
 
 const place = { drugSlug: 'atorvastatin', path: '/heart/atorvastatin-cost' };
 const own: DrugDriver = { sectionTitle: 'own' };

@@ -1,10 +1,5 @@
-import {
-  cardAmounts,
-  couponSavings,
-  shownAddress,
-  shownPharmacy,
-} from '../../../contracts/drugs/priceCard.ts';
-import type { PriceEntry } from '../../../contracts/drugs/priceEntry.ts';
+import { cardAmounts, couponSavings, shownAddress, shownPharmacy } from '#contracts/drugs/priceCard.ts';
+import type { PriceEntry } from '#contracts/drugs/priceEntry.ts';
 
 const entry = (amount: number, parts: Partial<PriceEntry> = {}) => ({
   price: { amount, currency: 'USD' },

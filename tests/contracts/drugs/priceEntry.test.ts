@@ -1,4 +1,4 @@
-import { isPartnerId, readPriceEntries, readPriceEntry } from '../../../contracts/drugs/priceEntry.ts';
+import { isPartnerId, readPriceEntries, readPriceEntry } from '#contracts/drugs/priceEntry.ts';
 
 const retailer = {
   id: 'r1',

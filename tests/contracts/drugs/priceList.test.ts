@@ -1,5 +1,5 @@
-import { milesBetween, shownDistance } from '../../../contracts/drugs/distance.ts';
-import type { PriceEntry } from '../../../contracts/drugs/priceEntry.ts';
+import { milesBetween, shownDistance } from '#contracts/drugs/distance.ts';
+import type { PriceEntry } from '#contracts/drugs/priceEntry.ts';
 import {
   filterByName,
   groupAfter,
@@ -7,7 +7,7 @@ import {
   groupPrices,
   logoOf,
   sortPrices,
-} from '../../../contracts/drugs/priceList.ts';
+} from '#contracts/drugs/priceList.ts';
 
 const logos = [
   { name: 'Target', imageSrc: '/target.svg' },

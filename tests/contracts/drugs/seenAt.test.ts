@@ -1,4 +1,4 @@
-import { shownMoment } from '../../../contracts/drugs/seenAt.ts';
+import { shownMoment } from '#contracts/drugs/seenAt.ts';
 
 describe('the moment at which prices were seen', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { perUnit, unitOf } from '../../../contracts/drugs/unitPrice.ts';
-import { validateDrugs } from '../../../schemas/generated/validators.js';
+import { perUnit, unitOf } from '#contracts/drugs/unitPrice.ts';
+import { validateDrugs } from '#schemas/generated/validators.js';
 
 test.each([
   ['30 tablets', 'tablet'],

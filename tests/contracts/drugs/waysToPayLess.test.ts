@@ -1,6 +1,6 @@
-import { type DosageChoice, mendChoice } from '../../../contracts/drugs/choice.ts';
-import type { Manufacturer } from '../../../contracts/drugs/drug.ts';
-import { mayBuyMore, otherWays, waysToPayLess } from '../../../contracts/drugs/waysToPayLess.ts';
+import { type DosageChoice, mendChoice } from '#contracts/drugs/choice.ts';
+import type { Manufacturer } from '#contracts/drugs/drug.ts';
+import { mayBuyMore, otherWays, waysToPayLess } from '#contracts/drugs/waysToPayLess.ts';
 
 const maker = (
   name: string,

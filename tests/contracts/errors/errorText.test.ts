@@ -1,6 +1,6 @@
-import { maxErrorFrames } from '../../../contracts/errors/errorReport.ts';
-import { isWorthReporting, reportedError } from '../../../contracts/errors/errorText.ts';
-import { safeMessage } from '../../../contracts/errors/safeMessage.ts';
+import { maxErrorFrames } from '#contracts/errors/errorReport.ts';
+import { isWorthReporting, reportedError } from '#contracts/errors/errorText.ts';
+import { safeMessage } from '#contracts/errors/safeMessage.ts';
 
 /** Stands for what a reader reads, asks for or has written. */
 const secret = 'migraine';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { embeddedPost } from '../../../contracts/frames/embeddedPost.ts';
-import { everyFrameHost, factsOfHost } from '../../../contracts/frames/frameHosts.ts';
+import { embeddedPost } from '#contracts/frames/embeddedPost.ts';
+import { everyFrameHost, factsOfHost } from '#contracts/frames/frameHosts.ts';
 
 const spotify = '4rOoJ6Egrf8K2IrywzwOMk';
 

@@ -1,4 +1,4 @@
-import { everyFrameHost, factsOfHost, frameHostOf } from '../../../contracts/frames/frameHosts.ts';
+import { everyFrameHost, factsOfHost, frameHostOf } from '#contracts/frames/frameHosts.ts';
 
 const hostOf = (address: string) => frameHostOf(new URL(address));
 

@@ -1,4 +1,4 @@
-import { readFrameMessage } from '../../../contracts/outside/frame.ts';
+import { readFrameMessage } from '#contracts/outside/frame.ts';
 
 describe('what a frame says', () => {
   test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { outsidePayload, toldFields } from '../../../contracts/outside/payload.ts';
-import { validateOutsidePayload } from '../../../schemas/generated/validators.js';
-import schema from '../../../schemas/outside-payload.json' with { type: 'json' };
+import { outsidePayload, toldFields } from '#contracts/outside/payload.ts';
+import { validateOutsidePayload } from '#schemas/generated/validators.js';
+import schema from '#schemas/outside-payload.json' with { type: 'json' };
 
 const everything = {
   slot: 'DMR1',

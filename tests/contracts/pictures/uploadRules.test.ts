@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { readPictureHeader } from '../../../contracts/pictures/pictureHeader.ts';
-import { checkUpload, maxUploadBytes } from '../../../contracts/pictures/uploadRules.ts';
-import { faultInWords } from '../../../editing/uploads/uploadFault.ts';
+import { readPictureHeader } from '#contracts/pictures/pictureHeader.ts';
+import { checkUpload, maxUploadBytes } from '#contracts/pictures/uploadRules.ts';
+import { faultInWords } from '#editing/uploads/uploadFault.ts';
 
 const drawn = (width: number, height: number) =>
   sharp({

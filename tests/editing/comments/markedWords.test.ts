@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contextLength, findWords, markWords } from '../../../editing/comments/markedWords.ts';
+import { contextLength, findWords, markWords } from '#editing/comments/markedWords.ts';
 
 const words = ['take', 'it', 'with', 'food', 'and', 'not', 'late', 'a', 'dose'];
 /** Texts in which the same words come again and again. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { applyOperation } from '../../../editing/applyOperation.ts';
-import type { CommentPlace } from '../../../editing/comments/comment.ts';
-import { markWords } from '../../../editing/comments/markedWords.ts';
-import { placeNow } from '../../../editing/comments/placeNow.ts';
-import type { EditedArticle } from '../../../editing/editedArticle.ts';
-import type { Change } from '../../../editing/operation.ts';
-import { readArticle } from '../../../editing/readValue.ts';
+import { applyOperation } from '#editing/applyOperation.ts';
+import type { CommentPlace } from '#editing/comments/comment.ts';
+import { markWords } from '#editing/comments/markedWords.ts';
+import { placeNow } from '#editing/comments/placeNow.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import type { Change } from '#editing/operation.ts';
+import { readArticle } from '#editing/readValue.ts';
 import { blockFields, drawFrom, randomChange } from '../randomChange.ts';
 
 const opened = readArticle(

@@ -1,4 +1,4 @@
-import { isToolLanguage, languageAccepted } from '../../../editing/words/language.ts';
+import { isToolLanguage, languageAccepted } from '#editing/words/language.ts';
 
 test.each([
   ['es', 'es'],

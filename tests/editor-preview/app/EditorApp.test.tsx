@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ParkedOperation } from '../../../editing/exchange.ts';
-import { type Change, maxEditedBlocks } from '../../../editing/operation.ts';
-import { owner } from '../../../editing/person.ts';
-import { blockJson } from '../../../editing/writeValue.ts';
+import type { ParkedOperation } from '#editing/exchange.ts';
+import { type Change, maxEditedBlocks } from '#editing/operation.ts';
+import { owner } from '#editing/person.ts';
+import { blockJson } from '#editing/writeValue.ts';
 import { fakeServer } from '../document/fakeServer.ts';
 import { companyForTests } from '../support/company.ts';
 import { openTool, standInForLayout } from '../support/openedTool.tsx';

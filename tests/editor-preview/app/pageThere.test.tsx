@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
-import { usePageThere, waitsForPage } from '../../../editor-preview/app/usePageThere.ts';
+import { usePageThere, waitsForPage } from '#editor-preview/app/usePageThere.ts';
 import { fakeServer } from '../document/fakeServer.ts';
 import { companyForTests } from '../support/company.ts';
 import { openTool, standInForLayout, tellPainted } from '../support/openedTool.tsx';
 // Fetched by the tool when it first checks: on a busy machine that takes longer than the check.
-import '../../../quality/checkOnDemand.ts';
+import '#quality/checkOnDemand.ts';
 
 beforeAll(standInForLayout);
 

@@ -1,8 +1,8 @@
-import { maxEditedBlocks } from '../../../editing/operation.ts';
-import { owner } from '../../../editing/person.ts';
-import { insertBlocks } from '../../../editor-preview/blocks/insertBlocks.ts';
-import { createDocument } from '../../../editor-preview/document/createDocument.ts';
-import { newBlock } from '../../../editor-preview/palette/newBlock.ts';
+import { maxEditedBlocks } from '#editing/operation.ts';
+import { owner } from '#editing/person.ts';
+import { insertBlocks } from '#editor-preview/blocks/insertBlocks.ts';
+import { createDocument } from '#editor-preview/document/createDocument.ts';
+import { newBlock } from '#editor-preview/palette/newBlock.ts';
 import { fakeServer, memoryOutbox } from '../document/fakeServer.ts';
 
 /** Adds a heading to an article of so many. */

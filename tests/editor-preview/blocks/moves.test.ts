@@ -1,9 +1,9 @@
-import { applyOperation } from '../../../editing/applyOperation.ts';
-import { articleItself } from '../../../editing/editedArticle.ts';
-import { blocksInOrder } from '../../../editor-preview/document/blockPlaces.ts';
-import { type Direction, movesTo, placesFor, placeTowards } from '../../../editor-preview/document/moves.ts';
-import { placeOfDrop } from '../../../editor-preview/dragging/drop.ts';
-import { blockFields } from '../../../schemas/generated/blockFields.ts';
+import { applyOperation } from '#editing/applyOperation.ts';
+import { articleItself } from '#editing/editedArticle.ts';
+import { blocksInOrder } from '#editor-preview/document/blockPlaces.ts';
+import { type Direction, movesTo, placesFor, placeTowards } from '#editor-preview/document/moves.ts';
+import { placeOfDrop } from '#editor-preview/dragging/drop.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
 import { opened } from '../support/openedArticle.ts';
 
 const top = { parent: articleItself, list: '/blocks' };

@@ -1,6 +1,6 @@
-import { owner } from '../../../editing/person.ts';
-import { removeChosen } from '../../../editor-preview/blocks/tool.ts';
-import { createDocument } from '../../../editor-preview/document/createDocument.ts';
+import { owner } from '#editing/person.ts';
+import { removeChosen } from '#editor-preview/blocks/tool.ts';
+import { createDocument } from '#editor-preview/document/createDocument.ts';
 import { fakeServer, memoryOutbox } from '../document/fakeServer.ts';
 
 const heading = (id: string) => ({ id, type: 'heading', data: { text: id } });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isPictureAlone } from '../../../editor-preview/clipboard/clipboard.ts';
+import { isPictureAlone } from '#editor-preview/clipboard/clipboard.ts';
 
 const pictures = [new File(['x'], 'image.png', { type: 'image/png' })];
 

@@ -1,5 +1,5 @@
-import { blocksAsText, blocksFromText } from '../../../editor-preview/clipboard/ourBlocks.ts';
-import { blockFields } from '../../../schemas/generated/blockFields.ts';
+import { blocksAsText, blocksFromText } from '#editor-preview/clipboard/ourBlocks.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
 import { articleWithCards, opened } from '../support/openedArticle.ts';
 
 /** An id that nobody else makes. */

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
-import { readClipboard } from '../../../editor-preview/clipboard/readClipboard.ts';
-import { reduceForText } from '../../../editor-preview/clipboard/reduceForText.ts';
-import { check } from '../../../quality/check.ts';
+import { readClipboard } from '#editor-preview/clipboard/readClipboard.ts';
+import { reduceForText } from '#editor-preview/clipboard/reduceForText.ts';
+import { check } from '#quality/check.ts';
 
 const clipboard = (name: string): string =>
   readFileSync(`tests/editor-preview/clipboard/clipboards/${name}.txt`, 'utf8');

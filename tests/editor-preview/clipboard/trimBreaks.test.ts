@@ -1,4 +1,4 @@
-import { trimBreaks } from '../../../editor-preview/clipboard/trimBreaks.ts';
+import { trimBreaks } from '#editor-preview/clipboard/trimBreaks.ts';
 
 test.each([
   ['<br><br>a<br>b<br>', 'a<br>b', 'a<br>b'],

@@ -1,8 +1,8 @@
 import { EditorState } from '@codemirror/state';
-import { completeJson } from '../../../editor-preview/code/completeJson.ts';
-import { articleShape, blockShape, type JsonShape } from '../../../editor-preview/code/shapes.ts';
-import { loadedSchemas, loadSchemas } from '../../../editor-preview/forms/schema/loadSchemas.ts';
-import { blockTypes } from '../../../schemas/blockTypes.ts';
+import { completeJson } from '#editor-preview/code/completeJson.ts';
+import { articleShape, blockShape, type JsonShape } from '#editor-preview/code/shapes.ts';
+import { loadedSchemas, loadSchemas } from '#editor-preview/forms/schema/loadSchemas.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
 
 beforeAll(async () => {
   await loadSchemas('heading');

@@ -1,5 +1,5 @@
-import { diagnosticsOf } from '../../../editor-preview/code/jsonProblems.ts';
-import { readJson } from '../../../editor-preview/code/readJson.ts';
+import { diagnosticsOf } from '#editor-preview/code/jsonProblems.ts';
+import { readJson } from '#editor-preview/code/readJson.ts';
 
 const text = JSON.stringify({ id: 'h', data: { text: 'Doses', items: [{ a: 1 }, { a: 2 }] } }, null, 2);
 const marked = (pointer: string) =>

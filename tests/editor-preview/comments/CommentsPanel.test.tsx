@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { markWords } from '../../../editing/comments/markedWords.ts';
+import { markWords } from '#editing/comments/markedWords.ts';
 import { fakeServer } from '../document/fakeServer.ts';
 import { companyForTests } from '../support/company.ts';
 import { openTool, standInForLayout } from '../support/openedTool.tsx';

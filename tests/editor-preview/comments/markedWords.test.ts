@@ -1,10 +1,6 @@
 /** @jest-environment jsdom */
-import { readArticle } from '../../../editing/readValue.ts';
-import {
-  markedInBlock,
-  markedInField,
-  selectionInForm,
-} from '../../../editor-preview/comments/markedWords.ts';
+import { readArticle } from '#editing/readValue.ts';
+import { markedInBlock, markedInField, selectionInForm } from '#editor-preview/comments/markedWords.ts';
 
 const article = readArticle(
   {

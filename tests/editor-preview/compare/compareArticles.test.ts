@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { applyOperation } from '../../../editing/applyOperation.ts';
-import type { EditedArticle } from '../../../editing/editedArticle.ts';
-import type { Json } from '../../../editing/editedValue.ts';
-import type { Change } from '../../../editing/operation.ts';
-import { readArticle } from '../../../editing/readValue.ts';
-import { sameJson } from '../../../editing/sameJson.ts';
-import { articleJson, blockJson } from '../../../editing/writeValue.ts';
+import { applyOperation } from '#editing/applyOperation.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import type { Json } from '#editing/editedValue.ts';
+import type { Change } from '#editing/operation.ts';
+import { readArticle } from '#editing/readValue.ts';
+import { sameJson } from '#editing/sameJson.ts';
+import { articleJson, blockJson } from '#editing/writeValue.ts';
 import {
   type ArticleComparison,
   compareArticles,
   isDifferent,
-} from '../../../editor-preview/compare/compareArticles.ts';
-import { restoreArticle, restoreBlock, restoreField } from '../../../editor-preview/compare/restore.ts';
+} from '#editor-preview/compare/compareArticles.ts';
+import { restoreArticle, restoreBlock, restoreField } from '#editor-preview/compare/restore.ts';
 import { blockFields, drawFrom, randomChange } from '../../editing/randomChange.ts';
 
 const text = (id: string, title: string, more: Record<string, Json> = {}) => ({

@@ -1,6 +1,6 @@
-import type { EditedArticle } from '../../../editing/editedArticle.ts';
-import { fieldName } from '../../../editor-preview/compare/fieldNames.ts';
-import { loadedSchemas, loadSchemas } from '../../../editor-preview/forms/schema/loadSchemas.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import { fieldName } from '#editor-preview/compare/fieldNames.ts';
+import { loadedSchemas, loadSchemas } from '#editor-preview/forms/schema/loadSchemas.ts';
 import { opened } from '../support/openedArticle.ts';
 
 const article: EditedArticle = opened({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { longestRising } from '../../../editor-preview/compare/longestRising.ts';
+import { longestRising } from '#editor-preview/compare/longestRising.ts';
 
 test.each([
   { numbers: [], staying: [] },

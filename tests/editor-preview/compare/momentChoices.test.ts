@@ -1,6 +1,6 @@
-import type { HistoryEntry } from '../../../editing/history.ts';
-import { momentText, readMoment } from '../../../editing/history.ts';
-import { comparedFirst, momentChoices, momentName } from '../../../editor-preview/compare/momentChoices.ts';
+import type { HistoryEntry } from '#editing/history.ts';
+import { momentText, readMoment } from '#editing/history.ts';
+import { comparedFirst, momentChoices, momentName } from '#editor-preview/compare/momentChoices.ts';
 
 const at = '2026-05-04T09:00:00.000Z';
 const revision = (number: string, isPublished: boolean): HistoryEntry => ({

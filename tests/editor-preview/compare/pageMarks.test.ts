@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { markWords, unfold } from '../../../editor-preview/compare/pageMarks.ts';
+import { markWords, unfold } from '#editor-preview/compare/pageMarks.ts';
 
 const part = (html: string): Element => {
   const element = document.createElement('div');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { placeOnOther, risingAnchors } from '../../../editor-preview/compare/scrollMap.ts';
+import { placeOnOther, risingAnchors } from '#editor-preview/compare/scrollMap.ts';
 
 const anchors = [
   { before: 0, after: 0 },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Piece, wordDiff } from '../../../editor-preview/compare/wordDiff.ts';
+import { type Piece, wordDiff } from '#editor-preview/compare/wordDiff.ts';
 
 const marked = (pieces: readonly Piece[]) =>
   pieces.map(({ text, isChanged }) => (isChanged ? `[${text.trim()}]` : text)).join('');

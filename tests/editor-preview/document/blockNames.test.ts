@@ -1,4 +1,4 @@
-import { blockSummary } from '../../../editor-preview/document/blockNames.ts';
+import { blockSummary } from '#editor-preview/document/blockNames.ts';
 
 const summaryOf = (html: string): string =>
   blockSummary({ id: 'a', fields: { id: 'a', type: 'rich-text', data: { html } }, slot: undefined });

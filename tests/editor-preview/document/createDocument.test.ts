@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
-import { owner } from '../../../editing/person.ts';
-import { blockJson } from '../../../editing/writeValue.ts';
-import { createDocument } from '../../../editor-preview/document/createDocument.ts';
-import { firstRetry } from '../../../editor-preview/document/retryWait.ts';
-import { savingInWords } from '../../../editor-preview/document/saving.ts';
-import { joinWithin } from '../../../editor-preview/document/typingRest.ts';
+import { owner } from '#editing/person.ts';
+import { blockJson } from '#editing/writeValue.ts';
+import { createDocument } from '#editor-preview/document/createDocument.ts';
+import { firstRetry } from '#editor-preview/document/retryWait.ts';
+import { savingInWords } from '#editor-preview/document/saving.ts';
+import { joinWithin } from '#editor-preview/document/typingRest.ts';
 import { fakeServer, memoryOutbox } from './fakeServer.ts';
 
 const json = {

@@ -1,15 +1,15 @@
-import { applyOperation } from '../../../editing/applyOperation.ts';
-import type { EditedArticle } from '../../../editing/editedArticle.ts';
-import type { Json } from '../../../editing/editedValue.ts';
-import type { EditingState, ParkedOperation, SequencedOperation } from '../../../editing/exchange.ts';
-import type { Operation } from '../../../editing/operation.ts';
-import { readArticle } from '../../../editing/readValue.ts';
-import { articleJson, writeNode } from '../../../editing/writeValue.ts';
-import type { Failure } from '../../../editor-preview/document/askServer.ts';
-import type { KeptOperation } from '../../../editor-preview/document/documentState.ts';
-import type { OperationsClient } from '../../../editor-preview/document/operationsClient.ts';
-import type { Outbox } from '../../../editor-preview/document/outbox.ts';
-import { blockFields } from '../../../schemas/generated/blockFields.ts';
+import { applyOperation } from '#editing/applyOperation.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import type { Json } from '#editing/editedValue.ts';
+import type { EditingState, ParkedOperation, SequencedOperation } from '#editing/exchange.ts';
+import type { Operation } from '#editing/operation.ts';
+import { readArticle } from '#editing/readValue.ts';
+import { articleJson, writeNode } from '#editing/writeValue.ts';
+import type { Failure } from '#editor-preview/document/askServer.ts';
+import type { KeptOperation } from '#editor-preview/document/documentState.ts';
+import type { OperationsClient } from '#editor-preview/document/operationsClient.ts';
+import type { Outbox } from '#editor-preview/document/outbox.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
 
 /** Keeps operations as the server does: each once, in one order, and parks what cannot be made. */
 export function fakeServer(json: Json) {

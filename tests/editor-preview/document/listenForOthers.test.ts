@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { owner } from '../../../editing/person.ts';
-import { createDocument } from '../../../editor-preview/document/createDocument.ts';
-import { listenForOthers } from '../../../editor-preview/document/listenForOthers.ts';
-import { longestRetry } from '../../../editor-preview/document/retryWait.ts';
+import { owner } from '#editing/person.ts';
+import { createDocument } from '#editor-preview/document/createDocument.ts';
+import { listenForOthers } from '#editor-preview/document/listenForOthers.ts';
+import { longestRetry } from '#editor-preview/document/retryWait.ts';
 import { fakeServer, memoryOutbox } from './fakeServer.ts';
 
 const json = {

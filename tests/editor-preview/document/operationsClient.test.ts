@@ -1,5 +1,5 @@
-import { createAskServer } from '../../../editor-preview/document/askServer.ts';
-import { createOperationsClient } from '../../../editor-preview/document/operationsClient.ts';
+import { createAskServer } from '#editor-preview/document/askServer.ts';
+import { createOperationsClient } from '#editor-preview/document/operationsClient.ts';
 
 const answering = (status: number, body: unknown) => {
   const isText = typeof body === 'string';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import type { KeptOperation } from '../../../editor-preview/document/documentState.ts';
-import { openOutbox } from '../../../editor-preview/document/outbox.ts';
+import type { KeptOperation } from '#editor-preview/document/documentState.ts';
+import { openOutbox } from '#editor-preview/document/outbox.ts';
 
 const operation = (id: string, label = id): KeptOperation => ({
   operation: {

@@ -1,10 +1,10 @@
-import { valueAt } from '../../../contracts/json/jsonPointer.ts';
-import { applyOperation } from '../../../editing/applyOperation.ts';
-import type { EditedArticle } from '../../../editing/editedArticle.ts';
-import { readArticle } from '../../../editing/readValue.ts';
-import { articleJson } from '../../../editing/writeValue.ts';
-import { keyedPlace, plainPointer } from '../../../editor-preview/document/pointers.ts';
-import { blockFields } from '../../../schemas/generated/blockFields.ts';
+import { valueAt } from '#contracts/json/jsonPointer.ts';
+import { applyOperation } from '#editing/applyOperation.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import { readArticle } from '#editing/readValue.ts';
+import { articleJson } from '#editing/writeValue.ts';
+import { keyedPlace, plainPointer } from '#editor-preview/document/pointers.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
 
 const json = {
   path: '/sleep/melatonin',

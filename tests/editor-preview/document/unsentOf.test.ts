@@ -1,5 +1,5 @@
-import type { KeptOperation } from '../../../editor-preview/document/documentState.ts';
-import { unsentOf } from '../../../editor-preview/document/unsentOf.ts';
+import type { KeptOperation } from '#editor-preview/document/documentState.ts';
+import { unsentOf } from '#editor-preview/document/unsentOf.ts';
 
 const by = (author: string, id: string): KeptOperation => ({
   operation: { id, author, at: '2026-05-04T09:00:00Z', changes: [] },

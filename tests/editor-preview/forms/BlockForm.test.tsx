@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { articleItself } from '../../../editing/editedArticle.ts';
+import { articleItself } from '#editing/editedArticle.ts';
 import { articleWith, openForm } from './formHost.tsx';
 
 afterEach(cleanup);

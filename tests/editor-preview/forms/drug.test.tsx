@@ -2,9 +2,9 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { JsonObject } from '../../../editing/editedValue.ts';
-import { suggestAfter } from '../../../editor-preview/forms/suggest/useSuggestions.ts';
-import { blockValidators } from '../../../schemas/generated/validators.js';
+import type { JsonObject } from '#editing/editedValue.ts';
+import { suggestAfter } from '#editor-preview/forms/suggest/useSuggestions.ts';
+import { blockValidators } from '#schemas/generated/validators.js';
 import { drug } from '../../features/drug-savings/list/drugsForTests.ts';
 import { articleWith, openForm } from './formHost.tsx';
 

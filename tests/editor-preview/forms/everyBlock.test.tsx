@@ -1,15 +1,10 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent } from '@testing-library/react';
-import { pointerKeys } from '../../../contracts/json/jsonPointer.ts';
-import { articleItself } from '../../../editing/editedArticle.ts';
-import {
-  type FormField,
-  fieldsOf,
-  itemOf,
-  rootField,
-} from '../../../editor-preview/forms/schema/formField.ts';
-import { loadedSchemas } from '../../../editor-preview/forms/schema/loadSchemas.ts';
-import { blockTypes } from '../../../schemas/blockTypes.ts';
+import { pointerKeys } from '#contracts/json/jsonPointer.ts';
+import { articleItself } from '#editing/editedArticle.ts';
+import { type FormField, fieldsOf, itemOf, rootField } from '#editor-preview/forms/schema/formField.ts';
+import { loadedSchemas } from '#editor-preview/forms/schema/loadSchemas.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
 import { triesAllExamples } from '../../support/blockExamples.ts';
 import { sampleOf } from '../../support/tried.ts';
 import { articleWith, type FormHost, openForm } from './formHost.tsx';

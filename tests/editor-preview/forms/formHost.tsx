@@ -1,21 +1,21 @@
 import { act, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { valueAt } from '../../../contracts/json/jsonPointer.ts';
-import { applyOperation } from '../../../editing/applyOperation.ts';
-import type { EditedArticle } from '../../../editing/editedArticle.ts';
-import type { JsonObject } from '../../../editing/editedValue.ts';
-import { giveArticleIds } from '../../../editing/giveIds.ts';
-import type { Change } from '../../../editing/operation.ts';
-import { readArticle } from '../../../editing/readValue.ts';
-import { articleJson } from '../../../editing/writeValue.ts';
-import type { EditOptions } from '../../../editor-preview/document/edit.ts';
-import BlockForm from '../../../editor-preview/forms/BlockForm.tsx';
-import type { BlockFormProps } from '../../../editor-preview/forms/blockFormProps.ts';
-import { WhenServerIsBackProvider } from '../../../editor-preview/forms/field/formParts.ts';
-import { loadSchemas } from '../../../editor-preview/forms/schema/loadSchemas.ts';
-import { check } from '../../../quality/check.ts';
-import { blockFields } from '../../../schemas/generated/blockFields.ts';
-import type { Problem } from '../../../transformer/problem.ts';
+import { valueAt } from '#contracts/json/jsonPointer.ts';
+import { applyOperation } from '#editing/applyOperation.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import type { JsonObject } from '#editing/editedValue.ts';
+import { giveArticleIds } from '#editing/giveIds.ts';
+import type { Change } from '#editing/operation.ts';
+import { readArticle } from '#editing/readValue.ts';
+import { articleJson } from '#editing/writeValue.ts';
+import type { EditOptions } from '#editor-preview/document/edit.ts';
+import BlockForm from '#editor-preview/forms/BlockForm.tsx';
+import type { BlockFormProps } from '#editor-preview/forms/blockFormProps.ts';
+import { WhenServerIsBackProvider } from '#editor-preview/forms/field/formParts.ts';
+import { loadSchemas } from '#editor-preview/forms/schema/loadSchemas.ts';
+import { check } from '#quality/check.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
+import type { Problem } from '#transformer/problem.ts';
 
 interface Shown {
   readonly article: EditedArticle;

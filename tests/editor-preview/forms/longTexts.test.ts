@@ -1,6 +1,6 @@
-import { counterOf } from '../../../editor-preview/forms/field/counterOf.ts';
-import { directionOf } from '../../../editor-preview/forms/field/directionOf.ts';
-import type { FormField } from '../../../editor-preview/forms/schema/formField.ts';
+import { counterOf } from '#editor-preview/forms/field/counterOf.ts';
+import { directionOf } from '#editor-preview/forms/field/directionOf.ts';
+import type { FormField } from '#editor-preview/forms/schema/formField.ts';
 
 describe('the counter of a field that takes 5,000 characters', () => {
   const field = { schema: { maxLength: 5_000 } } as FormField;

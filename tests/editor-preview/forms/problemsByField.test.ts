@@ -1,9 +1,9 @@
-import { readArticle } from '../../../editing/readValue.ts';
-import { fieldAt, problemsByField } from '../../../editor-preview/forms/problems/problemsByField.ts';
-import { rootField } from '../../../editor-preview/forms/schema/formField.ts';
-import { check } from '../../../quality/check.ts';
-import { contentSchemas } from '../../../schemas/catalogue.ts';
-import { blockFields } from '../../../schemas/generated/blockFields.ts';
+import { readArticle } from '#editing/readValue.ts';
+import { fieldAt, problemsByField } from '#editor-preview/forms/problems/problemsByField.ts';
+import { rootField } from '#editor-preview/forms/schema/formField.ts';
+import { check } from '#quality/check.ts';
+import { contentSchemas } from '#schemas/catalogue.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
 
 const json = {
   path: '/nutrition/magnesium',

@@ -3,9 +3,9 @@ import { render, screen } from '@testing-library/react';
 import { TextSelection } from 'prosemirror-state';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { ProseEditor } from '../../../editor-preview/forms/rich-text/ProseEditor.tsx';
-import { writeProse } from '../../../editor-preview/forms/rich-text/proseHtml.ts';
-import { followText, newProseState } from '../../../editor-preview/forms/rich-text/proseState.ts';
+import { ProseEditor } from '#editor-preview/forms/rich-text/ProseEditor.tsx';
+import { writeProse } from '#editor-preview/forms/rich-text/proseHtml.ts';
+import { followText, newProseState } from '#editor-preview/forms/rich-text/proseState.ts';
 
 const begin = '<p>Take zinc.</p><p>Take it daily.</p>';
 

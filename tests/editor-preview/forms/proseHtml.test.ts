@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type EditorState, TextSelection } from 'prosemirror-state';
-import { htmlTokens, parseHtml } from '../../../editor-preview/forms/rich-text/htmlTokens.ts';
-import { cite, linkAt, setLink, toolsOf } from '../../../editor-preview/forms/rich-text/proseCommands.ts';
-import { isKeptWhole, readProse, writeProse } from '../../../editor-preview/forms/rich-text/proseHtml.ts';
-import { newProseState } from '../../../editor-preview/forms/rich-text/proseState.ts';
-import { htmlFields } from '../../../schemas/generated/fieldLists.ts';
-import { allowedAttributes, attributesOfAnyTag } from '../../../transformer/html/allowList.ts';
-import { elementOf, elementsWithFate } from '../../../transformer/html/elements.ts';
-import type { RichTextKind } from '../../../transformer/html/textElements.ts';
+import { htmlTokens, parseHtml } from '#editor-preview/forms/rich-text/htmlTokens.ts';
+import { cite, linkAt, setLink, toolsOf } from '#editor-preview/forms/rich-text/proseCommands.ts';
+import { isKeptWhole, readProse, writeProse } from '#editor-preview/forms/rich-text/proseHtml.ts';
+import { newProseState } from '#editor-preview/forms/rich-text/proseState.ts';
+import { htmlFields } from '#schemas/generated/fieldLists.ts';
+import { allowedAttributes, attributesOfAnyTag } from '#transformer/html/allowList.ts';
+import { elementOf, elementsWithFate } from '#transformer/html/elements.ts';
+import type { RichTextKind } from '#transformer/html/textElements.ts';
 
 function again(html: string, kind: RichTextKind = 'blocks'): string {
   return writeProse(readProse(html, kind), kind);

@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { controls } from '../../../editor-preview/forms/controls.ts';
-import {
-  type FormField,
-  fieldsOf,
-  itemOf,
-  rootField,
-} from '../../../editor-preview/forms/schema/formField.ts';
-import { widgets } from '../../../editor-preview/forms/schema/widgetOf.ts';
-import { blockTypes } from '../../../schemas/blockTypes.ts';
-import { contentSchemas } from '../../../schemas/catalogue.ts';
-import type { JsonSchema } from '../../../schemas/jsonSchema.ts';
+import { controls } from '#editor-preview/forms/controls.ts';
+import { type FormField, fieldsOf, itemOf, rootField } from '#editor-preview/forms/schema/formField.ts';
+import { widgets } from '#editor-preview/forms/schema/widgetOf.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
+import { contentSchemas } from '#schemas/catalogue.ts';
+import type { JsonSchema } from '#schemas/jsonSchema.ts';
 
 /** What the form reads, or what `check` tells at the field without the form knowing of it. */
 const understood: ReadonlySet<string> = new Set([

@@ -2,14 +2,14 @@
 import { jest } from '@jest/globals';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FormField } from '../../../editor-preview/forms/schema/formField.ts';
+import type { FormField } from '#editor-preview/forms/schema/formField.ts';
 
 let fail: () => void = () => undefined;
 const loading = new Promise<object>((_resolve, reject) => {
   fail = () => reject(new Error('There is no network.'));
 });
-jest.unstable_mockModule('../../../editor-preview/forms/rich-text/ProseEditor.tsx', () => loading);
-const { richTextControl } = await import('../../../editor-preview/forms/rich-text/RichTextControl.tsx');
+jest.unstable_mockModule('#editor-preview/forms/rich-text/ProseEditor.tsx', () => loading);
+const { richTextControl } = await import('#editor-preview/forms/rich-text/RichTextControl.tsx');
 
 afterEach(cleanup);
 

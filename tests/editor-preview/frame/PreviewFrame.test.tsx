@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { applyOperation } from '../../../editing/applyOperation.ts';
-import type { EditedArticle } from '../../../editing/editedArticle.ts';
-import type { Change } from '../../../editing/operation.ts';
-import { readArticle } from '../../../editing/readValue.ts';
-import type { EditorMessage, FrameMessage, KeysByPlace } from '../../../editor-preview/frame/messages.ts';
-import { PreviewFrame } from '../../../editor-preview/frame/PreviewFrame.tsx';
-import type { PageWriting } from '../../../editor-preview/frame/writing/usePageWriting.ts';
-import { plainView } from '../../../editor-preview/pageView/frameView.ts';
-import { blockFields } from '../../../schemas/generated/blockFields.ts';
+import { applyOperation } from '#editing/applyOperation.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import type { Change } from '#editing/operation.ts';
+import { readArticle } from '#editing/readValue.ts';
+import type { EditorMessage, FrameMessage, KeysByPlace } from '#editor-preview/frame/messages.ts';
+import { PreviewFrame } from '#editor-preview/frame/PreviewFrame.tsx';
+import type { PageWriting } from '#editor-preview/frame/writing/usePageWriting.ts';
+import { plainView } from '#editor-preview/pageView/frameView.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
 
 const envelope = 'pagewell-preview-frame';
 const heading = (id: string, text: string) => ({ id, type: 'heading', data: { text } });

@@ -1,7 +1,7 @@
-import { createArticleRenderer } from '../../../editor-preview/frame/inFrame/articleRenderer.ts';
-import { wholeContract } from '../../../transformer/validate/wholeContract.ts';
-import { type LoadedRegistry, loadRegistry } from '../../../transformer/widget.ts';
-import { registry } from '../../../widgets/registry.ts';
+import { createArticleRenderer } from '#editor-preview/frame/inFrame/articleRenderer.ts';
+import { wholeContract } from '#transformer/validate/wholeContract.ts';
+import { type LoadedRegistry, loadRegistry } from '#transformer/widget.ts';
+import { registry } from '#widgets/registry.ts';
 import { testSite } from '../../support/site.ts';
 import { sampleOf, triesEverything } from '../../support/tried.ts';
 import { runAtRandom } from './equality/likeTheServer.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { blocksOnPage } from '../../../editor-preview/frame/inFrame/blocksOnPage.ts';
-import { keepLastGood } from '../../../editor-preview/frame/inFrame/lastGood.ts';
-import { pageAround } from '../../../editor-preview/frame/inFrame/pageAround.ts';
+import { blocksOnPage } from '#editor-preview/frame/inFrame/blocksOnPage.ts';
+import { keepLastGood } from '#editor-preview/frame/inFrame/lastGood.ts';
+import { pageAround } from '#editor-preview/frame/inFrame/pageAround.ts';
 
 const block = (id: string, text = id) => ({ id, html: `<div data-block-id="${id}"><p>${text}</p></div>` });
 type Block = ReturnType<typeof block>;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { boxOf } from '../../../editor-preview/frame/inFrame/boxOf.ts';
+import { boxOf } from '#editor-preview/frame/inFrame/boxOf.ts';
 
 /** jsdom lays nothing out: an element has the box that its `data-box` says, a text the one that it says. */
 function boxIn(text: string | null): object | undefined {

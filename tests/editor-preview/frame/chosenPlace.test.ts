@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { followChosen } from '../../../editor-preview/frame/inFrame/chosenPlace.ts';
+import { followChosen } from '#editor-preview/frame/inFrame/chosenPlace.ts';
 
 jest.useFakeTimers();
 

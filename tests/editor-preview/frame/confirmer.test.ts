@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { nobodyInParticular } from '../../../contracts/previewReader.ts';
+import { nobodyInParticular } from '#contracts/previewReader.ts';
 import {
   type Confirmable,
   createConfirmer,
   restBeforeConfirmation,
-} from '../../../editor-preview/frame/inFrame/confirmer.ts';
-import { frameServer } from '../../../editor-preview/frame/inFrame/frameServer.ts';
+} from '#editor-preview/frame/inFrame/confirmer.ts';
+import { frameServer } from '#editor-preview/frame/inFrame/frameServer.ts';
 
 const block = (id: string, text: string) => ({ id, html: `<div data-block-id="${id}"><p>${text}</p></div>` });
 const serverPage = (sequence: number, blocks: { html: string }[]): string =>

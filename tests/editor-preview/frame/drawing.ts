@@ -1,11 +1,11 @@
-import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import {
   BlockPlace,
   type EditedObject,
   type EditedValue,
   isEditedObject,
   KeyedList,
-} from '../../../editing/editedValue.ts';
+} from '#editing/editedValue.ts';
 import type { Draw } from '../../editing/randomChange.ts';
 import { randomNumbers } from '../../long/randomEdits.ts';
 

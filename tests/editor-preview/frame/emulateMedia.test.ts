@@ -1,4 +1,4 @@
-import { answered } from '../../../editor-preview/frame/inFrame/emulateMedia.ts';
+import { answered } from '#editor-preview/frame/inFrame/emulateMedia.ts';
 
 const [met, never] = ['(min-width: 0px)', '(max-width: 0px)'];
 

@@ -1,7 +1,7 @@
-import { createFrameGroup } from '../../../editor-preview/frame/frameGroup.ts';
-import { framesFor, shownWidths } from '../../../editor-preview/frame/frameList.ts';
-import { readPagePlace } from '../../../editor-preview/frame/pagePlace.ts';
-import { plainView, readFrameView } from '../../../editor-preview/pageView/frameView.ts';
+import { createFrameGroup } from '#editor-preview/frame/frameGroup.ts';
+import { framesFor, shownWidths } from '#editor-preview/frame/frameList.ts';
+import { readPagePlace } from '#editor-preview/frame/pagePlace.ts';
+import { plainView, readFrameView } from '#editor-preview/pageView/frameView.ts';
 
 const all = [390, 800, 1280];
 

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { type ComponentType, useState } from 'react';
-import { createArticleRenderer } from '../../../editor-preview/frame/inFrame/articleRenderer.ts';
-import { type BlocksOnPage, blocksOnPage } from '../../../editor-preview/frame/inFrame/blocksOnPage.ts';
-import { hydrate } from '../../../editor-preview/frame/previewIslands.ts';
-import type { BlockType } from '../../../schemas/generated/types.ts';
-import { RichHtml } from '../../../transformer/html/RichHtml.tsx';
-import { wholeContract } from '../../../transformer/validate/wholeContract.ts';
-import { type LoadedRegistry, loadWidget, widget } from '../../../transformer/widget.ts';
-import { registry } from '../../../widgets/registry.ts';
+import { createArticleRenderer } from '#editor-preview/frame/inFrame/articleRenderer.ts';
+import { type BlocksOnPage, blocksOnPage } from '#editor-preview/frame/inFrame/blocksOnPage.ts';
+import { hydrate } from '#editor-preview/frame/previewIslands.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
+import { RichHtml } from '#transformer/html/RichHtml.tsx';
+import { wholeContract } from '#transformer/validate/wholeContract.ts';
+import { type LoadedRegistry, loadWidget, widget } from '#transformer/widget.ts';
+import { registry } from '#widgets/registry.ts';
 import { triedExamples } from '../../support/blockExamples.ts';
 import { type BlockRenderer, blockRenderer } from '../../support/blockRenderer.ts';
 import { triesEverything } from '../../support/tried.ts';

@@ -1,5 +1,5 @@
-import type { EditorMessage, FrameMessage } from '../../../editor-preview/frame/messages.ts';
-import { parseEditorMessage, parseFrameMessage } from '../../../editor-preview/frame/readMessages.ts';
+import type { EditorMessage, FrameMessage } from '#editor-preview/frame/messages.ts';
+import { parseEditorMessage, parseFrameMessage } from '#editor-preview/frame/readMessages.ts';
 
 const box = { left: 1, top: 2, width: 3, height: 4 };
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { parseMarkup } from '../../../editor-preview/frame/inFrame/markup.ts';
-import { patch, writtenAttribute } from '../../../editor-preview/frame/inFrame/patch.ts';
+import { parseMarkup } from '#editor-preview/frame/inFrame/markup.ts';
+import { patch, writtenAttribute } from '#editor-preview/frame/inFrame/patch.ts';
 
 /** Shows a rendering, lets a reader do something with it, and brings it to the next one. */
 function edited(before: string, after: string, meanwhile: (live: Element) => void = () => {}): Element {

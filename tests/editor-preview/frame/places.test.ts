@@ -1,7 +1,7 @@
-import { readArticle } from '../../../editing/readValue.ts';
-import { blockNamed, valueInArticle } from '../../../editor-preview/frame/inFrame/valueInArticle.ts';
-import { keyedChosen, plainChosen } from '../../../editor-preview/frame/places.ts';
-import { blockFields } from '../../../schemas/generated/blockFields.ts';
+import { readArticle } from '#editing/readValue.ts';
+import { blockNamed, valueInArticle } from '#editor-preview/frame/inFrame/valueInArticle.ts';
+import { keyedChosen, plainChosen } from '#editor-preview/frame/places.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
 
 const block = {
   id: 'faq',

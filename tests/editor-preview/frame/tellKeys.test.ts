@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { tellKeys } from '../../../editor-preview/frame/inFrame/tellKeys.ts';
-import type { PressedKeys } from '../../../editor-preview/parts/pressedKeys.ts';
+import { tellKeys } from '#editor-preview/frame/inFrame/tellKeys.ts';
+import type { PressedKeys } from '#editor-preview/parts/pressedKeys.ts';
 
 const told: PressedKeys[] = [];
 let keys: readonly string[] = ['Mod+K', 'F8', 'Delete'];

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { usePreviewToken } from '../../../editor-preview/frame/usePreviewToken.ts';
+import { usePreviewToken } from '#editor-preview/frame/usePreviewToken.ts';
 
 /** What the server answers to one question after the other; nothing: it cannot be reached. */
 let answers: ({ token: string; seconds: number } | number | undefined)[];

@@ -1,7 +1,7 @@
-import { owner } from '../../../editing/person.ts';
-import { createDocument } from '../../../editor-preview/document/createDocument.ts';
-import { takeBack } from '../../../editor-preview/history/takeBack.ts';
-import type { HistoryClient } from '../../../editor-preview/timeline/historyClient.ts';
+import { owner } from '#editing/person.ts';
+import { createDocument } from '#editor-preview/document/createDocument.ts';
+import { takeBack } from '#editor-preview/history/takeBack.ts';
+import type { HistoryClient } from '#editor-preview/timeline/historyClient.ts';
 import { fakeServer } from '../document/fakeServer.ts';
 
 const json = {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { MediaPicture } from '../../../editing/media.ts';
-import PicturesDialog from '../../../editor-preview/media/PicturesDialog.tsx';
+import type { MediaPicture } from '#editing/media.ts';
+import PicturesDialog from '#editor-preview/media/PicturesDialog.tsx';
 import { standInForLayout } from '../support/openedTool.tsx';
 
 const rice: MediaPicture = { src: '/media/rice.webp', name: 'rice.webp', usedIn: 0, uses: [] };

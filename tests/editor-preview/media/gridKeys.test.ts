@@ -1,4 +1,4 @@
-import { gridStep } from '../../../editor-preview/media/gridKeys.ts';
+import { gridStep } from '#editor-preview/media/gridKeys.ts';
 
 // Two lines of three, and one below.
 const grid = { count: 7, columns: 3 };

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
-import type { MediaPicture } from '../../../editing/media.ts';
-import type { Answer } from '../../../editor-preview/document/askServer.ts';
-import type { SendPicture } from '../../../editor-preview/media/sendPicture.ts';
-import { createUploads, firstTryAgain } from '../../../editor-preview/media/uploads.ts';
+import type { MediaPicture } from '#editing/media.ts';
+import type { Answer } from '#editor-preview/document/askServer.ts';
+import type { SendPicture } from '#editor-preview/media/sendPicture.ts';
+import { createUploads, firstTryAgain } from '#editor-preview/media/uploads.ts';
 
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { Outline } from '../../../editor-preview/outline/Outline.tsx';
+import { Outline } from '#editor-preview/outline/Outline.tsx';
 import { opened } from '../support/openedArticle.ts';
 
 function open() {

@@ -1,5 +1,5 @@
-import { outlineRows } from '../../../editor-preview/outline/outlineRows.ts';
-import { rowOfTyped, rowsBetween, treeMove } from '../../../editor-preview/outline/treeKeys.ts';
+import { outlineRows } from '#editor-preview/outline/outlineRows.ts';
+import { rowOfTyped, rowsBetween, treeMove } from '#editor-preview/outline/treeKeys.ts';
 import { opened } from '../support/openedArticle.ts';
 
 const rows = outlineRows(opened(), new Set());

@@ -1,9 +1,9 @@
-import { readArticle } from '../../../editing/readValue.ts';
-import { firstView, type PageView, readPageView } from '../../../editor-preview/pageView/pageView.ts';
-import { variantsOf } from '../../../editor-preview/view/articleVariants.ts';
-import { plainParts } from '../../../editor-preview/view/tool.ts';
-import { differencesOf } from '../../../editor-preview/view/viewInWords.ts';
-import { blockFields } from '../../../schemas/generated/blockFields.ts';
+import { readArticle } from '#editing/readValue.ts';
+import { firstView, type PageView, readPageView } from '#editor-preview/pageView/pageView.ts';
+import { variantsOf } from '#editor-preview/view/articleVariants.ts';
+import { plainParts } from '#editor-preview/view/tool.ts';
+import { differencesOf } from '#editor-preview/view/viewInWords.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
 
 const unusual: PageView = {
   ...firstView,

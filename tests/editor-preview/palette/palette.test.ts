@@ -1,9 +1,9 @@
-import { placeForNew } from '../../../editor-preview/blocks/insertBlocks.ts';
-import { newBlock } from '../../../editor-preview/palette/newBlock.ts';
-import { paletteEntries } from '../../../editor-preview/palette/paletteEntries.ts';
-import { searchItems } from '../../../editor-preview/parts/searchItems.ts';
-import { check } from '../../../quality/check.ts';
-import { blockTypes } from '../../../schemas/blockTypes.ts';
+import { placeForNew } from '#editor-preview/blocks/insertBlocks.ts';
+import { newBlock } from '#editor-preview/palette/newBlock.ts';
+import { paletteEntries } from '#editor-preview/palette/paletteEntries.ts';
+import { searchItems } from '#editor-preview/parts/searchItems.ts';
+import { check } from '#quality/check.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
 import { opened } from '../support/openedArticle.ts';
 
 test('the palette has every type, by its title and description, with its group', () => {

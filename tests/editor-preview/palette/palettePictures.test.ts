@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPictureHeader } from '../../../contracts/pictures/pictureHeader.ts';
-import { palettePicture } from '../../../editor-preview/palette/palettePicture.ts';
-import { blockTypes } from '../../../schemas/blockTypes.ts';
+import { readPictureHeader } from '#contracts/pictures/pictureHeader.ts';
+import { palettePicture } from '#editor-preview/palette/palettePicture.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
 import { paletteFolder, paletteName } from '../../support/palettePictures.ts';
 
 const schemes = ['light', 'dark'] as const;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { noteType, recentTypes } from '../../../editor-preview/palette/recentTypes.ts';
+import { noteType, recentTypes } from '#editor-preview/palette/recentTypes.ts';
 
 const here = () => localStorage;
 const locked = (): Storage => {

@@ -1,5 +1,5 @@
-import type { ParkedOperation } from '../../../editing/exchange.ts';
-import { questionsOf } from '../../../editor-preview/parked/questions.ts';
+import type { ParkedOperation } from '#editing/exchange.ts';
+import { questionsOf } from '#editor-preview/parked/questions.ts';
 import { opened } from '../support/openedArticle.ts';
 
 interface Written {

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { Dialog } from '../../../editor-preview/parts/Dialog.tsx';
+import { Dialog } from '#editor-preview/parts/Dialog.tsx';
 
 /** As browsers do it: what had the focus gets it back when a dialog that is in the page is closed. */
 beforeAll(() => {

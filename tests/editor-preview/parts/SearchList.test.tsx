@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SearchList } from '../../../editor-preview/parts/SearchList.tsx';
+import { SearchList } from '#editor-preview/parts/SearchList.tsx';
 
 const items = [
   { id: 'save', title: 'Save', group: 'Article' },

@@ -1,4 +1,4 @@
-import { fetchAll, fetchedLater } from '../../../editor-preview/parts/fetchedLater.ts';
+import { fetchAll, fetchedLater } from '#editor-preview/parts/fetchedLater.ts';
 
 test('all that may be needed later is fetched, with what that needs, up to what does not come; that is asked for last then', async () => {
   const fetched: string[] = [];

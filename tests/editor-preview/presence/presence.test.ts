@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
-import type { Presence } from '../../../editing/exchange.ts';
-import { readArticle } from '../../../editing/readValue.ts';
-import { personInWords } from '../../../editor-preview/presence/PeopleHere.tsx';
+import type { Presence } from '#editing/exchange.ts';
+import { readArticle } from '#editing/readValue.ts';
+import { personInWords } from '#editor-preview/presence/PeopleHere.tsx';
 import {
   coloursOf,
   initialsColour,
   initialsOf,
   personColours,
-} from '../../../editor-preview/presence/personColours.ts';
-import { createPresence, sayEvery, sayMovedAfter } from '../../../editor-preview/presence/presenceModel.ts';
+} from '#editor-preview/presence/personColours.ts';
+import { createPresence, sayEvery, sayMovedAfter } from '#editor-preview/presence/presenceModel.ts';
 
 const article = readArticle(
   { json: { path: '/a', title: 'A', blocks: [{ id: 'dose', type: 'heading', data: { text: 'Doses' } }] } },

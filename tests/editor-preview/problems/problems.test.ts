@@ -1,16 +1,16 @@
-import { applyOperation } from '../../../editing/applyOperation.ts';
-import type { EditedArticle } from '../../../editing/editedArticle.ts';
-import type { Change } from '../../../editing/operation.ts';
-import { articleJson } from '../../../editing/writeValue.ts';
-import { editorProblem, groupProblems, problemNow } from '../../../editor-preview/document/editorProblem.ts';
-import { fixChanges } from '../../../editor-preview/document/fixChanges.ts';
-import { checkChanged, checkWhole } from '../../../editor-preview/problems/checkArticle.ts';
-import { failureProblems } from '../../../editor-preview/problems/failureProblems.ts';
-import { problemBadges } from '../../../editor-preview/problems/problemBadges.ts';
-import { problemAfter } from '../../../editor-preview/problems/useProblemWalk.ts';
-import * as checks from '../../../quality/checkOnDemand.ts';
-import { blockFields } from '../../../schemas/generated/blockFields.ts';
-import type { Problem } from '../../../transformer/problem.ts';
+import { applyOperation } from '#editing/applyOperation.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import type { Change } from '#editing/operation.ts';
+import { articleJson } from '#editing/writeValue.ts';
+import { editorProblem, groupProblems, problemNow } from '#editor-preview/document/editorProblem.ts';
+import { fixChanges } from '#editor-preview/document/fixChanges.ts';
+import { checkChanged, checkWhole } from '#editor-preview/problems/checkArticle.ts';
+import { failureProblems } from '#editor-preview/problems/failureProblems.ts';
+import { problemBadges } from '#editor-preview/problems/problemBadges.ts';
+import { problemAfter } from '#editor-preview/problems/useProblemWalk.ts';
+import * as checks from '#quality/checkOnDemand.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
+import type { Problem } from '#transformer/problem.ts';
 import { articleWithCards, opened } from '../support/openedArticle.ts';
 
 function applied(article: EditedArticle, changes: readonly Change[]): EditedArticle {

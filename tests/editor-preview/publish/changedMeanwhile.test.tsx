@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Operation } from '../../../editing/operation.ts';
+import type { Operation } from '#editing/operation.ts';
 import { fakeServer } from '../document/fakeServer.ts';
 import { companyForTests } from '../support/company.ts';
 import { openTool, standInForLayout } from '../support/openedTool.tsx';

@@ -1,5 +1,5 @@
-import { proseSentences } from '../../../editor-preview/readability/proseSentences.ts';
-import { gradeOf, hasReadingGrade, readingGrade } from '../../../editor-preview/readability/readingGrade.ts';
+import { proseSentences } from '#editor-preview/readability/proseSentences.ts';
+import { gradeOf, hasReadingGrade, readingGrade } from '#editor-preview/readability/readingGrade.ts';
 import { opened } from '../support/openedArticle.ts';
 
 const easy =

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Person } from '../../../editing/person.ts';
-import type { Review } from '../../../editing/review/review.ts';
-import type { Schedule } from '../../../editing/review/schedule.ts';
+import type { Person } from '#editing/person.ts';
+import type { Review } from '#editing/review/review.ts';
+import type { Schedule } from '#editing/review/schedule.ts';
 import { everybody, publisher, reviewer, writer } from '../../support/people.ts';
 import { fakeServer } from '../document/fakeServer.ts';
 import { companyForTests } from '../support/company.ts';
@@ -274,7 +274,7 @@ describe('signing in again', () => {
 
 describe('by keyboard', () => {
   test.each(['review', 'plan', 'sign-in'])('“%s” is among the commands', async (name) => {
-    const { commands } = await import('../../../editor-preview/app/tools.ts');
+    const { commands } = await import('#editor-preview/app/tools.ts');
     expect(commands.map((command) => command.name)).toContain(name);
   });
 });

@@ -2,11 +2,11 @@
 import { jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { owner } from '../../../editing/person.ts';
-import type { Share, ShareToMake } from '../../../editing/sharing/share.ts';
-import { createDocument } from '../../../editor-preview/document/createDocument.ts';
-import ShareDialog from '../../../editor-preview/sharing/ShareDialog.tsx';
-import type { SharesClient } from '../../../editor-preview/sharing/sharesClient.ts';
+import { owner } from '#editing/person.ts';
+import type { Share, ShareToMake } from '#editing/sharing/share.ts';
+import { createDocument } from '#editor-preview/document/createDocument.ts';
+import ShareDialog from '#editor-preview/sharing/ShareDialog.tsx';
+import type { SharesClient } from '#editor-preview/sharing/sharesClient.ts';
 import { fakeServer, memoryOutbox } from '../document/fakeServer.ts';
 
 const json = { path: '/a', title: 'A', blocks: [] };

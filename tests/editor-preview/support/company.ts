@@ -1,9 +1,9 @@
-import type { CommentStep, KeptCommentStep } from '../../../editing/comments/comment.ts';
-import type { Presence } from '../../../editing/exchange.ts';
-import { createCommentBook } from '../../../editor-preview/company/commentBook.ts';
-import type { Company } from '../../../editor-preview/company/company.ts';
-import type { Answer, AskServer } from '../../../editor-preview/document/askServer.ts';
-import { createPresence } from '../../../editor-preview/presence/presenceModel.ts';
+import type { CommentStep, KeptCommentStep } from '#editing/comments/comment.ts';
+import type { Presence } from '#editing/exchange.ts';
+import { createCommentBook } from '#editor-preview/company/commentBook.ts';
+import type { Company } from '#editor-preview/company/company.ts';
+import type { Answer, AskServer } from '#editor-preview/document/askServer.ts';
+import { createPresence } from '#editor-preview/presence/presenceModel.ts';
 import { reviewsForTests } from './reviews.ts';
 
 /** Those who work together, with a server in memory. */

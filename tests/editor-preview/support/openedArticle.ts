@@ -1,6 +1,6 @@
-import type { EditedArticle } from '../../../editing/editedArticle.ts';
-import { readArticle } from '../../../editing/readValue.ts';
-import { blockFields } from '../../../schemas/generated/blockFields.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import { readArticle } from '#editing/readValue.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
 
 const card = (id: string, productTitle: string) => ({ id, type: 'product-card', data: { productTitle } });
 

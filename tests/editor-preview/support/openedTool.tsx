@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { owner, type Person } from '../../../editing/person.ts';
-import { EditorApp } from '../../../editor-preview/app/EditorApp.tsx';
-import type { Company } from '../../../editor-preview/company/company.ts';
-import { createAnnouncements } from '../../../editor-preview/document/announcements.ts';
-import { createDocument, type EditorDocument } from '../../../editor-preview/document/createDocument.ts';
+import { owner, type Person } from '#editing/person.ts';
+import { EditorApp } from '#editor-preview/app/EditorApp.tsx';
+import type { Company } from '#editor-preview/company/company.ts';
+import { createAnnouncements } from '#editor-preview/document/announcements.ts';
+import { createDocument, type EditorDocument } from '#editor-preview/document/createDocument.ts';
 import { type fakeServer, memoryOutbox } from '../document/fakeServer.ts';
 
 declare global {

@@ -1,6 +1,6 @@
-import type { ReviewState } from '../../../editing/review/schedule.ts';
-import { createReviewBook, type ReviewBook } from '../../../editor-preview/company/reviewBook.ts';
-import type { Failure } from '../../../editor-preview/document/askServer.ts';
+import type { ReviewState } from '#editing/review/schedule.ts';
+import { createReviewBook, type ReviewBook } from '#editor-preview/company/reviewBook.ts';
+import type { Failure } from '#editor-preview/document/askServer.ts';
 
 /** Reviews and plans, with a server in memory that keeps what it is asked to. */
 export interface ReviewsForTests extends ReviewBook {

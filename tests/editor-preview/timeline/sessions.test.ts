@@ -1,6 +1,6 @@
-import type { HistoryEntry } from '../../../editing/history.ts';
-import { labelsOf, longestBreak, sessionsOf } from '../../../editor-preview/timeline/sessions.ts';
-import { keyOf, withNewest } from '../../../editor-preview/timeline/useHistory.ts';
+import type { HistoryEntry } from '#editing/history.ts';
+import { labelsOf, longestBreak, sessionsOf } from '#editor-preview/timeline/sessions.ts';
+import { keyOf, withNewest } from '#editor-preview/timeline/useHistory.ts';
 
 const at = (minute: number): string => new Date(Date.UTC(2026, 4, 4, 9, minute)).toISOString();
 const done = (

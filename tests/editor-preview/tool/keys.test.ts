@@ -1,6 +1,6 @@
-import { commands } from '../../../editor-preview/app/tools.ts';
-import { isPressed } from '../../../editor-preview/parts/pressedKeys.ts';
-import { commandOfKeys, keysInWords, type PressedIn } from '../../../editor-preview/tool/keys.ts';
+import { commands } from '#editor-preview/app/tools.ts';
+import { isPressed } from '#editor-preview/parts/pressedKeys.ts';
+import { commandOfKeys, keysInWords, type PressedIn } from '#editor-preview/tool/keys.ts';
 
 const pressed = (
   key: string,

@@ -1,16 +1,16 @@
 /** @jest-environment jsdom */
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { english } from '../../../editor-preview/words/english/english.ts';
-import { schemaTexts, words as spanish } from '../../../editor-preview/words/spanish/spanish.ts';
+import { english } from '#editor-preview/words/english/english.ts';
+import { schemaTexts, words as spanish } from '#editor-preview/words/spanish/spanish.ts';
 import { putIn, saidByName } from '../../support/saidByName.ts';
 
 // The tool speaks the language of its page.
 document.documentElement.lang = 'es';
-const { commands, sidePanels } = await import('../../../editor-preview/app/tools.ts');
+const { commands, sidePanels } = await import('#editor-preview/app/tools.ts');
 const { openTool, standInForLayout } = await import('../support/openedTool.tsx');
 const { fakeServer } = await import('../document/fakeServer.ts');
 const { companyForTests } = await import('../support/company.ts');
-const { words } = await import('../../../editor-preview/words/words.ts');
+const { words } = await import('#editor-preview/words/words.ts');
 
 test('who has chosen Spanish is told in Spanish what is done and how it stands, and English says what it is', async () => {
   standInForLayout();

@@ -6,8 +6,8 @@ import {
   heldAboveProperty,
   inlineHeldMs,
   leaderboardHeldMs,
-} from '../../../contracts/ads.ts';
-import { type OutsideChange, outsideDomEvent } from '../../../contracts/outside/frame.ts';
+} from '#contracts/ads.ts';
+import { type OutsideChange, outsideDomEvent } from '#contracts/outside/frame.ts';
 
 /** What watches an element, and tells what it sees there. */
 interface Observer {
@@ -25,7 +25,7 @@ beforeEach(async () => {
   jest.useFakeTimers();
   jest.resetModules();
   // Whether the leaderboard is hidden is known for a page: each test has its own.
-  ({ start } = await import('../../../features/ads/browser/liveAds.ts'));
+  ({ start } = await import('#features/ads/browser/liveAds.ts'));
   [tops, observers] = [new Map(), []];
   document.documentElement.removeAttribute('data-ads-blocked');
   document.body.innerHTML = '<header></header>';

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { untilMoment } from '../../../client/moments/untilMoment.ts';
-import { clickEvents } from '../../../client/tracking/linkEvents.ts';
-import { accountPage, signInPage } from '../../../features/auth/authPages.tsx';
-import { start } from '../../../features/auth/browser/leaving.ts';
-import auth from '../../../features/auth/feature.ts';
-import { validateEvents } from '../../../schemas/generated/validators.js';
+import { untilMoment } from '#client/moments/untilMoment.ts';
+import { clickEvents } from '#client/tracking/linkEvents.ts';
+import { accountPage, signInPage } from '#features/auth/authPages.tsx';
+import { start } from '#features/auth/browser/leaving.ts';
+import auth from '#features/auth/feature.ts';
+import { validateEvents } from '#schemas/generated/validators.js';
 import { testShell } from '../../shell/support.ts';
 
 const user = { fullName: 'Ada Lovelace', initials: 'AL', rvoId: 'rvo-ada', authProvider: 'google' } as const;

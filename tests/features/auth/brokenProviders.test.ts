@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isRefusal, reasonOf } from '../../../features/auth/authErrors.ts';
-import { IdentityClients } from '../../../features/auth/identityClients.ts';
+import { isRefusal, reasonOf } from '#features/auth/authErrors.ts';
+import { IdentityClients } from '#features/auth/identityClients.ts';
 import { FakeBrowser, startProvider, startSite } from './site.ts';
 import { expectProblem, login, sameBrowserAt, siteForEachTest, warningsOf } from './siteForEachTest.ts';
 

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { completeExposure } from '../../../client/tracking/completeExposure.ts';
-import { authInteractingAttribute, signedOutChannel } from '../../../contracts/auth.ts';
-import { readerPageAttribute } from '../../../contracts/behaviour.ts';
-import { consentAttribute } from '../../../contracts/consent.ts';
-import { readerKey } from '../../../contracts/reader.ts';
-import { adSessionKey, anonymousIdKey } from '../../../contracts/sessionKeys.ts';
-import memberPlace from '../../../features/auth/memberPlace.ts';
-import menuEntry from '../../../features/auth/menuEntry.tsx';
-import { configured } from '../../../features/auth/shown.ts';
-import type { SiteConfiguration } from '../../../schemas/generated/types.ts';
+import { completeExposure } from '#client/tracking/completeExposure.ts';
+import { authInteractingAttribute, signedOutChannel } from '#contracts/auth.ts';
+import { readerPageAttribute } from '#contracts/behaviour.ts';
+import { consentAttribute } from '#contracts/consent.ts';
+import { readerKey } from '#contracts/reader.ts';
+import { adSessionKey, anonymousIdKey } from '#contracts/sessionKeys.ts';
+import memberPlace from '#features/auth/memberPlace.ts';
+import menuEntry from '#features/auth/menuEntry.tsx';
+import { configured } from '#features/auth/shown.ts';
+import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import { testShell } from '../../shell/support.ts';
 
 const user = { fullName: 'Ada Lovelace', initials: 'AL', rvoId: 'rvo-ada', authProvider: 'google' };
@@ -71,11 +71,11 @@ async function show(showAuth: 'always' | 'test', facts: unknown): Promise<HTMLEl
   const link = document.querySelector<HTMLElement>('[data-auth]');
   if (!link) throw new Error('There is no entry');
   jest.resetModules();
-  const { start } = await import('../../../features/auth/browser/liveAccount.ts');
+  const { start } = await import('#features/auth/browser/liveAccount.ts');
   await start(link);
   const place = document.querySelector<HTMLElement>('[data-member-place]');
   if (place && !place.hidden) {
-    const forMembers = await import('../../../features/auth/browser/forMembers.ts');
+    const forMembers = await import('#features/auth/browser/forMembers.ts');
     await forMembers.start();
   }
   return link;
@@ -142,7 +142,7 @@ describe('a link in', () => {
   const login = 'http://localhost/api/auth/login?provider=google';
   /** Where it leads once it was clicked. */
   async function clicked(consent: string, kind = ''): Promise<string> {
-    const { start } = await import('../../../features/auth/browser/leaving.ts');
+    const { start } = await import('#features/auth/browser/leaving.ts');
     document.documentElement.setAttribute(consentAttribute, consent);
     document.body.innerHTML = `<a href="${login}" data-auth-link="${kind}">Sign in</a>`;
     const link = document.querySelector('a');
@@ -177,7 +177,7 @@ describe('a link in', () => {
 });
 
 test('the page of a link in or out forgets who was signed in, and the link says that it leads on until somebody comes back', async () => {
-  const { start } = await import('../../../features/auth/browser/leaving.ts');
+  const { start } = await import('#features/auth/browser/leaving.ts');
   document.body.innerHTML = '<a href="#out">Sign out</a>';
   const [link] = document.body.children;
   if (!(link instanceof HTMLElement)) throw new Error('There is no link');
@@ -193,7 +193,7 @@ test('the page of a link in or out forgets who was signed in, and the link says 
 
 /** Goes away from a page by one of its links. */
 async function leaveBy(kind: string): Promise<void> {
-  const { start } = await import('../../../features/auth/browser/leaving.ts');
+  const { start } = await import('#features/auth/browser/leaving.ts');
   const link = document.createElement('a');
   link.href = '#on';
   link.setAttribute('data-auth-link', kind);

@@ -1,9 +1,4 @@
-import {
-  dailyDoseAddress,
-  type LoginWish,
-  readLoginWish,
-  stateOf,
-} from '../../../features/auth/loginWish.ts';
+import { dailyDoseAddress, type LoginWish, readLoginWish, stateOf } from '#features/auth/loginWish.ts';
 
 const freshId = () => 'fresh';
 const read = (query: string, mayIdentify = false) =>

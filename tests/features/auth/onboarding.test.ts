@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { webcrypto } from 'node:crypto';
 import { TextEncoder } from 'node:util';
-import { welcome } from '../../../features/auth/browser/onboarding.ts';
+import { welcome } from '#features/auth/browser/onboarding.ts';
 
 const said = { title: 'Welcome', text: 'You are signed in.', linkText: 'Letters', linkUrl: '/newsletter' };
 let answer: { status: number; body: string };

@@ -1,6 +1,6 @@
-import type { PretendProvider } from '../../../features/auth/development/pretendProvider.ts';
-import { longestSessionSeconds, Sessions } from '../../../features/auth/sessions.ts';
-import { SignIn } from '../../../features/auth/signIn.ts';
+import type { PretendProvider } from '#features/auth/development/pretendProvider.ts';
+import { longestSessionSeconds, Sessions } from '#features/auth/sessions.ts';
+import { SignIn } from '#features/auth/signIn.ts';
 import { startProvider, startSite } from './site.ts';
 import { age, isSignedIn, login, sameBrowserAt, siteForEachTest, warningsOf } from './siteForEachTest.ts';
 

@@ -1,6 +1,6 @@
-import { openAuth } from '../../../features/auth/openAuth.ts';
-import { settings } from '../../../features/auth/settings.ts';
-import { readSettings } from '../../../platform/configuration/setting.ts';
+import { openAuth } from '#features/auth/openAuth.ts';
+import { settings } from '#features/auth/settings.ts';
+import { readSettings } from '#platform/configuration/setting.ts';
 
 describe('what the environment says', () => {
   test.each([

@@ -1,19 +1,19 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import {
   type PretendAccounts,
   type PretendProvider,
   startPretendProvider,
-} from '../../../features/auth/development/pretendProvider.ts';
-import { migrations } from '../../../features/auth/migrations.ts';
-import { openAuth } from '../../../features/auth/openAuth.ts';
-import { settings } from '../../../features/auth/settings.ts';
-import { experimentsDimension } from '../../../features/experiments/dimension.ts';
-import type { Experiment } from '../../../features/experiments/experiments.ts';
-import type { Offers } from '../../../features/parts/feature.ts';
-import { readSettings } from '../../../platform/configuration/setting.ts';
-import type { SiteConfiguration } from '../../../schemas/generated/types.ts';
-import { PageDimensions } from '../../../server/pages/dimensions.ts';
-import { readerRoute } from '../../../server/routes/readerRoute.ts';
+} from '#features/auth/development/pretendProvider.ts';
+import { migrations } from '#features/auth/migrations.ts';
+import { openAuth } from '#features/auth/openAuth.ts';
+import { settings } from '#features/auth/settings.ts';
+import { experimentsDimension } from '#features/experiments/dimension.ts';
+import type { Experiment } from '#features/experiments/experiments.ts';
+import type { Offers } from '#features/parts/feature.ts';
+import { readSettings } from '#platform/configuration/setting.ts';
+import type { SiteConfiguration } from '#schemas/generated/types.ts';
+import { PageDimensions } from '#server/pages/dimensions.ts';
+import { readerRoute } from '#server/routes/readerRoute.ts';
 import { type Answer, startTestServer, type TestServer } from '../../server/support.ts';
 import { testShell } from '../../shell/support.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';

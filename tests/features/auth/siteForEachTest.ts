@@ -1,5 +1,5 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import type { PretendProvider } from '../../../features/auth/development/pretendProvider.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { PretendProvider } from '#features/auth/development/pretendProvider.ts';
 import type { Answer, TestServer } from '../../server/support.ts';
 import { FakeBrowser, openSessions, sessionName, startProvider, startSite } from './site.ts';
 

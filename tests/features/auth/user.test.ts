@@ -1,4 +1,4 @@
-import { accountOf, initialsOf } from '../../../features/auth/user.ts';
+import { accountOf, initialsOf } from '#features/auth/user.ts';
 
 const claims = {
   sub: '42',

@@ -1,6 +1,6 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import type { PretendProvider } from '../../../features/auth/development/pretendProvider.ts';
-import { configured, isShownTo, offeredProviders } from '../../../features/auth/shown.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { PretendProvider } from '#features/auth/development/pretendProvider.ts';
+import { configured, isShownTo, offeredProviders } from '#features/auth/shown.ts';
 import { FakeBrowser, openSessions, startProvider, startSite } from './site.ts';
 
 const reader = (showAuth?: string) => ({

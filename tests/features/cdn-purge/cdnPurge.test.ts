@@ -3,12 +3,12 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { migrations } from '../../../features/cdn-purge/migrations.ts';
-import { openCdnPurge } from '../../../features/cdn-purge/openCdnPurge.ts';
-import { type PurgeTarget, purgeTarget } from '../../../features/cdn-purge/purgeTarget.ts';
-import type { OpenFeature, PageChangeListener } from '../../../features/parts/feature.ts';
-import { articleTag, listTag, sectionListTag, siteTag } from '../../../platform/http/cacheTags.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { migrations } from '#features/cdn-purge/migrations.ts';
+import { openCdnPurge } from '#features/cdn-purge/openCdnPurge.ts';
+import { type PurgeTarget, purgeTarget } from '#features/cdn-purge/purgeTarget.ts';
+import type { OpenFeature, PageChangeListener } from '#features/parts/feature.ts';
+import { articleTag, listTag, sectionListTag, siteTag } from '#platform/http/cacheTags.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { until } from '../../support/until.ts';
 

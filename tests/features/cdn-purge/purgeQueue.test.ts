@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { PurgeQueue, purgeTimes } from '../../../features/cdn-purge/purgeQueue.ts';
-import { UpstreamError } from '../../../platform/upstream/upstreamError.ts';
+import { PurgeQueue, purgeTimes } from '#features/cdn-purge/purgeQueue.ts';
+import { UpstreamError } from '#platform/upstream/upstreamError.ts';
 
 const minute = 60_000;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { consentDays } from '../../../contracts/consent.ts';
-import { readConsentCookie, writeConsentCookie } from '../../../features/consent/consentCookie.ts';
-import { SignedTexts } from '../../../platform/signedTexts.ts';
+import { consentDays } from '#contracts/consent.ts';
+import { readConsentCookie, writeConsentCookie } from '#features/consent/consentCookie.ts';
+import { SignedTexts } from '#platform/signedTexts.ts';
 
 const secret = 'a secret of at least 32 characters';
 const signed = new SignedTexts(secret, 'consent');

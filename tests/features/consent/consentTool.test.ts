@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import type { ConsentRecord } from '../../../contracts/consent.ts';
-import type { OutsideChange } from '../../../contracts/outside/frame.ts';
-import { start, untouchableMs } from '../../../features/consent/browser/consentTool.ts';
+import type { ConsentRecord } from '#contracts/consent.ts';
+import type { OutsideChange } from '#contracts/outside/frame.ts';
+import { start, untouchableMs } from '#features/consent/browser/consentTool.ts';
 
 const tool = { partner: 'consentwell', title: 'Consentwell', purposes: [1, 2, 7], vendors: [755] };
 const everything = { purposes: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], vendors: [1, 755] };

@@ -1,11 +1,11 @@
 import { GppModel } from '@iabgpp/cmpapi';
 import { TCString } from '@iabtechlabtcf/core';
-import type { ConsentRecord } from '../../../contracts/consent.ts';
-import { cookiesWithConsent } from '../../../contracts/keptWithConsent.ts';
-import { outsidePayload } from '../../../contracts/outside/payload.ts';
-import { Consents } from '../../../features/consent/consents.ts';
-import type { Partner, SiteConfiguration } from '../../../schemas/generated/types.ts';
-import { partiesOf } from '../../../shell/parties/parties.ts';
+import type { ConsentRecord } from '#contracts/consent.ts';
+import { cookiesWithConsent } from '#contracts/keptWithConsent.ts';
+import { outsidePayload } from '#contracts/outside/payload.ts';
+import { Consents } from '#features/consent/consents.ts';
+import type { Partner, SiteConfiguration } from '#schemas/generated/types.ts';
+import { partiesOf } from '#shell/parties/parties.ts';
 
 const ads: Partner = {
   name: 'adlark',

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { readerPageAttribute } from '../../../contracts/behaviour.ts';
-import type { ConsentState } from '../../../contracts/consent.ts';
-import { readerKey } from '../../../contracts/reader.ts';
-import { keptInBrowser } from '../../../features/consent/keptInBrowser.ts';
+import { readerPageAttribute } from '#contracts/behaviour.ts';
+import type { ConsentState } from '#contracts/consent.ts';
+import { readerKey } from '#contracts/reader.ts';
+import { keptInBrowser } from '#features/consent/keptInBrowser.ts';
 
 /** The other tabs of the browser, as far as this one hears of them and tells them. */
 class FakeChannel {
@@ -130,8 +130,8 @@ const settled = async (): Promise<void> => {
 
 /** A page that has just loaded. */
 async function open(): Promise<FakeChannel> {
-  const { start } = await import('../../../features/consent/browser/liveConsent.ts');
-  const { start: startFrames } = await import('../../../features/partners/browser/liveFrames.ts');
+  const { start } = await import('#features/consent/browser/liveConsent.ts');
+  const { start: startFrames } = await import('#features/partners/browser/liveFrames.ts');
   const [prompt] = document.forms;
   if (!prompt) throw new Error('Nobody is asked');
   startFrames(root, { report: () => undefined });
@@ -151,7 +151,7 @@ async function press(value: 'accept' | 'reject'): Promise<void> {
 
 /** The reader answers while the page still asks what the server knows. */
 async function openAndPress(value: 'accept' | 'reject'): Promise<void> {
-  const { start } = await import('../../../features/consent/browser/liveConsent.ts');
+  const { start } = await import('#features/consent/browser/liveConsent.ts');
   const [prompt] = document.forms;
   if (prompt) start(prompt);
   await press(value);
@@ -212,12 +212,12 @@ describe('what a page knows of its reader’s consent', () => {
 
   test('a script that comes later is told what was found out before', async () => {
     said = 'full';
-    const { start } = await import('../../../features/consent/browser/liveConsent.ts');
+    const { start } = await import('#features/consent/browser/liveConsent.ts');
     const [prompt] = document.forms;
     if (prompt) start(prompt);
     await settled();
     expect(document.querySelectorAll('iframe')).toHaveLength(0);
-    const { start: startFrames } = await import('../../../features/partners/browser/liveFrames.ts');
+    const { start: startFrames } = await import('#features/partners/browser/liveFrames.ts');
     startFrames(root, { report: () => undefined });
     expect(document.querySelectorAll('iframe')).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
-import { openConsent } from '../../../features/consent/openConsent.ts';
+import { openConsent } from '#features/consent/openConsent.ts';
 import { renderer } from '../../support/siteWithPartners.ts';
 
 describe('the secret that signs choices', () => {

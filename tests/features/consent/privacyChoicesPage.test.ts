@@ -1,14 +1,14 @@
-import { purposeNames } from '../../../contracts/consent.ts';
-import { policyOf } from '../../../features/compose.ts';
-import { keptInBrowser } from '../../../features/consent/keptInBrowser.ts';
-import { features } from '../../../features/features.ts';
-import { readSettings } from '../../../platform/configuration/setting.ts';
-import type { Partner, Service } from '../../../schemas/generated/types.ts';
-import outsidePayload from '../../../schemas/outside-payload.json' with { type: 'json' };
-import partnerPayload from '../../../schemas/partner-payload.json' with { type: 'json' };
-import siteSchema from '../../../schemas/site.json' with { type: 'json' };
-import { contentSecurityPolicy } from '../../../server/security/contentSecurityPolicy.ts';
-import { partiesOf } from '../../../shell/parties/parties.ts';
+import { purposeNames } from '#contracts/consent.ts';
+import { policyOf } from '#features/compose.ts';
+import { keptInBrowser } from '#features/consent/keptInBrowser.ts';
+import { features } from '#features/features.ts';
+import { readSettings } from '#platform/configuration/setting.ts';
+import type { Partner, Service } from '#schemas/generated/types.ts';
+import outsidePayload from '#schemas/outside-payload.json' with { type: 'json' };
+import partnerPayload from '#schemas/partner-payload.json' with { type: 'json' };
+import siteSchema from '#schemas/site.json' with { type: 'json' };
+import { contentSecurityPolicy } from '#server/security/contentSecurityPolicy.ts';
+import { partiesOf } from '#shell/parties/parties.ts';
 import { nock } from '../../support/nock.ts';
 import { ads, asSent, json, own, setCookies, siteWith } from '../../support/siteWithPartners.ts';
 

@@ -1,4 +1,4 @@
-import { readToldChoice } from '../../../features/consent/browser/toldChoice.ts';
+import { readToldChoice } from '#features/consent/browser/toldChoice.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import type { ContentChange } from '../../../content/source/source.ts';
-import { mostChanges } from '../../../features/content-changes/changes.ts';
-import { migrations } from '../../../features/content-changes/migrations.ts';
-import { openContentChanges } from '../../../features/content-changes/openContentChanges.ts';
-import { believedForSeconds } from '../../../features/content-changes/signature.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { ContentChange } from '#content/source/source.ts';
+import { mostChanges } from '#features/content-changes/changes.ts';
+import { migrations } from '#features/content-changes/migrations.ts';
+import { openContentChanges } from '#features/content-changes/openContentChanges.ts';
+import { believedForSeconds } from '#features/content-changes/signature.ts';
 import { type Answer, startTestServer, type TestServer } from '../../server/support.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 

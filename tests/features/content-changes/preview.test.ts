@@ -1,7 +1,7 @@
-import { openCmsWord } from '../../../features/content-changes/openCmsWord.ts';
-import { issuePreviewToken } from '../../../features/content-changes/preview/previewToken.ts';
-import { ConfigurationError } from '../../../platform/configuration/setting.ts';
-import { SignedTexts } from '../../../platform/signedTexts.ts';
+import { openCmsWord } from '#features/content-changes/openCmsWord.ts';
+import { issuePreviewToken } from '#features/content-changes/preview/previewToken.ts';
+import { ConfigurationError } from '#platform/configuration/setting.ts';
+import { SignedTexts } from '#platform/signedTexts.ts';
 import { type Answer, startTestServer, type TestServer } from '../../server/support.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { IssuedCoupons } from '../../../features/drug-savings/coupons/issuedCoupons.ts';
-import { migrations } from '../../../features/drug-savings/migrations.ts';
+import { DatabaseStore } from '#content/database/databaseStore.ts';
+import { IssuedCoupons } from '#features/drug-savings/coupons/issuedCoupons.ts';
+import { migrations } from '#features/drug-savings/migrations.ts';
 import { type PostgresServer, startPostgres } from '../../content/postgres.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { putEmptyDatabase } from '../../support/emptyDatabase.ts';

@@ -1,7 +1,4 @@
-import {
-  type ServedPartner,
-  servePartner,
-} from '../../../features/drug-savings/partner/sample/servePartner.ts';
+import { type ServedPartner, servePartner } from '#features/drug-savings/partner/sample/servePartner.ts';
 import { reach, startSite } from './siteOfTest.ts';
 
 const page = '/drugs/atorvastatin/coupon';

@@ -1,9 +1,9 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import drugSavings from '../../../features/drug-savings/feature.ts';
-import { openDrugSavings } from '../../../features/drug-savings/openDrugSavings.ts';
-import { type DrugSavingsSettings, settings } from '../../../features/drug-savings/settings.ts';
-import { readSettings } from '../../../platform/configuration/setting.ts';
-import { countryDimension, PageDimensions } from '../../../server/pages/dimensions.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import drugSavings from '#features/drug-savings/feature.ts';
+import { openDrugSavings } from '#features/drug-savings/openDrugSavings.ts';
+import { type DrugSavingsSettings, settings } from '#features/drug-savings/settings.ts';
+import { readSettings } from '#platform/configuration/setting.ts';
+import { countryDimension, PageDimensions } from '#server/pages/dimensions.ts';
 import { startTestServer } from '../../server/support.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { signedIn, writer } from '../../support/people.ts';

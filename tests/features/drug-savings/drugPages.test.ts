@@ -1,7 +1,4 @@
-import {
-  type ServedPartner,
-  servePartner,
-} from '../../../features/drug-savings/partner/sample/servePartner.ts';
+import { type ServedPartner, servePartner } from '#features/drug-savings/partner/sample/servePartner.ts';
 import { reach, startSite as start } from './siteOfTest.ts';
 
 const shownIn = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'));

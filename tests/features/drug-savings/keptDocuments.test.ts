@@ -1,6 +1,6 @@
-import { KeptDocuments, keptForMs } from '../../../features/drug-savings/pages/keptDocuments.ts';
-import type { Document } from '../../../shell/document/document.ts';
-import type { PageShell } from '../../../shell/document/pageShell.ts';
+import { KeptDocuments, keptForMs } from '#features/drug-savings/pages/keptDocuments.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 
 const document: Document = { html: '<!doctype html><title>A page</title>', css: '' };

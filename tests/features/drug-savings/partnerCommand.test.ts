@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { partnerFaults } from '../../../features/drug-savings/partner/sample/partnerFaults.ts';
+import { partnerFaults } from '#features/drug-savings/partner/sample/partnerFaults.ts';
 
 const program = 'features/drug-savings/partner/sample/main.ts';
 const { NODE_OPTIONS: _options, ...env } = process.env;

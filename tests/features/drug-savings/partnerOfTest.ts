@@ -1,14 +1,11 @@
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
-import type { PriceEntry } from '../../../contracts/drugs/priceEntry.ts';
-import type { ListedFormulation } from '../../../features/drug-savings/partner/listedQuestion.ts';
-import { PricingPartner } from '../../../features/drug-savings/partner/pricingPartner.ts';
-import type { PartnerFault } from '../../../features/drug-savings/partner/sample/partnerFaults.ts';
-import type { FormulationOf } from '../../../features/drug-savings/partner/sample/samplePartner.ts';
-import {
-  type ServedPartner,
-  servePartner,
-} from '../../../features/drug-savings/partner/sample/servePartner.ts';
+import type { PriceEntry } from '#contracts/drugs/priceEntry.ts';
+import type { ListedFormulation } from '#features/drug-savings/partner/listedQuestion.ts';
+import { PricingPartner } from '#features/drug-savings/partner/pricingPartner.ts';
+import type { PartnerFault } from '#features/drug-savings/partner/sample/partnerFaults.ts';
+import type { FormulationOf } from '#features/drug-savings/partner/sample/samplePartner.ts';
+import { type ServedPartner, servePartner } from '#features/drug-savings/partner/sample/servePartner.ts';
 import { drug } from './list/drugsForTests.ts';
 
 /** Where everybody is who has not said anything yet. */

@@ -1,6 +1,6 @@
-import { couponQueryOf } from '../../../contracts/drugs/couponOffer.ts';
-import { readPriceEntry } from '../../../contracts/drugs/priceEntry.ts';
-import { PriceSeals, type SealedPrice } from '../../../features/drug-savings/prices/priceSeals.ts';
+import { couponQueryOf } from '#contracts/drugs/couponOffer.ts';
+import { readPriceEntry } from '#contracts/drugs/priceEntry.ts';
+import { PriceSeals, type SealedPrice } from '#features/drug-savings/prices/priceSeals.ts';
 import { entry } from './partnerOfTest.ts';
 
 const now = Date.parse('2026-11-26T12:00:00Z');

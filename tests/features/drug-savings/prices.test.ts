@@ -1,8 +1,8 @@
 import { Registry } from 'prom-client';
-import type { PriceEntry } from '../../../contracts/drugs/priceEntry.ts';
-import type { PriceQuestion } from '../../../features/drug-savings/partner/priceQuestion.ts';
-import { PricingUnavailable } from '../../../features/drug-savings/partner/pricingPartner.ts';
-import { freshForMs, keptForMs, Prices } from '../../../features/drug-savings/prices/prices.ts';
+import type { PriceEntry } from '#contracts/drugs/priceEntry.ts';
+import type { PriceQuestion } from '#features/drug-savings/partner/priceQuestion.ts';
+import { PricingUnavailable } from '#features/drug-savings/partner/pricingPartner.ts';
+import { freshForMs, keptForMs, Prices } from '#features/drug-savings/prices/prices.ts';
 import { entry, inList, question } from './partnerOfTest.ts';
 
 /** What the partner says: entries, that it does not know, or that it fails. */

@@ -1,14 +1,14 @@
 import { Registry } from 'prom-client';
-import { readCouponCodes } from '../../../features/drug-savings/partner/couponCodes.ts';
+import { readCouponCodes } from '#features/drug-savings/partner/couponCodes.ts';
 import {
   PricingPartner,
   PricingUnavailable,
   partnerDeadlineMs,
   partnerMaxBytes,
   partnerMaxConcurrent,
-} from '../../../features/drug-savings/partner/pricingPartner.ts';
-import type { PartnerFault } from '../../../features/drug-savings/partner/sample/partnerFaults.ts';
-import { partnerBreaker } from '../../../features/parts/partners.ts';
+} from '#features/drug-savings/partner/pricingPartner.ts';
+import type { PartnerFault } from '#features/drug-savings/partner/sample/partnerFaults.ts';
+import { partnerBreaker } from '#features/parts/partners.ts';
 import { type PartnerOverHttp, partnerOverHttp, question } from './partnerOfTest.ts';
 
 const couponQuery = {

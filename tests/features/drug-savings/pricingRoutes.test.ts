@@ -1,15 +1,12 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { readPriceEntries } from '../../../contracts/drugs/priceEntry.ts';
-import { couponKeptForMs, IssuedCoupons } from '../../../features/drug-savings/coupons/issuedCoupons.ts';
-import { migrations } from '../../../features/drug-savings/migrations.ts';
-import { openPricing, type Pricing } from '../../../features/drug-savings/openPricing.ts';
-import type { PartnerFault } from '../../../features/drug-savings/partner/sample/partnerFaults.ts';
-import {
-  type ServedPartner,
-  servePartner,
-} from '../../../features/drug-savings/partner/sample/servePartner.ts';
-import { isInTheUs } from '../../../features/drug-savings/usReaders.ts';
-import { countryDimension, PageDimensions } from '../../../server/pages/dimensions.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { readPriceEntries } from '#contracts/drugs/priceEntry.ts';
+import { couponKeptForMs, IssuedCoupons } from '#features/drug-savings/coupons/issuedCoupons.ts';
+import { migrations } from '#features/drug-savings/migrations.ts';
+import { openPricing, type Pricing } from '#features/drug-savings/openPricing.ts';
+import type { PartnerFault } from '#features/drug-savings/partner/sample/partnerFaults.ts';
+import { type ServedPartner, servePartner } from '#features/drug-savings/partner/sample/servePartner.ts';
+import { isInTheUs } from '#features/drug-savings/usReaders.ts';
+import { countryDimension, PageDimensions } from '#server/pages/dimensions.ts';
 import { type Answer, startTestServer, type TestServer } from '../../server/support.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { columbus, inList, oneFormulation } from './partnerOfTest.ts';

@@ -1,16 +1,16 @@
-import { readSiteContent } from '../../../content/site/readSiteContent.ts';
-import { milesBetween } from '../../../contracts/drugs/distance.ts';
-import { readPriceEntries } from '../../../contracts/drugs/priceEntry.ts';
-import { logoOf } from '../../../contracts/drugs/priceList.ts';
-import { readCouponCodes } from '../../../features/drug-savings/partner/couponCodes.ts';
-import { formulationsIn } from '../../../features/drug-savings/partner/sample/formulationsIn.ts';
-import { askSamplePartner } from '../../../features/drug-savings/partner/sample/samplePartner.ts';
-import { sampleChains } from '../../../features/drug-savings/partner/sample/samplePharmacies.ts';
+import { readSiteContent } from '#content/site/readSiteContent.ts';
+import { milesBetween } from '#contracts/drugs/distance.ts';
+import { readPriceEntries } from '#contracts/drugs/priceEntry.ts';
+import { logoOf } from '#contracts/drugs/priceList.ts';
+import { readCouponCodes } from '#features/drug-savings/partner/couponCodes.ts';
+import { formulationsIn } from '#features/drug-savings/partner/sample/formulationsIn.ts';
+import { askSamplePartner } from '#features/drug-savings/partner/sample/samplePartner.ts';
+import { sampleChains } from '#features/drug-savings/partner/sample/samplePharmacies.ts';
 import {
   sampleFee,
   samplePrices,
   sampleUnitPrice,
-} from '../../../features/drug-savings/partner/sample/samplePrices.ts';
+} from '#features/drug-savings/partner/sample/samplePrices.ts';
 import { columbus, oneFormulation, question } from './partnerOfTest.ts';
 
 const generic = { drugType: 'generic', msrp: 1.2, usualQuantity: 30 };

@@ -1,8 +1,8 @@
-import drugSavings from '../../../features/drug-savings/feature.ts';
-import { priceSource, settings } from '../../../features/drug-savings/settings.ts';
-import { readSettings } from '../../../platform/configuration/setting.ts';
-import { readConfiguration } from '../../../server/configuration/configuration.ts';
-import { isSiteOnThisMachine } from '../../../server/configuration/siteOnThisMachine.ts';
+import drugSavings from '#features/drug-savings/feature.ts';
+import { priceSource, settings } from '#features/drug-savings/settings.ts';
+import { readSettings } from '#platform/configuration/setting.ts';
+import { readConfiguration } from '#server/configuration/configuration.ts';
+import { isSiteOnThisMachine } from '#server/configuration/siteOnThisMachine.ts';
 
 function sourceWith(environment: Record<string, string>) {
   const configuration = readConfiguration(environment);

@@ -1,6 +1,6 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { editorRoutes } from '../../../features/editor/editorRoutes.ts';
-import { maxArticleBytes } from '../../../transformer/limits.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { editorRoutes } from '#features/editor/editorRoutes.ts';
+import { maxArticleBytes } from '#transformer/limits.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
 import { finderOf } from '../../shell/listedArticles.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';

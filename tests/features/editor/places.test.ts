@@ -1,8 +1,8 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { CheckedArticles } from '../../../features/editor/checks/keepChecked.ts';
-import { editorRoutes } from '../../../features/editor/editorRoutes.ts';
-import { linkRoutes } from '../../../features/editor/links/linkRoutes.ts';
-import { atPresentPath } from '../../../features/editor/places/atPresentPath.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { CheckedArticles } from '#features/editor/checks/keepChecked.ts';
+import { editorRoutes } from '#features/editor/editorRoutes.ts';
+import { linkRoutes } from '#features/editor/links/linkRoutes.ts';
+import { atPresentPath } from '#features/editor/places/atPresentPath.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { FakeSource, startTestServer, type TestServer } from '../../server/support.ts';
 import { finderOf } from '../../shell/listedArticles.ts';

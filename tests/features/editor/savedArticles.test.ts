@@ -1,9 +1,9 @@
 import { pino } from 'pino';
-import type { UnlistedArticle } from '../../../content/database/lists/listedArticles.ts';
-import { nobodyInParticular } from '../../../contracts/previewReader.ts';
-import { SavedArticles } from '../../../features/editor/articles/savedArticles.ts';
-import { CheckedArticles } from '../../../features/editor/checks/keepChecked.ts';
-import { type RenderInTurns, renderPage } from '../../../shell/renderPage.ts';
+import type { UnlistedArticle } from '#content/database/lists/listedArticles.ts';
+import { nobodyInParticular } from '#contracts/previewReader.ts';
+import { SavedArticles } from '#features/editor/articles/savedArticles.ts';
+import { CheckedArticles } from '#features/editor/checks/keepChecked.ts';
+import { type RenderInTurns, renderPage } from '#shell/renderPage.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 
 const path = '/saved/zinc';

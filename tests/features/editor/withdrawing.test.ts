@@ -1,6 +1,6 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { owner, type Person } from '../../../editing/person.ts';
-import { editorRoutes } from '../../../features/editor/editorRoutes.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { owner, type Person } from '#editing/person.ts';
+import { editorRoutes } from '#features/editor/editorRoutes.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { editorParts } from '../../support/editorParts.ts';

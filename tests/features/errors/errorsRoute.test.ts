@@ -1,5 +1,5 @@
-import { errorsRoute } from '../../../features/errors/errorsRoute.ts';
-import type { ErrorReport } from '../../../platform/errorReports/envelope.ts';
+import { errorsRoute } from '#features/errors/errorsRoute.ts';
+import type { ErrorReport } from '#platform/errorReports/envelope.ts';
 import { startTestServer } from '../../server/support.ts';
 
 const fromOurPage = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };

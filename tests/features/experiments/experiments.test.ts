@@ -1,17 +1,17 @@
-import { experimentsDimension } from '../../../features/experiments/dimension.ts';
+import { experimentsDimension } from '#features/experiments/dimension.ts';
 import {
   assign,
   assignmentCookie,
   type Experiment,
   readAssignment,
-} from '../../../features/experiments/experiments.ts';
-import { settings } from '../../../features/experiments/settings.ts';
-import type { FeatureParts } from '../../../features/parts/feature.ts';
-import { page } from '../../../features/parts/route.ts';
-import { openTracking } from '../../../features/tracking/openTracking.ts';
-import { readSettings } from '../../../platform/configuration/setting.ts';
-import { countryDimension, PageDimensions } from '../../../server/pages/dimensions.ts';
-import type { RenderArticle } from '../../../server/pages/pageMaker.ts';
+} from '#features/experiments/experiments.ts';
+import { settings } from '#features/experiments/settings.ts';
+import type { FeatureParts } from '#features/parts/feature.ts';
+import { page } from '#features/parts/route.ts';
+import { openTracking } from '#features/tracking/openTracking.ts';
+import { readSettings } from '#platform/configuration/setting.ts';
+import { countryDimension, PageDimensions } from '#server/pages/dimensions.ts';
+import type { RenderArticle } from '#server/pages/pageMaker.ts';
 import { noEvents, renderPlainly, startTestServer } from '../../server/support.ts';
 
 const propensity = {

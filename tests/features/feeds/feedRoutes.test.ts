@@ -1,4 +1,4 @@
-import { feedRoutes } from '../../../features/feeds/feedRoutes.ts';
+import { feedRoutes } from '#features/feeds/feedRoutes.ts';
 import { startTestServer } from '../../server/support.ts';
 
 const start = () => startTestServer({ open: feedRoutes });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { rssFeed } from '../../../features/feeds/rssFeed.ts';
-import type { ArticleSummary } from '../../../shell/articles/articleSummary.ts';
+import { rssFeed } from '#features/feeds/rssFeed.ts';
+import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
 import { atPaths, summary } from '../../shell/listedArticles.ts';
 import { hostileTexts, testShell } from '../../shell/support.ts';
 

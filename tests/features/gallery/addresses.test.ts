@@ -1,4 +1,4 @@
-import { frameAddress, galleryAddress, readFrameOptions } from '../../../features/gallery/addresses.ts';
+import { frameAddress, galleryAddress, readFrameOptions } from '#features/gallery/addresses.ts';
 
 describe('addresses in the gallery', () => {
   test('say what is chosen, and nothing where nothing is', () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readBlockFixtures } from '../../../features/gallery/blockFixtures.ts';
+import { readBlockFixtures } from '#features/gallery/blockFixtures.ts';
 
 let folder: string;
 beforeEach(() => {

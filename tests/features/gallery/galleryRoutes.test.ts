@@ -1,10 +1,10 @@
-import { readBlockFixtures } from '../../../features/gallery/blockFixtures.ts';
-import { galleryRoutes } from '../../../features/gallery/galleryRoutes.ts';
-import { blockTypes } from '../../../schemas/blockTypes.ts';
-import { blockSchemas } from '../../../schemas/catalogue.ts';
-import { palette } from '../../../shell/design/palette.ts';
-import { typeScale } from '../../../shell/design/typeScale.ts';
-import { escapeText } from '../../../transformer/escape.ts';
+import { readBlockFixtures } from '#features/gallery/blockFixtures.ts';
+import { galleryRoutes } from '#features/gallery/galleryRoutes.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
+import { blockSchemas } from '#schemas/catalogue.ts';
+import { palette } from '#shell/design/palette.ts';
+import { typeScale } from '#shell/design/typeScale.ts';
+import { escapeText } from '#transformer/escape.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
 
 const fixtures = [

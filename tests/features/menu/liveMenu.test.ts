@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { start } from '../../../features/menu/browser/liveMenu.ts';
+import { start } from '#features/menu/browser/liveMenu.ts';
 
 /** The header as the server sends it, and the fragment of its panels, in short. */
 const header = `

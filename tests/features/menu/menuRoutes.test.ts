@@ -1,6 +1,6 @@
-import { menuRoutes } from '../../../features/menu/menuRoutes.ts';
-import { menuFragment } from '../../../shell/menu/menuFragment.tsx';
-import type { PageRenderer } from '../../../shell/renderPage.ts';
+import { menuRoutes } from '#features/menu/menuRoutes.ts';
+import { menuFragment } from '#shell/menu/menuFragment.tsx';
+import type { PageRenderer } from '#shell/renderPage.ts';
 import { startTestServer } from '../../server/support.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 

@@ -1,5 +1,5 @@
-import { newsletterAddresses } from '../../../contracts/newsletter.ts';
-import { hashOfAddress } from '../../../features/newsletter/subscriptions.ts';
+import { newsletterAddresses } from '#contracts/newsletter.ts';
+import { hashOfAddress } from '#features/newsletter/subscriptions.ts';
 import { nock } from '../../support/nock.ts';
 import { agreed, refused } from '../../support/partners.ts';
 import { asForm, lettersForEachTest, linkIn, newsletter } from './lettersForEachTest.ts';

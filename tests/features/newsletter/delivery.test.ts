@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { Counter, Registry } from 'prom-client';
-import { Delivery, maxUnderWay } from '../../../features/newsletter/delivery.ts';
-import type { Mail } from '../../../platform/mail/mail.ts';
+import { Delivery, maxUnderWay } from '#features/newsletter/delivery.ts';
+import type { Mail } from '#platform/mail/mail.ts';
 
 const mail: Mail = { to: 'ada@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello' };
 

@@ -1,8 +1,8 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { newsletterAddresses, signUpAddress } from '../../../contracts/newsletter.ts';
-import { openNewsletter } from '../../../features/newsletter/openNewsletter.ts';
-import { Subscriptions } from '../../../features/newsletter/subscriptions.ts';
-import type { Outbox } from '../../../platform/outbox.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { newsletterAddresses, signUpAddress } from '#contracts/newsletter.ts';
+import { openNewsletter } from '#features/newsletter/openNewsletter.ts';
+import { Subscriptions } from '#features/newsletter/subscriptions.ts';
+import type { Outbox } from '#platform/outbox.ts';
 import { startTestServer } from '../../server/support.ts';
 import { nock } from '../../support/nock.ts';
 import { linkIn } from './lettersForEachTest.ts';

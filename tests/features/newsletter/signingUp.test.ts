@@ -1,4 +1,4 @@
-import { newsletterAddresses } from '../../../contracts/newsletter.ts';
+import { newsletterAddresses } from '#contracts/newsletter.ts';
 import { asJson, lettersForEachTest, linkIn } from './lettersForEachTest.ts';
 
 const letters = lettersForEachTest();

@@ -1,5 +1,5 @@
-import { DatabaseStore } from '../../../content/database/databaseStore.ts';
-import { migrations } from '../../../features/newsletter/migrations.ts';
+import { DatabaseStore } from '#content/database/databaseStore.ts';
+import { migrations } from '#features/newsletter/migrations.ts';
 import { type PostgresServer, startPostgres } from '../../content/postgres.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';

@@ -1,4 +1,4 @@
-import type { DatabaseStore } from '../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import {
   endedForMs,
   hashOfAddress,
@@ -6,7 +6,7 @@ import {
   pauseMs,
   Subscriptions,
   unconfirmedForMs,
-} from '../../../features/newsletter/subscriptions.ts';
+} from '#features/newsletter/subscriptions.ts';
 import type { PostgresServer } from '../../content/postgres.ts';
 import { openBuiltIn, openOnPostgres } from './storeOnBoth.ts';
 

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
-import { openOutbox } from '../../../features/outbox/openOutbox.ts';
-import { outboxAddress } from '../../../features/outbox/outboxAddress.ts';
-import { outboxRoutes } from '../../../features/outbox/outboxRoutes.ts';
-import { Outbox, type OutboxEntry } from '../../../platform/outbox.ts';
+import { openOutbox } from '#features/outbox/openOutbox.ts';
+import { outboxAddress } from '#features/outbox/outboxAddress.ts';
+import { outboxRoutes } from '#features/outbox/outboxRoutes.ts';
+import { Outbox, type OutboxEntry } from '#platform/outbox.ts';
 import { startTestServer } from '../../server/support.ts';
 import { testShell } from '../../shell/support.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { type AdFrameFacts, adFrameScript } from '../../../features/partners/frames/adFrameScript.ts';
-import { frameDocument } from '../../../features/partners/frames/frameDocument.ts';
-import { framedPartners } from '../../../features/partners/frames/framedPartners.ts';
-import type { SiteConfiguration } from '../../../schemas/generated/types.ts';
+import { type AdFrameFacts, adFrameScript } from '#features/partners/frames/adFrameScript.ts';
+import { frameDocument } from '#features/partners/frames/frameDocument.ts';
+import { framedPartners } from '#features/partners/frames/framedPartners.ts';
+import type { SiteConfiguration } from '#schemas/generated/types.ts';
 
 const facts: AdFrameFacts = {
   unitPath: '/1/pagewell',

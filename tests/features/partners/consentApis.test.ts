@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { GppModel } from '@iabgpp/cmpapi';
-import { encodeConsent } from '../../../features/consent/encodeConsent.ts';
-import { answerForConsent } from '../../../features/partners/frames/consentApis.ts';
-import type { OutsideWindow } from '../../../features/partners/frames/frameScript.ts';
+import { encodeConsent } from '#features/consent/encodeConsent.ts';
+import { answerForConsent } from '#features/partners/frames/consentApis.ts';
+import type { OutsideWindow } from '#features/partners/frames/frameScript.ts';
 
 const frame = window as OutsideWindow;
 const asked = [{ name: 'adlark', company: 'Adlark', purposes: [1, 2, 7], vendorId: 755 }];

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { consentFrameScript } from '../../../features/partners/frames/consentFrameScript.ts';
-import { frameScript, type OutsideWindow } from '../../../features/partners/frames/frameScript.ts';
+import { consentFrameScript } from '#features/partners/frames/consentFrameScript.ts';
+import { frameScript, type OutsideWindow } from '#features/partners/frames/frameScript.ts';
 
 let say: jest.Mock;
 let hear: (data: unknown, isHeard: boolean) => void;

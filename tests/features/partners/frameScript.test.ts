@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { frameDocument } from '../../../features/partners/frames/frameDocument.ts';
-import { frameScript, type OutsideWindow } from '../../../features/partners/frames/frameScript.ts';
+import { frameDocument } from '#features/partners/frames/frameDocument.ts';
+import { frameScript, type OutsideWindow } from '#features/partners/frames/frameScript.ts';
 
 const partner = {
   name: 'playwell',

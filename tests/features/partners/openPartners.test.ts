@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
-import { maxReaderBytes } from '../../../contracts/reader.ts';
-import { openPartners } from '../../../features/partners/openPartners.ts';
-import type { Partner } from '../../../schemas/generated/types.ts';
+import { maxReaderBytes } from '#contracts/reader.ts';
+import { openPartners } from '#features/partners/openPartners.ts';
+import type { Partner } from '#schemas/generated/types.ts';
 import { ads, renderer } from '../../support/siteWithPartners.ts';
 
 const survey: Partner = {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { type OutsideChange, silentAfterMs } from '../../../contracts/outside/frame.ts';
-import type { OutsidePayload } from '../../../contracts/outside/payload.ts';
-import { openOutsideFrame } from '../../../features/partners/browser/outsideFrame.ts';
+import { type OutsideChange, silentAfterMs } from '#contracts/outside/frame.ts';
+import type { OutsidePayload } from '#contracts/outside/payload.ts';
+import { openOutsideFrame } from '#features/partners/browser/outsideFrame.ts';
 
 /** The end of a channel: jsdom has none. */
 class TestPort {

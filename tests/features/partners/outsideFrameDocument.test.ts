@@ -1,4 +1,4 @@
-import type { Partner } from '../../../schemas/generated/types.ts';
+import type { Partner } from '#schemas/generated/types.ts';
 import { nock } from '../../support/nock.ts';
 import { ads, renderer, siteWith } from '../../support/siteWithPartners.ts';
 

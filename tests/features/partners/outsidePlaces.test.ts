@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { outsidePayload } from '../../../contracts/outside/payload.ts';
-import type { ReaderFacts } from '../../../contracts/reader.ts';
-import { outsidePlaces } from '../../../features/partners/browser/outsidePlaces.ts';
-import { pageFacts, referrerClass } from '../../../features/partners/browser/pageFacts.ts';
+import { outsidePayload } from '#contracts/outside/payload.ts';
+import type { ReaderFacts } from '#contracts/reader.ts';
+import { outsidePlaces } from '#features/partners/browser/outsidePlaces.ts';
+import { pageFacts, referrerClass } from '#features/partners/browser/pageFacts.ts';
 
 /** Whoever listens on the page's side of the last channel that was made. */
 let port: { onmessage?: (message: { data: unknown }) => void };

@@ -1,4 +1,4 @@
-import { peopleInSitemap } from '../../../features/people/peopleInSitemap.ts';
+import { peopleInSitemap } from '#features/people/peopleInSitemap.ts';
 import { finderOf, summary } from '../../shell/listedArticles.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 

@@ -1,6 +1,6 @@
-import type { ArticleFinder } from '../../../content/source/articleFinder.ts';
-import { ContentUnavailableError } from '../../../content/source/errors.ts';
-import { peopleRoutes } from '../../../features/people/peopleRoutes.ts';
+import type { ArticleFinder } from '#content/source/articleFinder.ts';
+import { ContentUnavailableError } from '#content/source/errors.ts';
+import { peopleRoutes } from '#features/people/peopleRoutes.ts';
 import { startTestServer } from '../../server/support.ts';
 import { finderOf, summary } from '../../shell/listedArticles.ts';
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { articlesOfPerson, olderPageIn } from '../../../features/people/articlesOfPerson.ts';
-import { peoplePage } from '../../../features/people/peoplePage.tsx';
-import { personPage } from '../../../features/people/personPage.tsx';
-import type { PersonProfile } from '../../../schemas/generated/types.ts';
-import { createHtmlRenderer } from '../../../transformer/html/htmlRenderer.ts';
+import { articlesOfPerson, olderPageIn } from '#features/people/articlesOfPerson.ts';
+import { peoplePage } from '#features/people/peoplePage.tsx';
+import { personPage } from '#features/people/personPage.tsx';
+import type { PersonProfile } from '#schemas/generated/types.ts';
+import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
 import { finderOf } from '../../shell/listedArticles.ts';
 import { hostileTexts, inBrowser, metaContent, testShell, textOf } from '../../shell/support.ts';
 

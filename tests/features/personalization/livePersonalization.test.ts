@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { outsideDomEvent } from '../../../contracts/outside/frame.ts';
-import { giveUpMs, pollMs, start } from '../../../features/personalization/browser/livePersonalization.ts';
+import { outsideDomEvent } from '#contracts/outside/frame.ts';
+import { giveUpMs, pollMs, start } from '#features/personalization/browser/livePersonalization.ts';
 
 const root = document.documentElement;
 let place: HTMLElement;

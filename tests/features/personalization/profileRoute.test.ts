@@ -1,4 +1,4 @@
-import { profileRoute } from '../../../features/personalization/profileRoute.ts';
+import { profileRoute } from '#features/personalization/profileRoute.ts';
 import { startTestServer } from '../../server/support.ts';
 import { nock } from '../../support/nock.ts';
 import { agreed, gateTo } from '../../support/partners.ts';

@@ -1,5 +1,5 @@
-import toolPlace from '../../../features/personalization/toolPlace.tsx';
-import type { Partner } from '../../../schemas/generated/types.ts';
+import toolPlace from '#features/personalization/toolPlace.tsx';
+import type { Partner } from '#schemas/generated/types.ts';
 import { testShell } from '../../shell/support.ts';
 
 const pageWith = (partners: Partner[]): string =>

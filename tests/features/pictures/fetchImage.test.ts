@@ -1,6 +1,6 @@
 import { createServer, request as httpRequest, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fetchImage, maxImageBytes, type SendRequest } from '../../../features/pictures/fetchImage.ts';
+import { fetchImage, maxImageBytes, type SendRequest } from '#features/pictures/fetchImage.ts';
 import { picture } from './picture.ts';
 
 const allowedHosts = new Set(['cdn.example']);

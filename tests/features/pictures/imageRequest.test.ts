@@ -1,4 +1,4 @@
-import { parseImageRequest } from '../../../features/pictures/imageRequest.ts';
+import { parseImageRequest } from '#features/pictures/imageRequest.ts';
 
 describe('which pictures the proxy takes', () => {
   it.each(['localhost', '127.0.0.1', '[::1]', 'metadata', 'cdn.example.', 'media.pagewell.example'])(

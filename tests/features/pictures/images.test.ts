@@ -4,8 +4,8 @@ import path from 'node:path';
 import { crc32, gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import type { fetchImage } from '../../../features/pictures/fetchImage.ts';
-import { openPictures } from '../../../features/pictures/openPictures.ts';
+import type { fetchImage } from '#features/pictures/fetchImage.ts';
+import { openPictures } from '#features/pictures/openPictures.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
 import { picture } from './picture.ts';
 

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { readerPageAttribute } from '../../../contracts/behaviour.ts';
-import type { TrackingEvent } from '../../../contracts/tracking.ts';
-import { start } from '../../../features/placements/browser/livePlacements.ts';
-import { loadDebounceMs } from '../../../features/placements/browser/loadPlacements.ts';
+import { readerPageAttribute } from '#contracts/behaviour.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
+import { start } from '#features/placements/browser/livePlacements.ts';
+import { loadDebounceMs } from '#features/placements/browser/loadPlacements.ts';
 
 /** Where each place is, by its name, in pixels from the top of the window: 768 are in view. */
 let tops: Record<string, number>;

@@ -1,8 +1,8 @@
 import { Registry } from 'prom-client';
-import { PartnerGate } from '../../../features/partners/partnerGate.ts';
-import { partnerDrivers, readDrivers } from '../../../features/placements/partnerDrivers.ts';
-import { placementRoutes } from '../../../features/placements/placementRoutes.ts';
-import type { PageRenderer } from '../../../shell/renderPage.ts';
+import { PartnerGate } from '#features/partners/partnerGate.ts';
+import { partnerDrivers, readDrivers } from '#features/placements/partnerDrivers.ts';
+import { placementRoutes } from '#features/placements/placementRoutes.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { startTestServer } from '../../server/support.ts';
 import { nock } from '../../support/nock.ts';

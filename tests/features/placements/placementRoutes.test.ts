@@ -1,7 +1,7 @@
-import type { DriversAnswer } from '../../../contracts/placements.ts';
-import { type AskOthers, placementRoutes } from '../../../features/placements/placementRoutes.ts';
-import type { SiteConfiguration } from '../../../schemas/generated/types.ts';
-import type { PageRenderer } from '../../../shell/renderPage.ts';
+import type { DriversAnswer } from '#contracts/placements.ts';
+import { type AskOthers, placementRoutes } from '#features/placements/placementRoutes.ts';
+import type { SiteConfiguration } from '#schemas/generated/types.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
 import { startTestServer } from '../../server/support.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 

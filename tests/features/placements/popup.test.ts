@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { readerPageAttribute } from '../../../contracts/behaviour.ts';
-import { privacyBannerAttribute } from '../../../contracts/consent.ts';
-import { start } from '../../../features/placements/browser/livePlacements.ts';
+import { readerPageAttribute } from '#contracts/behaviour.ts';
+import { privacyBannerAttribute } from '#contracts/consent.ts';
+import { start } from '#features/placements/browser/livePlacements.ts';
 
 const root = document.documentElement;
 const isShown = () => document.querySelector<HTMLElement>('[data-popup]')?.hidden === false;

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { isSiteAddress } from '../../../contracts/siteAddresses.ts';
-import schemas from '../../../features/schemas/feature.ts';
-import { blockTypes } from '../../../schemas/blockTypes.ts';
+import { isSiteAddress } from '#contracts/siteAddresses.ts';
+import schemas from '#features/schemas/feature.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
 import { temporaryFolder } from '../../cli/temporaryFolder.ts';
 import { startTestServer } from '../../server/support.ts';
 

@@ -3,8 +3,8 @@ import {
   mostRelated,
   partnerSuggestions,
   readRelated,
-} from '../../../features/search/partnerSuggestions.ts';
-import { searchRoutes } from '../../../features/search/searchRoutes.ts';
+} from '#features/search/partnerSuggestions.ts';
+import { searchRoutes } from '#features/search/searchRoutes.ts';
 import { FakeSource, startTestServer } from '../../server/support.ts';
 import { nock } from '../../support/nock.ts';
 import { agreed, gateTo, refused } from '../../support/partners.ts';

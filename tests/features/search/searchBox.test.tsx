@@ -3,8 +3,8 @@ import { jest } from '@jest/globals';
 import { getByRole, queryByRole, queryByText, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { start } from '../../../features/search/browser/liveSearchBox.ts';
-import { SearchBox } from '../../../features/search/SearchBox.tsx';
+import { start } from '#features/search/browser/liveSearchBox.ts';
+import { SearchBox } from '#features/search/SearchBox.tsx';
 
 const message = 'Please enter a valid search term.';
 const page = document.body;

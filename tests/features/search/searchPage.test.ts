@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { type SearchOutcome, searchPage } from '../../../features/search/searchPage.tsx';
-import type { SearchHit, SearchResults } from '../../../features/search/searchResults.ts';
+import { type SearchOutcome, searchPage } from '#features/search/searchPage.tsx';
+import type { SearchHit, SearchResults } from '#features/search/searchResults.ts';
 import { hostileTexts, inBrowser, metaContent, testShell, textOf } from '../../shell/support.ts';
 
 const popular = [{ path: '/health/sleep', title: 'Sleep', updatedAt: '2026-05-04T09:00:00Z' }];

@@ -1,6 +1,6 @@
-import { ContentUnavailableError } from '../../../content/source/errors.ts';
-import { searchRoutes } from '../../../features/search/searchRoutes.ts';
-import { countryDimension, PageDimensions } from '../../../server/pages/dimensions.ts';
+import { ContentUnavailableError } from '#content/source/errors.ts';
+import { searchRoutes } from '#features/search/searchRoutes.ts';
+import { countryDimension, PageDimensions } from '#server/pages/dimensions.ts';
 import { FakeSource, startTestServer } from '../../server/support.ts';
 import { sampleSavings } from '../../support/blockContext.ts';
 

@@ -1,5 +1,5 @@
-import { listedTopics, topicContents } from '../../../features/topics/topicContents.ts';
-import type { Topic } from '../../../schemas/generated/types.ts';
+import { listedTopics, topicContents } from '#features/topics/topicContents.ts';
+import type { Topic } from '#schemas/generated/types.ts';
 import { atPaths, listed } from '../../shell/listedArticles.ts';
 
 const sleep: Topic = { path: '/sleep', name: 'Sleep', introduction: 'Nights.' };

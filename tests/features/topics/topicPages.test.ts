@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { listedTopics, topicContents } from '../../../features/topics/topicContents.ts';
-import { topicPage } from '../../../features/topics/topicPage.tsx';
-import { topicsPage } from '../../../features/topics/topicsPage.tsx';
-import type { SiteConfiguration, Topic } from '../../../schemas/generated/types.ts';
-import type { ArticleSummary } from '../../../shell/articles/articleSummary.ts';
+import { listedTopics, topicContents } from '#features/topics/topicContents.ts';
+import { topicPage } from '#features/topics/topicPage.tsx';
+import { topicsPage } from '#features/topics/topicsPage.tsx';
+import type { SiteConfiguration, Topic } from '#schemas/generated/types.ts';
+import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
 import { atPaths, listed, summary } from '../../shell/listedArticles.ts';
 import { hostileTexts, inBrowser, metaContent, testShell, textOf } from '../../shell/support.ts';
 

@@ -1,5 +1,5 @@
-import { ContentUnavailableError } from '../../../content/source/errors.ts';
-import { topicRoutes } from '../../../features/topics/topicRoutes.ts';
+import { ContentUnavailableError } from '#content/source/errors.ts';
+import { topicRoutes } from '#features/topics/topicRoutes.ts';
 import { startTestServer } from '../../server/support.ts';
 
 const start = () => startTestServer({ open: topicRoutes });

@@ -1,4 +1,4 @@
-import { topicsInSitemap } from '../../../features/topics/topicsInSitemap.ts';
+import { topicsInSitemap } from '#features/topics/topicsInSitemap.ts';
 import { atPaths, listed } from '../../shell/listedArticles.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 

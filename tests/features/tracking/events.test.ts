@@ -1,5 +1,5 @@
-import { EventsFullError, type TrackedEvent } from '../../../content/database/events/events.ts';
-import { openTracking } from '../../../features/tracking/openTracking.ts';
+import { EventsFullError, type TrackedEvent } from '#content/database/events/events.ts';
+import { openTracking } from '#features/tracking/openTracking.ts';
 import { noEvents, startTestServer, type TestParts } from '../../server/support.ts';
 
 const batch = { path: '/nutrition/collagen', events: [{ kind: 'element-clicked', name: 'Buy' }] };

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { Blob as NodeBlob } from 'node:buffer';
 import { jest } from '@jest/globals';
-import { forgetReaderFacts } from '../../../client/reader.ts';
-import { privacyAskedAttribute } from '../../../contracts/consent.ts';
-import { sessionKey } from '../../../contracts/sessionKeys.ts';
-import type { TrackingEvent } from '../../../contracts/tracking.ts';
-import { start } from '../../../features/tracking/browser/liveSession.ts';
-import { mayKeepCounters } from '../../../features/tracking/browser/readerContext.ts';
-import { keptSession } from '../../../features/tracking/browser/sessionKeeper.ts';
-import { validateEvents, validatePageEnd } from '../../../schemas/generated/validators.js';
+import { forgetReaderFacts } from '#client/reader.ts';
+import { privacyAskedAttribute } from '#contracts/consent.ts';
+import { sessionKey } from '#contracts/sessionKeys.ts';
+import type { TrackingEvent } from '#contracts/tracking.ts';
+import { start } from '#features/tracking/browser/liveSession.ts';
+import { mayKeepCounters } from '#features/tracking/browser/readerContext.ts';
+import { keptSession } from '#features/tracking/browser/sessionKeeper.ts';
+import { validateEvents, validatePageEnd } from '#schemas/generated/validators.js';
 
 // The one of jsdom cannot be read.
 Reflect.set(globalThis, 'Blob', NodeBlob);

@@ -1,4 +1,4 @@
-import { openTracking } from '../../../features/tracking/openTracking.ts';
+import { openTracking } from '#features/tracking/openTracking.ts';
 import { startTestServer } from '../../server/support.ts';
 
 const fromOurPage = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };

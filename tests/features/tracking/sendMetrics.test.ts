@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { Blob as NodeBlob } from 'node:buffer';
 import { jest } from '@jest/globals';
-import type { MetricsBatch } from '../../../contracts/metrics.ts';
-import { vitalMetric } from '../../../features/tracking/browser/liveVitals.ts';
-import { sendMetrics } from '../../../features/tracking/browser/sendMetrics.ts';
+import type { MetricsBatch } from '#contracts/metrics.ts';
+import { vitalMetric } from '#features/tracking/browser/liveVitals.ts';
+import { sendMetrics } from '#features/tracking/browser/sendMetrics.ts';
 
 // The one of jsdom cannot be read.
 Reflect.set(globalThis, 'Blob', NodeBlob);

@@ -1,10 +1,5 @@
-import { campaignOf } from '../../../features/tracking/browser/campaign.ts';
-import {
-  articleDepths,
-  depthsOf,
-  onceEach,
-  percentSeen,
-} from '../../../features/tracking/browser/scrollDepth.ts';
+import { campaignOf } from '#features/tracking/browser/campaign.ts';
+import { articleDepths, depthsOf, onceEach, percentSeen } from '#features/tracking/browser/scrollDepth.ts';
 import {
   dueDurations,
   isSampled,
@@ -13,7 +8,7 @@ import {
   readSession,
   type Session,
   untilNextDuration,
-} from '../../../features/tracking/browser/session.ts';
+} from '#features/tracking/browser/session.ts';
 
 const now = 1_000_000;
 const session = (more: Partial<Session> = {}): Session => ({ ...newSession(now, 0.5), ...more });

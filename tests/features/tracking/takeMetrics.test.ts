@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { Blob as NodeBlob } from 'node:buffer';
-import { type Metric, metricsDomEvent } from '../../../contracts/metrics.ts';
-import { newSession, type Session } from '../../../features/tracking/browser/session.ts';
-import { takeMetrics } from '../../../features/tracking/browser/takeMetrics.ts';
-import { validateMetrics } from '../../../schemas/generated/validators.js';
+import { type Metric, metricsDomEvent } from '#contracts/metrics.ts';
+import { newSession, type Session } from '#features/tracking/browser/session.ts';
+import { takeMetrics } from '#features/tracking/browser/takeMetrics.ts';
+import { validateMetrics } from '#schemas/generated/validators.js';
 
 // The one of jsdom cannot be read.
 Reflect.set(globalThis, 'Blob', NodeBlob);

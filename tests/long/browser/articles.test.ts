@@ -1,4 +1,4 @@
-import { frameWidths } from '../../../features/gallery/addresses.ts';
+import { frameWidths } from '#features/gallery/addresses.ts';
 import { flawlessArticle, visitArticle } from '../../browser/support/articleVisit.ts';
 import { despiteStalls } from '../../browser/support/stalls.ts';
 import { readArticleFiles } from '../../fixtures/articleFiles.ts';

@@ -1,4 +1,4 @@
-import { frameWidths } from '../../../features/gallery/addresses.ts';
+import { frameWidths } from '#features/gallery/addresses.ts';
 import {
   allSizes,
   flawless,

@@ -1,5 +1,5 @@
-import { hostCookie } from '../../../contracts/hostCookie.ts';
-import { cookieValue, setCookie } from '../../../platform/http/cookies.ts';
+import { hostCookie } from '#contracts/hostCookie.ts';
+import { cookieValue, setCookie } from '#platform/http/cookies.ts';
 
 describe('a cookie that a browser has sent', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { quietBeginning } from '../../../platform/http/quietPaths.ts';
+import { quietBeginning } from '#platform/http/quietPaths.ts';
 
 const beginnings = ['/drugs', '/api/drivers/v4'];
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { type CountingDatabase, RateLimits } from '../../../platform/http/rateLimits.ts';
+import { type CountingDatabase, RateLimits } from '#platform/http/rateLimits.ts';
 
 const limit = { most: 2, seconds: 60 };
 const times = async (count: number, ask: () => Promise<number>) => {

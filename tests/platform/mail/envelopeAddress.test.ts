@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { addressKey, envelopeAddress } from '../../../platform/mail/envelopeAddress.ts';
+import { addressKey, envelopeAddress } from '#platform/mail/envelopeAddress.ts';
 
 /** The recipient of a mail as nodemailer puts it into the envelope. */
 async function inEnvelope(address: string): Promise<string | undefined> {

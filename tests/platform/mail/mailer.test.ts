@@ -1,6 +1,6 @@
-import type { Mail } from '../../../platform/mail/mail.ts';
-import { openMailer } from '../../../platform/mail/mailer.ts';
-import { Outbox } from '../../../platform/outbox.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+import { openMailer } from '#platform/mail/mailer.ts';
+import { Outbox } from '#platform/outbox.ts';
 import { mailServer, type Received } from '../../support/mailServer.ts';
 
 const from = { name: 'Pagewell', address: 'newsletter@pagewell.example' };

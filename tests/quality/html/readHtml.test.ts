@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { check } from '../../../quality/check.ts';
-import type { HtmlNode } from '../../../quality/html/htmlTree.ts';
-import { readHtml } from '../../../quality/html/readHtml.ts';
-import { exampleArticle } from '../../../quality/testing/exampleArticle.ts';
-import { sanitiseHtml } from '../../../transformer/html/sanitiseHtml.ts';
+import { check } from '#quality/check.ts';
+import type { HtmlNode } from '#quality/html/htmlTree.ts';
+import { readHtml } from '#quality/html/readHtml.ts';
+import { exampleArticle } from '#quality/testing/exampleArticle.ts';
+import { sanitiseHtml } from '#transformer/html/sanitiseHtml.ts';
 import { hostileFragments } from '../../hostile/payloads.ts';
 import { slowGrowth } from '../../support/growth.ts';
 

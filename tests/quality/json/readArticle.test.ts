@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { firstFault } from '../../../quality/json/firstFault.ts';
-import { readArticle } from '../../../quality/json/readArticle.ts';
-import type { Problem } from '../../../transformer/problem.ts';
+import { firstFault } from '#quality/json/firstFault.ts';
+import { readArticle } from '#quality/json/readArticle.ts';
+import type { Problem } from '#transformer/problem.ts';
 import { slowGrowth } from '../../support/growth.ts';
 
 function refusal(text: string): Problem {

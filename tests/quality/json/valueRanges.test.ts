@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { valueAt } from '../../../contracts/json/jsonPointer.ts';
-import { LineIndex } from '../../../quality/json/lineIndex.ts';
-import { nearestRange, valueRanges } from '../../../quality/json/valueRanges.ts';
+import { valueAt } from '#contracts/json/jsonPointer.ts';
+import { LineIndex } from '#quality/json/lineIndex.ts';
+import { nearestRange, valueRanges } from '#quality/json/valueRanges.ts';
 
 /** Cuts every place out of the text, and compares what stands there with what the pointer leads to. */
 function expectPlacesToHold(text: string): void {

@@ -1,5 +1,5 @@
-import { destinationOf } from '../../../quality/links/address.ts';
-import { defaultSettings } from '../../../quality/siteSettings.ts';
+import { destinationOf } from '#quality/links/address.ts';
+import { defaultSettings } from '#quality/siteSettings.ts';
 
 const settings = { ...defaultSettings, ownHosts: ['own.example'] };
 

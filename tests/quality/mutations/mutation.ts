@@ -1,4 +1,4 @@
-import { parentPointer, pointerKeys, pointerStep, valueAt } from '../../../contracts/json/jsonPointer.ts';
+import { parentPointer, pointerKeys, pointerStep, valueAt } from '#contracts/json/jsonPointer.ts';
 
 /** An article with one thing wrong in it, and what should be said of that. */
 export interface Mutation {

@@ -1,8 +1,8 @@
-import { check } from '../../../quality/check.ts';
-import { createCorpus, indexArticle } from '../../../quality/corpus.ts';
-import { markedText } from '../../../quality/testing/ruleCases.ts';
-import type { Problem } from '../../../transformer/problem.ts';
-import { blockAnchors } from '../../../widgets/blockAnchors.ts';
+import { check } from '#quality/check.ts';
+import { createCorpus, indexArticle } from '#quality/corpus.ts';
+import { markedText } from '#quality/testing/ruleCases.ts';
+import type { Problem } from '#transformer/problem.ts';
+import { blockAnchors } from '#widgets/blockAnchors.ts';
 import { readArticleFiles } from '../../fixtures/articleFiles.ts';
 import { exampleArticles } from '../../fixtures/exampleArticles.ts';
 import { triesEverything } from '../../support/tried.ts';

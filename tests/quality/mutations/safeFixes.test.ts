@@ -1,5 +1,5 @@
-import { check } from '../../../quality/check.ts';
-import type { Problem } from '../../../transformer/problem.ts';
+import { check } from '#quality/check.ts';
+import type { Problem } from '#transformer/problem.ts';
 import { readArticleFiles } from '../../fixtures/articleFiles.ts';
 import { contentMutations } from './contentMutations.ts';
 import { changed } from './mutation.ts';

@@ -1,12 +1,12 @@
-import { pointerStep } from '../../../contracts/json/jsonPointer.ts';
-import type { JsonSchema } from '../../../schemas/jsonSchema.ts';
-import { schemaOfField } from '../../../transformer/validate/schemaOfField.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
+import type { JsonSchema } from '#schemas/jsonSchema.ts';
+import { schemaOfField } from '#transformer/validate/schemaOfField.ts';
 import {
   articleRoot,
   blockDataRoot,
   blockEnvelopeRoot,
   type SchemaRoot,
-} from '../../../transformer/validate/schemaRoots.ts';
+} from '#transformer/validate/schemaRoots.ts';
 import { changed, type Mutation, patternOf, renamed } from './mutation.ts';
 
 /** A value of an article, with the schema that it is to fit. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readArticle } from '../../../quality/json/readArticle.ts';
+import { readArticle } from '#quality/json/readArticle.ts';
 import { randomNumbers } from '../../long/randomEdits.ts';
 
 const texts = readdirSync('fixtures/articles').map((name) =>

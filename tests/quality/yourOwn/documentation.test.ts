@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { check } from '../../../quality/check.ts';
-import { contentRules } from '../../../quality/generated/rules.ts';
-import { exampleArticle } from '../../../quality/testing/exampleArticle.ts';
+import { check } from '#quality/check.ts';
+import { contentRules } from '#quality/generated/rules.ts';
+import { exampleArticle } from '#quality/testing/exampleArticle.ts';
 import { rules } from './shouting.ts';
 
 test.each(['shouting.ts', 'shouting.test.ts'])('the page on own rules shows %s as it runs here', (name) => {

@@ -1,4 +1,4 @@
-import { callsToActionOfPaidMedia } from '../../../schemas/migrations/callsToActionOfPaidMedia.ts';
+import { callsToActionOfPaidMedia } from '#schemas/migrations/callsToActionOfPaidMedia.ts';
 
 const { changes } = callsToActionOfPaidMedia;
 

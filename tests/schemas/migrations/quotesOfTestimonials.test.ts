@@ -1,4 +1,4 @@
-import { quotesOfTestimonials } from '../../../schemas/migrations/quotesOfTestimonials.ts';
+import { quotesOfTestimonials } from '#schemas/migrations/quotesOfTestimonials.ts';
 
 const { changes } = quotesOfTestimonials;
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { nobody } from '../../../features/parts/dimension.ts';
-import { makePagesAhead } from '../../../server/pages/pagesAhead.ts';
+import { nobody } from '#features/parts/dimension.ts';
+import { makePagesAhead } from '#server/pages/pagesAhead.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { atPaths, listed } from '../../shell/listedArticles.ts';
 import { openPages, withFakeTimers } from './openPages.ts';

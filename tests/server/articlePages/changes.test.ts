@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { nobody } from '../../../features/parts/dimension.ts';
-import { failurePause } from '../../../server/pages/freshness.ts';
+import { nobody } from '#features/parts/dimension.ts';
+import { failurePause } from '#server/pages/freshness.ts';
 import {
   down,
   due,

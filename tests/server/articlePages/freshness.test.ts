@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
-import { ContentUnavailableError } from '../../../content/source/errors.ts';
-import { nobody } from '../../../features/parts/dimension.ts';
+import { ContentUnavailableError } from '#content/source/errors.ts';
+import { nobody } from '#features/parts/dimension.ts';
 import {
   absentLifetime,
   errorWindow,
   failurePause,
   maxRenderAge,
   revalidateWindow,
-} from '../../../server/pages/freshness.ts';
+} from '#server/pages/freshness.ts';
 import { until } from '../../support/until.ts';
 import { renderPlainly } from '../support.ts';
 import { down, due, freshFor, openPages, settle, stateOf, textOf, withFakeTimers } from './openPages.ts';

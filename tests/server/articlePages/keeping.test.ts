@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
-import { nobody } from '../../../features/parts/dimension.ts';
-import { WorkQueue } from '../../../platform/http/workQueue.ts';
-import { type KeptPage, PageStore } from '../../../server/pages/pageStore.ts';
+import { nobody } from '#features/parts/dimension.ts';
+import { WorkQueue } from '#platform/http/workQueue.ts';
+import { type KeptPage, PageStore } from '#server/pages/pageStore.ts';
 import { until } from '../../support/until.ts';
 import { dimensions, down, due, openPages, settle, stateOf, textOf, withFakeTimers } from './openPages.ts';
 

@@ -1,4 +1,4 @@
-import { nobody, type Reader } from '../../../features/parts/dimension.ts';
+import { nobody, type Reader } from '#features/parts/dimension.ts';
 import { renderPlainly } from '../support.ts';
 import { openPages, stateOf, textOf, withFakeTimers } from './openPages.ts';
 

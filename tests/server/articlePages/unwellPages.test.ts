@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { nobody } from '../../../features/parts/dimension.ts';
-import { degradedLifetime, revalidateWindow } from '../../../server/pages/freshness.ts';
+import { nobody } from '#features/parts/dimension.ts';
+import { degradedLifetime, revalidateWindow } from '#server/pages/freshness.ts';
 import { until } from '../../support/until.ts';
 import { renderPlainly } from '../support.ts';
 import { down, openPages, openRelated, settle, stateOf, textOf, withFakeTimers } from './openPages.ts';

@@ -1,5 +1,5 @@
-import { ArticleChecker } from '../../../server/checks/articleChecker.ts';
-import { createProblem } from '../../../transformer/createProblem.ts';
+import { ArticleChecker } from '#server/checks/articleChecker.ts';
+import { createProblem } from '#transformer/createProblem.ts';
 import { description } from '../../support/description.ts';
 
 const claim = {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import type { AdPosition, AdSlot, Ads, SiteConfiguration } from '../../../schemas/generated/types.ts';
-import { articleAds } from '../../../shell/ads/articleAds.tsx';
+import type { AdPosition, AdSlot, Ads, SiteConfiguration } from '#schemas/generated/types.ts';
+import { articleAds } from '#shell/ads/articleAds.tsx';
 import { textOf } from '../support.ts';
 
 const house = { title: 'Sleep badly?', text: 'Six changes.', url: '/sleep/insomnia-self-help' };

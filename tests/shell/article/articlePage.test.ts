@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { validateEvents } from '../../../schemas/generated/validators.js';
-import { firstViewBlocks } from '../../../shell/article/firstView.ts';
+import { validateEvents } from '#schemas/generated/validators.js';
+import { firstViewBlocks } from '#shell/article/firstView.ts';
 import { declaredEvent } from '../../support/declaredEvents.ts';
 import { articleDocument, hostileTexts, inBrowser, metaContent, structuredData, textOf } from '../support.ts';
 

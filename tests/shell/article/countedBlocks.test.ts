@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import type { PageRenderer } from '../../../shell/renderPage.ts';
-import { renderPage } from '../../../shell/renderPage.ts';
-import { adCaps } from '../../../widgets/inline-ad/adSizes.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
+import { renderPage } from '#shell/renderPage.ts';
+import { adCaps } from '#widgets/inline-ad/adSizes.ts';
 import { pageRenderer, reader } from '../../support/pageRenderer.ts';
 import { inBrowser } from '../support.ts';
 

@@ -1,11 +1,11 @@
-import { giveArticleIds } from '../../../editing/giveIds.ts';
-import { readArticle } from '../../../editing/readValue.ts';
-import { wordsIn } from '../../../editor-preview/document/articleWords.ts';
-import { blockFields } from '../../../schemas/generated/blockFields.ts';
-import { readingMinutes } from '../../../shell/article/readingTime.ts';
-import { wordsInBlock } from '../../../transformer/articleWords.ts';
-import { countWords, minutesToRead, wordsPerMinute } from '../../../transformer/countWords.ts';
-import { validateArticle } from '../../../transformer/validate/validateArticle.ts';
+import { giveArticleIds } from '#editing/giveIds.ts';
+import { readArticle } from '#editing/readValue.ts';
+import { wordsIn } from '#editor-preview/document/articleWords.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
+import { readingMinutes } from '#shell/article/readingTime.ts';
+import { wordsInBlock } from '#transformer/articleWords.ts';
+import { countWords, minutesToRead, wordsPerMinute } from '#transformer/countWords.ts';
+import { validateArticle } from '#transformer/validate/validateArticle.ts';
 import { readArticleFiles } from '../../fixtures/articleFiles.ts';
 import { slowGrowth } from '../../support/growth.ts';
 

@@ -1,6 +1,6 @@
-import { shellBuiltParts } from '../../../shell/assets/builtParts.ts';
-import { type Manifest, parseManifest } from '../../../shell/assets/manifest.ts';
-import { pageAssets } from '../../../shell/assets/readPageAssets.ts';
+import { shellBuiltParts } from '#shell/assets/builtParts.ts';
+import { type Manifest, parseManifest } from '#shell/assets/manifest.ts';
+import { pageAssets } from '#shell/assets/readPageAssets.ts';
 
 const manifest: Manifest = parseManifest(
   JSON.stringify({

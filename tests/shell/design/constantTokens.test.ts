@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { constantTokens } from '../../../shell/design/constantTokens.ts';
+import { constantTokens } from '#shell/design/constantTokens.ts';
 
 const names = [...constantTokens.keys()];
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { cutFace, faces } from '../../../shell/design/fonts/cutFaces.ts';
-import { matchedMetrics, standInFaces, textFaceFile } from '../../../shell/design/typeface.ts';
+import { cutFace, faces } from '#shell/design/fonts/cutFaces.ts';
+import { matchedMetrics, standInFaces, textFaceFile } from '#shell/design/typeface.ts';
 
 describe('the text face', () => {
   test.each(Object.entries(faces))('has a file that is what the program cuts: %s', async (name, face) => {

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { readerPageAttribute } from '../../../contracts/behaviour.ts';
-import { privacyAskedAttribute, privacyBannerAttribute } from '../../../contracts/consent.ts';
-import type { Remembered } from '../../../contracts/remembered.ts';
-import { bootScript, document as pageDocument } from '../../../shell/document/document.ts';
-import { pageLanguage } from '../../../shell/document/language.ts';
+import { readerPageAttribute } from '#contracts/behaviour.ts';
+import { privacyAskedAttribute, privacyBannerAttribute } from '#contracts/consent.ts';
+import type { Remembered } from '#contracts/remembered.ts';
+import { bootScript, document as pageDocument } from '#shell/document/document.ts';
+import { pageLanguage } from '#shell/document/language.ts';
 import { inBrowser, testShell } from '../support.ts';
 
 const page = (parts = {}) =>

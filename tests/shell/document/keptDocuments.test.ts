@@ -1,4 +1,4 @@
-import { KeptDocuments } from '../../../shell/document/keptDocuments.ts';
+import { KeptDocuments } from '#shell/document/keptDocuments.ts';
 import { testShell } from '../support.ts';
 
 test('a page that lists articles is made anew when what it shows has changed, or what stands around it, and else not', () => {

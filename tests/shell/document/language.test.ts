@@ -1,4 +1,4 @@
-import { pageLanguage } from '../../../shell/document/language.ts';
+import { pageLanguage } from '#shell/document/language.ts';
 
 describe('the language of a page', () => {
   test('is American English where nothing is said', () => {

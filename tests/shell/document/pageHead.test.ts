@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { pageLanguage } from '../../../shell/document/language.ts';
-import { type PageHead, pageHead } from '../../../shell/document/pageHead.ts';
+import { pageLanguage } from '#shell/document/language.ts';
+import { type PageHead, pageHead } from '#shell/document/pageHead.ts';
 import { hostileTexts, metaContent, testShell } from '../support.ts';
 
 function headOf(parts: Partial<PageHead> = {}): Document {

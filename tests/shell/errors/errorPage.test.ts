@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { errorPage } from '../../../shell/errors/errorPage.tsx';
+import { errorPage } from '#shell/errors/errorPage.tsx';
 import { hostileTexts, inBrowser, metaContent, testShell, textOf } from '../support.ts';
 
 const message = 'Something failed. Please try again.';

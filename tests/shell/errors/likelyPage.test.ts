@@ -1,4 +1,4 @@
-import { likelyPage } from '../../../shell/errors/likelyPage.ts';
+import { likelyPage } from '#shell/errors/likelyPage.ts';
 
 const pages = [
   '/nutrition',

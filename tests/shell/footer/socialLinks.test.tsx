@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SocialLink } from '../../../schemas/generated/types.ts';
-import { SocialLinks } from '../../../shell/footer/SocialLinks.tsx';
-import { socialAddress, socialChannels } from '../../../shell/footer/socialChannels.ts';
+import type { SocialLink } from '#schemas/generated/types.ts';
+import { SocialLinks } from '#shell/footer/SocialLinks.tsx';
+import { socialAddress, socialChannels } from '#shell/footer/socialChannels.ts';
 
 function shown(links: SocialLink[]): HTMLAnchorElement[] {
   document.body.innerHTML = renderToStaticMarkup(<SocialLinks links={links} />);

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
-import type { SecondaryNav, UpNextArticle } from '../../../schemas/generated/types.ts';
-import { palette } from '../../../shell/design/palette.ts';
-import { type AroundPage, siteChrome } from '../../../shell/page/siteChrome.tsx';
+import type { SecondaryNav, UpNextArticle } from '#schemas/generated/types.ts';
+import { palette } from '#shell/design/palette.ts';
+import { type AroundPage, siteChrome } from '#shell/page/siteChrome.tsx';
 import { testShell, textOf } from '../support.ts';
 
 function around(secondaryNav: SecondaryNav | undefined, page: AroundPage) {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
-import type { SiteConfiguration } from '../../../schemas/generated/types.ts';
-import { menuItems } from '../../../shell/header/menuItems.ts';
-import { type AroundPage, siteChrome } from '../../../shell/page/siteChrome.tsx';
+import type { SiteConfiguration } from '#schemas/generated/types.ts';
+import { menuItems } from '#shell/header/menuItems.ts';
+import { type AroundPage, siteChrome } from '#shell/page/siteChrome.tsx';
 import { articleDocument, hostileTexts, inBrowser, testShell, textOf } from '../support.ts';
 
 /** What stands before a page's `main` on a site of this configuration. */

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
-import type { HomeContent, PersonProfile, Topic } from '../../../schemas/generated/types.ts';
-import type { ArticleSummary } from '../../../shell/articles/articleSummary.ts';
-import { homeContents } from '../../../shell/home/homeContents.ts';
-import { homePage } from '../../../shell/home/homePage.tsx';
+import type { HomeContent, PersonProfile, Topic } from '#schemas/generated/types.ts';
+import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
+import { homeContents } from '#shell/home/homeContents.ts';
+import { homePage } from '#shell/home/homePage.tsx';
 import { sampleSavings } from '../../support/blockContext.ts';
 import { atPaths, listed, summary } from '../listedArticles.ts';
 import { hostileTexts, inBrowser, metaContent, testShell, textOf } from '../support.ts';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
-import type { ColumnSection, SiteConfiguration } from '../../../schemas/generated/types.ts';
-import { menuFragment } from '../../../shell/menu/menuFragment.tsx';
-import { panelSizes, tracksOf } from '../../../shell/menu/panelSizes.ts';
+import type { ColumnSection, SiteConfiguration } from '#schemas/generated/types.ts';
+import { menuFragment } from '#shell/menu/menuFragment.tsx';
+import { panelSizes, tracksOf } from '#shell/menu/panelSizes.ts';
 import { hostileTexts, testShell, textOf } from '../support.ts';
 
 const fragmentOf = (configuration: SiteConfiguration) =>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { siteChrome } from '../../../shell/page/siteChrome.tsx';
+import { siteChrome } from '#shell/page/siteChrome.tsx';
 import { testShell, textOf } from '../support.ts';
 
 function chromeAround(kind: 'page' | 'home'): HTMLElement {

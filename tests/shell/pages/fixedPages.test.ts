@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fixedPages } from '../../../shell/pages/fixedPages.tsx';
+import { fixedPages } from '#shell/pages/fixedPages.tsx';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 import { inBrowser, metaContent, textOf } from '../support.ts';
 

@@ -1,5 +1,5 @@
-import type { Partner } from '../../../schemas/generated/types.ts';
-import { partiesOf } from '../../../shell/parties/parties.ts';
+import type { Partner } from '#schemas/generated/types.ts';
+import { partiesOf } from '#shell/parties/parties.ts';
 
 const partner = (name: string): Partner => ({
   name,

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
-import type { SiteConfiguration } from '../../../schemas/generated/types.ts';
-import { articlePlacements, noPlacements } from '../../../shell/placements/articlePlacements.ts';
-import type { PageRenderer } from '../../../shell/renderPage.ts';
-import type { ShownArticle } from '../../../transformer/preparedArticle.ts';
+import type { SiteConfiguration } from '#schemas/generated/types.ts';
+import { articlePlacements, noPlacements } from '#shell/placements/articlePlacements.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
+import type { ShownArticle } from '#transformer/preparedArticle.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 
 let renderer: PageRenderer;

@@ -1,4 +1,4 @@
-import { placesOf } from '../../../shell/placements/placesOf.ts';
+import { placesOf } from '#shell/placements/placesOf.ts';
 
 test('a page has no place for words of a window, whoever names it', () => {
   const words = { placementName: 'DCS-Coupon-Button' };

@@ -1,4 +1,4 @@
-import { absoluteAddress, pictureAddress, sharedPictureAddress } from '../../../shell/site/addresses.ts';
+import { absoluteAddress, pictureAddress, sharedPictureAddress } from '#shell/site/addresses.ts';
 
 const origin = 'https://pagewell.example';
 

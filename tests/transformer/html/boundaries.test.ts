@@ -1,8 +1,8 @@
 /** @jest-environment <rootDir>/tests/setup/parserEnvironment.js */
 
 import fc from 'fast-check';
-import { htmlFields } from '../../../schemas/generated/fieldLists.ts';
-import { elementOf } from '../../../transformer/html/elements.ts';
+import { htmlFields } from '#schemas/generated/fieldLists.ts';
+import { elementOf } from '#transformer/html/elements.ts';
 import { blockFixtures } from '../../hostile/fixtureData.ts';
 import { readersHtml } from './readersHtml.ts';
 

@@ -1,5 +1,5 @@
-import { isAllowedTag } from '../../../transformer/html/allowList.ts';
-import { elementOf, elementsWithFate } from '../../../transformer/html/elements.ts';
+import { isAllowedTag } from '#transformer/html/allowList.ts';
+import { elementOf, elementsWithFate } from '#transformer/html/elements.ts';
 
 describe('the table of HTML elements', () => {
   test('says of each block, cell, item, line break and choice that text on its two sides stays apart', () => {

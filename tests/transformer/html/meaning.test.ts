@@ -1,4 +1,4 @@
-import { meaningOf } from '../../../transformer/html/meaning.ts';
+import { meaningOf } from '#transformer/html/meaning.ts';
 import { readersHtml } from './readersHtml.ts';
 
 /** A table in the frame in which a keyboard scrolls it, named by its words. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createHtmlRenderer } from '../../../transformer/html/htmlRenderer.ts';
+import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
 
 const render = createHtmlRenderer(0);
 

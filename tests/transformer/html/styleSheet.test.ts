@@ -1,5 +1,5 @@
-import { meaningOf, sheetOf, unreadMeaningOf } from '../../../transformer/html/meaning.ts';
-import { textOfHtml } from '../../../transformer/html/textOfHtml.ts';
+import { meaningOf, sheetOf, unreadMeaningOf } from '#transformer/html/meaning.ts';
+import { textOfHtml } from '#transformer/html/textOfHtml.ts';
 import { slowGrowth } from '../../support/growth.ts';
 import { readersHtml } from './readersHtml.ts';
 

@@ -1,15 +1,15 @@
 import { decodeHTML } from 'entities/decode';
 import fc from 'fast-check';
-import { searchText } from '../../../content/text/searchText.ts';
-import { isBlockType } from '../../../schemas/blockTypes.ts';
-import { htmlFields } from '../../../schemas/generated/fieldLists.ts';
-import { wordsInBlock } from '../../../transformer/articleWords.ts';
-import { textOfNodes } from '../../../transformer/basic/textOfNodes.ts';
-import { everyBlock } from '../../../transformer/blockTree.ts';
-import { forEachText } from '../../../transformer/fieldValues.ts';
-import { textOfHtml } from '../../../transformer/html/textOfHtml.ts';
-import { validateArticle } from '../../../transformer/validate/validateArticle.ts';
-import { questionNodes } from '../../../widgets/faq/questionNodes.ts';
+import { searchText } from '#content/text/searchText.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import { htmlFields } from '#schemas/generated/fieldLists.ts';
+import { wordsInBlock } from '#transformer/articleWords.ts';
+import { textOfNodes } from '#transformer/basic/textOfNodes.ts';
+import { everyBlock } from '#transformer/blockTree.ts';
+import { forEachText } from '#transformer/fieldValues.ts';
+import { textOfHtml } from '#transformer/html/textOfHtml.ts';
+import { validateArticle } from '#transformer/validate/validateArticle.ts';
+import { questionNodes } from '#widgets/faq/questionNodes.ts';
 import { readArticleFiles } from '../../fixtures/articleFiles.ts';
 
 /** What the standard says, apart from our own table. */

@@ -1,4 +1,4 @@
-import { linesOfHtml, shownTextOfHtml, textOfHtml } from '../../../transformer/html/textOfHtml.ts';
+import { linesOfHtml, shownTextOfHtml, textOfHtml } from '#transformer/html/textOfHtml.ts';
 import { slowGrowth } from '../../support/growth.ts';
 
 describe('the text of HTML', () => {

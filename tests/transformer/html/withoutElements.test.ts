@@ -1,4 +1,4 @@
-import { withoutElements } from '../../../transformer/html/withoutElements.ts';
+import { withoutElements } from '#transformer/html/withoutElements.ts';
 
 test.each([
   ['<p>a</p><script>if (a < b) c()</script><p>d</p>', '<p>a</p><p>d</p>'],

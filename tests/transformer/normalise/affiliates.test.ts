@@ -1,5 +1,5 @@
-import { affiliatesOf } from '../../../transformer/normalise/affiliates.ts';
-import { insertDisclosure } from '../../../transformer/normalise/insertDisclosure.ts';
+import { affiliatesOf } from '#transformer/normalise/affiliates.ts';
+import { insertDisclosure } from '#transformer/normalise/insertDisclosure.ts';
 import { heading, numberedArticleOf } from './articles.ts';
 
 const url = 'https://shop.example/a';

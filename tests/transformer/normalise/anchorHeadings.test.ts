@@ -1,10 +1,6 @@
 import fc from 'fast-check';
-import {
-  anchorHeadings,
-  anchorOf,
-  anchorsOfHeadings,
-} from '../../../transformer/normalise/anchorHeadings.ts';
-import type { PreparedArticle } from '../../../transformer/preparedArticle.ts';
+import { anchorHeadings, anchorOf, anchorsOfHeadings } from '#transformer/normalise/anchorHeadings.ts';
+import type { PreparedArticle } from '#transformer/preparedArticle.ts';
 
 type Heading = { text: string; anchor?: string };
 

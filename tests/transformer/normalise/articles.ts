@@ -1,12 +1,12 @@
-import { countShownOfKind, numberBlocksOfKind } from '../../../transformer/normalise/numberBlocksOfKind.ts';
+import { countShownOfKind, numberBlocksOfKind } from '#transformer/normalise/numberBlocksOfKind.ts';
 import type {
   ArticleOf,
   NumberedBlock,
   PreparedArticle,
   PreparedBlock,
   ShownBlock,
-} from '../../../transformer/preparedArticle.ts';
-import { validateArticle } from '../../../transformer/validate/validateArticle.ts';
+} from '#transformer/preparedArticle.ts';
+import { validateArticle } from '#transformer/validate/validateArticle.ts';
 import { deepFreeze } from '../../support/deepFreeze.ts';
 
 type BlockParts = Partial<Omit<PreparedBlock, 'pointer'>>;

@@ -1,9 +1,9 @@
-import { blockTypes } from '../../../schemas/blockTypes.ts';
-import type { BlockType } from '../../../schemas/generated/types.ts';
-import type { BlockContext } from '../../../transformer/blockContext.ts';
-import { dependsOn } from '../../../transformer/normalise/dependsOn.ts';
-import { gateByCountry, gateByTime, resolveConditions } from '../../../transformer/normalise/gateBlocks.ts';
-import type { LoadedRegistry } from '../../../transformer/widget.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
+import type { BlockContext } from '#transformer/blockContext.ts';
+import { dependsOn } from '#transformer/normalise/dependsOn.ts';
+import { gateByCountry, gateByTime, resolveConditions } from '#transformer/normalise/gateBlocks.ts';
+import type { LoadedRegistry } from '#transformer/widget.ts';
 import { articleOf, basic, heading, idsOf } from './articles.ts';
 
 const inVariant = (id: string, variant: string, experiment = 'layout') =>

@@ -1,5 +1,5 @@
-import { valueAt } from '../../../contracts/json/jsonPointer.ts';
-import { fillStableIds } from '../../../transformer/normalise/fillStableIds.ts';
+import { valueAt } from '#contracts/json/jsonPointer.ts';
+import { fillStableIds } from '#transformer/normalise/fillStableIds.ts';
 import { articleOf, basic, heading, idsOf } from './articles.ts';
 
 const nameless = (text: string) => ({ type: 'heading', data: { text } });

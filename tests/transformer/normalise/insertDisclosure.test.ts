@@ -1,5 +1,5 @@
-import { hasPaidLink } from '../../../transformer/normalise/hasPaidLink.ts';
-import { insertDisclosure } from '../../../transformer/normalise/insertDisclosure.ts';
+import { hasPaidLink } from '#transformer/normalise/hasPaidLink.ts';
+import { insertDisclosure } from '#transformer/normalise/insertDisclosure.ts';
 import { slowGrowth } from '../../support/growth.ts';
 import { articleOf, basic, heading, idsOf, numberedArticleOf } from './articles.ts';
 

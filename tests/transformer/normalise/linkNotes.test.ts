@@ -1,6 +1,6 @@
-import { hasFragmentLink, linkedNames, namesOfTargets } from '../../../transformer/html/fragmentLinks.ts';
-import { normaliseArticle } from '../../../transformer/normalise/steps.ts';
-import { blockAnchors } from '../../../widgets/blockAnchors.ts';
+import { hasFragmentLink, linkedNames, namesOfTargets } from '#transformer/html/fragmentLinks.ts';
+import { normaliseArticle } from '#transformer/normalise/steps.ts';
+import { blockAnchors } from '#widgets/blockAnchors.ts';
 import { slowGrowth } from '../../support/growth.ts';
 import { readersHtml } from '../html/readersHtml.ts';
 import { articleOf } from './articles.ts';

@@ -1,7 +1,7 @@
-import { blocksInside } from '../../../transformer/blockTree.ts';
-import { findNextOfKind } from '../../../transformer/normalise/findNextOfKind.ts';
-import { markFirstPicture } from '../../../transformer/normalise/markFirstPicture.ts';
-import { countShownOfKind, numberBlocksOfKind } from '../../../transformer/normalise/numberBlocksOfKind.ts';
+import { blocksInside } from '#transformer/blockTree.ts';
+import { findNextOfKind } from '#transformer/normalise/findNextOfKind.ts';
+import { markFirstPicture } from '#transformer/normalise/markFirstPicture.ts';
+import { countShownOfKind, numberBlocksOfKind } from '#transformer/normalise/numberBlocksOfKind.ts';
 import { deepFreeze } from '../../support/deepFreeze.ts';
 import { articleOf, basic, heading, numberedArticleOf, shownArticleOf } from './articles.ts';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import type { PageRenderer } from '../../../shell/renderPage.ts';
-import { createHtmlRenderer } from '../../../transformer/html/htmlRenderer.ts';
-import { transformArticle } from '../../../transformer/transformArticle.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
+import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
+import { transformArticle } from '#transformer/transformArticle.ts';
 import { pageRenderer, reader } from '../../support/pageRenderer.ts';
 
 const broken = 'https://go.network.example/link?id=1?mid=2';

@@ -1,4 +1,4 @@
-import { normaliseArticle } from '../../../transformer/normalise/steps.ts';
+import { normaliseArticle } from '#transformer/normalise/steps.ts';
 import { articleOf, basic, heading, idsOf } from './articles.ts';
 
 const card = (id: string, parts: object = {}) => ({

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { PreparedBlock } from '../../../transformer/preparedArticle.ts';
-import type { Problem } from '../../../transformer/problem.ts';
-import type { ValidatedArticle } from '../../../transformer/validate/articleSteps.ts';
-import { validateArticle } from '../../../transformer/validate/validateArticle.ts';
+import type { PreparedBlock } from '#transformer/preparedArticle.ts';
+import type { Problem } from '#transformer/problem.ts';
+import type { ValidatedArticle } from '#transformer/validate/articleSteps.ts';
+import { validateArticle } from '#transformer/validate/validateArticle.ts';
 import { deepFreeze } from '../../support/deepFreeze.ts';
 
 export const envelope = { path: '/health/sleep', title: 'Sleep' } as const;

@@ -1,4 +1,4 @@
-import { completeDraft } from '../../../transformer/validate/completeDraft.ts';
+import { completeDraft } from '#transformer/validate/completeDraft.ts';
 
 const whole = { path: '/a', title: 'A title', blocks: [] };
 

@@ -1,4 +1,4 @@
-import { editDistance } from '../../../transformer/validate/editDistance.ts';
+import { editDistance } from '#transformer/validate/editDistance.ts';
 
 describe('the letters between two words', () => {
   test.each([

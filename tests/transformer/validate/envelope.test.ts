@@ -1,5 +1,5 @@
-import { maxBlocks } from '../../../transformer/limits.ts';
-import { validateArticle } from '../../../transformer/validate/validateArticle.ts';
+import { maxBlocks } from '#transformer/limits.ts';
+import { validateArticle } from '#transformer/validate/validateArticle.ts';
 import { deepFreeze } from '../../support/deepFreeze.ts';
 import { envelope, told } from './articles.ts';
 

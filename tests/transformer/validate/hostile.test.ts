@@ -1,5 +1,5 @@
-import { maxArticleBytes } from '../../../transformer/limits.ts';
-import { validateArticle } from '../../../transformer/validate/validateArticle.ts';
+import { maxArticleBytes } from '#transformer/limits.ts';
+import { validateArticle } from '#transformer/validate/validateArticle.ts';
 import { sampleOf } from '../../support/tried.ts';
 import { blockFixtures, envelope, told, validateOne } from './articles.ts';
 

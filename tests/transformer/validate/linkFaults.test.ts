@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { checkLink } from '../../../contracts/link.ts';
-import { unreadableLinks } from '../../../transformer/validate/linkFaults.ts';
+import { checkLink } from '#contracts/link.ts';
+import { unreadableLinks } from '#transformer/validate/linkFaults.ts';
 import { oddAddress } from '../../support/addresses.ts';
 
 test('the addresses that are told as unreadable are exactly those that the rule for links calls so', () => {

@@ -1,7 +1,7 @@
-import { parentPointer, pointerKeys, pointerStep, valueAt } from '../../../contracts/json/jsonPointer.ts';
-import { blockValidators } from '../../../schemas/generated/validators.js';
-import { schemaOfField } from '../../../transformer/validate/schemaOfField.ts';
-import { blockDataRoot } from '../../../transformer/validate/schemaRoots.ts';
+import { parentPointer, pointerKeys, pointerStep, valueAt } from '#contracts/json/jsonPointer.ts';
+import { blockValidators } from '#schemas/generated/validators.js';
+import { schemaOfField } from '#transformer/validate/schemaOfField.ts';
+import { blockDataRoot } from '#transformer/validate/schemaRoots.ts';
 import { triedExamples } from '../../support/blockExamples.ts';
 import { blockFixtures, validateBlocks } from './articles.ts';
 

@@ -1,4 +1,4 @@
-import { nearestName } from '../../../transformer/validate/nearestName.ts';
+import { nearestName } from '#transformer/validate/nearestName.ts';
 
 describe('the name that was probably meant', () => {
   const accepted = ['heading', 'rich-text', 'quote', 'product-card', 'table'];

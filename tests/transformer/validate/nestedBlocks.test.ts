@@ -1,6 +1,6 @@
-import { blocksInside } from '../../../transformer/blockTree.ts';
-import { maxBlockNesting, maxNestedBlocks } from '../../../transformer/limits.ts';
-import type { Problem } from '../../../transformer/problem.ts';
+import { blocksInside } from '#transformer/blockTree.ts';
+import { maxBlockNesting, maxNestedBlocks } from '#transformer/limits.ts';
+import type { Problem } from '#transformer/problem.ts';
 import { asData } from '../../support/written.ts';
 import { told, validateBlocks, validateOne } from './articles.ts';
 

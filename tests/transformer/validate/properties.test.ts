@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { parentPointer, valueAt } from '../../../contracts/json/jsonPointer.ts';
-import { blockTypes } from '../../../schemas/blockTypes.ts';
-import { blockValidators } from '../../../schemas/generated/validators.js';
-import type { Problem } from '../../../transformer/problem.ts';
-import { validateArticle } from '../../../transformer/validate/validateArticle.ts';
+import { parentPointer, valueAt } from '#contracts/json/jsonPointer.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
+import { blockValidators } from '#schemas/generated/validators.js';
+import type { Problem } from '#transformer/problem.ts';
+import { validateArticle } from '#transformer/validate/validateArticle.ts';
 import { deepFreeze } from '../../support/deepFreeze.ts';
 import { blockFixtures, envelope } from './articles.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { blockValidators, type Validator } from '../../../schemas/generated/validators.js';
-import { repair } from '../../../transformer/validate/repair.ts';
+import { blockValidators, type Validator } from '#schemas/generated/validators.js';
+import { repair } from '#transformer/validate/repair.ts';
 
 /** The validator of lists: `items` is a list of texts, which cannot be absent. */
 function listValidator(): Validator<unknown> {

@@ -1,8 +1,8 @@
-import { maxNestedBlocks } from '../../../transformer/limits.ts';
-import type { PreparedArticle } from '../../../transformer/preparedArticle.ts';
-import { createRepeatedValidation } from '../../../transformer/validate/repeatedValidation.ts';
-import { validateArticle } from '../../../transformer/validate/validateArticle.ts';
-import { wholeContract } from '../../../transformer/validate/wholeContract.ts';
+import { maxNestedBlocks } from '#transformer/limits.ts';
+import type { PreparedArticle } from '#transformer/preparedArticle.ts';
+import { createRepeatedValidation } from '#transformer/validate/repeatedValidation.ts';
+import { validateArticle } from '#transformer/validate/validateArticle.ts';
+import { wholeContract } from '#transformer/validate/wholeContract.ts';
 
 const heading = (id: string) => ({ id, type: 'heading', data: { text: id } });
 /** A block that holds so many others. */

@@ -4,7 +4,7 @@ import {
   meanPressure,
   pressureCategories,
   pressureCategory,
-} from '../../../widgets/calculator/formulas/bloodPressure.ts';
+} from '#widgets/calculator/formulas/bloodPressure.ts';
 
 const nameOf = (systolic: number, diastolic: number) =>
   pressureCategories[pressureCategory({ systolic, diastolic })]?.name;

@@ -4,8 +4,8 @@ import {
   bodyMassIndex,
   healthyWeights,
   shownBmi,
-} from '../../../widgets/calculator/formulas/bodyMassIndex.ts';
-import { centimetres, feetAndInches, kilograms, pounds } from '../../../widgets/calculator/formulas/units.ts';
+} from '#widgets/calculator/formulas/bodyMassIndex.ts';
+import { centimetres, feetAndInches, kilograms, pounds } from '#widgets/calculator/formulas/units.ts';
 
 const nameOf = (index: number) => bmiCategories[bmiCategory(index)]?.name;
 

@@ -2,7 +2,7 @@ import {
   activityLevels,
   maintenanceCalories,
   restingCalories,
-} from '../../../widgets/calculator/formulas/calorieNeeds.ts';
+} from '#widgets/calculator/formulas/calorieNeeds.ts';
 
 const body = { kilograms: 70, centimetres: 170, age: 40 };
 

@@ -1,10 +1,5 @@
-import { dayAt, dayInWords, readDay, writtenDay } from '../../../widgets/calculator/formulas/calendarDay.ts';
-import {
-  dueDate,
-  gestationalAge,
-  possibleStarts,
-  trimester,
-} from '../../../widgets/calculator/formulas/dueDate.ts';
+import { dayAt, dayInWords, readDay, writtenDay } from '#widgets/calculator/formulas/calendarDay.ts';
+import { dueDate, gestationalAge, possibleStarts, trimester } from '#widgets/calculator/formulas/dueDate.ts';
 
 const day = (text: string): number => readDay(text) ?? Number.NaN;
 

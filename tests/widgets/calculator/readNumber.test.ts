@@ -1,4 +1,4 @@
-import { isWithin, readNumber } from '../../../widgets/calculator/formulas/readNumber.ts';
+import { isWithin, readNumber } from '#widgets/calculator/formulas/readNumber.ts';
 
 describe('a number that somebody typed', () => {
   test.each([

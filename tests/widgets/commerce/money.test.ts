@@ -1,4 +1,4 @@
-import { formatPrice, shownPrice } from '../../../widgets/commerce/money.ts';
+import { formatPrice, shownPrice } from '#widgets/commerce/money.ts';
 
 describe('a price', () => {
   test.each([

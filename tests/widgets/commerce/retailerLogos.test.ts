@@ -1,4 +1,4 @@
-import { logoSize, retailerLogo } from '../../../widgets/commerce/retailerLogos.ts';
+import { logoSize, retailerLogo } from '#widgets/commerce/retailerLogos.ts';
 import { sizeOfFile } from '../../fixtures/pictures.ts';
 import { testSite } from '../../support/site.ts';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ScoreBar } from '../../../widgets/commerce/ScoreBoard.tsx';
-import { StarRating } from '../../../widgets/commerce/StarRating.tsx';
-import { formatScore, ratingsText, scoreLabel, scorePercent } from '../../../widgets/commerce/score.ts';
+import { ScoreBar } from '#widgets/commerce/ScoreBoard.tsx';
+import { StarRating } from '#widgets/commerce/StarRating.tsx';
+import { formatScore, ratingsText, scoreLabel, scorePercent } from '#widgets/commerce/score.ts';
 
 describe('a score', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { readIngredient } from '../../../widgets/cooking/amounts.ts';
+import { readIngredient } from '#widgets/cooking/amounts.ts';
 
 /** How the text is scaled, then its parts: amounts in brackets, `d` before those in decimals, the forms of units in braces. */
 const read = (text: string): string => {

@@ -1,4 +1,4 @@
-import { type Nutrient, nutrientRows, roundedCalories } from '../../../widgets/cooking/nutritionLabel.ts';
+import { type Nutrient, nutrientRows, roundedCalories } from '#widgets/cooking/nutritionLabel.ts';
 
 const row = (nutrient: Nutrient, amount: number) => nutrientRows({ [nutrient]: amount })[0];
 

@@ -1,4 +1,4 @@
-import { stepReader } from '../../../widgets/cooking/stepAmounts.ts';
+import { stepReader } from '#widgets/cooking/stepAmounts.ts';
 
 const list = [
   '1⁄2 teaspoon ground cumin',

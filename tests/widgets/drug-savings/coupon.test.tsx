@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { couponOffer, type WantedCoupon } from '../../../contracts/drugs/couponOffer.ts';
-import { Coupon } from '../../../widgets/drug-savings/coupon/Coupon.tsx';
+import { couponOffer, type WantedCoupon } from '#contracts/drugs/couponOffer.ts';
+import { Coupon } from '#widgets/drug-savings/coupon/Coupon.tsx';
 import { codes, retailers, wanted } from './couponParts.tsx';
 
 interface Shown {

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import type { WantedCoupon } from '../../../contracts/drugs/couponOffer.ts';
+import type { WantedCoupon } from '#contracts/drugs/couponOffer.ts';
 import { blockContext, sampleSavings } from '../../support/blockContext.ts';
 
 export const { retailers } = blockContext();

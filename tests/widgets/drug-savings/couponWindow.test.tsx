@@ -2,9 +2,9 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import type { DrugSavingsFacts } from '../../../contracts/drugs/facts.ts';
-import { type TrackingEvent, trackingDomEvent } from '../../../contracts/tracking.ts';
-import { CouponWindow } from '../../../widgets/drug-savings/coupon/CouponWindow.tsx';
+import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
+import { type TrackingEvent, trackingDomEvent } from '#contracts/tracking.ts';
+import { CouponWindow } from '#widgets/drug-savings/coupon/CouponWindow.tsx';
 import { declaredEvent } from '../../support/declaredEvents.ts';
 import { collectReports } from '../../support/island.ts';
 import {

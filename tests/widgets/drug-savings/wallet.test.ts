@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { passAddress, saveAddress, walletOf } from '../../../widgets/drug-savings/coupon/wallet.ts';
+import { passAddress, saveAddress, walletOf } from '#widgets/drug-savings/coupon/wallet.ts';
 
 describe('the wallet of a device', () => {
   test.each([

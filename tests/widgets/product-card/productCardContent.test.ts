@@ -1,5 +1,5 @@
-import type { BlockDataByType } from '../../../schemas/generated/types.ts';
-import { badgeTags, productCardContent } from '../../../widgets/product-card/productCardContent.ts';
+import type { BlockDataByType } from '#schemas/generated/types.ts';
+import { badgeTags, productCardContent } from '#widgets/product-card/productCardContent.ts';
 import { deepFreeze } from '../../support/deepFreeze.ts';
 
 type Data = BlockDataByType['product-card'];

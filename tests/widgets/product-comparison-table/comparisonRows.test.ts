@@ -1,5 +1,5 @@
-import type { ProductComparisonTableProduct } from '../../../schemas/generated/types.ts';
-import { comparisonRows } from '../../../widgets/product-comparison-table/comparisonRows.ts';
+import type { ProductComparisonTableProduct } from '#schemas/generated/types.ts';
+import { comparisonRows } from '#widgets/product-comparison-table/comparisonRows.ts';
 
 type Fields = Omit<ProductComparisonTableProduct, 'productTitle'>;
 

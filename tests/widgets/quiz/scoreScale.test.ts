@@ -1,5 +1,5 @@
-import { rangesOfTotal, type ScoredResponse } from '../../../contracts/quizScoring.ts';
-import { scoreScale } from '../../../widgets/quiz/scoreScale.ts';
+import { rangesOfTotal, type ScoredResponse } from '#contracts/quizScoring.ts';
+import { scoreScale } from '#widgets/quiz/scoreScale.ts';
 
 const ranges = (...all: [number, number][]) =>
   rangesOfTotal(

@@ -1,12 +1,7 @@
-import type { QuizQuestion } from '../../../schemas/generated/types.ts';
-import { disclaimerOf } from '../../../widgets/quiz/disclaimer.ts';
-import {
-  answeredCount,
-  initialQuizState,
-  type QuizState,
-  quizReducer,
-} from '../../../widgets/quiz/quizState.ts';
-import { quizVersion } from '../../../widgets/quiz/quizVersion.ts';
+import type { QuizQuestion } from '#schemas/generated/types.ts';
+import { disclaimerOf } from '#widgets/quiz/disclaimer.ts';
+import { answeredCount, initialQuizState, type QuizState, quizReducer } from '#widgets/quiz/quizState.ts';
+import { quizVersion } from '#widgets/quiz/quizVersion.ts';
 import { testSite } from '../../support/site.ts';
 
 const question: QuizQuestion = {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { OwnWords } from '../../../widgets/ui/OwnWords.tsx';
+import { OwnWords } from '#widgets/ui/OwnWords.tsx';
 
 describe('words of ours', () => {
   test('are English, and stand on their own among words of another direction', () => {

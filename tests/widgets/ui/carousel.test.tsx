@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/dom';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Carousel } from '../../../widgets/ui/Carousel.tsx';
+import { Carousel } from '#widgets/ui/Carousel.tsx';
 
 function show(props: Partial<Parameters<typeof Carousel>[0]> = {}): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(<h2 id="picks">Our picks</h2>);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Dialog } from '../../../widgets/ui/Dialog.tsx';
+import { Dialog } from '#widgets/ui/Dialog.tsx';
 import { declaredEvent } from '../../support/declaredEvents.ts';
 
 const hidden = { hidden: true };

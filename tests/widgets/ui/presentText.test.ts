@@ -1,6 +1,6 @@
-import { saysSomething } from '../../../widgets/commerce/facts.ts';
-import { shopText } from '../../../widgets/commerce/shopText.ts';
-import { initial, present, presentOnes } from '../../../widgets/ui/presentText.ts';
+import { saysSomething } from '#widgets/commerce/facts.ts';
+import { shopText } from '#widgets/commerce/shopText.ts';
+import { initial, present, presentOnes } from '#widgets/ui/presentText.ts';
 
 test.each([
   [undefined, undefined],

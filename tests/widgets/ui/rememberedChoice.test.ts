@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { distinctNames, keepChoice, keptChoice } from '../../../widgets/ui/rememberedChoice.ts';
+import { distinctNames, keepChoice, keptChoice } from '#widgets/ui/rememberedChoice.ts';
 
 describe('a choice that is kept', () => {
   afterEach(() => sessionStorage.clear());

@@ -1,4 +1,4 @@
-import type { CalculatorData } from '../../../schemas/generated/types.ts';
+import type { CalculatorData } from '#schemas/generated/types.ts';
 import type { CalculatorWords } from '../calculation.ts';
 import { bloodPressureWords } from './bloodPressureWords.ts';
 import { bmiWords } from './bmiWords.ts';

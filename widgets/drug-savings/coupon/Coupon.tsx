@@ -5,13 +5,13 @@ import {
   couponPriceChange,
   couponPrintTitle,
   couponUsage,
-} from '../../../contracts/drugs/counterAdvice.ts';
-import { type CouponCodes, codeLines, dosageLine } from '../../../contracts/drugs/coupon.ts';
-import type { CouponOffer } from '../../../contracts/drugs/couponOffer.ts';
-import { sampleNote } from '../../../contracts/drugs/facts.ts';
-import { couponSavings, formatUsd } from '../../../contracts/drugs/priceCard.ts';
-import { shownMoment } from '../../../contracts/drugs/seenAt.ts';
-import type { BlockContent } from '../../../schemas/generated/types.ts';
+} from '#contracts/drugs/counterAdvice.ts';
+import { type CouponCodes, codeLines, dosageLine } from '#contracts/drugs/coupon.ts';
+import type { CouponOffer } from '#contracts/drugs/couponOffer.ts';
+import { sampleNote } from '#contracts/drugs/facts.ts';
+import { couponSavings, formatUsd } from '#contracts/drugs/priceCard.ts';
+import { shownMoment } from '#contracts/drugs/seenAt.ts';
+import type { BlockContent } from '#schemas/generated/types.ts';
 import { retailerLogo } from '../../commerce/retailerLogos.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { coupon as couponStyle } from './Coupon.styles.ts';

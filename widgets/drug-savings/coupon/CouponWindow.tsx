@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { applePassFile, couponCloseDelay } from '../../../contracts/drugs/coupon.ts';
-import type { WalletPlatform } from '../../../contracts/drugs/couponCalls.ts';
-import { type CouponOffer, couponOffer, type WantedCoupon } from '../../../contracts/drugs/couponOffer.ts';
-import type { DrugSavingsFacts } from '../../../contracts/drugs/facts.ts';
-import type { BlockContent } from '../../../schemas/generated/types.ts';
+import { applePassFile, couponCloseDelay } from '#contracts/drugs/coupon.ts';
+import type { WalletPlatform } from '#contracts/drugs/couponCalls.ts';
+import { type CouponOffer, couponOffer, type WantedCoupon } from '#contracts/drugs/couponOffer.ts';
+import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
+import type { BlockContent } from '#schemas/generated/types.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { OwnWords } from '../../ui/OwnWords.tsx';
 import { present } from '../../ui/presentText.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { siteLinks } from '../../../contracts/siteAddresses.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
 import { couponButton } from './couponEvents.ts';
 import type { MessageWay, TypedField } from './couponState.ts';
 import { ViewHeading } from './ViewHeading.tsx';

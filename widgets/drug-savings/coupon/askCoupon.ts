@@ -1,6 +1,6 @@
-import type { CouponCodes } from '../../../contracts/drugs/coupon.ts';
-import { drugApi, type SealedCouponQuery } from '../../../contracts/drugs/couponCalls.ts';
-import { fieldsOf } from '../../../contracts/json/fieldsOf.ts';
+import type { CouponCodes } from '#contracts/drugs/coupon.ts';
+import { drugApi, type SealedCouponQuery } from '#contracts/drugs/couponCalls.ts';
+import { fieldsOf } from '#contracts/json/fieldsOf.ts';
 import { askInTime } from '../askInTime.ts';
 
 /** A coupon; undefined where none came in time, or what came is none. */

@@ -1,4 +1,4 @@
-import type { TrackingEvent, TrackingKind } from '../../../contracts/tracking.ts';
+import type { TrackingEvent, TrackingKind } from '#contracts/tracking.ts';
 import { reportEvent } from '../../tracking/reportEvent.ts';
 import { trackClick, trackView } from '../../tracking/trackingAttributes.ts';
 import { savingsFacts } from '../savingsEvents.ts';

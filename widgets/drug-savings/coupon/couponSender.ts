@@ -1,7 +1,7 @@
-import { workAhead } from '../../../contracts/botCheck.ts';
-import { answerTimeLimit, drugApi, type SendWish } from '../../../contracts/drugs/couponCalls.ts';
-import { FetchFailure, fetchJson } from '../../../contracts/fetchJson.ts';
-import { fieldsOf } from '../../../contracts/json/fieldsOf.ts';
+import { workAhead } from '#contracts/botCheck.ts';
+import { answerTimeLimit, drugApi, type SendWish } from '#contracts/drugs/couponCalls.ts';
+import { FetchFailure, fetchJson } from '#contracts/fetchJson.ts';
+import { fieldsOf } from '#contracts/json/fieldsOf.ts';
 import { askInTime } from '../askInTime.ts';
 
 export type SendAnswer =

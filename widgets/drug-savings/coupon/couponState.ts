@@ -1,4 +1,4 @@
-import { type CouponCodes, isCouponEmail, isCouponPhone } from '../../../contracts/drugs/coupon.ts';
+import { type CouponCodes, isCouponEmail, isCouponPhone } from '#contracts/drugs/coupon.ts';
 
 /** The ways of sending a coupon that ask for an address or a number. */
 export type MessageWay = 'email' | 'textMessage';

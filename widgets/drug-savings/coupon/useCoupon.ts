@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
-import { couponCloseDelay } from '../../../contracts/drugs/coupon.ts';
-import type { SendWish, WalletPlatform } from '../../../contracts/drugs/couponCalls.ts';
-import type { CouponOffer } from '../../../contracts/drugs/couponOffer.ts';
-import type { DrugSavingsFacts } from '../../../contracts/drugs/facts.ts';
+import { couponCloseDelay } from '#contracts/drugs/coupon.ts';
+import type { SendWish, WalletPlatform } from '#contracts/drugs/couponCalls.ts';
+import type { CouponOffer } from '#contracts/drugs/couponOffer.ts';
+import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
 import { askCoupon } from './askCoupon.ts';
 import { reportForm, reportWalletError } from './couponEvents.ts';
 import { couponSender } from './couponSender.ts';

@@ -1,5 +1,5 @@
-import { applePassFile } from '../../../contracts/drugs/coupon.ts';
-import type { WalletPlatform } from '../../../contracts/drugs/couponCalls.ts';
+import { applePassFile } from '#contracts/drugs/coupon.ts';
+import type { WalletPlatform } from '#contracts/drugs/couponCalls.ts';
 
 /** Whose wallet a device has: an Android phone's, or that of anything by Apple. */
 export function walletOf(userAgent: string): WalletPlatform | undefined {

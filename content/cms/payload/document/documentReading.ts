@@ -1,5 +1,5 @@
-import { isRecord } from '../../../../contracts/json/isRecord.ts';
-import { parentPointer } from '../../../../contracts/json/jsonPointer.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { parentPointer } from '#contracts/json/jsonPointer.ts';
 
 /** Something in a document that could not be read as it stands. */
 export interface DocumentProblem {

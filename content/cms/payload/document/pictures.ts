@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../contracts/json/isRecord.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 import type { PayloadField } from '../fields/payloadField.ts';
 import { type DocumentReading, quoted } from './documentReading.ts';
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../../contracts/json/isRecord.ts';
-import { ownValue } from '../../../../contracts/json/ownValue.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
 import { type PayloadField, valueField } from '../fields/payloadField.ts';
 import { payloadFields } from '../fields/payloadFields.ts';
 import { blockFieldsOf } from './blockFieldsOf.ts';

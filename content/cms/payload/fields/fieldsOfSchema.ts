@@ -4,8 +4,8 @@ import {
   type LocatedSchema,
   resolveSchema,
   type SchemaLibrary,
-} from '../../../../schemas/jsonSchema.ts';
-import { blockTags, markTags, type RichTextKind } from '../../../../transformer/html/textElements.ts';
+} from '#schemas/jsonSchema.ts';
+import { blockTags, markTags, type RichTextKind } from '#transformer/html/textElements.ts';
 import { payloadName, uploadName } from './names.ts';
 import {
   type FieldAdmin,

@@ -1,4 +1,4 @@
-import type { RichTextKind } from '../../../../transformer/html/textElements.ts';
+import type { RichTextKind } from '#transformer/html/textElements.ts';
 
 /**
  * A field of Payload's, as plain data. All keys but `custom` are Payload's own, with its meaning, so that a configuration

@@ -1,6 +1,6 @@
-import { blockTypes } from '../../../../schemas/blockTypes.ts';
-import { contentSchemas } from '../../../../schemas/catalogue.ts';
-import { blockOutlines } from '../../../../schemas/generated/blockOutlines.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
+import { contentSchemas } from '#schemas/catalogue.ts';
+import { blockOutlines } from '#schemas/generated/blockOutlines.ts';
 import { fieldsOfSchema, requireOwnNames, type Telling } from './fieldsOfSchema.ts';
 import { blockOwnNames, payloadName } from './names.ts';
 import type { PayloadBlock, PayloadField } from './payloadField.ts';

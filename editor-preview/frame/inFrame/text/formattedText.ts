@@ -2,7 +2,7 @@ import { isHistoryTransaction } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
 import { TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import type { RichTextKind } from '../../../../transformer/html/textElements.ts';
+import type { RichTextKind } from '#transformer/html/textElements.ts';
 import { reduceForText } from '../../../clipboard/reduceForText.ts';
 import {
   lettersBefore,

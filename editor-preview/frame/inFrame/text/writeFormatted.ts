@@ -1,5 +1,5 @@
-import { composesText } from '../../../../contracts/composesText.ts';
-import { slotAttribute } from '../../../../contracts/island.ts';
+import { composesText } from '#contracts/composesText.ts';
+import { slotAttribute } from '#contracts/island.ts';
 import type { Chosen, FrameMessage, Writing } from '../../messages.ts';
 import { isElement, parseMarkup } from '../markup.ts';
 import type { Shown } from '../tracing/traceFields.ts';

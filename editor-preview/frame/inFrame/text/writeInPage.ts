@@ -1,4 +1,4 @@
-import { composesText } from '../../../../contracts/composesText.ts';
+import { composesText } from '#contracts/composesText.ts';
 import type { Chosen, FrameMessage, Writing } from '../../messages.ts';
 import type { TextOnPage } from '../tracing/traceFields.ts';
 import { markedSigns } from './markedText.ts';

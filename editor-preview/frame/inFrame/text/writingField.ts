@@ -1,4 +1,4 @@
-import { movedAlong } from '../../../../editing/textVersions.ts';
+import { movedAlong } from '#editing/textVersions.ts';
 import type { TextOnPage } from '../tracing/traceFields.ts';
 
 // What is written in the page is written in a field of its own, which lies exactly over the text and shows nothing but

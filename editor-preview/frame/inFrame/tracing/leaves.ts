@@ -1,9 +1,9 @@
-import { pointerKeys, pointerStep } from '../../../../contracts/json/jsonPointer.ts';
-import { isBlockType } from '../../../../schemas/blockTypes.ts';
-import { htmlFields } from '../../../../schemas/generated/fieldLists.ts';
+import { pointerKeys, pointerStep } from '#contracts/json/jsonPointer.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import { htmlFields } from '#schemas/generated/fieldLists.ts';
 
-import { mapInnerBlocks } from '../../../../transformer/blockTree.ts';
-import { isShownBlock, type ShownBlock } from '../../../../transformer/preparedArticle.ts';
+import { mapInnerBlocks } from '#transformer/blockTree.ts';
+import { isShownBlock, type ShownBlock } from '#transformer/preparedArticle.ts';
 
 /** A text, number or switch of a block: what an author writes in one field. */
 export interface Leaf {

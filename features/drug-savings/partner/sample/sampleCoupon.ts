@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CouponCodes } from '../../../../contracts/drugs/coupon.ts';
+import type { CouponCodes } from '#contracts/drugs/coupon.ts';
 
 /** Such as nobody pays anything for. */
 const sampleBin = '000000';

@@ -1,5 +1,5 @@
-import { isZip } from '../../../../contracts/drugs/zip.ts';
-import type { Send } from '../../../../platform/upstream/attempt.ts';
+import { isZip } from '#contracts/drugs/zip.ts';
+import type { Send } from '#platform/upstream/attempt.ts';
 import { isQuantity } from '../priceQuestion.ts';
 import { sampleCoupon } from './sampleCoupon.ts';
 import { isSampleRetailer } from './samplePharmacies.ts';

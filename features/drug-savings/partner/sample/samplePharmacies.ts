@@ -1,4 +1,4 @@
-import type { PriceEntry } from '../../../../contracts/drugs/priceEntry.ts';
+import type { PriceEntry } from '#contracts/drugs/priceEntry.ts';
 import type { PricedPlace } from '../priceQuestion.ts';
 import { sampleBetween, sampleShare } from './sampleShare.ts';
 

@@ -1,5 +1,5 @@
-import type { Dosage, Manufacturer } from '../../../../contracts/drugs/drug.ts';
-import type { PriceEntry } from '../../../../contracts/drugs/priceEntry.ts';
+import type { Dosage, Manufacturer } from '#contracts/drugs/drug.ts';
+import type { PriceEntry } from '#contracts/drugs/priceEntry.ts';
 import type { PriceQuestion } from '../priceQuestion.ts';
 import { rounded, samplePharmacies } from './samplePharmacies.ts';
 import { sampleBetween } from './sampleShare.ts';

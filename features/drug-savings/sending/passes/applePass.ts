@@ -1,6 +1,6 @@
-import { codeLines } from '../../../../contracts/drugs/coupon.ts';
-import { sampleNote } from '../../../../contracts/drugs/facts.ts';
-import { formatUsd } from '../../../../contracts/drugs/priceCard.ts';
+import { codeLines } from '#contracts/drugs/coupon.ts';
+import { sampleNote } from '#contracts/drugs/facts.ts';
+import { formatUsd } from '#contracts/drugs/priceCard.ts';
 import type { CouponToSend } from '../couponToSend.ts';
 import { adviceOf, offerLines, type Sender } from '../couponWords.ts';
 import type { PassIdentity } from './appleIdentity.ts';

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
-import { codeLines } from '../../../../contracts/drugs/coupon.ts';
-import { sampleNote } from '../../../../contracts/drugs/facts.ts';
-import { formatUsd, shownPharmacy } from '../../../../contracts/drugs/priceCard.ts';
+import { codeLines } from '#contracts/drugs/coupon.ts';
+import { sampleNote } from '#contracts/drugs/facts.ts';
+import { formatUsd, shownPharmacy } from '#contracts/drugs/priceCard.ts';
 import type { CouponToSend } from '../couponToSend.ts';
 import type { CouponLine, Sender } from '../couponWords.ts';
 import { passSerial } from './passSerial.ts';

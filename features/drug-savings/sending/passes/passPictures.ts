@@ -13,7 +13,7 @@ export function passPictures(): Promise<Record<string, Buffer>> {
 }
 
 async function draw(): Promise<Record<string, Buffer>> {
-  const { boundedSharp } = await import('../../../../platform/boundedSharp.ts');
+  const { boundedSharp } = await import('#platform/boundedSharp.ts');
   const pictures = densities.map(async (density) => {
     const width = size * density;
     const raw = { width, height: width, channels: 3 } as const;

@@ -1,9 +1,9 @@
-import { notKept } from '../../../../editing/words/english/notKept.ts';
-import { people } from '../../../../editing/words/english/people.ts';
-import { place } from '../../../../editing/words/english/place.ts';
-import { review } from '../../../../editing/words/english/review.ts';
-import { states } from '../../../../editing/words/english/states.ts';
-import { uploads } from '../../../../editing/words/english/uploads.ts';
+import { notKept } from '#editing/words/english/notKept.ts';
+import { people } from '#editing/words/english/people.ts';
+import { place } from '#editing/words/english/place.ts';
+import { review } from '#editing/words/english/review.ts';
+import { states } from '#editing/words/english/states.ts';
+import { uploads } from '#editing/words/english/uploads.ts';
 import { around, beginning, cms, list, placing, refusals, shared, signingIn, tool } from './pages.ts';
 import { record } from './record.ts';
 

@@ -1,4 +1,4 @@
-import { counted } from '../../../../editing/words/english/counted.ts';
+import { counted } from '#editing/words/english/counted.ts';
 
 /** Of what stands on every page. */
 export const around = {

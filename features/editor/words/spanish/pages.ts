@@ -1,4 +1,4 @@
-import { counted } from '../../../../editing/words/spanish/counted.ts';
+import { counted } from '#editing/words/spanish/counted.ts';
 import type * as english from '../english/pages.ts';
 
 export const around: typeof english.around = {

@@ -1,4 +1,4 @@
-import { counted } from '../../../../editing/words/spanish/counted.ts';
+import { counted } from '#editing/words/spanish/counted.ts';
 import type { record as english } from '../english/record.ts';
 
 export const record: typeof english = {

@@ -1,9 +1,9 @@
-import { notKept } from '../../../../editing/words/spanish/notKept.ts';
-import { people } from '../../../../editing/words/spanish/people.ts';
-import { place } from '../../../../editing/words/spanish/place.ts';
-import { review } from '../../../../editing/words/spanish/review.ts';
-import { states } from '../../../../editing/words/spanish/states.ts';
-import { uploads } from '../../../../editing/words/spanish/uploads.ts';
+import { notKept } from '#editing/words/spanish/notKept.ts';
+import { people } from '#editing/words/spanish/people.ts';
+import { place } from '#editing/words/spanish/place.ts';
+import { review } from '#editing/words/spanish/review.ts';
+import { states } from '#editing/words/spanish/states.ts';
+import { uploads } from '#editing/words/spanish/uploads.ts';
 import type { english } from '../english/english.ts';
 import { around, beginning, cms, list, placing, refusals, shared, signingIn, tool } from './pages.ts';
 import { record } from './record.ts';

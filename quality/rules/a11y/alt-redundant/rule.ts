@@ -1,4 +1,4 @@
-import { textOfHtml } from '../../../../transformer/html/textOfHtml.ts';
+import { textOfHtml } from '#transformer/html/textOfHtml.ts';
 import type { Place } from '../../../place.ts';
 import type { Report, Rule } from '../../../rule.ts';
 import { imageOfElement } from '../../../subjects/elementSubjects.ts';

@@ -1,9 +1,5 @@
-import {
-  type AuthorColours,
-  type UnreadableColour,
-  unreadableColours,
-} from '../../../../contracts/authorColours.ts';
-import { leastContrast } from '../../../../contracts/contrast.ts';
+import { type AuthorColours, type UnreadableColour, unreadableColours } from '#contracts/authorColours.ts';
+import { leastContrast } from '#contracts/contrast.ts';
 import type { Place } from '../../../place.ts';
 import type { Report, Rule } from '../../../rule.ts';
 

@@ -1,4 +1,4 @@
-import { hasPaidLink } from '../../../../transformer/normalise/hasPaidLink.ts';
+import { hasPaidLink } from '#transformer/normalise/hasPaidLink.ts';
 import { anyOf } from '../../../anyOf.ts';
 import { surroundingsOf } from '../../../facts/surroundings.ts';
 import type { Range } from '../../../html/htmlTree.ts';

@@ -1,4 +1,4 @@
-import { disclosureType } from '../../../../transformer/normalise/insertDisclosure.ts';
+import { disclosureType } from '#transformer/normalise/insertDisclosure.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Disclosures besides the first: a page has one, so they are not shown. */

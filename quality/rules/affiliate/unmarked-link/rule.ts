@@ -1,4 +1,4 @@
-import { affiliateParameters, linkNetworkHost } from '../../../../contracts/affiliate.ts';
+import { affiliateParameters, linkNetworkHost } from '#contracts/affiliate.ts';
 import { saysSponsored } from '../../../facts/isPaid.ts';
 import { editText } from '../../../fixes.ts';
 import { attributeOf } from '../../../html/htmlTree.ts';

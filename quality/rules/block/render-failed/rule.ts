@@ -1,4 +1,4 @@
-import { renderFailedRule } from '../../../../transformer/fault.ts';
+import { renderFailedRule } from '#transformer/fault.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Valid blocks on which their widget fails. */

@@ -1,5 +1,5 @@
-import { isBlank } from '../../../../contracts/blank.ts';
-import { showsNothingRule } from '../../../../transformer/fault.ts';
+import { isBlank } from '#contracts/blank.ts';
+import { showsNothingRule } from '#transformer/fault.ts';
 import type { Rule } from '../../../rule.ts';
 import type { BlockSubject } from '../../../subjects/subjects.ts';
 

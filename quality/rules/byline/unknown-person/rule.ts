@@ -1,5 +1,5 @@
-import { nameKey } from '../../../../contracts/personName.ts';
-import { nearestName } from '../../../../transformer/validate/nearestName.ts';
+import { nameKey } from '#contracts/personName.ts';
+import { nearestName } from '#transformer/validate/nearestName.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** People of a byline whom the site's list of people does not have: readers get no page about them. */

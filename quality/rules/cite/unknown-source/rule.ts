@@ -1,5 +1,5 @@
-import { sourceAttribute } from '../../../../transformer/html/citeMark.ts';
-import { nearestName } from '../../../../transformer/validate/nearestName.ts';
+import { sourceAttribute } from '#transformer/html/citeMark.ts';
+import { nearestName } from '#transformer/validate/nearestName.ts';
 import { citedPlaces, listedIds, missesSources, remedyOf } from '../../../citations.ts';
 import { editText } from '../../../fixes.ts';
 import type { Rule } from '../../../rule.ts';

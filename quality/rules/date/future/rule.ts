@@ -1,4 +1,4 @@
-import { dayOf } from '../../../../contracts/siteTime.ts';
+import { dayOf } from '#contracts/siteTime.ts';
 import type { Report, Rule } from '../../../rule.ts';
 import type { ArticleSubject } from '../../../subjects/subjects.ts';
 

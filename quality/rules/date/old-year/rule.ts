@@ -1,4 +1,4 @@
-import { dayAt } from '../../../../contracts/siteTime.ts';
+import { dayAt } from '#contracts/siteTime.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** What makes a title one that is only as good as its year. */

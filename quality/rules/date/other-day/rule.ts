@@ -1,4 +1,4 @@
-import { dayOf } from '../../../../contracts/siteTime.ts';
+import { dayOf } from '#contracts/siteTime.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** A date that its author wrote in a time zone where it is another day than on the site. */

@@ -1,4 +1,4 @@
-import { dayAt, dayOf } from '../../../../contracts/siteTime.ts';
+import { dayAt, dayOf } from '#contracts/siteTime.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** A medical review that is so old that what readers are told may have been overtaken. */

@@ -1,6 +1,6 @@
-import { readDiscount } from '../../../../contracts/discountText.ts';
-import { offerFields } from '../../../../schemas/generated/fieldLists.ts';
-import { forEachText } from '../../../../transformer/fieldValues.ts';
+import { readDiscount } from '#contracts/discountText.ts';
+import { offerFields } from '#schemas/generated/fieldLists.ts';
+import { forEachText } from '#transformer/fieldValues.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Discounts that readers see as they are written, because it cannot be told what the code is. */

@@ -1,4 +1,4 @@
-import { missesLists } from '../../../../contracts/placements.ts';
+import { missesLists } from '#contracts/placements.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Drivers for letters that do not say which. */

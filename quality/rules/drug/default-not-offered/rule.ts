@@ -1,4 +1,4 @@
-import { choiceOf } from '../../../../contracts/drugs/choice.ts';
+import { choiceOf } from '#contracts/drugs/choice.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** What is chosen at first is nothing that the manufacturers offer, or is called otherwise there. */

@@ -1,4 +1,4 @@
-import { dosageLabel } from '../../../../contracts/drugs/drug.ts';
+import { dosageLabel } from '#contracts/drugs/drug.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Two dosages of a form that begin with the same word, by which readers choose. */

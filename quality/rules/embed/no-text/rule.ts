@@ -1,6 +1,6 @@
-import { isBlank } from '../../../../contracts/blank.ts';
-import { embeddedPost } from '../../../../contracts/frames/embeddedPost.ts';
-import { factsOfHost } from '../../../../contracts/frames/frameHosts.ts';
+import { isBlank } from '#contracts/blank.ts';
+import { embeddedPost } from '#contracts/frames/embeddedPost.ts';
+import { factsOfHost } from '#contracts/frames/frameHosts.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Posts of other sites that say nothing to readers who do not open them. */

@@ -1,5 +1,5 @@
-import { embeddedPost } from '../../../../contracts/frames/embeddedPost.ts';
-import { everyFrameHost, factsOfHost, frameHostOf } from '../../../../contracts/frames/frameHosts.ts';
+import { embeddedPost } from '#contracts/frames/embeddedPost.ts';
+import { everyFrameHost, factsOfHost, frameHostOf } from '#contracts/frames/frameHosts.ts';
 import type { Rule } from '../../../rule.ts';
 
 const names = everyFrameHost.map((host) => factsOfHost(host).name);

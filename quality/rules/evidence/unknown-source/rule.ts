@@ -1,4 +1,4 @@
-import { nearestName } from '../../../../transformer/validate/nearestName.ts';
+import { nearestName } from '#transformer/validate/nearestName.ts';
 import { listedIds, missesSources, remedyOf } from '../../../citations.ts';
 import { setField } from '../../../fixes.ts';
 import type { Rule } from '../../../rule.ts';

@@ -1,4 +1,4 @@
-import { textOfHtml } from '../../../../transformer/html/textOfHtml.ts';
+import { textOfHtml } from '#transformer/html/textOfHtml.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Questions that open onto nothing. */

@@ -1,9 +1,9 @@
-import { elementOf } from '../../../../transformer/html/elements.ts';
-import { explainLostContent, lostContentOf, lostMeaning } from '../../../../transformer/html/lostContent.ts';
-import { sheetOf, unreadMeaningOf } from '../../../../transformer/html/meaning.ts';
-import { loadedFrom, pictureAddressOf } from '../../../../transformer/html/pictureAddress.ts';
-import { inOneLine } from '../../../../transformer/html/textOfHtml.ts';
-import { quoted } from '../../../../transformer/validate/describeValue.ts';
+import { elementOf } from '#transformer/html/elements.ts';
+import { explainLostContent, lostContentOf, lostMeaning } from '#transformer/html/lostContent.ts';
+import { sheetOf, unreadMeaningOf } from '#transformer/html/meaning.ts';
+import { loadedFrom, pictureAddressOf } from '#transformer/html/pictureAddress.ts';
+import { inOneLine } from '#transformer/html/textOfHtml.ts';
+import { quoted } from '#transformer/validate/describeValue.ts';
 import { attributesOf, decodeText, type HtmlElement, isInside } from '../../../html/htmlTree.ts';
 import type { Report, Rule } from '../../../rule.ts';
 import type { HtmlSubject } from '../../../subjects/subjects.ts';

@@ -1,4 +1,4 @@
-import { sourceAttribute } from '../../../../transformer/html/citeMark.ts';
+import { sourceAttribute } from '#transformer/html/citeMark.ts';
 import { editText } from '../../../fixes.ts';
 import { attributeOf, decodeText } from '../../../html/htmlTree.ts';
 import type { Rule, VisitElement } from '../../../rule.ts';

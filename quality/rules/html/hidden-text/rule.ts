@@ -1,5 +1,5 @@
-import { meaningOf, sheetOf } from '../../../../transformer/html/meaning.ts';
-import { quoted } from '../../../../transformer/validate/describeValue.ts';
+import { meaningOf, sheetOf } from '#transformer/html/meaning.ts';
+import { quoted } from '#transformer/validate/describeValue.ts';
 import { attributesOf, type HtmlElement, isInside, someInside } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 

@@ -1,4 +1,4 @@
-import { allowedTags } from '../../../../transformer/html/allowList.ts';
+import { allowedTags } from '#transformer/html/allowList.ts';
 import { decodeText } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 

@@ -1,4 +1,4 @@
-import { isAllowedTag } from '../../../../transformer/html/allowList.ts';
+import { isAllowedTag } from '#transformer/html/allowList.ts';
 import { editText } from '../../../fixes.ts';
 import type { HtmlFault } from '../../../html/htmlTree.ts';
 import type { Details, Rule } from '../../../rule.ts';

@@ -1,4 +1,4 @@
-import { nestingLimit } from '../../../../transformer/html/allowList.ts';
+import { nestingLimit } from '#transformer/html/allowList.ts';
 import type { HtmlElement, HtmlNode } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 

@@ -1,4 +1,4 @@
-import { loadedFrom, pictureAddressOf } from '../../../../transformer/html/pictureAddress.ts';
+import { loadedFrom, pictureAddressOf } from '#transformer/html/pictureAddress.ts';
 import { reportRemoval } from '../../../facts/removals.ts';
 import { attributeOf, attributesOf } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';

@@ -1,4 +1,4 @@
-import { anchorsOfHeadings } from '../../../../transformer/normalise/anchorHeadings.ts';
+import { anchorsOfHeadings } from '#transformer/normalise/anchorHeadings.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Anchors that another heading, or the page itself, has already: they get a number, and links lead elsewhere. */

@@ -1,4 +1,4 @@
-import type { BlockType } from '../../../../schemas/generated/types.ts';
+import type { BlockType } from '#schemas/generated/types.ts';
 import type { Rule } from '../../../rule.ts';
 import type { BlockSubject } from '../../../subjects/subjects.ts';
 

@@ -1,4 +1,4 @@
-import { barCharacters, mostBarCharacters } from '../../../../contracts/announcementLine.ts';
+import { barCharacters, mostBarCharacters } from '#contracts/announcementLine.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Announcements of which a phone shows the beginning alone. */

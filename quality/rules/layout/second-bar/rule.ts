@@ -1,5 +1,5 @@
-import { isBlank } from '../../../../contracts/blank.ts';
-import type { BlockDataByType, When } from '../../../../schemas/generated/types.ts';
+import { isBlank } from '#contracts/blank.ts';
+import type { BlockDataByType, When } from '#schemas/generated/types.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Bars that no reader gets, because a page shows one above its header. */

@@ -1,5 +1,5 @@
-import type { BlockAnchors } from '../../../../transformer/anchors.ts';
-import { dataOf } from '../../../../transformer/blockData.ts';
+import type { BlockAnchors } from '#transformer/anchors.ts';
+import { dataOf } from '#transformer/blockData.ts';
 import { createCorpus } from '../../../corpus.ts';
 import { corpusEntry, each, linkTo } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';

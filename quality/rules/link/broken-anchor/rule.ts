@@ -1,6 +1,6 @@
-import { anchorsOfEveryPage } from '../../../../transformer/anchors.ts';
-import { decodedFragment, fragmentOf, namesOfTargets } from '../../../../transformer/html/fragmentLinks.ts';
-import { nearestName } from '../../../../transformer/validate/nearestName.ts';
+import { anchorsOfEveryPage } from '#transformer/anchors.ts';
+import { decodedFragment, fragmentOf, namesOfTargets } from '#transformer/html/fragmentLinks.ts';
+import { nearestName } from '#transformer/validate/nearestName.ts';
 import { maxPerRule } from '../../../findings.ts';
 import type { Report, Rule } from '../../../rule.ts';
 import type { ArticleSubject, LinkSubject } from '../../../subjects/subjects.ts';

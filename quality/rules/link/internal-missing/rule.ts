@@ -1,4 +1,4 @@
-import { nearestName } from '../../../../transformer/validate/nearestName.ts';
+import { nearestName } from '#transformer/validate/nearestName.ts';
 import type { Corpus } from '../../../corpus.ts';
 import { isPage } from '../../../links/address.ts';
 import type { Rule } from '../../../rule.ts';

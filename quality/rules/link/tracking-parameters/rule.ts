@@ -1,4 +1,4 @@
-import { checkLink } from '../../../../contracts/link.ts';
+import { checkLink } from '#contracts/link.ts';
 import { isPaid } from '../../../facts/isPaid.ts';
 import { setAddress } from '../../../facts/setAddress.ts';
 import type { Rule } from '../../../rule.ts';

@@ -1,4 +1,4 @@
-import type { RecipeV2Data } from '../../../../schemas/generated/types.ts';
+import type { RecipeV2Data } from '#schemas/generated/types.ts';
 import type { Rule } from '../../../rule.ts';
 
 type Facts = NonNullable<RecipeV2Data['nutritionFacts']>;

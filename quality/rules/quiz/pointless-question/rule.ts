@@ -1,4 +1,4 @@
-import type { QuizAnswer } from '../../../../schemas/generated/types.ts';
+import type { QuizAnswer } from '#schemas/generated/types.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** A question whose answers all give the same points: whatever a reader says, the result is the same. */

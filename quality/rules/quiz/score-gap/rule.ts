@@ -1,5 +1,5 @@
-import { type RangedResponse, rangeHolding } from '../../../../contracts/quizScoring.ts';
-import type { QuizResponse } from '../../../../schemas/generated/types.ts';
+import { type RangedResponse, rangeHolding } from '#contracts/quizScoring.ts';
+import type { QuizResponse } from '#schemas/generated/types.ts';
 import { type QuizScore, quizScores, responsesPointer } from '../../../quiz/quizScores.ts';
 import { answersInWords, ofSection, scoresInWords } from '../../../quiz/wording.ts';
 import type { Rule } from '../../../rule.ts';

@@ -1,4 +1,4 @@
-import { nearestName } from '../../../../transformer/validate/nearestName.ts';
+import { nearestName } from '#transformer/validate/nearestName.ts';
 import { setField } from '../../../fixes.ts';
 import { responsesPointer } from '../../../quiz/quizScores.ts';
 import type { Rule } from '../../../rule.ts';

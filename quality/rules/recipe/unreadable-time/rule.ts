@@ -1,4 +1,4 @@
-import { readRecipeTime } from '../../../../contracts/cooking/recipeTime.ts';
+import { readRecipeTime } from '#contracts/cooking/recipeTime.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Times of recipes that readers do not see, because nobody can tell how long they are. */

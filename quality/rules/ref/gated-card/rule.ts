@@ -1,5 +1,5 @@
-import { everyBlock } from '../../../../transformer/blockTree.ts';
-import { numberBlocksOfKind } from '../../../../transformer/normalise/numberBlocksOfKind.ts';
+import { everyBlock } from '#transformer/blockTree.ts';
+import { numberBlocksOfKind } from '#transformer/normalise/numberBlocksOfKind.ts';
 import { anchorOfPick } from '../../../facts/productCards.ts';
 import type { Rule } from '../../../rule.ts';
 import type { BlockSubject } from '../../../subjects/subjects.ts';

@@ -1,5 +1,5 @@
-import { layoutVariants } from '../../../../transformer/layoutVariants.ts';
-import { nearestName } from '../../../../transformer/validate/nearestName.ts';
+import { layoutVariants } from '#transformer/layoutVariants.ts';
+import { nearestName } from '#transformer/validate/nearestName.ts';
 import type { Rule } from '../../../rule.ts';
 
 const variantsOf: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(layoutVariants));

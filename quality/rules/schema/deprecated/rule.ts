@@ -1,6 +1,6 @@
-import { parentPointer } from '../../../../contracts/json/jsonPointer.ts';
-import { oldFields } from '../../../../schemas/generated/fieldLists.ts';
-import { forEachText } from '../../../../transformer/fieldValues.ts';
+import { parentPointer } from '#contracts/json/jsonPointer.ts';
+import { oldFields } from '#schemas/generated/fieldLists.ts';
+import { forEachText } from '#transformer/fieldValues.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Fields under a name that content of other systems uses, and that the schema calls an old one. */

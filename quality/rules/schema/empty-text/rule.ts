@@ -1,6 +1,6 @@
-import { isBlank } from '../../../../contracts/blank.ts';
-import { requiredTextFields } from '../../../../schemas/generated/fieldLists.ts';
-import { forEachText } from '../../../../transformer/fieldValues.ts';
+import { isBlank } from '#contracts/blank.ts';
+import { requiredTextFields } from '#schemas/generated/fieldLists.ts';
+import { forEachText } from '#transformer/fieldValues.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Texts that a block has to have, and that are there with nothing in them. */

@@ -1,4 +1,4 @@
-import { fewestSeriesArticles, seriesIsShown, titledArticles } from '../../../../contracts/contentSeries.ts';
+import { fewestSeriesArticles, seriesIsShown, titledArticles } from '#contracts/contentSeries.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Series that readers do not get, because they have too few articles. */

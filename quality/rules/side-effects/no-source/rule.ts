@@ -1,4 +1,4 @@
-import type { SideEffectsEffect } from '../../../../schemas/generated/types.ts';
+import type { SideEffectsEffect } from '#schemas/generated/types.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** A link or a citation in a description. */

@@ -1,4 +1,4 @@
-import { shorten } from '../../../../transformer/createProblem.ts';
+import { shorten } from '#transformer/createProblem.ts';
 import type { HtmlElement } from '../../../html/htmlTree.ts';
 import type { Place } from '../../../place.ts';
 import type { Rule } from '../../../rule.ts';

@@ -1,4 +1,4 @@
-import { addressIn, isPending, isVideoHost, videoSource } from '../../../../contracts/frames/videoSource.ts';
+import { addressIn, isPending, isVideoHost, videoSource } from '#contracts/frames/videoSource.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Videos that their authors chose and readers do not get. */

@@ -1,4 +1,4 @@
-import { unreadParts } from '../../../../contracts/frames/videoSource.ts';
+import { unreadParts } from '#contracts/frames/videoSource.ts';
 import type { Rule } from '../../../rule.ts';
 
 /** Videos of which readers get another part than the address names. */

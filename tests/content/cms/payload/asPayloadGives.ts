@@ -1,6 +1,6 @@
-import type { PayloadField } from '../../../../content/cms/payload/fields/payloadField.ts';
-import { payloadFields } from '../../../../content/cms/payload/fields/payloadFields.ts';
-import { isRecord } from '../../../../contracts/json/isRecord.ts';
+import type { PayloadField } from '#content/cms/payload/fields/payloadField.ts';
+import { payloadFields } from '#content/cms/payload/fields/payloadFields.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 
 /**
  * A document as Payload's API gives it after it has kept one: rows and blocks have ids, fields that nobody filled in are

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createContentSource } from '../../../../content/createContentSource.ts';
-import { renderPage } from '../../../../shell/renderPage.ts';
+import { createContentSource } from '#content/createContentSource.ts';
+import { renderPage } from '#shell/renderPage.ts';
 import { putEmptyDatabase } from '../../../support/emptyDatabase.ts';
 import { nock } from '../../../support/nock.ts';
 import { pageRenderer, reader } from '../../../support/pageRenderer.ts';

@@ -1,8 +1,8 @@
-import { fieldsOfSchema } from '../../../../content/cms/payload/fields/fieldsOfSchema.ts';
-import type { PayloadField } from '../../../../content/cms/payload/fields/payloadField.ts';
-import { payloadFields } from '../../../../content/cms/payload/fields/payloadFields.ts';
-import { blockTypes } from '../../../../schemas/blockTypes.ts';
-import type { JsonSchema } from '../../../../schemas/jsonSchema.ts';
+import { fieldsOfSchema } from '#content/cms/payload/fields/fieldsOfSchema.ts';
+import type { PayloadField } from '#content/cms/payload/fields/payloadField.ts';
+import { payloadFields } from '#content/cms/payload/fields/payloadFields.ts';
+import { blockTypes } from '#schemas/blockTypes.ts';
+import type { JsonSchema } from '#schemas/jsonSchema.ts';
 
 /** The field at a path of names, such as `image.src`. */
 function fieldAt(slug: string, path: string): PayloadField | undefined {

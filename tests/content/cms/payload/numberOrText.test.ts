@@ -3,7 +3,7 @@ import {
   type NumbersIn,
   readNumberOrText,
   writeNumberOrText,
-} from '../../../../content/cms/payload/document/numberOrText.ts';
+} from '#content/cms/payload/document/numberOrText.ts';
 
 describe('a number or a text, in one field of text', () => {
   test.each<[NumbersIn, number | string, string]>([

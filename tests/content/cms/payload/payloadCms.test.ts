@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { PayloadCms } from '../../../../content/cms/payload/payloadCms.ts';
-import { check } from '../../../../quality/check.ts';
-import { maxArticleBytes } from '../../../../transformer/limits.ts';
+import { PayloadCms } from '#content/cms/payload/payloadCms.ts';
+import { check } from '#quality/check.ts';
+import { maxArticleBytes } from '#transformer/limits.ts';
 import { nock } from '../../../support/nock.ts';
 import { articleAt } from '../../articles.ts';
 import { quietLog } from '../../quietLog.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { toArticle } from '../../../../content/cms/payload/document/toArticle.ts';
-import { toDocument } from '../../../../content/cms/payload/document/toDocument.ts';
-import { check } from '../../../../quality/check.ts';
+import { toArticle } from '#content/cms/payload/document/toArticle.ts';
+import { toDocument } from '#content/cms/payload/document/toDocument.ts';
+import { check } from '#quality/check.ts';
 import { asPayloadGives } from './asPayloadGives.ts';
 
 /** A published document, as Payload gives it. */

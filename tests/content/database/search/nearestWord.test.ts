@@ -1,4 +1,4 @@
-import { nearestWord } from '../../../../content/database/search/nearestWord.ts';
+import { nearestWord } from '#content/database/search/nearestWord.ts';
 
 const candidate = (word: string, articles = 1) => ({ word, articles });
 

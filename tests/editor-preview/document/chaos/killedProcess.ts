@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { JsonObject } from '../../../../editing/editedValue.ts';
-import { editingAddresses, sinceField } from '../../../../editing/exchange.ts';
-import { isEditingState, isOperationsReply } from '../../../../editor-preview/document/readExchange.ts';
+import type { JsonObject } from '#editing/editedValue.ts';
+import { editingAddresses, sinceField } from '#editing/exchange.ts';
+import { isEditingState, isOperationsReply } from '#editor-preview/document/readExchange.ts';
 import { type BuiltServer, startBuiltServer } from '../../../support/builtServer.ts';
 import type { RestartingServer } from './restartingServer.ts';
 

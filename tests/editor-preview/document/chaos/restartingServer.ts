@@ -1,7 +1,7 @@
-import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
-import type { JsonObject } from '../../../../editing/editedValue.ts';
-import type { EditingState, SequencedOperation } from '../../../../editing/exchange.ts';
-import { editingApi } from '../../../../features/editor/editing/editingApi.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { JsonObject } from '#editing/editedValue.ts';
+import type { EditingState, SequencedOperation } from '#editing/exchange.ts';
+import { editingApi } from '#features/editor/editing/editingApi.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';

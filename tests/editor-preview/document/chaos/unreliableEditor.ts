@@ -1,9 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { owner } from '../../../../editing/person.ts';
-import { createAskServer } from '../../../../editor-preview/document/askServer.ts';
-import { createDocument, type EditorDocument } from '../../../../editor-preview/document/createDocument.ts';
-import { createOperationsClient } from '../../../../editor-preview/document/operationsClient.ts';
-import { type Outbox, openOutbox } from '../../../../editor-preview/document/outbox.ts';
+import { owner } from '#editing/person.ts';
+import { createAskServer } from '#editor-preview/document/askServer.ts';
+import { createDocument, type EditorDocument } from '#editor-preview/document/createDocument.ts';
+import { createOperationsClient } from '#editor-preview/document/operationsClient.ts';
+import { type Outbox, openOutbox } from '#editor-preview/document/outbox.ts';
 
 import type { RestartingServer } from './restartingServer.ts';
 

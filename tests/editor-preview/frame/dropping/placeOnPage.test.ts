@@ -1,6 +1,6 @@
-import { placeOfDrop, placeOfNew } from '../../../../editor-preview/dragging/drop.ts';
-import { placeOnPage } from '../../../../editor-preview/frame/dropping/placeOnPage.ts';
-import type { Box } from '../../../../editor-preview/frame/messages.ts';
+import { placeOfDrop, placeOfNew } from '#editor-preview/dragging/drop.ts';
+import { placeOnPage } from '#editor-preview/frame/dropping/placeOnPage.ts';
+import type { Box } from '#editor-preview/frame/messages.ts';
 import { opened } from '../../support/openedArticle.ts';
 
 const article = opened({

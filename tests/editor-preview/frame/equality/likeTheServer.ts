@@ -1,19 +1,19 @@
-import type { EditedArticle } from '../../../../editing/editedArticle.ts';
-import { readArticle } from '../../../../editing/readValue.ts';
-import { articleJson } from '../../../../editing/writeValue.ts';
-import { partsOf, type ToldArticle, updateBetween } from '../../../../editor-preview/frame/articleUpdate.ts';
+import type { EditedArticle } from '#editing/editedArticle.ts';
+import { readArticle } from '#editing/readValue.ts';
+import { articleJson } from '#editing/writeValue.ts';
+import { partsOf, type ToldArticle, updateBetween } from '#editor-preview/frame/articleUpdate.ts';
 import {
   type ArticleRenderer,
   createArticleRenderer,
-} from '../../../../editor-preview/frame/inFrame/articleRenderer.ts';
-import { holdArticle } from '../../../../editor-preview/frame/inFrame/heldArticle.ts';
-import { blockFields } from '../../../../schemas/generated/blockFields.ts';
-import type { PageRenderer } from '../../../../shell/renderPage.ts';
-import { blockInPlace } from '../../../../transformer/blockInPlace.ts';
-import { previewReader } from '../../../../transformer/frameFacts.ts';
-import { transformArticle } from '../../../../transformer/transformArticle.ts';
-import { completeDraft } from '../../../../transformer/validate/completeDraft.ts';
-import { wholeContract } from '../../../../transformer/validate/wholeContract.ts';
+} from '#editor-preview/frame/inFrame/articleRenderer.ts';
+import { holdArticle } from '#editor-preview/frame/inFrame/heldArticle.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
+import type { PageRenderer } from '#shell/renderPage.ts';
+import { blockInPlace } from '#transformer/blockInPlace.ts';
+import { previewReader } from '#transformer/frameFacts.ts';
+import { transformArticle } from '#transformer/transformArticle.ts';
+import { completeDraft } from '#transformer/validate/completeDraft.ts';
+import { wholeContract } from '#transformer/validate/wholeContract.ts';
 import { pageRenderer } from '../../../support/pageRenderer.ts';
 import { drawWith } from '../drawing.ts';
 import { randomEdit } from './randomEdit.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { JsonObject } from '../../../../editing/editedValue.ts';
-import { giveArticleIds } from '../../../../editing/giveIds.ts';
-import { blockFields } from '../../../../schemas/generated/blockFields.ts';
+import type { JsonObject } from '#editing/editedValue.ts';
+import { giveArticleIds } from '#editing/giveIds.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
 
 /** An article as it is when somebody begins to edit it. */
 export interface StartingArticle {

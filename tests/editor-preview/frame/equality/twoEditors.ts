@@ -1,10 +1,10 @@
-import { mergeOperations } from '../../../../content/database/editing/mergeOperations.ts';
-import { UnseenOperations } from '../../../../content/database/editing/unseenOperations.ts';
-import { articleItself, type EditedArticle } from '../../../../editing/editedArticle.ts';
-import type { OperationsReply, ParkedOperation } from '../../../../editing/exchange.ts';
-import type { Operation } from '../../../../editing/operation.ts';
-import type { Touched } from '../../../../editing/touched.ts';
-import { nodeAt, writeNode } from '../../../../editing/writeValue.ts';
+import { mergeOperations } from '#content/database/editing/mergeOperations.ts';
+import { UnseenOperations } from '#content/database/editing/unseenOperations.ts';
+import { articleItself, type EditedArticle } from '#editing/editedArticle.ts';
+import type { OperationsReply, ParkedOperation } from '#editing/exchange.ts';
+import type { Operation } from '#editing/operation.ts';
+import type { Touched } from '#editing/touched.ts';
+import { nodeAt, writeNode } from '#editing/writeValue.ts';
 import {
   beginDocument,
   type DocumentState,
@@ -15,9 +15,9 @@ import {
   withEdit,
   withOpenClosed,
   withStep,
-} from '../../../../editor-preview/document/documentState.ts';
-import { withReply } from '../../../../editor-preview/document/takeReply.ts';
-import { blockFields } from '../../../../schemas/generated/blockFields.ts';
+} from '#editor-preview/document/documentState.ts';
+import { withReply } from '#editor-preview/document/takeReply.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
 import type { RandomEdit } from './randomEdit.ts';
 
 interface LoggedHere {

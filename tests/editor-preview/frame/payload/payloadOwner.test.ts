@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { toDocument } from '../../../../content/cms/payload/document/toDocument.ts';
-import type { EditorMessage } from '../../../../editor-preview/frame/messages.ts';
-import { payloadAsOwner } from '../../../../editor-preview/frame/payload/payloadOwner.ts';
+import { toDocument } from '#content/cms/payload/document/toDocument.ts';
+import type { EditorMessage } from '#editor-preview/frame/messages.ts';
+import { payloadAsOwner } from '#editor-preview/frame/payload/payloadOwner.ts';
 
 const cms = 'https://cms.example';
 const article = {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/dom';
-import { movedAlong } from '../../../../editing/textVersions.ts';
-import { createPageWriter } from '../../../../editor-preview/frame/inFrame/text/writeInPage.ts';
-import type { FrameMessage } from '../../../../editor-preview/frame/messages.ts';
+import { movedAlong } from '#editing/textVersions.ts';
+import { createPageWriter } from '#editor-preview/frame/inFrame/text/writeInPage.ts';
+import type { FrameMessage } from '#editor-preview/frame/messages.ts';
 
 const chosen = { block: 'h', pointer: '/data/text' };
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
-import { pointerKeys, valueAt } from '../../../../contracts/json/jsonPointer.ts';
+import { pointerKeys, valueAt } from '#contracts/json/jsonPointer.ts';
 import { triedExamples } from '../../../support/blockExamples.ts';
 import { pressOn, tracedPage } from './tracedBlocks.ts';
 

@@ -1,9 +1,9 @@
-import { createArticleRenderer } from '../../../../editor-preview/frame/inFrame/articleRenderer.ts';
-import { type FieldsOnPage, fieldsOnPage } from '../../../../editor-preview/frame/inFrame/fieldsOnPage.ts';
-import type { PointedAt } from '../../../../editor-preview/frame/inFrame/tracing/traceFields.ts';
-import { wholeContract } from '../../../../transformer/validate/wholeContract.ts';
-import { type LoadedRegistry, loadRegistry } from '../../../../transformer/widget.ts';
-import { registry } from '../../../../widgets/registry.ts';
+import { createArticleRenderer } from '#editor-preview/frame/inFrame/articleRenderer.ts';
+import { type FieldsOnPage, fieldsOnPage } from '#editor-preview/frame/inFrame/fieldsOnPage.ts';
+import type { PointedAt } from '#editor-preview/frame/inFrame/tracing/traceFields.ts';
+import { wholeContract } from '#transformer/validate/wholeContract.ts';
+import { type LoadedRegistry, loadRegistry } from '#transformer/widget.ts';
+import { registry } from '#widgets/registry.ts';
 import { testSite } from '../../../support/site.ts';
 
 let widgets: LoadedRegistry;

@@ -1,9 +1,9 @@
-import { applyOperation } from '../../../../editing/applyOperation.ts';
-import { readArticle } from '../../../../editing/readValue.ts';
-import { articleJson, nodeAt } from '../../../../editing/writeValue.ts';
-import { fieldAt, isPlainText, schemasFor } from '../../../../editor-preview/frame/writing/textField.ts';
-import { typedChanges } from '../../../../editor-preview/frame/writing/typedChanges.ts';
-import { blockFields } from '../../../../schemas/generated/blockFields.ts';
+import { applyOperation } from '#editing/applyOperation.ts';
+import { readArticle } from '#editing/readValue.ts';
+import { articleJson, nodeAt } from '#editing/writeValue.ts';
+import { fieldAt, isPlainText, schemasFor } from '#editor-preview/frame/writing/textField.ts';
+import { typedChanges } from '#editor-preview/frame/writing/typedChanges.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
 
 const json = {
   path: '/a',

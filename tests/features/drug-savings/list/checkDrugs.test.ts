@@ -1,6 +1,6 @@
-import { checkDrugs } from '../../../../features/drug-savings/list/checkDrugs.ts';
-import { readSeedFolder } from '../../../../features/drug-savings/list/seedFolder.ts';
-import type { Drug } from '../../../../schemas/generated/types.ts';
+import { checkDrugs } from '#features/drug-savings/list/checkDrugs.ts';
+import { readSeedFolder } from '#features/drug-savings/list/seedFolder.ts';
+import type { Drug } from '#schemas/generated/types.ts';
 import { drug } from './drugsForTests.ts';
 
 const faultsOf = (written: unknown) =>

@@ -1,5 +1,5 @@
-import { migrations } from '../../../../features/drug-savings/migrations.ts';
-import type { Drug } from '../../../../schemas/generated/types.ts';
+import { migrations } from '#features/drug-savings/migrations.ts';
+import type { Drug } from '#schemas/generated/types.ts';
 
 export const others = [{ name: 'drug-savings', migrations }];
 

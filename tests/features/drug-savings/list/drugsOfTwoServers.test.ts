@@ -1,7 +1,7 @@
-import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
-import { KeptDrugs } from '../../../../features/drug-savings/list/keptDrugs.ts';
-import { readSeedFolder } from '../../../../features/drug-savings/list/seedFolder.ts';
-import type { Drug } from '../../../../schemas/generated/types.ts';
+import { DatabaseStore } from '#content/database/databaseStore.ts';
+import { KeptDrugs } from '#features/drug-savings/list/keptDrugs.ts';
+import { readSeedFolder } from '#features/drug-savings/list/seedFolder.ts';
+import type { Drug } from '#schemas/generated/types.ts';
 import { type PostgresServer, startPostgres } from '../../../content/postgres.ts';
 import { quietLog } from '../../../content/quietLog.ts';
 import { drug, others } from './drugsForTests.ts';

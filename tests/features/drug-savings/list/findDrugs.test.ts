@@ -1,5 +1,5 @@
-import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
-import { KeptDrugs } from '../../../../features/drug-savings/list/keptDrugs.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { KeptDrugs } from '#features/drug-savings/list/keptDrugs.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { drug, others } from './drugsForTests.ts';
 

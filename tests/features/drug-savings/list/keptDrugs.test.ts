@@ -1,7 +1,7 @@
-import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
-import { KeptDrugs } from '../../../../features/drug-savings/list/keptDrugs.ts';
-import { readSeedFolder } from '../../../../features/drug-savings/list/seedFolder.ts';
-import type { Drug } from '../../../../schemas/generated/types.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { KeptDrugs } from '#features/drug-savings/list/keptDrugs.ts';
+import { readSeedFolder } from '#features/drug-savings/list/seedFolder.ts';
+import type { Drug } from '#schemas/generated/types.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { drug, ndcOf, others } from './drugsForTests.ts';
 

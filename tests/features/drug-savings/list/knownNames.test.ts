@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import type { DrugName } from '../../../../features/drug-savings/list/drugNames.ts';
-import { believedForMs, KnownNames } from '../../../../features/drug-savings/list/knownNames.ts';
+import type { DrugName } from '#features/drug-savings/list/drugNames.ts';
+import { believedForMs, KnownNames } from '#features/drug-savings/list/knownNames.ts';
 
 let now = 0;
 let slugs: string[] | undefined;

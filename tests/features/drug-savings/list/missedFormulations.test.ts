@@ -1,5 +1,5 @@
-import { ContentUnavailableError, FaultyArticleError } from '../../../../content/source/errors.ts';
-import { articlesWith, formulationsGone } from '../../../../features/drug-savings/list/missedFormulations.ts';
+import { ContentUnavailableError, FaultyArticleError } from '#content/source/errors.ts';
+import { articlesWith, formulationsGone } from '#features/drug-savings/list/missedFormulations.ts';
 import { drug } from './drugsForTests.ts';
 
 const block = (...formulations: string[]) => ({

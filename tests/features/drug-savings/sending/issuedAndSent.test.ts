@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { doneWork } from '../../../../contracts/botCheck.ts';
-import { drugApi } from '../../../../contracts/drugs/couponCalls.ts';
-import { couponQueryOf } from '../../../../contracts/drugs/couponOffer.ts';
-import { readPriceEntries } from '../../../../contracts/drugs/priceEntry.ts';
-import { KeptDrugs } from '../../../../features/drug-savings/list/keptDrugs.ts';
-import { readSeedFolder } from '../../../../features/drug-savings/list/seedFolder.ts';
-import { openPricing } from '../../../../features/drug-savings/openPricing.ts';
-import { couponsToSend } from '../../../../features/drug-savings/sending/couponsToSend.ts';
-import { openSending } from '../../../../features/drug-savings/sending/openSending.ts';
-import { isInTheUs } from '../../../../features/drug-savings/usReaders.ts';
-import type { Outbox } from '../../../../platform/outbox.ts';
-import { countryDimension, PageDimensions } from '../../../../server/pages/dimensions.ts';
+import { doneWork } from '#contracts/botCheck.ts';
+import { drugApi } from '#contracts/drugs/couponCalls.ts';
+import { couponQueryOf } from '#contracts/drugs/couponOffer.ts';
+import { readPriceEntries } from '#contracts/drugs/priceEntry.ts';
+import { KeptDrugs } from '#features/drug-savings/list/keptDrugs.ts';
+import { readSeedFolder } from '#features/drug-savings/list/seedFolder.ts';
+import { openPricing } from '#features/drug-savings/openPricing.ts';
+import { couponsToSend } from '#features/drug-savings/sending/couponsToSend.ts';
+import { openSending } from '#features/drug-savings/sending/openSending.ts';
+import { isInTheUs } from '#features/drug-savings/usReaders.ts';
+import type { Outbox } from '#platform/outbox.ts';
+import { countryDimension, PageDimensions } from '#server/pages/dimensions.ts';
 import { startTestServer } from '../../../server/support.ts';
 import { partner, settingsOf, storeForTests } from './sendingForEachTest.ts';
 

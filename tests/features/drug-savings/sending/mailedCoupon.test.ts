@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
-import { couponMail } from '../../../../features/drug-savings/sending/couponMail.tsx';
-import { textMessage } from '../../../../features/drug-savings/sending/couponWords.ts';
-import { mailDeadlineMs } from '../../../../features/drug-savings/sending/ways.ts';
+import { couponMail } from '#features/drug-savings/sending/couponMail.tsx';
+import { textMessage } from '#features/drug-savings/sending/couponWords.ts';
+import { mailDeadlineMs } from '#features/drug-savings/sending/ways.ts';
 import { mailServer, type Received } from '../../../support/mailServer.ts';
 import { coupon, said, startSending, storeForTests } from './sendingForEachTest.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { CompiledQuery, sql } from 'kysely';
-import { RateLimits } from '../../../../platform/http/rateLimits.ts';
+import { RateLimits } from '#platform/http/rateLimits.ts';
 import { startSending, storeForTests } from './sendingForEachTest.ts';
 
 const store = storeForTests();

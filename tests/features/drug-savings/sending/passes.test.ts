@@ -5,13 +5,10 @@ import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { importSPKI, jwtVerify } from 'jose';
 import forge from 'node-forge';
-import { applePass, applePassContent } from '../../../../features/drug-savings/sending/passes/applePass.ts';
-import {
-  googlePassPayload,
-  googleSaveId,
-} from '../../../../features/drug-savings/sending/passes/googlePass.ts';
-import { ownIdentity } from '../../../../features/drug-savings/sending/passes/ownIdentity.ts';
-import { ConfigurationError } from '../../../../platform/configuration/setting.ts';
+import { applePass, applePassContent } from '#features/drug-savings/sending/passes/applePass.ts';
+import { googlePassPayload, googleSaveId } from '#features/drug-savings/sending/passes/googlePass.ts';
+import { ownIdentity } from '#features/drug-savings/sending/passes/ownIdentity.ts';
+import { ConfigurationError } from '#platform/configuration/setting.ts';
 import { coupon, said, startSending, storeForTests } from './sendingForEachTest.ts';
 
 const store = storeForTests();

@@ -1,4 +1,4 @@
-import { mailAddressOf, usNumberOf } from '../../../../features/drug-savings/sending/recipient.ts';
+import { mailAddressOf, usNumberOf } from '#features/drug-savings/sending/recipient.ts';
 
 describe('the address of a mail', () => {
   test.each([

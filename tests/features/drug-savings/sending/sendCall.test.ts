@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { keptKey } from '../../../../content/database/keys/keptKey.ts';
-import { doneWork } from '../../../../contracts/botCheck.ts';
-import { drugApi, sendAction } from '../../../../contracts/drugs/couponCalls.ts';
-import { BotCheck } from '../../../../platform/botCheck.ts';
+import { keptKey } from '#content/database/keys/keptKey.ts';
+import { doneWork } from '#contracts/botCheck.ts';
+import { drugApi, sendAction } from '#contracts/drugs/couponCalls.ts';
+import { BotCheck } from '#platform/botCheck.ts';
 import { coupon, partner, said, startSending, storeForTests } from './sendingForEachTest.ts';
 
 const store = storeForTests();

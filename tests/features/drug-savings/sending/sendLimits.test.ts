@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { SendLimits } from '../../../../features/drug-savings/sending/sendLimits.ts';
-import { RateLimits } from '../../../../platform/http/rateLimits.ts';
+import { SendLimits } from '#features/drug-savings/sending/sendLimits.ts';
+import { RateLimits } from '#platform/http/rateLimits.ts';
 
 const key = async () => 'a key';
 /** Counts, with the names and keys that they are counted by. */

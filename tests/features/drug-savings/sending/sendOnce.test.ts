@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
-import type { Outcome, Refusal } from '../../../../features/drug-savings/sending/sendAnswer.ts';
-import {
-  NoStoreError,
-  nobodyKnowsAfter,
-  SendOnce,
-} from '../../../../features/drug-savings/sending/sendOnce.ts';
+import { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { Outcome, Refusal } from '#features/drug-savings/sending/sendAnswer.ts';
+import { NoStoreError, nobodyKnowsAfter, SendOnce } from '#features/drug-savings/sending/sendOnce.ts';
 import { startPostgres } from '../../../content/postgres.ts';
 import { quietLog } from '../../../content/quietLog.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';

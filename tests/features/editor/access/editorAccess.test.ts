@@ -1,12 +1,8 @@
 import { BlockList } from 'node:net';
-import { editorAccess, wrongGuesses } from '../../../../features/editor/access/editorAccess.ts';
-import {
-  holdsSession,
-  issueSession,
-  sessionSeconds,
-} from '../../../../features/editor/access/editorSession.ts';
-import { page } from '../../../../features/parts/route.ts';
-import { clientAddressBehind } from '../../../../platform/http/clientAddress.ts';
+import { editorAccess, wrongGuesses } from '#features/editor/access/editorAccess.ts';
+import { holdsSession, issueSession, sessionSeconds } from '#features/editor/access/editorSession.ts';
+import { page } from '#features/parts/route.ts';
+import { clientAddressBehind } from '#platform/http/clientAddress.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { testSite } from '../../../support/site.ts';
 

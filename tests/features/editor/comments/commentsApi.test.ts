@@ -1,9 +1,9 @@
 import { pino } from 'pino';
-import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
-import { type CommentStep, maxCommentLength } from '../../../../editing/comments/comment.ts';
-import { commentsApi } from '../../../../features/editor/comments/commentsApi.ts';
-import { editingEvents } from '../../../../features/editor/editing/editingEvents.ts';
-import { PresenceBoard } from '../../../../features/editor/editing/presence.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { type CommentStep, maxCommentLength } from '#editing/comments/comment.ts';
+import { commentsApi } from '#features/editor/comments/commentsApi.ts';
+import { editingEvents } from '#features/editor/editing/editingEvents.ts';
+import { PresenceBoard } from '#features/editor/editing/presence.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { signedIn, writer } from '../../../support/people.ts';

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
-import { valueAt } from '../../../../contracts/json/jsonPointer.ts';
-import { maxOperations, maxOperationsBytes } from '../../../../editing/exchange.ts';
-import { type Change, maxEditedBlocks } from '../../../../editing/operation.ts';
-import { blockJson } from '../../../../editing/writeValue.ts';
-import type { EditorDocument } from '../../../../editor-preview/document/createDocument.ts';
-import { savingInWords } from '../../../../editor-preview/document/saving.ts';
+import { valueAt } from '#contracts/json/jsonPointer.ts';
+import { maxOperations, maxOperationsBytes } from '#editing/exchange.ts';
+import { type Change, maxEditedBlocks } from '#editing/operation.ts';
+import { blockJson } from '#editing/writeValue.ts';
+import type { EditorDocument } from '#editor-preview/document/createDocument.ts';
+import { savingInWords } from '#editor-preview/document/saving.ts';
 import {
   restartingServer,
   type ServerWithStore,

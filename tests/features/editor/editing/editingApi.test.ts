@@ -1,13 +1,13 @@
-import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import {
   type EditingState,
   maxOperations,
   maxOperationsBytes,
   type OperationsReply,
-} from '../../../../editing/exchange.ts';
-import type { Operation } from '../../../../editing/operation.ts';
-import type { Person } from '../../../../editing/person.ts';
-import { cmsEditingApi, editingApi } from '../../../../features/editor/editing/editingApi.ts';
+} from '#editing/exchange.ts';
+import type { Operation } from '#editing/operation.ts';
+import type { Person } from '#editing/person.ts';
+import { cmsEditingApi, editingApi } from '#features/editor/editing/editingApi.ts';
 import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
 import { FakeSource, startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
-import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
-import type { Person } from '../../../../editing/person.ts';
-import { editingEvents } from '../../../../features/editor/editing/editingEvents.ts';
-import { PresenceBoard } from '../../../../features/editor/editing/presence.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { Person } from '#editing/person.ts';
+import { editingEvents } from '#features/editor/editing/editingEvents.ts';
+import { PresenceBoard } from '#features/editor/editing/presence.ts';
 import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';

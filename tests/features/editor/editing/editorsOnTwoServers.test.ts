@@ -1,9 +1,9 @@
 import { pino } from 'pino';
-import { DatabaseStore } from '../../../../content/database/databaseStore.ts';
-import type { Person } from '../../../../editing/person.ts';
-import { editingApi } from '../../../../features/editor/editing/editingApi.ts';
-import { editingEvents } from '../../../../features/editor/editing/editingEvents.ts';
-import { PresenceBoard } from '../../../../features/editor/editing/presence.ts';
+import { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { Person } from '#editing/person.ts';
+import { editingApi } from '#features/editor/editing/editingApi.ts';
+import { editingEvents } from '#features/editor/editing/editingEvents.ts';
+import { PresenceBoard } from '#features/editor/editing/presence.ts';
 import { type PostgresServer, startPostgres } from '../../../content/postgres.ts';
 import { quietLog } from '../../../content/quietLog.ts';
 import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { presenceSeconds } from '../../../../editing/exchange.ts';
-import { type Messages, PresenceBoard } from '../../../../features/editor/editing/presence.ts';
+import { presenceSeconds } from '#editing/exchange.ts';
+import { type Messages, PresenceBoard } from '#features/editor/editing/presence.ts';
 
 /** Messages between instances, as the store passes them on. */
 function messagesBetween(): Messages {

@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
-import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
-import { everyFrameHost, factsOfHost } from '../../../../contracts/frames/frameHosts.ts';
-import { createFrame, frameRoutes } from '../../../../features/editor/frame/frameRoutes.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { everyFrameHost, factsOfHost } from '#contracts/frames/frameHosts.ts';
+import { createFrame, frameRoutes } from '#features/editor/frame/frameRoutes.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';

@@ -1,9 +1,9 @@
 import { Registry } from 'prom-client';
-import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
-import { createFrame } from '../../../../features/editor/frame/frameRoutes.ts';
-import { ownFrameRoutes, previewTokenRoutes } from '../../../../features/editor/frame/ownFrameOrigin.ts';
-import { issuePreviewToken } from '../../../../features/editor/frame/previewToken.ts';
-import { api } from '../../../../features/parts/route.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { createFrame } from '#features/editor/frame/frameRoutes.ts';
+import { ownFrameRoutes, previewTokenRoutes } from '#features/editor/frame/ownFrameOrigin.ts';
+import { issuePreviewToken } from '#features/editor/frame/previewToken.ts';
+import { api } from '#features/parts/route.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';

@@ -2,7 +2,7 @@ import {
   issuePreviewToken,
   previewTokenSeconds,
   readPreviewToken,
-} from '../../../../features/editor/frame/previewToken.ts';
+} from '#features/editor/frame/previewToken.ts';
 
 const secret = 'a-secret-for-tests';
 const claims = { path: '/nutrition/collagen', person: 'p1', editor: 'https://site.example' } as const;

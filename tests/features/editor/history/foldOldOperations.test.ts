@@ -1,10 +1,6 @@
 import { jest } from '@jest/globals';
 import pino from 'pino';
-import {
-  firstFold,
-  foldEvery,
-  foldOldOperations,
-} from '../../../../features/editor/history/foldOldOperations.ts';
+import { firstFold, foldEvery, foldOldOperations } from '#features/editor/history/foldOldOperations.ts';
 
 const start = new Date('2026-11-25T09:00:00Z');
 let asked: { now: Date; behind: string }[] = [];

@@ -1,8 +1,8 @@
-import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
-import { owner } from '../../../../editing/person.ts';
-import { historyRoutes } from '../../../../features/editor/history/historyRoutes.ts';
-import { recordRoutes } from '../../../../features/editor/record/recordRoutes.ts';
-import { guard } from '../../../../features/parts/route.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { owner } from '#editing/person.ts';
+import { historyRoutes } from '#features/editor/history/historyRoutes.ts';
+import { recordRoutes } from '#features/editor/record/recordRoutes.ts';
+import { guard } from '#features/parts/route.ts';
 import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';

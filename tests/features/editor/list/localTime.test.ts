@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { jest } from '@jest/globals';
-import { start } from '../../../../features/editor/list/browser/localTime.ts';
+import { start } from '#features/editor/list/browser/localTime.ts';
 
 function shown(html: string): HTMLElement {
   document.body.innerHTML = html;

@@ -1,10 +1,10 @@
-import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
-import type { Role } from '../../../../editing/person.ts';
-import { editorAccess } from '../../../../features/editor/access/editorAccess.ts';
-import { editingApi } from '../../../../features/editor/editing/editingApi.ts';
-import { editorRoutes } from '../../../../features/editor/editorRoutes.ts';
-import { peopleApi } from '../../../../features/editor/people/peopleApi.ts';
-import { RateLimits } from '../../../../platform/http/rateLimits.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { Role } from '#editing/person.ts';
+import { editorAccess } from '#features/editor/access/editorAccess.ts';
+import { editingApi } from '#features/editor/editing/editingApi.ts';
+import { editorRoutes } from '#features/editor/editorRoutes.ts';
+import { peopleApi } from '#features/editor/people/peopleApi.ts';
+import { RateLimits } from '#platform/http/rateLimits.ts';
 import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';

@@ -1,7 +1,7 @@
-import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
-import type { Member } from '../../../../contracts/auth.ts';
-import { editorAccess } from '../../../../features/editor/access/editorAccess.ts';
-import { page } from '../../../../features/parts/route.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { Member } from '#contracts/auth.ts';
+import { editorAccess } from '#features/editor/access/editorAccess.ts';
+import { page } from '#features/parts/route.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { testShell } from '../../../shell/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
-import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
-import type { Person, Role } from '../../../../editing/person.ts';
-import { DueSchedules, lookEvery } from '../../../../features/editor/review/dueSchedules.ts';
-import { reviewApi } from '../../../../features/editor/review/reviewApi.ts';
-import type { RenderInTurns } from '../../../../shell/renderPage.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { Person, Role } from '#editing/person.ts';
+import { DueSchedules, lookEvery } from '#features/editor/review/dueSchedules.ts';
+import { reviewApi } from '#features/editor/review/reviewApi.ts';
+import type { RenderInTurns } from '#shell/renderPage.ts';
 import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';

@@ -1,7 +1,7 @@
-import type { DatabaseStore } from '../../../../content/database/databaseStore.ts';
-import type { ShareMade, ShareToMake } from '../../../../editing/sharing/share.ts';
-import { sharedRoutes } from '../../../../features/editor/sharing/sharedRoutes.ts';
-import { sharesApi } from '../../../../features/editor/sharing/sharesApi.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { ShareMade, ShareToMake } from '#editing/sharing/share.ts';
+import { sharedRoutes } from '#features/editor/sharing/sharedRoutes.ts';
+import { sharesApi } from '#features/editor/sharing/sharesApi.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';

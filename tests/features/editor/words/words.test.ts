@@ -1,6 +1,6 @@
-import { english } from '../../../../features/editor/words/english/english.ts';
-import { spanish } from '../../../../features/editor/words/spanish/spanish.ts';
-import { languageCookie, wordsFor } from '../../../../features/editor/words/words.ts';
+import { english } from '#features/editor/words/english/english.ts';
+import { spanish } from '#features/editor/words/spanish/spanish.ts';
+import { languageCookie, wordsFor } from '#features/editor/words/words.ts';
 import { putIn, saidByName } from '../../../support/saidByName.ts';
 import { textsIn } from '../../../support/sourceLiterals.ts';
 
