@@ -126,7 +126,13 @@ function between(
     const end = after === '' ? text.length : text.indexOf(after, start);
     if (end === -1) break;
     if (end - start > most || text.slice(start, end).trim() === '') continue;
-    if (!best || Math.abs(start - at) < Math.abs(best.start - at)) best = { start, end, isReworded: true };
+    if (best && Math.abs(start - at) >= Math.abs(best.start - at)) continue;
+    const now = text.slice(start, end);
+    const from = start + now.indexOf(wanted);
+    best =
+      from >= start && now.trim() === wanted.trim()
+        ? { start: from, end: from + wanted.length, isReworded: false }
+        : { start, end, isReworded: true };
   }
   return best;
 }

@@ -68,6 +68,17 @@ describe('marked words', () => {
     );
   });
 
+  test('are not reworded where they stand between what was around them, however little that is', () => {
+    const text = 'Take 105 CFU a day, do not crush it.';
+    const marked = {
+      text: 'not',
+      before: 'Something else. CFU a day, do ',
+      after: ' crush it. And more behind it',
+      at: 30,
+    };
+    expect(found(text, marked)).toMatchObject({ words: 'not', isReworded: false });
+  });
+
   test('are not found inside other words, unless they were marked there', () => {
     expect(findWords('It is a mistake, or mistaken.', markWords('You take it.', 4, 8))).toBeUndefined();
     expect(findWords('No mistake.', markWords('A mistake.', 5, 9))).toMatchObject({ start: 6, end: 10 });

@@ -62,7 +62,8 @@ function markedRange(page: Document): Range | undefined {
     : undefined;
 }
 
-function markedTexts(range: Range): readonly TextOnPage[] {
+/** The parts of texts that are in a range. */
+export function markedTexts(range: Range): readonly TextOnPage[] {
   const { commonAncestorContainer: root, startContainer, startOffset, endContainer, endOffset } = range;
   const texts = root.ownerDocument?.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: TextOnPage[] = [];
