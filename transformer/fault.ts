@@ -50,6 +50,9 @@ export function faultOfRemoval({ kind, what }: Removal, at: string): Fault {
   return { severity: 'warning', at, evidence: what, ...explanations[kind](what) };
 }
 
+/** The rule that tells of content that rich text cannot hold. Its message begins with the kind of content, up to a colon. */
+export const contentLostRule = 'html/content-lost';
+
 /** The rule that tells of looks that were left out. */
 const strippedRule = 'html/stripped';
 
@@ -57,7 +60,7 @@ type Explanation = Pick<Fault, 'rule' | 'message'> & Partial<Pick<Fault, 'severi
 
 const explanations: Record<Removal['kind'], (what: string) => Explanation> = {
   content: (what) => ({
-    rule: 'html/content-lost',
+    rule: contentLostRule,
     severity: 'error',
     message: explainLostContent(what),
   }),

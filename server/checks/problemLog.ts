@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { MissingNewsletterLists, missingListsRule } from '#content/site/missingLists.ts';
+import { contentLostRule } from '#transformer/fault.ts';
 import type { Problem } from '#transformer/problem.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
@@ -11,7 +12,7 @@ const maxBlockIds = 5;
 
 /**
  * Tells the operator of the problems of the articles that are rendered: one line for each page, rule and block type,
- * with a count, and once for each revision of an article however often it is rendered.
+ * with a count, and once for each revision of an article however often it is rendered. Lost content has a line for each kind.
  */
 export class ProblemLog {
   readonly #told = new LRUCache<string, true>({ max: maxRemembered });
@@ -24,7 +25,7 @@ export class ProblemLog {
   }
 
   report(path: string, revision: string, problems: readonly Problem[]): void {
-    for (const [key, group] of groupedByRuleAndType(problems)) {
+    for (const [key, group] of grouped(problems)) {
       const told = JSON.stringify([path, revision, key]);
       const [first] = group;
       if (!first || this.#told.has(told)) continue;
@@ -53,10 +54,12 @@ export class ProblemLog {
   }
 }
 
-function groupedByRuleAndType(problems: readonly Problem[]): Map<string, Problem[]> {
+function grouped(problems: readonly Problem[]): Map<string, Problem[]> {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
-    const key = JSON.stringify([problem.rule, problem.blockType ?? '']);
+    const { rule, blockType = '', message } = problem;
+    const lost = rule === contentLostRule ? message.split(':', 1) : [];
+    const key = JSON.stringify([rule, blockType, ...lost]);
     const group = groups.get(key);
     if (group) group.push(problem);
     else groups.set(key, [problem]);

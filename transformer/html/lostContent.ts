@@ -1,3 +1,5 @@
+import { shorten } from '../createProblem.ts';
+
 /** Something for readers that rich text cannot hold. */
 interface LostKind {
   /** What it is, with its article. */
@@ -45,6 +47,9 @@ const lostKinds: ReadonlyMap<string, LostKind> = new Map([
   ['progress', drawing],
 ]);
 
+/** An address, or the words of a form, is for recognising what is lost: it may be a whole file (`data:`). */
+const maxAddressLength = 80;
+
 /** Drawings up to this size, in CSS pixels, are icons next to a text that says the same. */
 const maxIconSize = 48;
 
@@ -78,7 +83,8 @@ export function lostMeaning(selector: string): string {
 /** The words for something lost, as {@link lostContentOf} or {@link lostMeaning} named it. */
 export function explainLostContent(what: string): string {
   if (what.startsWith('style ')) return explainLostMeaning(what.slice('style '.length));
-  const [name = '', address = ''] = what.split(' ', 2);
+  const [name = ''] = what.split(' ', 1);
+  const address = shorten(what.slice(name.length + 1), maxAddressLength);
   const { thing, remedy } = lostKinds.get(name) ?? embed;
   const which = address === '' ? '' : ` "${address}"`;
   return `${thing} is lost: rich text cannot hold <${name}>${which}. ${remedy}`;

@@ -22,7 +22,7 @@ const renderFailed = createProblem({
   blockType: 'rich-text',
 });
 
-function openChecks() {
+function openChecks(value: object = article) {
   const lines: Record<string, unknown>[] = [];
   const sink = { write: (line: string) => void lines.push(JSON.parse(line)) };
   const log = new ProblemLog(pino({ base: null }, sink), createMetrics({ processMetrics: false }));
@@ -33,7 +33,7 @@ function openChecks() {
       checks.rendered({
         path: '/a',
         revision,
-        value: article,
+        value,
         problems,
         isDegraded: problems.includes(renderFailed),
       }),
@@ -43,6 +43,7 @@ function openChecks() {
       left.clear();
     },
     forget: () => left.clear(),
+    lines,
     rules: () => lines.map(({ rule }) => rule),
   };
 }
@@ -84,5 +85,41 @@ describe('the check of what is rendered', () => {
     rendered('1');
     await goOn();
     expect(rules()).toHaveLength(1);
+  });
+
+  it('has a line for each kind of content that readers lose, with its place', async () => {
+    const { rendered, goOn, lines } = openChecks({
+      ...article,
+      blocks: [
+        { id: 'x', type: 'rich-text', data: { html: '<p>Stretch.</p><video src="/a.mp4"></video>' } },
+        {
+          id: 'y',
+          type: 'rich-text',
+          data: {
+            html: `<p>Breathe.</p><audio src="/b.mp3"></audio><video src="/c.mp4"></video>
+              <iframe src="https://maps.example.org/clinic"></iframe><input placeholder="Your age">
+              <details><summary>When to see a doctor</summary><p>If your leg is numb.</p></details>`,
+          },
+        },
+      ],
+    });
+    rendered('1');
+    await goOn();
+    const lost = lines.filter(({ rule }) => rule === 'html/content-lost');
+    expect(
+      lost.map(({ path, blockIds, pointer, count, msg }) => [path, blockIds, pointer, count, msg]),
+    ).toEqual([
+      ['/a', ['x', 'y'], '/blocks/0/data/html', 2, expect.stringContaining('<video> "/a.mp4"')],
+      ['/a', ['y'], '/blocks/1/data/html', 1, expect.stringContaining('<audio> "/b.mp3"')],
+      [
+        '/a',
+        ['y'],
+        '/blocks/1/data/html',
+        1,
+        expect.stringContaining('<iframe> "https://maps.example.org/clinic"'),
+      ],
+      ['/a', ['y'], '/blocks/1/data/html', 1, expect.stringContaining('<input> "Your age"')],
+    ]);
+    expect(lines.filter(({ msg }) => String(msg).includes('details'))).toEqual([]);
   });
 });

@@ -12,6 +12,14 @@ export const cases: RuleExamples = {
       content: '<video src="https://a.example/breathing.mp4"></video>',
       says: '"https://a.example/breathing.mp4". Use a block of type video.',
     },
+    'a field of a form, by all its words': {
+      content: '<input type="text" placeholder="Your name and age">',
+      says: '<input> "Your name and age". Use',
+    },
+    'a film inside the address, which is told cut': {
+      content: `<video src="data:video/mp4;base64,${'A'.repeat(5000)}"></video>`,
+      says: 'A…". Use a block of type video.',
+    },
     'a drawing without words': {
       content: '<p>A</p><svg viewBox="0 0 600 400"><path d="M0 0"/></svg>',
       says: 'image',
