@@ -13,10 +13,10 @@ import {
   isTurnedAway,
 } from '../source/errors.ts';
 import type { Revisioned } from '../source/source.ts';
+import { ArticleCopies } from './articleCopies.ts';
 import type { ArticleFaults } from './articleFaults.ts';
 import type { Cms, CmsAnswer } from './cms.ts';
 import type { CmsStore, StoreInReach } from './cmsStore.ts';
-import { LateWrites } from './lateWrites.ts';
 import { revisionOf } from './revisionOf.ts';
 
 /** Several instances and readers that ask at one time make one question: what the CMS confirmed so lately is not asked again. In milliseconds. */
@@ -59,25 +59,22 @@ export class ReadThrough {
   readonly #questions = new Set<Question>();
   /** Paths of flights that nobody waited for when they began. */
   readonly #unwatched = new Set<string>();
-  /** What is being written, or is to be, by path: whoever asks next reads it. */
-  readonly #writes = new Map<string, Promise<void>>();
-  readonly #lateWrites = new LateWrites({ isBusy: () => this.#areReadersWaiting() });
+  readonly #copies: ArticleCopies;
   readonly #absences: ChangeNotices;
   readonly #unknownPaths = new RateLimits().of('unknown paths of the CMS', unknownPathLimit);
   #servedStale = 0;
   #faultyArticles = 0;
   #breakerOpened = 0;
-  #isStoreAway = false;
-  #areReadersWaiting: () => boolean = () => false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#copies = new ArticleCopies(parts.store, parts.log);
     this.#absences = new ChangeNotices(parts.log);
   }
 
   /** What readers were the first to ask for is kept when they wait for no page, or a second later. */
   giveWay(areReadersWaiting: () => boolean): void {
-    this.#areReadersWaiting = areReadersWaiting;
+    this.#copies.giveWay(areReadersWaiting);
   }
 
   /** Answers given from what was kept because the CMS could not be asked, or gave no article. */
@@ -106,7 +103,7 @@ export class ReadThrough {
    * asked once more, and whoever waits gets what it says then. What waits to be kept is the one of before as well.
    */
   changed(path: string): void {
-    this.#lateWrites.drop(path);
+    this.#copies.drop(path);
     for (const question of this.#questions) if (question.path === path) question.isOutdated = true;
   }
 
@@ -137,10 +134,7 @@ export class ReadThrough {
   /** Settles when all that was begun has ended, and what came of it is kept. */
   async idle(): Promise<void> {
     await this.#flights.idle();
-    while (this.#writes.size > 0) {
-      await this.#lateWrites.keepAll();
-      await Promise.all(this.#writes.values());
-    }
+    await this.#copies.idle();
   }
 
   /** What comes of a question that nobody waited for, or what is kept where that takes longer than a reader waits. */
@@ -152,7 +146,7 @@ export class ReadThrough {
       const late = new ContentUnavailableError('timeout', 'The CMS takes longer than a reader waits.', {
         cause: error,
       });
-      return this.#instead(await this.#kept(path), late);
+      return this.#instead(await this.#copies.peek(path), late);
     }
   }
 
@@ -167,9 +161,7 @@ export class ReadThrough {
 
   async #load(path: string, cms: Cms, evenIfFresh = false): Promise<Revisioned<unknown> | undefined> {
     const { faults, freshFor: fresh = freshFor } = this.#parts;
-    this.#lateWrites.hasten(path);
-    await this.#writes.get(path);
-    const kept = await this.#kept(path);
+    const kept = await this.#copies.get(path);
     const isFresh = kept && !kept.isDue && Date.now() - Date.parse(kept.confirmedAt) < fresh;
     if (isFresh && !evenIfFresh) return revisioned(kept);
     const known = faults.get(path);
@@ -187,7 +179,7 @@ export class ReadThrough {
 
   /** @throws ContentUnavailableError where the list does not name the path, and too many such paths were requested lately */
   async #countUnknown(path: string): Promise<void> {
-    if ((await this.#stored(({ articles }) => articles.mayBeThere(path))) !== false) return;
+    if ((await this.#copies.mayBeThere(path)) !== false) return;
     const seconds = await this.#unknownPaths.secondsToWait(undefined);
     if (seconds === 0) return;
     const message = 'Too many paths were requested that the CMS’s list does not name.';
@@ -215,26 +207,6 @@ export class ReadThrough {
     }
   }
 
-  /** What is kept of an article; nothing where the store cannot be asked. */
-  #kept(path: string): Promise<KeptArticle | undefined> {
-    return this.#stored(({ articles }) => articles.get(path));
-  }
-
-  /** What the store answers; undefined where it cannot be asked. */
-  async #stored<Answer>(ask: (store: CmsStore) => Promise<Answer>): Promise<Answer | undefined> {
-    try {
-      const answer = await ask(await this.#parts.store());
-      this.#isStoreAway = false;
-      return answer;
-    } catch (error) {
-      if (!this.#isStoreAway) {
-        this.#parts.log.error({ err: error }, 'the store cannot be asked for articles, so the CMS alone is');
-      }
-      this.#isStoreAway = true;
-      return undefined;
-    }
-  }
-
   /** What is kept, marked as such, in the place of what could not be had. */
   #instead(kept: KeptArticle | undefined, error: unknown): Revisioned<unknown> {
     if (!kept || !isContentError(error)) throw error;
@@ -251,7 +223,7 @@ export class ReadThrough {
   ): Revisioned<unknown> | undefined {
     const now = new Date();
     const write = (keep: (store: CmsStore) => Promise<void>, lateSize?: number) => {
-      if (!isOutdated) this.#write(path, keep, lateSize);
+      if (!isOutdated) this.#copies.write(path, keep, lateSize);
     };
     if (answer === 'unchanged') {
       write(({ articles }) => articles.confirm(path, now));
@@ -270,27 +242,6 @@ export class ReadThrough {
     const stated = isRecord(value) ? isoTime(value.updatedAt) : undefined;
     const since = kept?.revision === revision ? kept.updatedAt : now.toISOString();
     return { value, revision, updatedAt: stated ?? since };
-  }
-
-  /**
-   * Keeps something. No reader waits for it: what cannot be kept is asked for again.
-   *
-   * @param lateSize how much text is kept, where readers who wait go first
-   */
-  #write(path: string, keep: (store: CmsStore) => Promise<void>, lateSize?: number): void {
-    if (this.#isStoreAway) return;
-    const begin = () =>
-      this.#parts
-        .store()
-        .then(keep)
-        .catch((error: unknown) => {
-          this.#parts.log.warn({ err: error, path }, 'what the CMS gave could not be kept');
-        });
-    const begun = lateSize === undefined ? begin() : this.#lateWrites.add(path, lateSize, begin);
-    const write = begun.finally(() => {
-      if (this.#writes.get(path) === write) this.#writes.delete(path);
-    });
-    this.#writes.set(path, write);
   }
 
   /** Remembers what is the article's own fault, and writes into the log what nobody else will. */
