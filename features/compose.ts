@@ -105,6 +105,7 @@ export async function openFeatures(
     hostsApart: opened.flatMap(({ hostsApart = [] }) => hostsApart),
     readers: opened.flatMap(({ reader }) => reader ?? []),
     forBlocks: Object.assign({}, ...opened.map(({ forBlocks }) => forBlocks)),
+    provides: Object.assign({}, ...opened.map(({ provides }) => provides)),
     tellsCaches: opened.find(({ tellsCaches }) => tellsCaches)?.tellsCaches ?? (() => 'of none'),
     sitemap: async () => (await Promise.all(opened.map((each) => each.sitemap?.() ?? []))).flat(),
     close: async () => {

@@ -1,4 +1,5 @@
 import type { BlockAnchors } from '#transformer/anchors.ts';
+import type { WidgetTrial } from '#transformer/checkByRendering/widgetTrial.ts';
 import { createProblem } from '#transformer/createProblem.ts';
 import { problemsAsWritten } from '#transformer/migrate/problemsAsWritten.ts';
 import type { ParsedArticle } from '#transformer/parseArticle.ts';
@@ -6,7 +7,6 @@ import type { Problem, Severity } from '#transformer/problem.ts';
 import type { Steps } from '#transformer/steps.ts';
 import { boundedSteps, pathOf } from '#transformer/validate/articleSteps.ts';
 import type { ContentContract } from '#transformer/validate/contentContract.ts';
-import type { WidgetTrial } from '#transformer/widgetTrial.ts';
 import { BrokenPlaces } from './brokenPlaces.ts';
 import type { Corpus } from './corpus.ts';
 import type { Rule } from './rule.ts';

@@ -1,6 +1,6 @@
 import { dayAt } from '#contracts/siteTime.ts';
+import type { WidgetTrial } from '#transformer/checkByRendering/widgetTrial.ts';
 import type { Problem } from '#transformer/problem.ts';
-import type { WidgetTrial } from '#transformer/widgetTrial.ts';
 import type { Corpus } from './corpus.ts';
 import type { Rule } from './rule.ts';
 import { rulesFoundOnTheWay } from './rulesFoundOnTheWay.ts';

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Content } from '#content/createContentSource.ts';
 import { LiveSiteConfiguration } from '#content/site/liveSiteConfiguration.ts';
 import { readSiteContent } from '#content/site/readSiteContent.ts';
+import type { Services } from '#contracts/services.ts';
 import {
   builtPartsOf,
   dimensionsOf,
@@ -15,7 +16,7 @@ import {
   unlistedBy,
 } from '#features/compose.ts';
 import { features } from '#features/features.ts';
-import type { BlockServices, CachesTold, FeatureParts, ReaderPart } from '#features/parts/feature.ts';
+import type { BlockFacts, CachesTold, FeatureParts, ReaderPart } from '#features/parts/feature.ts';
 import type { ErrorReporter } from '#platform/errorReports/errorReporter.ts';
 import { clientAddressBehind } from '#platform/http/clientAddress.ts';
 import { type CountingDatabase, RateLimits } from '#platform/http/rateLimits.ts';
@@ -40,12 +41,12 @@ import { createMetrics } from './observability/metrics.ts';
 import { observeNotices, observeUpstream } from './observability/observeUpstream.ts';
 import { openContent } from './openContent.ts';
 import { ArticlePages } from './pages/articlePages.ts';
+import { dataInTime } from './pages/dataInTime.ts';
 import { countryDimension, PageDimensions } from './pages/dimensions.ts';
 import { likelyPages } from './pages/likelyPages.ts';
 import { onPageChange } from './pages/pageChanges.ts';
 import { PageStore } from './pages/pageStore.ts';
 import { makePagesAhead } from './pages/pagesAhead.ts';
-import { pricesInTime } from './pages/pricesInTime.ts';
 import { shellPages, shellSitemap } from './pages/shellPages.ts';
 import { StoreLists } from './pages/storeLists.ts';
 import { openDataFolder } from './process/dataFolder.ts';
@@ -160,7 +161,8 @@ export async function openParts(
   const reload = isDevelopment
     ? liveReload(process.env[pagesVariable], path.join(project, 'fixtures', 'blocks'))
     : undefined;
-  let forBlocks: BlockServices = {};
+  let forBlocks: BlockFacts = {};
+  let services: Services = {};
   const renderer: PageRenderer = {
     registry: loadedRegistry,
     html: createHtmlRenderer(keptHtmlCharacters, linkNetworkHosts),
@@ -170,8 +172,11 @@ export async function openParts(
       : assets,
     onHeaderFault: (error) =>
       log.error({ err: error }, 'a page lacks its header or a bar below it: it could not be rendered'),
-    get askPrices() {
-      return forBlocks.askPrices && pricesInTime(forBlocks.askPrices, log);
+    data: {
+      get services() {
+        return services;
+      },
+      inTime: dataInTime(log),
     },
     site: {
       name: siteName,
@@ -261,6 +266,7 @@ export async function openParts(
     folders: { data: dataDir, media: mediaFolders, project },
   });
   forBlocks = opened.forBlocks;
+  services = opened.provides;
   tellsCaches = opened.tellsCaches;
 
   const shell = shellPages(renderer);

@@ -1,5 +1,4 @@
-import type { AskedPrices } from '#contracts/drugs/askedPrices.ts';
-import { noPrices } from '#transformer/askedPrices.ts';
+import { type LoadedData, nothingLoaded } from '#contracts/services.ts';
 import { dependsOn, type PageDependencies } from '#transformer/normalise/dependsOn.ts';
 import type { ShownArticle } from '#transformer/preparedArticle.ts';
 import type { Problem } from '#transformer/problem.ts';
@@ -16,7 +15,7 @@ import type { PageShell } from './document/pageShell.ts';
 export type { Document } from './document/document.ts';
 
 /** What rendering pages needs; made once at start. */
-export type PageRenderer = PageShell & Pick<BlockRenderer, 'registry' | 'html' | 'askPrices'>;
+export type PageRenderer = PageShell & Pick<BlockRenderer, 'registry' | 'html' | 'data'>;
 
 export interface RenderedPage {
   /** The whole document; undefined where the article misses what a page cannot do without. */
@@ -24,10 +23,10 @@ export interface RenderedPage {
   /** The article as it was rendered. */
   article: ShownArticle | undefined;
   problems: Problem[];
-  /** Whether a part is missing because a widget threw, or nobody told it in time: such a page is not kept for long. */
+  /** Whether a part is missing because a widget threw, or data came too late: such a page is not kept for long. */
   degraded: boolean;
-  /** The prices that it shows, as they were asked for before it was rendered. */
-  prices: AskedPrices;
+  /** The data of its blocks, as it was fetched before it was rendered. */
+  loaded: LoadedData;
   /** What of its reader the page depends on: part of the key that it is cached by. */
   dependsOn: PageDependencies;
 }
@@ -45,7 +44,7 @@ export function renderPage(
   surroundings?: ArticleSurroundings,
 ): RenderedPage {
   // Nobody waits here for an answer.
-  return atOnce(pageSteps(input, context, { ...renderer, askPrices: undefined }, surroundings));
+  return atOnce(pageSteps(input, context, { ...renderer, data: undefined }, surroundings));
 }
 
 /** {@link renderPageInTurns} with what it needs besides. */
@@ -72,8 +71,8 @@ function* pageSteps(
   renderer: PageRenderer,
   surroundings: ArticleSurroundings | undefined,
 ): Steps<RenderedPage> {
-  const { registry, html, site, assets, askPrices } = renderer;
-  const parts = { registry, html, site, islandScripts: assets.islandScripts, askPrices };
+  const { registry, html, site, assets } = renderer;
+  const parts = { registry, html, site, islandScripts: assets.islandScripts, data: renderer.data };
   const { validated, transformed, problems } = yield* transformSteps(input, context, parts);
   if (!transformed || !validated) {
     const nothing = { experiments: [], countries: [] };
@@ -82,18 +81,18 @@ function* pageSteps(
       article: undefined,
       problems,
       degraded: false,
-      prices: {},
+      loaded: nothingLoaded,
       dependsOn: nothing,
     };
   }
-  const { asked = noPrices } = transformed;
+  const { blocks, data } = transformed;
   const experiments = mayHaveContents(validated.blocks) ? [contentsExperiment] : [];
   return {
     document: articlePage(transformed, context, renderer, surroundings),
     article: transformed.article,
     problems,
-    degraded: asked.isLate || transformed.blocks.some(({ rendered }) => rendered.degraded),
-    prices: asked.prices,
-    dependsOn: dependsOn(validated, registry, { experiments, until: asked.until }),
+    degraded: data.isIncomplete || blocks.some(({ rendered }) => rendered.degraded),
+    loaded: data.loaded,
+    dependsOn: dependsOn(validated, registry, { experiments, until: data.until }),
   };
 }

@@ -1,6 +1,6 @@
-import type { AskedPrices } from '#contracts/drugs/askedPrices.ts';
 import type { DrugView } from '#contracts/drugs/drugView.ts';
 import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
+import type { LoadedData } from '#contracts/services.ts';
 import type { BlockContent, ContentMeta, InstrumentContent, Newsletter } from '#schemas/generated/types.ts';
 import type { Citations } from './citations.ts';
 import type { LayoutVariants } from './layoutVariants.ts';
@@ -17,9 +17,9 @@ export interface OwnBlockContent extends Omit<BlockContent, '$schema'> {
 
 /**
  * All that a block may know of the page it stands on. Serialisable. A widget gets only the keys that it declares in
- * its `reads`, which are part of the key its HTML is cached by.
+ * its `reads`, which are part of the key its HTML is cached by. Under the names of services stands what they gave for the page's `needs`.
  */
-export interface BlockContext extends LayoutVariants, OwnBlockContent {
+export interface BlockContext extends LayoutVariants, OwnBlockContent, LoadedData {
   /** The publication's name, as readers see it. */
   siteName: string;
   /** Scheme and host of the publication, without a slash at the end. */
@@ -59,11 +59,6 @@ export interface BlockContext extends LayoutVariants, OwnBlockContent {
   newsletter: Newsletter | undefined;
   /** What the site says of drug savings; undefined where it has none. */
   drugSavings: DrugSavingsFacts | undefined;
-  /**
-   * Prices that were asked for this page before it was rendered, by `priceKey`: for the default place in articles, for the place of
-   * `drugView` on pages about a drug.
-   */
-  drugPrices: AskedPrices;
   /** What the address of a page about a drug asks for; undefined in articles. */
   drugView: DrugView | undefined;
   /** Preview, gallery and command show placeholders that are meant for developers; readers never see them. */

@@ -4,7 +4,6 @@ import { isBlankHtml } from '#contracts/blank.ts';
 import type { DrugSavingsService, DrugSavingsWords, PlacedWords } from '#contracts/drugs/facts.ts';
 import { blockIdAttribute } from '#contracts/previewMarks.ts';
 import type { Newsletter } from '#schemas/generated/types.ts';
-import type { AskPrices } from './askedPrices.ts';
 import { FallbackBlock } from './basic/FallbackBlock.tsx';
 import { placeholderAttribute } from './basic/Placeholder.tsx';
 import type { BlockContext, OwnBlockContent } from './blockContext.ts';
@@ -16,6 +15,7 @@ import type { HtmlRenderer } from './html/htmlRenderer.ts';
 import { type IslandScripts, islandHtml } from './island.ts';
 import { islandData } from './islandData.ts';
 import { maxBlockNesting } from './limits.ts';
+import type { DataSources } from './page/neededData.ts';
 import { isPreparedBlock, isShownBlock, type PreparedBlock, type ShownBlock } from './preparedArticle.ts';
 import { type ServerRendering, ServerRenderingContext } from './serverRendering.ts';
 import type { LoadedRegistry, LoadedWidget } from './widget.ts';
@@ -46,8 +46,8 @@ export interface BlockRenderer {
   site: SiteFacts;
   /** The scripts of an island of this type; undefined where the build has none. */
   islandScripts: (type: string) => IslandScripts | undefined;
-  /** Asks for what blocks show today's prices of; undefined where nobody knows prices. */
-  readonly askPrices?: AskPrices | undefined;
+  /** Where the data that blocks need comes from; undefined for pages without any. */
+  readonly data?: DataSources | undefined;
 }
 
 /** What rendering a widget needs besides its block. */

@@ -1,12 +1,12 @@
-import { askPricesSteps, type PricesOfPage } from './askedPrices.ts';
 import type { BlockHtml, FaultInBlock } from './blockHtml.ts';
 import { createProblem } from './createProblem.ts';
 import { problemsAsWritten } from './migrate/problemsAsWritten.ts';
 import { type NormaliseContext, normaliseArticle } from './normalise/steps.ts';
-import { pageContext } from './pageContext.ts';
+import { loadData, type PageData } from './page/neededData.ts';
+import { pageContext } from './page/pageContext.ts';
+import { privatePage } from './page/privatePage.ts';
 import { authorPlace, type PreparedArticle, type ShownArticle, type ShownBlock } from './preparedArticle.ts';
 import type { Problem } from './problem.ts';
-import { quietOf } from './quietOf.ts';
 import { type BlockRenderer, renderBlock, type SiteFacts } from './renderBlock.tsx';
 import { atOnce, type Steps } from './steps.ts';
 import { pathOf } from './validate/articleSteps.ts';
@@ -24,8 +24,8 @@ export interface TransformedArticle {
   article: ShownArticle;
   /** In reading order, one for each block of the article. */
   blocks: readonly { block: ShownBlock; rendered: BlockHtml }[];
-  /** The prices that it shows as they are today. */
-  asked?: PricesOfPage;
+  /** What was fetched for its blocks. */
+  data: PageData;
 }
 
 export interface TransformResult {
@@ -47,7 +47,7 @@ export function transformArticle(
   renderer: BlockRenderer,
 ): TransformResult {
   // Nobody waits here for an answer.
-  return atOnce(transformSteps(input, context, { ...renderer, askPrices: undefined }));
+  return atOnce(transformSteps(input, context, { ...renderer, data: undefined }));
 }
 
 /** {@link transformArticle}, a step for each block. */
@@ -60,7 +60,7 @@ export function* transformSteps(
   const told = (problems: readonly Problem[]) =>
     problemsAsWritten(problems, migrated, pathOf(migrated.value));
   if (!validated) return { validated, transformed: undefined, problems: told(found) };
-  const quiet = quietOf(validated, renderer.registry);
+  const quiet = privatePage(validated, renderer.registry);
   const normalised = normaliseArticle(validated, {
     ...context,
     ...renderer.site,
@@ -69,9 +69,9 @@ export function* transformSteps(
     anchorsOf: anchorsOf(renderer.registry),
   });
   const article = { ...normalised, ...(quiet ? { quiet } : {}) };
-  const { registry, site, askPrices } = renderer;
-  const asked = yield* askPricesSteps(article, registry, askPrices);
-  const page = pageContext(article, context, site, registry, asked.prices);
+  const { registry, site } = renderer;
+  const data = yield* loadData(article, registry, renderer.data);
+  const page = pageContext(article, context, site, registry, data.loaded);
   const blocks: { block: ShownBlock; rendered: BlockHtml }[] = [];
   for (const block of article.blocks) {
     blocks.push({ block, rendered: renderBlock(block, page, renderer) });
@@ -80,7 +80,7 @@ export function* transformSteps(
   const faults = blocks.flatMap(({ rendered }) => rendered.faults);
   return {
     validated,
-    transformed: { article, blocks, asked },
+    transformed: { article, blocks, data },
     problems: told([...found, ...faults.map((fault) => problemOf(fault, article.path))]),
   };
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Behaviour } from '#contracts/behaviour.ts';
-import type { PriceQuestion } from '#contracts/drugs/askedPrices.ts';
 import type { FrameHost } from '#contracts/frames/frameHosts.ts';
 import type { HydrationMoment } from '#contracts/island.ts';
+import type { Need, ServiceName } from '#contracts/services.ts';
 import type { BlockDataByType, BlockType } from '#schemas/generated/types.ts';
 import type { BlockAnchors } from './anchors.ts';
 import type { BlockContext } from './blockContext.ts';
@@ -65,8 +65,8 @@ interface Traits<Data> {
    * by them which page it was. For a type whose page says what somebody takes or has.
    */
   quiet?: `/${string}`;
-  /** What a block with this data shows today's prices of, so that they are asked for before its page is rendered. */
-  pricesFor?: (data: Data) => PriceQuestion | undefined;
+  /** What is fetched for a block with this data before its page is rendered. The component reads it under the service's name. */
+  needs?: (data: Data) => readonly Need[];
   /** The ids in its HTML that links may lead to. */
   anchors?: (data: Data, place: Pick<BlockContext, 'indexOfKind'>) => readonly string[];
   /** The name under which a browser keeps when its reader dismissed the block, of one above the header. */
@@ -103,7 +103,8 @@ type Defaults = 'type' | 'reads' | 'stands' | 'hydrate';
 
 /**
  * Declares a block type. `NoInfer` keeps the component from widening `reads`: a component that reads what its entry does
- * not declare is refused by the compiler. What is not said: it reads nothing, is never hydrated, stands in the column.
+ * not declare, and a need that it does not read, are refused by the compiler. What is not said: it reads nothing, is never
+ * hydrated, stands in the column.
  */
 export function widget<
   Type extends BlockType,
@@ -111,9 +112,10 @@ export function widget<
   Brought = undefined,
 >(
   type: Type,
-  entry: Omit<Widget<Type, NoInfer<Reads>, NoInfer<Brought>>, Defaults | 'brings'> &
-    Partial<Omit<Traits<BlockDataByType[Type]>, 'brings'>> & {
+  entry: Omit<Widget<Type, NoInfer<Reads>, NoInfer<Brought>>, Defaults | 'brings' | 'needs'> &
+    Partial<Omit<Traits<BlockDataByType[Type]>, 'brings' | 'needs'>> & {
       reads?: readonly Reads[];
+      needs?: (data: BlockDataByType[Type]) => readonly Need<NoInfer<Reads> & ServiceName>[];
       brings?: (data: BlockDataByType[Type]) => Brought;
     } & ({ hydrate?: 'never' } | Exclude<Hydration<BlockDataByType[Type]>, { hydrate: 'never' }>),
 ): Widget<Type, Reads, Brought> {

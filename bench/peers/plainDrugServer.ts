@@ -5,10 +5,10 @@
  */
 import { createServer } from 'node:http';
 import express from 'express';
-import { priceKey } from '#contracts/drugs/askedPrices.ts';
 import { mendChoice } from '#contracts/drugs/choice.ts';
 import { defaultPlace } from '#contracts/drugs/drugView.ts';
 import type { SeenPrices } from '#contracts/drugs/priceEntry.ts';
+import { priceKey } from '#contracts/drugs/pricesForPage.ts';
 import { builtPartsOf, shellPartsOf } from '#features/compose.ts';
 import { readSeedFolder } from '#features/drug-savings/list/seedFolder.ts';
 import { drugPage } from '#features/drug-savings/pages/drugPage.tsx';

@@ -81,8 +81,8 @@ export async function openDrugSavings(
         hasPageOf: (slug) => known.has(slug),
         pagesNamed: (text) => known.named(text),
       },
-      askPrices: pricing.askPrices,
     },
+    provides: { drugPrices: pricing.pricesForPage },
     close: () => {
       sending.close();
       pricing.close();

@@ -1,6 +1,6 @@
 import { keptKey } from '#content/database/keys/keptKey.ts';
 import { defaultUserInfo } from '#contracts/drugs/drug.ts';
-import type { AskPrices } from '#transformer/askedPrices.ts';
+import type { Services } from '#contracts/services.ts';
 import type { FeatureParts } from '../parts/feature.ts';
 import type { Route } from '../parts/route.ts';
 import { keyTable } from './coupons/couponMigrations.ts';
@@ -49,8 +49,8 @@ export interface PricingLookups {
 export interface Pricing {
   routes: readonly Route[];
   pricesFor: PricesFor;
-  /** Prices near where everybody is who has not said anything yet, for blocks. */
-  askPrices: AskPrices;
+  /** Prices near the default place, for blocks. */
+  pricesForPage: NonNullable<Services['drugPrices']>;
   /** Issues coupons, for pages that work without script. */
   coupons: Pick<Coupons, 'issue'>;
   /**
@@ -92,7 +92,10 @@ export function openPricing(
       ...(apiUrl === undefined ? [samplePartnerRoute(renderer)] : []),
     ],
     pricesFor,
-    askPrices: askPricesBy(pricesFor),
+    pricesForPage: async (question) =>
+      pricesToShow(
+        await pricesFor({ ...question, place: defaultUserInfo.location }, { within: pagesPatience }),
+      ),
     coupons,
     couponOf: (couponID) => issued.find(couponID),
     close: () => {
@@ -106,12 +109,5 @@ function sampleOf(formulationOf: ListedFormulation) {
   return async (id: string) => {
     const found = await formulationOf(id);
     return found && sampleFormulation(found.manufacturer, found.dosage);
-  };
-}
-
-function askPricesBy(pricesFor: PricesFor): AskPrices {
-  return async (question) => {
-    const place = defaultUserInfo.location;
-    return pricesToShow(await pricesFor({ ...question, place }, { within: pagesPatience }));
   };
 }

@@ -6,8 +6,8 @@ import type { ArticleShell } from '#shell/document/articleShell.ts';
 import { type Document, document } from '#shell/document/document.ts';
 import { pageLanguage } from '#shell/document/language.ts';
 import { pageHead } from '#shell/document/pageHead.ts';
-import { blockInPlace } from '#transformer/blockInPlace.ts';
-import { framesIn } from '#transformer/framesIn.ts';
+import { placedHtml } from '#transformer/blockHtml.ts';
+import { frameHostsOf } from '#transformer/page/frameHosts.ts';
 import type { TransformedArticle } from '#transformer/transformArticle.ts';
 import type { ColourScheme } from './addresses.ts';
 
@@ -32,7 +32,7 @@ export function galleryFramePage(
       '<main id="main">' +
       renderToStaticMarkup(<h1 className="visually-hidden">{heading}</h1>) +
       `<div class="${articleLayout}"><div class="${body}">` +
-      (block ? blockInPlace(block.block, block.rendered, placing) : '') +
+      (block ? placedHtml(block.block, block.rendered, placing) : '') +
       '</div></div></main>',
     assets: shell.assets,
     shellParts: ['shell-article'],
@@ -41,7 +41,7 @@ export function galleryFramePage(
       shown,
       ...(shell.registry.get(shown)?.laterParts ?? []),
     ]),
-    frames: framesIn(block?.rendered.shown ?? [], shell.registry),
+    frames: frameHostsOf(block?.rendered.shown ?? [], shell.registry),
     rootAttributes: scheme ? { style: `color-scheme:${scheme}` } : {},
   });
 }

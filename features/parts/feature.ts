@@ -10,6 +10,7 @@ import type { DrugSavingsService } from '#contracts/drugs/facts.ts';
 import type { SignedInPerson } from '#contracts/newsletter.ts';
 import type { ReaderFacts } from '#contracts/reader.ts';
 import type { Remembered } from '#contracts/remembered.ts';
+import type { Services } from '#contracts/services.ts';
 import type { Settings, ValuesOf } from '#platform/configuration/setting.ts';
 import type { ErrorReport } from '#platform/errorReports/envelope.ts';
 import type { ClientAddress } from '#platform/http/clientAddress.ts';
@@ -21,7 +22,6 @@ import type { ListedArticles } from '#shell/articles/listedArticles.ts';
 import type { Tool } from '#shell/document/pageShell.ts';
 import type { Piece, PieceSlot } from '#shell/document/pieces.ts';
 import type { PageRenderer, RenderInTurns } from '#shell/renderPage.ts';
-import type { AskPrices } from '#transformer/askedPrices.ts';
 import type { Problem } from '#transformer/problem.ts';
 import type { Dimensions, FromReader, Reader, Variants } from './dimension.ts';
 import type { Partners } from './partners.ts';
@@ -72,7 +72,9 @@ export interface OpenFeature {
   sitemap?(): Promise<readonly SitemapEntry[]>;
   hostsApart?: readonly HostApart[];
   /** What blocks show of it, on readers' pages and in previews. */
-  forBlocks?: BlockServices;
+  forBlocks?: BlockFacts;
+  /** The services that it has for what blocks need before a page is rendered. A page waits for them no longer than the server lets it. */
+  provides?: Services;
   /** What it can do for other features. */
   offers?: Partial<Offers>;
   /** Whether it tells caches on the way what has changed, so that pages carry tags; of all changes, so that they are kept for long. */
@@ -95,11 +97,9 @@ export interface PageChangeListener {
 }
 
 /** What blocks show that a feature knows. */
-export interface BlockServices {
+export interface BlockFacts {
   /** Who looks up prices of drugs and sends coupons. */
   drugSavings?: DrugSavingsService;
-  /** Today's prices of a drug. A page waits for them no longer than the server lets it. */
-  askPrices?: AskPrices;
 }
 
 /** A host of this server that is there for a few addresses of a feature alone. */

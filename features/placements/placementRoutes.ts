@@ -7,7 +7,7 @@ import { validateDriversRequest } from '#schemas/generated/validators.js';
 import { driverHtml } from '#shell/placements/driverHtml.ts';
 import { ownPlacement } from '#shell/placements/placesOf.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';
-import { pageContext } from '#transformer/pageContext.ts';
+import { pageContext } from '#transformer/page/pageContext.ts';
 import type { DriverData } from '#widgets/driver/driverContent.ts';
 import type { FeatureParts } from '../parts/feature.ts';
 import { pageLimit } from '../parts/pageLimit.ts';

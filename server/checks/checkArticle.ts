@@ -1,8 +1,8 @@
 import { check, checkParsed } from '#quality/check.ts';
 import { contentRules } from '#quality/generated/rules.ts';
 import { readArticle } from '#quality/json/readArticle.ts';
+import { trialsAmong } from '#transformer/checkByRendering/widgetTrial.ts';
 import type { Problem } from '#transformer/problem.ts';
-import { trialsAmong } from '#transformer/widgetTrial.ts';
 import { blockAnchors } from '#widgets/blockAnchors.ts';
 import type { CheckTask } from './checkMessages.ts';
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { articleCategoryAttribute } from '#contracts/outside/frame.ts';
 import { blocksAttribute } from '#contracts/previewMarks.ts';
-import { blockInPlace } from '#transformer/blockInPlace.ts';
-import { framesIn } from '#transformer/framesIn.ts';
+import { placedHtml } from '#transformer/blockHtml.ts';
 import { layoutsOf } from '#transformer/layoutVariants.ts';
+import { frameHostsOf } from '#transformer/page/frameHosts.ts';
 import type { TransformedArticle } from '#transformer/transformArticle.ts';
 import { articleAds, noAds } from '../ads/articleAds.tsx';
 import type { ArticleShell } from '../document/articleShell.ts';
@@ -66,7 +66,7 @@ export function articlePage(
   const column = blocks.map(({ block, rendered }) => {
     const ad = ads.behind.get(block.id) ?? '';
     // A block that is itself a place for an ad gives its own to it.
-    return ad !== '' && block.type === 'inline-ad' ? ad : blockInPlace(block, rendered, placing) + ad;
+    return ad !== '' && block.type === 'inline-ad' ? ad : placedHtml(block, rendered, placing) + ad;
   });
   // In a preview the article stands alone.
   const places = preview ? noPlacements : articlePlacements(article, shell);
@@ -118,7 +118,7 @@ export function articlePage(
     ],
     blockTypes: [...styles.inlined, ...(bar ? [bar.type] : []), ...(places.isHeaderFilled ? ['driver'] : [])],
     remembers: preview ? [] : [...shell.remembers, ...dismissalOf(bar)],
-    frames: framesIn(
+    frames: frameHostsOf(
       blocks.flatMap(({ rendered }) => rendered.shown),
       shell.registry,
     ),

@@ -6,7 +6,7 @@ import {
   popupPlacements,
 } from '#contracts/placements.ts';
 import { escapeAttribute } from '#transformer/escape.ts';
-import { pageContext } from '#transformer/pageContext.ts';
+import { pageContext } from '#transformer/page/pageContext.ts';
 import type { ShownArticle } from '#transformer/preparedArticle.ts';
 import type { ArticleShell } from '../document/articleShell.ts';
 import { hasSimpleHeader } from '../header/SimpleHeader.tsx';

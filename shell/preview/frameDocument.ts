@@ -4,8 +4,8 @@ import { islandAttributes, islandElement } from '#contracts/island.ts';
 import { blockTypes } from '#schemas/blockTypes.ts';
 import { blockSchemas } from '#schemas/catalogue.ts';
 import { escapeAttribute, escapeJson } from '#transformer/escape.ts';
-import { type FrameFacts, frameFactsAttribute } from '#transformer/frameFacts.ts';
 import type { IslandScripts } from '#transformer/island.ts';
+import { type FrameFacts, frameFactsAttribute } from '#transformer/preview/frameFacts.ts';
 import { widgetBehaviours } from '#widgets/behaviours.ts';
 import { wideBlock } from '../article/articleLayout.styles.ts';
 import type { Document, PageRenderer } from '../renderPage.ts';
@@ -39,7 +39,7 @@ interface ToolWords {
  */
 export function frameDocument(
   { html, css }: Document,
-  begun: Pick<FrameFacts, 'path' | 'article' | 'sequence' | 'reader' | 'editor' | 'cms' | 'prices'>,
+  begun: Pick<FrameFacts, 'path' | 'article' | 'sequence' | 'reader' | 'editor' | 'cms' | 'loaded'>,
   { language, titles }: ToolWords,
   { registry, site, assets }: Pick<PageRenderer, 'registry' | 'site' | 'assets'>,
   source = frameSource,

@@ -23,7 +23,7 @@ function headersOf(blocks: readonly object[], context = reader) {
   return pageHeaders({ css, frames, https: false, shared: true });
 }
 
-const framesIn = (headers: Readonly<Record<string, unknown>>) =>
+const frameHostsOf = (headers: Readonly<Record<string, unknown>>) =>
   /frame-src ([^;]*)/.exec(
     String(headers['Content-Security-Policy'] ?? headers['content-security-policy']),
   )?.[1];
@@ -31,25 +31,25 @@ const framesIn = (headers: Readonly<Record<string, unknown>>) =>
 describe('the frames that a page may show', () => {
   test('are none where no block shows one', () => {
     const headers = headersOf([text]);
-    expect(framesIn(headers)).toBe("'none'");
+    expect(frameHostsOf(headers)).toBe("'none'");
     expect(headers['Permissions-Policy']).toContain('autoplay=(self)');
     expect(headers['Permissions-Policy']).toContain('fullscreen=(self)');
   });
 
   test('are those of its video', () => {
     const headers = headersOf([text, video]);
-    expect(framesIn(headers)).toBe(player);
+    expect(frameHostsOf(headers)).toBe(player);
     expect(headers['Permissions-Policy']).toContain(`autoplay=(self "${player}")`);
     expect(headers['Permissions-Policy']).toContain(`fullscreen=(self "${player}")`);
   });
 
   test('are those of a video inside another block', () => {
     const nodes = [{ tag: 'section', children: ['Watch this.', video] }];
-    expect(framesIn(headersOf([{ id: 'around', type: 'basic', data: { nodes } }]))).toBe(player);
+    expect(frameHostsOf(headersOf([{ id: 'around', type: 'basic', data: { nodes } }]))).toBe(player);
   });
 
   test('are named once, however many videos there are', () => {
-    expect(framesIn(headersOf([video, { ...video, id: 'other' }]))).toBe(player);
+    expect(frameHostsOf(headersOf([video, { ...video, id: 'other' }]))).toBe(player);
   });
 
   test.each([
@@ -61,7 +61,7 @@ describe('the frames that a page may show', () => {
     ['that this reader does not get', { ...video, when: { countries: ['DE'] } }],
     ['that is told of and not there', { ...text, data: { html: `<p>${player} data-frame="youtube"</p>` } }],
   ])('are none for a video %s', (_what, block) => {
-    expect(framesIn(headersOf([block]))).toBe("'none'");
+    expect(frameHostsOf(headersOf([block]))).toBe("'none'");
   });
 
   test('are those of the page that is sent, and of the same page from memory', async () => {
@@ -72,11 +72,11 @@ describe('the frames that a page may show', () => {
     server.source.publish('/watch', { path: '/watch', title: 'Watch', blocks: [video] });
     server.source.publish('/read', { path: '/read', title: 'Read', blocks: [text] });
     for (let time = 0; time < 2; time++) {
-      expect(framesIn((await server.get('/watch')).headers)).toBe(player);
-      expect(framesIn((await server.get('/read')).headers)).toBe("'none'");
+      expect(frameHostsOf((await server.get('/watch')).headers)).toBe(player);
+      expect(frameHostsOf((await server.get('/read')).headers)).toBe("'none'");
     }
     server.source.publish('/watch', { path: '/watch', title: 'Watch', blocks: [text] });
-    expect(framesIn((await server.get('/watch')).headers)).toBe("'none'");
+    expect(frameHostsOf((await server.get('/watch')).headers)).toBe("'none'");
   });
 });
 
@@ -92,7 +92,7 @@ test('what a frame is lent belongs to the page where it shows no such frame, and
   const none = pageHeaders({ css: '', https: false, shared: true });
   for (const host of everyFrameHost) {
     const { origin, abilities } = factsOfHost(host);
-    expect(framesIn(all)?.split(' ')).toContain(origin);
+    expect(frameHostsOf(all)?.split(' ')).toContain(origin);
     for (const ability of abilities) {
       expect(all['Permissions-Policy']).toMatch(new RegExp(`${ability}=\\([^)]*"${origin}"`));
       expect(none['Permissions-Policy']).toContain(`${ability}=(self)`);

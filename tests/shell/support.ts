@@ -1,3 +1,4 @@
+import { nothingLoaded } from '#contracts/services.ts';
 import { builtPartsOf, shellPartsOf } from '#features/compose.ts';
 import { features } from '#features/features.ts';
 import { articlePage } from '#shell/article/articlePage.tsx';
@@ -71,6 +72,7 @@ export function transformedArticle(
       blocks: rendered.map(({ block }) => block),
     },
     blocks: rendered,
+    data: { loaded: nothingLoaded, isIncomplete: false, until: undefined },
   };
 }
 

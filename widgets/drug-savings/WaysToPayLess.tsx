@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type AskedPrices, priceKey } from '#contracts/drugs/askedPrices.ts';
 import { type DosageChoice, namesOf } from '#contracts/drugs/choice.ts';
 import { drugPages } from '#contracts/drugs/drugPages.ts';
 import { formatUsd } from '#contracts/drugs/priceCard.ts';
+import { type PricesForPage, priceKey } from '#contracts/drugs/pricesForPage.ts';
 import { type AdvisedMedicine, type WayToPayLess, waysToPayLess } from '#contracts/drugs/waysToPayLess.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { waysToPay } from './BelowPrices.styles.ts';
@@ -12,7 +12,7 @@ interface WaysToPayLessProps {
   zip: string;
   choice: DosageChoice;
   medicine: AdvisedMedicine;
-  prices: AskedPrices;
+  prices: PricesForPage;
 }
 
 /** The same medicine in a way that costs clearly less, as far as its prices are at hand. */
@@ -40,7 +40,7 @@ export function WaysToPayLess({ slug, zip, choice, medicine, prices }: WaysToPay
   );
 }
 
-function lowestOf({ dosage, quantity }: DosageChoice, prices: AskedPrices): number | undefined {
+function lowestOf({ dosage, quantity }: DosageChoice, prices: PricesForPage): number | undefined {
   const seen = prices[priceKey({ formulationId: dosage.formulationId, quantity: quantity.value })];
   const amounts = seen?.data.map(({ price }) => price.amount) ?? [];
   return amounts.length > 0 ? Math.min(...amounts) : undefined;

@@ -1,7 +1,8 @@
-import { type AskedPrices, type PriceQuestion, priceKey } from '#contracts/drugs/askedPrices.ts';
 import { choiceOf, type DosageChoice, mendChoice, selectedDosage } from '#contracts/drugs/choice.ts';
 import type { SelectedDosage } from '#contracts/drugs/drug.ts';
 import { type PriceEntry, readPriceEntries } from '#contracts/drugs/priceEntry.ts';
+import { type PriceQuestion, type PricesForPage, priceKey } from '#contracts/drugs/pricesForPage.ts';
+import type { Need } from '#contracts/services.ts';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 
 type Data = BlockDataByType['drug-savings'];
@@ -46,18 +47,20 @@ export function pricedChoice(choice: DosageChoice, data: Data): SelectedDosage {
 export function firstPrices(
   selected: SelectedDosage,
   data: Data,
-  seen: AskedPrices,
+  seen: PricesForPage,
 ): ShownPrices | undefined {
   const told = isAuthors(selected, data) ? authorsList(data) : undefined;
   return told ? { data: readPriceEntries(told) } : seen[priceKey(questionOf(selected))];
 }
 
-/** What has to be asked before a page with the block is rendered; undefined where its author says the prices, or there is nothing to choose. */
-export function pricesFor(data: Data): PriceQuestion | undefined {
+/** The prices to fetch before a page with the block is rendered; none if its author gives them, or there is nothing to choose. */
+export function neededPrices(data: Data): Need<'drugPrices'>[] {
   const choice = firstChoice(data);
-  if (!choice) return undefined;
+  if (!choice) return [];
   const selected = selectedDosage(choice);
-  return isAuthors(selected, data) && authorsList(data) ? undefined : questionOf(selected);
+  if (isAuthors(selected, data) && authorsList(data)) return [];
+  const params = questionOf(selected);
+  return [{ service: 'drugPrices', key: priceKey(params), params }];
 }
 
 function questionOf({ formulationId, quantityValue: quantity }: SelectedDosage): PriceQuestion {

@@ -2,7 +2,7 @@ import { quietDrugPath } from '#contracts/drugs/drugPages.ts';
 import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
 import type { BlockContext } from '#transformer/blockContext.ts';
 import { widget } from '#transformer/widget.ts';
-import { pricesFor } from './firstPrices.ts';
+import { neededPrices } from './firstPrices.ts';
 
 /**
  * What a block needs of the site: of its hundreds of offers those that may be shown, and whether its medicine has a page. A preview's browser
@@ -36,7 +36,7 @@ export default widget('drug-savings', {
   ],
   countries: ['US'],
   quiet: quietDrugPath,
-  pricesFor,
+  needs: neededPrices,
   narrow: ({ drugSlug }, { drugSavings, ...reads }) => ({
     ...reads,
     drugSavings: drugSavings && ofDrug(drugSlug, drugSavings, reads),

@@ -1,13 +1,13 @@
 import { nobodyInParticular, type PreviewReader } from '#contracts/previewReader.ts';
 import type { BlockContext } from '#transformer/blockContext.ts';
-import { type BlockPlacing, blockInPlace } from '#transformer/blockInPlace.ts';
+import { type BlockPlacing, placedHtml } from '#transformer/blockHtml.ts';
 import { blocksInside } from '#transformer/blockTree.ts';
 import { renderFailedRule } from '#transformer/fault.ts';
-import type { FrameFacts } from '#transformer/frameFacts.ts';
 import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
 import { normaliseArticle } from '#transformer/normalise/steps.ts';
-import { pageContext } from '#transformer/pageContext.ts';
+import { pageContext } from '#transformer/page/pageContext.ts';
 import { isShownBlock, type ShownBlock } from '#transformer/preparedArticle.ts';
+import type { FrameFacts } from '#transformer/preview/frameFacts.ts';
 import {
   type BlockRenderer,
   type PageContext,
@@ -78,7 +78,7 @@ export function createArticleRenderer(
   {
     path,
     site: { linkNetworkHosts, ...facts },
-    prices,
+    loaded,
     islandScripts,
     wideClass,
   }: Omit<FrameFacts, 'article'>,
@@ -106,7 +106,7 @@ export function createArticleRenderer(
       reads: readsOf(prepared, page, registry),
       onPage: {
         id: prepared.id,
-        html: blockInPlace(prepared, block, placing),
+        html: placedHtml(prepared, block, placing),
         failures: block.faults
           .filter(({ fault }) => fault.rule === renderFailedRule)
           .map(({ block: { id }, fault: { message } }) => ({ block: id, message })),
@@ -128,7 +128,7 @@ export function createArticleRenderer(
           anchorsOf: anchorsOf(registry),
         });
       if (!article) return [];
-      const page = pageContext(article, reader, site, registry, prices);
+      const page = pageContext(article, reader, site, registry, loaded);
       const blocks = article.blocks.map((block) => rendered(block, page));
       before = new Map(blocks.map((block) => [block.prepared.id, block]));
       pageBefore = page;
@@ -142,7 +142,7 @@ export function createArticleRenderer(
         html: known.onPage.html,
         renderAs: (prepared) => {
           const block = renderBlock(prepared, page, renderer);
-          return block.degraded ? undefined : blockInPlace(prepared, block, placing);
+          return block.degraded ? undefined : placedHtml(prepared, block, placing);
         },
       };
     },

@@ -1,4 +1,4 @@
-import type { FrameFacts } from '#transformer/frameFacts.ts';
+import type { FrameFacts } from '#transformer/preview/frameFacts.ts';
 import { listen, tell } from '../channel.ts';
 import type { EditorMessage, FrameMessage } from '../messages.ts';
 import { parseEditorMessage } from '../readMessages.ts';

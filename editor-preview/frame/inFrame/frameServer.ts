@@ -6,7 +6,7 @@ import {
   ownFrameFields,
   previewDifferencesAddress,
 } from '#editing/editorPages.ts';
-import { type FrameFacts, frameFactsAttribute } from '#transformer/frameFacts.ts';
+import { type FrameFacts, frameFactsAttribute } from '#transformer/preview/frameFacts.ts';
 
 /** A page that the server made of the article as it is kept. */
 export interface ServerPage {

@@ -1,4 +1,4 @@
-import { type FrameFacts, frameFactsAttribute } from '#transformer/frameFacts.ts';
+import { type FrameFacts, frameFactsAttribute } from '#transformer/preview/frameFacts.ts';
 import { editorAsOwner } from './frameOwner.ts';
 import { startFrame } from './startFrame.ts';
 

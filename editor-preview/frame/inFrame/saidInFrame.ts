@@ -2,7 +2,7 @@ import { ownValue } from '#contracts/json/ownValue.ts';
 import { isToolLanguage } from '#editing/words/language.ts';
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { blockOutlines } from '#schemas/generated/blockOutlines.ts';
-import type { FrameFacts } from '#transformer/frameFacts.ts';
+import type { FrameFacts } from '#transformer/preview/frameFacts.ts';
 import type { WordsInFrame } from '../../words/english/inFrame.ts';
 import { wordsInFrame } from '../../words/inFrame.ts';
 

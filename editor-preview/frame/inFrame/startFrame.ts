@@ -1,5 +1,5 @@
 import { isSameReader, nobodyInParticular, type PreviewReader } from '#contracts/previewReader.ts';
-import type { FrameFacts } from '#transformer/frameFacts.ts';
+import type { FrameFacts } from '#transformer/preview/frameFacts.ts';
 import { type FrameView, plainView } from '../../pageView/frameView.ts';
 import { idleAfter } from '../../parts/fetchedLater.ts';
 import type { Failure, KeysByPlace } from '../messages.ts';

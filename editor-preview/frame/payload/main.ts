@@ -1,4 +1,4 @@
-import { type FrameFacts, frameFactsAttribute } from '#transformer/frameFacts.ts';
+import { type FrameFacts, frameFactsAttribute } from '#transformer/preview/frameFacts.ts';
 import { startFrame } from '../inFrame/startFrame.ts';
 import { payloadAsOwner } from './payloadOwner.ts';
 

@@ -1,5 +1,5 @@
 import { payloadPreviewAddresses, previewTokenField } from '#contracts/cmsPreview.ts';
-import type { FrameFacts } from '#transformer/frameFacts.ts';
+import type { FrameFacts } from '#transformer/preview/frameFacts.ts';
 import type { FrameOwner } from '../inFrame/frameOwner.ts';
 import { pageAt } from '../inFrame/frameServer.ts';
 import { documentIn, type PressedInPreview, readyForAdmin } from './adminMessages.ts';

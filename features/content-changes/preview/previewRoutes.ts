@@ -35,12 +35,12 @@ export function previewRoutes(
   };
 
   async function show(article: object, sequence: number): Promise<PageReply> {
-    const { document, prices } = await render(completeDraft(article, placeOfDraft), {
+    const { document, loaded } = await render(completeDraft(article, placeOfDraft), {
       ...nobodyInParticular,
       preview: true,
     });
     if (!document) throw new HttpError(422, 'This article makes no page.');
-    const facts = { path: placeOfDraft, article, sequence, reader: nobodyInParticular, prices, cms };
+    const facts = { path: placeOfDraft, article, sequence, reader: nobodyInParticular, loaded, cms };
     return {
       document: frameDocument(document, facts, { language: 'en', titles: {} }, renderer, payloadFrameSource),
       framing: cms,

@@ -1,12 +1,12 @@
-import type { AskedPrices } from '#contracts/drugs/askedPrices.ts';
 import { type DosageChoice, defaultDosageOf } from '#contracts/drugs/choice.ts';
 import { drugPages, quietDrugPath } from '#contracts/drugs/drugPages.ts';
 import type { DrugView } from '#contracts/drugs/drugView.ts';
+import type { PricesForPage } from '#contracts/drugs/pricesForPage.ts';
 import type { BlockDataByType, Drug } from '#schemas/generated/types.ts';
 import type { Document } from '#shell/document/document.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
 import type { PageRenderer } from '#shell/renderPage.ts';
-import { pageContext } from '#transformer/pageContext.ts';
+import { pageContext } from '#transformer/page/pageContext.ts';
 import { renderBlock } from '#transformer/renderBlock.tsx';
 import { page } from './drugPages.styles.ts';
 
@@ -17,7 +17,7 @@ interface DrugPageParts {
   drug: Drug;
   choice: DosageChoice;
   view: DrugView;
-  prices: AskedPrices;
+  prices: PricesForPage;
   experiments: Readonly<Record<string, string>>;
   /** Whether search engines may list it. */
   isListed: boolean;
@@ -65,7 +65,7 @@ function blockHtml(
     { experiments, country: 'US', preview: false },
     site,
     registry,
-    prices,
+    { drugPrices: prices },
   );
   const block = {
     id: 'prices',

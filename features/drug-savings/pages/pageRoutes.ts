@@ -1,7 +1,7 @@
-import { type AskedPrices, priceKey } from '#contracts/drugs/askedPrices.ts';
 import { type DosageChoice, mendChoice } from '#contracts/drugs/choice.ts';
 import { drugNameParameter, drugPages } from '#contracts/drugs/drugPages.ts';
 import type { SeenPrices } from '#contracts/drugs/priceEntry.ts';
+import { type PricesForPage, priceKey } from '#contracts/drugs/pricesForPage.ts';
 import { mayBuyMore, otherWays } from '#contracts/drugs/waysToPayLess.ts';
 import { tooManyAttempts } from '#platform/http/httpError.ts';
 import type { Drug } from '#schemas/generated/types.ts';
@@ -179,7 +179,7 @@ async function visitReply(
   const { wanted, zip } = readDrugQuery(query);
   const choice = choiceIn(drug, wanted);
   const { place } = await placeAskedFor(zip, placeOfZip);
-  const prices = (await seenPrices(choice, place, pricesFor))?.prices;
+  const prices = (await seenPrices(choice, place, pricesFor))?.value;
   return forNobodyElse(visitPage({ drug, choice, place, prices, isSample }, renderer));
 }
 
@@ -196,18 +196,18 @@ async function pricesOf(
   choice: DosageChoice,
   place: ZipPlace,
   pricesFor: PricesFor,
-): Promise<{ prices: AskedPrices; until: number | undefined }> {
+): Promise<{ prices: PricesForPage; until: number | undefined }> {
   const chosen = seenPrices(choice, place, pricesFor);
   const medicine = { manufacturers: drug.manufacturers, mayBuyMore: mayBuyMore(drug) };
   const others = otherWays(choice, medicine).map(async ({ choice: other }) =>
-    pricesByKey(other, (await seenPrices(other, place, pricesFor, otherWaysPatience))?.prices),
+    pricesByKey(other, (await seenPrices(other, place, pricesFor, otherWaysPatience))?.value),
   );
   const seen = await chosen;
-  const prices = Object.assign({}, ...(await Promise.all(others)), pricesByKey(choice, seen?.prices));
+  const prices = Object.assign({}, ...(await Promise.all(others)), pricesByKey(choice, seen?.value));
   return { prices, until: seen?.until };
 }
 
-function pricesByKey(choice: DosageChoice, seen: SeenPrices | undefined): AskedPrices {
+function pricesByKey(choice: DosageChoice, seen: SeenPrices | undefined): PricesForPage {
   return seen ? { [priceKey(questionOf(choice))]: seen } : {};
 }
 

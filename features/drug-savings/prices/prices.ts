@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { Counter, type Registry } from 'prom-client';
 import type { PriceEntry, SeenPrices } from '#contracts/drugs/priceEntry.ts';
+import type { ServiceAnswer } from '#contracts/services.ts';
 import { SingleFlight } from '#platform/singleFlight.ts';
 import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import { type ListedFormulation, listed, subjectOf } from '../partner/listedQuestion.ts';
@@ -38,11 +39,11 @@ export type PricesFor = (question: PriceQuestion, options?: { within?: number })
  * What a page can show of an answer, and until when, in milliseconds since 1970. That nobody has prices of a medicine is an answer as well:
  * such a page misses nothing.
  */
-export function pricesToShow(answer: PricesAnswer): { prices: SeenPrices; until: number } | undefined {
+export function pricesToShow(answer: PricesAnswer): ServiceAnswer<'drugPrices'> | undefined {
   if (answer.kind === 'unavailable') return undefined;
-  if (answer.kind === 'seen') return { prices: answer.prices, until: answer.until };
+  if (answer.kind === 'seen') return { value: answer.prices, until: answer.until };
   const now = Date.now();
-  return { prices: { data: [], seenAt: new Date(now).toISOString() }, until: now + freshForMs };
+  return { value: { data: [], seenAt: new Date(now).toISOString() }, until: now + freshForMs };
 }
 
 interface Kept {

@@ -72,8 +72,8 @@ export function createFrame({ store, source, renderer, saved, registry }: FrameD
       const told = wordsIn(languageIn(fields));
       const { article, sequence } = await stored(path, told.words.tool.preview);
       const reader = readerIn(fields);
-      const { document, prices } = await saved.page(article, path, reader);
-      const facts = { path, article, sequence, reader, prices, ...(editor === undefined ? {} : { editor }) };
+      const { document, loaded } = await saved.page(article, path, reader);
+      const facts = { path, article, sequence, reader, loaded, ...(editor === undefined ? {} : { editor }) };
       return {
         document: document ? frameDocument(document, facts, told, renderer) : noPreviewPage(told, renderer),
         framing: editor ?? 'self',

@@ -11,8 +11,8 @@ import {
 import { badRequest, notFound } from '#platform/http/httpError.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageRenderer, RenderInTurns } from '#shell/renderPage.ts';
-import { previewReader } from '#transformer/frameFacts.ts';
 import { withoutElements } from '#transformer/html/withoutElements.ts';
+import { previewReader } from '#transformer/preview/frameFacts.ts';
 import { completeDraft } from '#transformer/validate/completeDraft.ts';
 import { api, page, type Route } from '../../parts/route.ts';
 import { noPreviewPage } from '../pages/noPreviewPage.tsx';

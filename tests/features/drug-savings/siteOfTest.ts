@@ -1,7 +1,7 @@
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { openDrugSavings } from '#features/drug-savings/openDrugSavings.ts';
 import { type DrugSavingsSettings, settings } from '#features/drug-savings/settings.ts';
-import type { BlockServices, FeatureParts, OpenFeature } from '#features/parts/feature.ts';
+import type { BlockFacts, FeatureParts, OpenFeature } from '#features/parts/feature.ts';
 import { readSettings } from '#platform/configuration/setting.ts';
 import { countryDimension, PageDimensions } from '#server/pages/dimensions.ts';
 import { startTestServer } from '../../server/support.ts';
@@ -56,7 +56,7 @@ export async function startSite({ environment = {}, country = 'US', variants = {
 /** What the server does for blocks once all features are open, and variants that are drawn for somebody new. */
 function withSite(
   parts: FeatureParts,
-  forBlocks: () => BlockServices | undefined,
+  forBlocks: () => BlockFacts | undefined,
   variants: Record<string, string>,
 ): FeatureParts {
   const { renderer, content } = parts;

@@ -9,8 +9,8 @@ import {
 import { holdArticle } from '#editor-preview/frame/inFrame/heldArticle.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';
-import { blockInPlace } from '#transformer/blockInPlace.ts';
-import { previewReader } from '#transformer/frameFacts.ts';
+import { placedHtml } from '#transformer/blockHtml.ts';
+import { previewReader } from '#transformer/preview/frameFacts.ts';
 import { transformArticle } from '#transformer/transformArticle.ts';
 import { completeDraft } from '#transformer/validate/completeDraft.ts';
 import { wholeContract } from '#transformer/validate/wholeContract.ts';
@@ -40,7 +40,7 @@ function coldBlocks(article: EditedArticle, path: string): { id: string; html: s
   const placing = { registry: renderer.registry, wideClass, preview: true };
   return (transformed?.blocks ?? []).map(({ block, rendered }) => ({
     id: block.id,
-    html: blockInPlace(block, rendered, placing),
+    html: placedHtml(block, rendered, placing),
   }));
 }
 

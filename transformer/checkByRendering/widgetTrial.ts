@@ -1,6 +1,6 @@
-import { type Fault, renderFailedRule, showsNothingRule } from './fault.ts';
-import type { PreparedArticle, PreparedBlock } from './preparedArticle.ts';
-import type { Problem } from './problem.ts';
+import { type Fault, renderFailedRule, showsNothingRule } from '../fault.ts';
+import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
+import type { Problem } from '../problem.ts';
 
 /**
  * What is wrong with a valid block once its widget is tried on it: the widget fails, or shows nothing. Undefined where it

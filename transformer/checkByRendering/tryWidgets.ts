@@ -1,5 +1,5 @@
-import { pageContext } from './pageContext.ts';
-import { type BlockRenderer, faultOfWidget } from './renderBlock.tsx';
+import { pageContext } from '../page/pageContext.ts';
+import { type BlockRenderer, faultOfWidget } from '../renderBlock.tsx';
 import type { WidgetTrial } from './widgetTrial.ts';
 
 /** A reader of no experiment and no country, whom nothing is hidden from. */

@@ -7,10 +7,10 @@ export interface PriceQuestion {
   quantity: number;
 }
 
-/** Prices that were asked for a page before it was rendered, by {@link priceKey}. */
-export type AskedPrices = Readonly<Record<string, SeenPrices>>;
+/** Prices that were fetched for a page before it was rendered, by {@link priceKey}. */
+export type PricesForPage = Readonly<Record<string, SeenPrices>>;
 
-/** What prices are found by that were asked for beforehand. */
+/** The key of fetched prices. */
 export function priceKey({ formulationId, quantity }: PriceQuestion): string {
   return `${formulationId} ${quantity}`;
 }

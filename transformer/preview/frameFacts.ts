@@ -1,7 +1,7 @@
-import type { AskedPrices } from '#contracts/drugs/askedPrices.ts';
 import { nobodyInParticular, type PreviewReader } from '#contracts/previewReader.ts';
-import type { IslandScripts } from './island.ts';
-import type { SiteFacts } from './renderBlock.tsx';
+import type { LoadedData } from '#contracts/services.ts';
+import type { IslandScripts } from '../island.ts';
+import type { SiteFacts } from '../renderBlock.tsx';
 
 /** What the server leaves in the preview's frame, so that the browser renders blocks there as the server does. */
 export interface FrameFacts {
@@ -18,8 +18,8 @@ export interface FrameFacts {
   /** Of the last operation in it; 0 where there was none yet. */
   sequence: number;
   site: Omit<SiteFacts, 'linkNetworkHosts'> & { linkNetworkHosts: readonly string[] };
-  /** The prices that the page was rendered with; none where nothing is said. */
-  prices?: AskedPrices;
+  /** The fetched data that the page was rendered with; none by default. */
+  loaded?: LoadedData;
   /** The scripts of islands, by block type. */
   islandScripts: Readonly<Record<string, IslandScripts>>;
   /** The language of the tool, and what block types are called in it; English where nothing is said. */

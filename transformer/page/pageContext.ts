@@ -1,9 +1,9 @@
-import type { AskedPrices } from '#contracts/drugs/askedPrices.ts';
 import { drugSavingsFacts } from '#contracts/drugs/facts.ts';
-import { layoutsOf } from './layoutVariants.ts';
-import type { ShownArticle } from './preparedArticle.ts';
-import type { PageContext, SiteFacts } from './renderBlock.tsx';
-import { anchorsOf, type LoadedRegistry } from './widget.ts';
+import { type LoadedData, nothingLoaded } from '#contracts/services.ts';
+import { layoutsOf } from '../layoutVariants.ts';
+import type { ShownArticle } from '../preparedArticle.ts';
+import type { PageContext, SiteFacts } from '../renderBlock.tsx';
+import { anchorsOf, type LoadedRegistry } from '../widget.ts';
 
 /** The reader that a page is for. */
 type PageReader = Pick<PageContext, 'experiments' | 'country' | 'preview'>;
@@ -12,7 +12,7 @@ type PageReader = Pick<PageContext, 'experiments' | 'country' | 'preview'>;
  * What blocks may know of their page.
  *
  * @param registry the widgets, which know the ids of the blocks that are not on it; none where no block is left out
- * @param drugPrices what was asked for it beforehand; nothing where nobody was asked
+ * @param loaded the data that its blocks need, fetched beforehand; none by default
  */
 export function pageContext(
   { path, title, template, image, contentMeta, citations, gated, quiet }: Omit<ShownArticle, 'blocks'>,
@@ -25,7 +25,7 @@ export function pageContext(
     content: { relatedArticles, retailers, quizzes, instruments },
   }: SiteFacts,
   registry: LoadedRegistry = new Map(),
-  drugPrices: AskedPrices = {},
+  loaded: LoadedData = nothingLoaded,
 ): PageContext {
   return {
     siteName: name,
@@ -49,7 +49,7 @@ export function pageContext(
     instruments,
     newsletter: configuration?.newsletter,
     drugSavings: drugSavingsFacts(drugSavings, configuration?.drugSavings, configuration?.placements),
-    drugPrices,
+    ...loaded,
     drugView: undefined,
   };
 }

@@ -1,0 +1,58 @@
+import {
+  type LoadedData,
+  type Need,
+  nothingLoaded,
+  type ServiceName,
+  type Services,
+} from '#contracts/services.ts';
+import { blocksInside, isLeftOut } from '../blockTree.ts';
+import type { ShownArticle } from '../preparedArticle.ts';
+import type { Steps } from '../steps.ts';
+import type { LoadedRegistry } from '../widget.ts';
+
+/** Where the data that blocks need comes from. */
+export interface DataSources {
+  readonly services: Services;
+  /** Waits for a service's answer until the page's deadline; undefined if it timed out or failed. */
+  inTime: <Answer>(service: ServiceName, load: () => Promise<Answer>) => Promise<Answer | undefined>;
+}
+
+/** The data of a page, and what follows for the page. */
+export interface PageData {
+  loaded: LoadedData;
+  /** Whether a service had no answer before the deadline. */
+  isIncomplete: boolean;
+  /** When the first answer expires, in milliseconds since 1970; undefined without any. */
+  until: number | undefined;
+}
+
+/** A page has a block or two with needs; more requests than these are not sent for it. */
+const maxNeeds = 8;
+
+/** Fetches all that the blocks of a reader's page need, concurrently. A page that is rendered synchronously has no sources. */
+export function* loadData(
+  { blocks }: Pick<ShownArticle, 'blocks'>,
+  registry: LoadedRegistry,
+  sources: DataSources | undefined,
+): Steps<PageData> {
+  const needs = new Map<string, Need>();
+  for (const block of sources ? blocks.flatMap((each) => [each, ...blocksInside(each)]) : [])
+    for (const need of isLeftOut(block) ? [] : (registry.get(block.type)?.needs?.(block.data) ?? []))
+      if (sources?.services[need.service]) needs.set(`${need.service} ${need.key}`, need);
+  const requests = [...needs.values()].slice(0, maxNeeds);
+  let loaded = nothingLoaded;
+  const untils: number[] = [];
+  const load = async <Name extends ServiceName>({ service, key, params }: Need<Name>) => {
+    const fetchData = sources?.services[service];
+    const answer = fetchData && (await sources.inTime(service, () => fetchData(params)));
+    if (!answer) return;
+    loaded = { ...loaded, [service]: { ...loaded[service], [key]: answer.value } };
+    untils.push(answer.until);
+  };
+  if (requests.length > 0) yield Promise.all(requests.map(load));
+  return {
+    loaded,
+    isIncomplete: untils.length < requests.length,
+    until: untils.length > 0 ? Math.min(...untils) : undefined,
+  };
+}
