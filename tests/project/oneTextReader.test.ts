@@ -23,7 +23,6 @@ const listsBlocks: Readonly<Record<string, string>> = {
   'editor-preview/compare/FieldValues.tsx': 'tags that both versions have and that are shown as a new line',
   'quality/html/nesting.ts': 'what may be in what, by the standard of HTML',
   'quality/rules/*/*/rule.ts': 'elements that a rule is about',
-  'quality/subjects/elementSubjects.ts': 'the elements that are headings',
 };
 
 const documentText = /\.(?:textContent|innerText)\b/;

@@ -1,21 +1,19 @@
 import { elementOf } from './elements.ts';
 import { noteAttribute } from './fragmentLinks.ts';
 import { blockMark, blockTag, hiddenMark, meaningAttribute, writtenName } from './meaningMarks.ts';
-
-/** A node of a tree as parsers of HTML give it: an element, a text, or something that is neither. */
-export interface TreeNode {
-  readonly type: string;
-}
-
-export interface TreeElement extends TreeNode {
-  name: string;
-  attribs: Record<string, string>;
-  children: TreeNode[];
-}
-
-interface TreeText extends TreeNode {
-  readonly data: string;
-}
+import {
+  elementNamed,
+  holdsBlock,
+  isBareSpan,
+  isBlankText,
+  isBlock,
+  isElement,
+  isText,
+  type TreeElement,
+  type TreeNode,
+  type TreeText,
+  withChildren,
+} from './treeNodes.ts';
 
 /**
  * Makes of sanitised HTML a tree that browsers read as it is written: blocks that readers do not get become paragraphs,
@@ -286,46 +284,4 @@ function withAttributesOf(
     return [elementNamed('span', [], { [noteAttribute]: note }), ...blocks];
   first.attribs[noteAttribute] = note;
   return blocks;
-}
-
-function holdsBlock(node: TreeNode): boolean {
-  return isElement(node) && (isBlock(node) || node.children.some(holdsBlock));
-}
-
-function isBlock({ name, attribs }: TreeElement): boolean {
-  return (
-    name === blockTag ||
-    elementOf(writtenName(name)).level === 'block' ||
-    (attribs[meaningAttribute]?.split(' ').includes(blockMark) ?? false)
-  );
-}
-
-/** A span says something by its attributes alone. */
-function isBareSpan({ name, attribs }: TreeElement): boolean {
-  return name === 'span' && Object.keys(attribs).length === 0;
-}
-
-export function isElement(node: TreeNode): node is TreeElement {
-  return node.type === 'tag';
-}
-
-export function isText(node: TreeNode): node is TreeText {
-  return node.type === 'text';
-}
-
-function isBlankText(node: TreeNode): node is TreeText {
-  return isText(node) && node.data.trim() === '' && !node.data.includes('\u00A0');
-}
-
-function withChildren(element: TreeElement, children: TreeNode[]): TreeElement {
-  element.children = children;
-  return element;
-}
-
-function elementNamed(
-  name: string,
-  children: TreeNode[] = [],
-  attribs: Record<string, string> = {},
-): TreeElement {
-  return { type: 'tag', name, attribs, children };
 }

@@ -8,8 +8,9 @@ import { CiteLink } from './CiteLink.tsx';
 import { readCiteMark, sourceAttribute } from './citeMark.ts';
 import { noteAnchor, noteAttribute } from './fragmentLinks.ts';
 import { withNeutralNames } from './meaningMarks.ts';
-import { isElement, isText, mendTree, type TreeElement, type TreeNode } from './mendTree.ts';
+import { mendTree } from './mendTree.ts';
 import { tableName } from './tableName.ts';
+import { isElement, isText, type TreeElement, type TreeNode } from './treeNodes.ts';
 
 /**
  * Makes React elements of sanitised HTML. The second wall: whatever the sanitiser should have missed is left out

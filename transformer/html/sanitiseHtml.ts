@@ -1,6 +1,12 @@
 import sanitize from 'sanitize-html';
 import { maxHtmlLength } from '../limits.ts';
-import { allowedAttributes, allowedTags, attributesOfAnyTag, nestingLimit } from './allowList.ts';
+import {
+  allowedAttributes,
+  allowedTags,
+  attributesOfAnyTag,
+  isAllowedTag,
+  nestingLimit,
+} from './allowList.ts';
 import {
   type Attributes,
   cleanImage,
@@ -9,7 +15,7 @@ import {
   type PictureLoading,
   type Removal,
 } from './cleanAttributes.ts';
-import { elementOf, elementsWithFate } from './elements.ts';
+import { elementOf, elementsWithFate, type HtmlElementRule } from './elements.ts';
 import { noteAttribute } from './fragmentLinks.ts';
 import { headingElement, headingLevelOf } from './headingLevel.ts';
 import { lostContentOf, lostMeaning } from './lostContent.ts';
@@ -63,18 +69,22 @@ export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = (
     textFilter: (text) => boundaries.before(text),
     transformTags: {
       '*': (name, attributes) => {
-        const { fate, level, isBoundary } = elementOf(name);
-        const { tagName, attribs, isBlock } = readersElement(name, attributes);
-        const isShown = (fate === 'kept' || tagName !== name) && !isRefusedPicture(tagName, attribs);
-        const isLine = isBlock || level === 'block' || name === 'br';
-        boundaries.edges(isLine ? 'line' : isBoundary ? 'word' : 'none', isShown);
-        return { tagName, attribs };
+        const element = elementOf(name);
+        const readers = readersElement(name, attributes, element);
+        const { tagName, attribs, isBlock } = readers;
+        const isShown = (element.fate === 'kept' || tagName !== name) && !isRefusedPicture(tagName, attribs);
+        const isLine = isBlock || element.level === 'block' || name === 'br';
+        boundaries.edges(isLine ? 'line' : element.isBoundary ? 'word' : 'none', isShown);
+        return readers;
       },
     },
   });
 
-  function readersElement(name: string, attributes: Attributes): sanitize.Tag & { isBlock?: boolean } {
-    const { fate } = elementOf(name);
+  function readersElement(
+    name: string,
+    attributes: Attributes,
+    { fate }: HtmlElementRule,
+  ): sanitize.Tag & { isBlock?: boolean } {
     // Most elements say nothing by their attributes.
     if (hasNoRules && fate === 'kept' && name !== 'img' && name !== 'a' && isEmpty(attributes))
       return { tagName: name, attribs: attributes };
@@ -98,8 +108,12 @@ export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = (
   return { html: clean, removals: [...removals.values()] };
 }
 
+/** Most tags of prose. */
+const commonestTags = ['p', 'strong', 'a', 'em', 'li', 'span', 'td', 'ul', 'br', 'b'];
+
 const fixedOptions: sanitize.IOptions = {
-  allowedTags: [blockTag, ...allowedTags],
+  // It is searched from its beginning for each tag.
+  allowedTags: [...new Set([...commonestTags.filter(isAllowedTag), blockTag, ...allowedTags])],
   allowedAttributes: {
     ...Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
     '*': [...attributesOfAnyTag, noteAttribute, meaningAttribute],
@@ -140,12 +154,20 @@ function tagFor(name: string, { isHidden, isPlain }: Meaning, attributes: Attrib
   return isBare || isBoundary ? name : 'span';
 }
 
+/** Most attributes of pasted text. Their meaning is read before. */
+const neverKept: ReadonlySet<string> = new Set(['style', 'class', meaningAttribute]);
+
 function markedAttributes(attributes: Attributes, meaning: Meaning): Attributes {
-  const { [meaningAttribute]: _authors, ...own } = attributes;
   if (meaning.isHidden) return { [meaningAttribute]: hiddenMark };
+  const own: Attributes = {};
+  for (const name in attributes) {
+    const value = attributes[name];
+    if (value !== undefined && !neverKept.has(name)) own[name] = value;
+  }
   const marks = meaning.isBlock ? [...meaning.elements, blockMark] : meaning.elements;
   if (meaning.listType) own.type ??= meaning.listType;
-  return marks.length > 0 ? { ...own, [meaningAttribute]: marks.join(' ') } : own;
+  if (marks.length > 0) own[meaningAttribute] = marks.join(' ');
+  return own;
 }
 
 /** What an element's edges are to the text around it: nothing, the end of a word, or the end of a line. */

@@ -1,5 +1,5 @@
-import { isElement, isText, type TreeElement, type TreeNode } from './mendTree.ts';
 import { inOneLine } from './textOfHtml.ts';
+import { isElement, isText, type TreeElement, type TreeNode } from './treeNodes.ts';
 
 /** A name is read aloud whole, so a longer one is cut. */
 const maxLength = 120;

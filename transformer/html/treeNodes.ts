@@ -1,0 +1,59 @@
+import { elementOf } from './elements.ts';
+import { blockMark, blockTag, meaningAttribute, writtenName } from './meaningMarks.ts';
+
+/** A node of a tree as parsers of HTML give it: an element, a text, or something that is neither. */
+export interface TreeNode {
+  readonly type: string;
+}
+
+export interface TreeElement extends TreeNode {
+  name: string;
+  attribs: Record<string, string>;
+  children: TreeNode[];
+}
+
+export interface TreeText extends TreeNode {
+  readonly data: string;
+}
+
+export function holdsBlock(node: TreeNode): boolean {
+  return isElement(node) && (isBlock(node) || node.children.some(holdsBlock));
+}
+
+export function isBlock({ name, attribs }: TreeElement): boolean {
+  return (
+    name === blockTag ||
+    elementOf(writtenName(name)).level === 'block' ||
+    (attribs[meaningAttribute]?.split(' ').includes(blockMark) ?? false)
+  );
+}
+
+/** A span says something by its attributes alone. */
+export function isBareSpan({ name, attribs }: TreeElement): boolean {
+  return name === 'span' && Object.keys(attribs).length === 0;
+}
+
+export function isElement(node: TreeNode): node is TreeElement {
+  return node.type === 'tag';
+}
+
+export function isText(node: TreeNode): node is TreeText {
+  return node.type === 'text';
+}
+
+export function isBlankText(node: TreeNode): node is TreeText {
+  return isText(node) && node.data.trim() === '' && !node.data.includes('\u00A0');
+}
+
+export function withChildren(element: TreeElement, children: TreeNode[]): TreeElement {
+  element.children = children;
+  return element;
+}
+
+export function elementNamed(
+  name: string,
+  children: TreeNode[] = [],
+  attribs: Record<string, string> = {},
+): TreeElement {
+  return { type: 'tag', name, attribs, children };
+}
