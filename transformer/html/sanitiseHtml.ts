@@ -62,6 +62,8 @@ export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = (
   const boundaries = new LostBoundaries();
   const sheet = sheetOf(source);
   const hasNoRules = sheet.isEmpty && sheet.unread.length === 0;
+  // Texts of word processors repeat a few styles in all their elements.
+  const meanings = new Map<string, Meaning>();
   const clean = sanitize(source, {
     ...fixedOptions,
     onOpenTag: () => boundaries.enter(),
@@ -80,6 +82,18 @@ export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = (
     },
   });
 
+  function knownMeaning(name: string, attributes: Attributes): Meaning {
+    const { style = '', class: classes = '', id = '', hidden } = attributes;
+    const key = `${name} ${hasNoRules ? '' : id} ${classes}|${style}`;
+    const known = hidden === undefined ? meanings.get(key) : undefined;
+    if (known) return known;
+    const meaning = meaningOf(name, attributes, sheet);
+    const unread = meaning.isHidden ? undefined : unreadMeaningOf(name, attributes, sheet);
+    if (unread) note('content', lostMeaning(unread.selector));
+    if (hidden === undefined) meanings.set(key, meaning);
+    return meaning;
+  }
+
   function readersElement(
     name: string,
     attributes: Attributes,
@@ -91,9 +105,7 @@ export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = (
     const lost = fate === 'kept' ? undefined : lostContentOf(name, attributes);
     if (lost) note('content', lost);
     if (fate === 'dropped') return { tagName: name, attribs: attributes };
-    const meaning = meaningOf(name, attributes, sheet);
-    const unread = meaning.isHidden ? undefined : unreadMeaningOf(name, attributes, sheet);
-    if (unread) note('content', lostMeaning(unread.selector));
+    const meaning = knownMeaning(name, attributes);
     const marked = markedAttributes(attributes, meaning);
     const tagName = tagFor(name, meaning, marked);
     const { isBlock } = meaning;
