@@ -1,3 +1,5 @@
+import { elementOf } from './elements.ts';
+import { withRaisedDigits } from './raisedDigits.ts';
 import { inOneLine } from './textOfHtml.ts';
 import { isElement, isText, type TreeElement, type TreeNode } from './treeNodes.ts';
 
@@ -30,8 +32,16 @@ function partsOf({ children }: TreeElement): TreeElement[] {
     .flatMap((child) => (/^t(?:head|body|foot)$/.test(child.name) ? partsOf(child) : child));
 }
 
+/** What is struck out, or says how to pronounce what is in front of it, is no name. */
 function textOf(nodes: readonly TreeNode[]): string {
   return nodes
-    .map((node) => (isText(node) ? node.data : isElement(node) ? ` ${textOf(node.children)} ` : ''))
+    .map((node) => {
+      if (!isElement(node)) return isText(node) ? node.data : '';
+      const { isStruck, isPronunciation, isBoundary } = elementOf(node.name);
+      if (isStruck || isPronunciation) return '';
+      const text = textOf(node.children);
+      if (node.name === 'sup') return withRaisedDigits(text);
+      return isBoundary ? ` ${text} ` : text;
+    })
     .join('');
 }

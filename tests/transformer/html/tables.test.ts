@@ -37,6 +37,12 @@ describe('a table in rich text is in a frame that a keyboard can scroll', () => 
     expect(framesOf(html)).toEqual([name]);
   });
 
+  test('without what is struck out or pronounced, and with raised numbers', () => {
+    const cells =
+      '<td><s>500 mg</s> 50 mg</td><td>10<sup>3</sup> per <b>m</b>l</td><td><ruby>漢<rt>かん</rt></ruby></td>';
+    expect(framesOf(`<table><tr>${cells}</tr></table>`)).toEqual(['50 mg 10³ per ml 漢']);
+  });
+
   test('each in its own, also inside another', () => {
     const inner = '<table><tr><td>Inner</td></tr></table>';
     expect(framesOf(`<table><tr><td>Outer ${inner}</td></tr></table><p>Text</p>${inner}`)).toEqual([
