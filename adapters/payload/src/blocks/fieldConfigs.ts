@@ -10,12 +10,18 @@ export function blockConfig({ slug, labels, admin, fields, custom }: PayloadBloc
       group: admin.group,
       custom,
       images: { thumbnail: { url: `/block-pictures/${slug}.light.webp`, alt: '' } },
+      components: { Label: rowLabel(labels.singular, custom.namedBy) },
     },
     fields: fieldConfigs(fields),
   };
 }
 
-/** Fields as Payload's configuration wants them. Those of a section stand together, folded, where the first of them stood. */
+/** What the row of a block or of a list is called: `RowLabel.tsx`, by the name that Payload's import map has. */
+function rowLabel(type: string, namedBy: string | undefined) {
+  return { path: '/src/blocks/RowLabel.tsx#RowLabel', clientProps: { type, ...given({ namedBy }) } };
+}
+
+/** Fields as Payload's configuration wants them. Those of a section stand together where the first of them stood, folded if none is required. */
 export function fieldConfigs(fields: readonly PayloadField[]): Field[] {
   const sections = Map.groupBy(fields, ({ custom }) => custom.section);
   const told = new Set<string>();
@@ -24,8 +30,11 @@ export function fieldConfigs(fields: readonly PayloadField[]): Field[] {
     if (section === undefined) return [fieldConfig(field)];
     if (told.has(section)) return [];
     told.add(section);
-    const inside = (sections.get(section) ?? []).map(fieldConfig);
-    return [{ type: 'collapsible', label: section, admin: { initCollapsed: true }, fields: inside }];
+    const inside = sections.get(section) ?? [];
+    const initCollapsed = !inside.some(({ custom }) => custom.needed && !custom.ofBlock);
+    return [
+      { type: 'collapsible', label: section, admin: { initCollapsed }, fields: inside.map(fieldConfig) },
+    ];
   });
 }
 
@@ -70,7 +79,18 @@ function fieldConfig(data: PayloadField): Field {
     case 'group':
       return { ...base, type, fields: fieldConfigs(data.fields ?? []) };
     case 'array':
-      return { ...base, type, ...list, fields: fieldConfigs(data.fields ?? []) };
+      return {
+        ...base,
+        type,
+        ...list,
+        admin: {
+          ...admin,
+          components: {
+            RowLabel: rowLabel(labels?.singular ?? label, custom.rowsHoldValues ? 'value' : custom.namedBy),
+          },
+        },
+        fields: fieldConfigs(data.fields ?? []),
+      };
     case 'blocks':
       // A block may hold blocks that hold blocks: by their names, each is configured once.
       return { ...base, type, ...list, blocks: [], blockReferences: [...(data.blocks ?? [])] };

@@ -51,6 +51,9 @@ function blockOf(type: (typeof blockTypes)[number]): PayloadBlock {
   };
 }
 
+/** Under which all that stands folded, after what the block holds. */
+const ownSection = 'Block settings';
+
 /** What every block has beside what it holds: its id, who sees it, which rules it breaks knowingly. */
 function ownOfBlock(): PayloadField[] {
   const fields = fieldsOfSchema({ schema: ownSchema, file: 'article.json' }, telling);
@@ -58,7 +61,7 @@ function ownOfBlock(): PayloadField[] {
     const name = Object.entries(blockOwnNames).find(([own]) => own === field.custom.field)?.[1];
     if (name === undefined)
       throw new Error(`Nothing says what a block's own "${field.name}" is called in Payload.`);
-    return { ...field, name, custom: { ...field.custom, ofBlock: true } };
+    return { ...field, name, custom: { ...field.custom, section: ownSection, ofBlock: true } };
   });
 }
 
