@@ -13,7 +13,7 @@ interface RowLabelProps {
 /** More would not fit beside the buttons of a row. */
 const longestName = 60;
 
-/** What a row of a list or of blocks is called: its number, what it is, and the text that names it. */
+/** The label of a row of a list or of blocks: its number, what it is, and the text that names it. */
 export function RowLabel({ type, namedBy }: RowLabelProps): ReactNode {
   const { data, rowNumber = 0 } = useRowLabel<Readonly<Record<string, unknown>> | undefined>();
   const name = nameOf(namedBy === undefined ? undefined : data?.[namedBy]);

@@ -16,12 +16,12 @@ export function blockConfig({ slug, labels, admin, fields, custom }: PayloadBloc
   };
 }
 
-/** What the row of a block or of a list is called: `RowLabel.tsx`, by the name that Payload's import map has. */
+/** The label of a block's or a list's row: `RowLabel.tsx`, by its name in Payload's import map. */
 function rowLabel(type: string, namedBy: string | undefined) {
   return { path: '/src/blocks/RowLabel.tsx#RowLabel', clientProps: { type, ...given({ namedBy }) } };
 }
 
-/** Fields as Payload's configuration wants them. Those of a section stand together where the first of them stood, folded if none is required. */
+/** Fields of Payload's configuration. A section's fields are together in the place of the first, folded unless one is required. */
 export function fieldConfigs(fields: readonly PayloadField[]): Field[] {
   const sections = Map.groupBy(fields, ({ custom }) => custom.section);
   const told = new Set<string>();

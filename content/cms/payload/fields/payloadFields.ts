@@ -51,7 +51,7 @@ function blockOf(type: (typeof blockTypes)[number]): PayloadBlock {
   };
 }
 
-/** Under which all that stands folded, after what the block holds. */
+/** The title of the section with a block's own fields. */
 const ownSection = 'Block settings';
 
 /** What every block has beside what it holds: its id, who sees it, which rules it breaks knowingly. */
