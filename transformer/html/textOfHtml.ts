@@ -20,8 +20,7 @@ export function shownTextOfHtml(html: string): string {
 /** The text of HTML as {@link textOfHtml} reads it, with the blanks of the source: a line for each row of text between the tags of blocks. */
 export function linesOfHtml(html: string, { withStruck = false } = {}): string[] {
   if (!/[<&]/.test(html)) return [html];
-  const read = new TextReader(html, withStruck).read();
-  const lines = html.includes('&') ? read.map(decodeHTML) : read;
+  const lines = new TextReader(html, withStruck).read();
   return withStruck ? lines : lines.map(withPlainFractions);
 }
 
@@ -85,8 +84,9 @@ class TextReader {
     return [...this.#lines, this.#line];
   }
 
-  #add(text: string): void {
+  #add(written: string): void {
     if (this.#leftOutBelow !== undefined) return;
+    const text = written.includes('&') ? decodeHTML(written) : written;
     this.#line += this.#raisedBelow === undefined || this.#withStruck ? text : withRaisedDigits(text);
   }
 

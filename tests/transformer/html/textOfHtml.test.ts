@@ -10,6 +10,11 @@ describe('the text of HTML', () => {
     ['keeps a fraction apart from its whole number', '1<sup>1</sup>/<sub>2</sub> tablets', '1 1/2 tablets'],
     ['keeps a fraction without a whole number', '<sup>1</sup>&frasl;<sub>2</sub> tablet', '1⁄2 tablet'],
     ['leaves letters that are raised, and lowered digits', '1<sup>st</sup> H<sub>2</sub>O', '1st H2O'],
+    [
+      'reads character references that are raised',
+      'Dozewell<sup>&#174;</sup> 10<sup>&minus;&#50;</sup> x<sup>&#x2020;</sup> &amp;lt;<sup>&amp;5</sup>',
+      'Dozewell® 10⁻² x† &lt;&⁵',
+    ],
     ['keeps blocks apart', '<div>Children: 5</div><div>10 mg</div>', 'Children: 5 10 mg'],
     ['keeps a text apart from the block behind it', 'Take 5<p>10 mg</p>2', 'Take 5 10 mg 2'],
     ['keeps list items apart', '<ul><li>iron</li><li>zinc</li></ul>', 'iron zinc'],
