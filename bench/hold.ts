@@ -21,7 +21,9 @@ const byPath = new Map(articles.map(({ path, article }) => [path, article]));
 
 const folder = mkdtempSync(join(tmpdir(), 'pagewell-bench-'));
 const log = openSync(join(folder, 'log'), 'w');
-const cms = await startFakeCms((path) => byPath.get(path) ?? { path, title: 'A page', blocks: [] });
+const cms = await startFakeCms({
+  articleAt: (path) => byPath.get(path) ?? { path, title: 'A page', blocks: [] },
+});
 const server = await startBuiltServer(log, {
   environment: { CONTENT_API_URL: cms.url, EDITOR_TOKEN: token, PAGE_DEADLINE_MS: '20000' },
 });

@@ -16,16 +16,24 @@ export interface FakeCms extends AsyncDisposable {
 
 const words = 'Collagen is the protein that holds skin, tendons and bones together. '.repeat(200);
 
-const list = JSON.stringify({
-  items: [{ path: '/known', title: 'An article at /known', updatedAt: '2026-05-04T09:00:00Z' }],
-});
+const items = [{ path: '/known', title: 'An article at /known', updatedAt: '2026-05-04T09:00:00Z' }];
 
-/** @param articleAt what it has at a path; the same text everywhere unless told */
-export async function startFakeCms(articleAt: (path: string) => unknown = article): Promise<FakeCms> {
+interface FakeCmsOptions {
+  /** What it has at a path; by default the same text everywhere. */
+  articleAt?: (path: string) => unknown;
+  /** Without an end of its list (the second page is never answered) the server does not bound how many unlisted paths it asks for. */
+  isListEndless?: boolean;
+}
+
+export async function startFakeCms(options: FakeCmsOptions = {}): Promise<FakeCms> {
+  const { articleAt = article, isListEndless = false } = options;
+  const list = JSON.stringify({ items, ...(isListEndless && { next: '2' }) });
   const asked: string[] = [];
   const waiting = new Map<ServerResponse, () => void>();
   const server: Server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://cms.invalid').searchParams.get('path');
+    const query = new URL(request.url ?? '/', 'http://cms.invalid').searchParams;
+    const path = query.get('path');
+    if (path === null && query.has('cursor')) return;
     if (path === null) return void response.setHeader('Content-Type', 'application/json').end(list);
     asked.push(path);
     const answer = () => {

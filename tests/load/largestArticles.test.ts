@@ -9,7 +9,9 @@ const kept = '/kept';
 it('while the largest and most hostile articles are rendered and checked, the others are served', async () => {
   const articles = largestArticles().filter(({ name }) => once.includes(name));
   const byPath = new Map(articles.map(({ path, article }) => [path, article]));
-  await using cms = await startFakeCms((path) => byPath.get(path) ?? { path, title: 'A page', blocks: [] });
+  await using cms = await startFakeCms({
+    articleAt: (path) => byPath.get(path) ?? { path, title: 'A page', blocks: [] },
+  });
   const server = await startBuiltServer({ CONTENT_API_URL: cms.url, PAGE_DEADLINE_MS: '20000' });
   const statusOf = async (path: string): Promise<number> => {
     const answer = await fetch(server.origin + path);

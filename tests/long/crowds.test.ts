@@ -51,10 +51,11 @@ it('1,000 readers of one cold article at the same time cost one call to the CMS,
 it('a CMS that becomes slow delays nobody: known pages come as they are, others fail cleanly, and it is left alone', async () => {
   await using cms = await startFakeCms();
   const server = await start(cms, { PAGE_LIFETIME_SECONDS: '1' });
-  const known = Array.from({ length: 30 }, (_, index) => `/known/${index}`);
-  const cold = Array.from({ length: 30 }, (_, index) => `/cold/${index}`);
+  // No list names them: more questions for such paths are refused as too many.
+  const known = Array.from({ length: 10 }, (_, index) => `/known/${index}`);
+  const cold = Array.from({ length: 10 }, (_, index) => `/cold/${index}`);
   cms.latency = 50;
-  expect(tally(await askAtOnce(server.origin, known))).toEqual({ 200: 30 });
+  expect(tally(await askAtOnce(server.origin, known))).toEqual({ 200: 10 });
 
   cms.latency = 60_000;
   await until('the known pages are due', async () => {
@@ -64,7 +65,7 @@ it('a CMS that becomes slow delays nobody: known pages come as they are, others 
   const called = cms.asked.length;
   const outcomes = await askAtOnce(
     server.origin,
-    Array.from({ length: 10 }, () => [...known, ...cold]).flat(),
+    Array.from({ length: 30 }, () => [...known, ...cold]).flat(),
   );
 
   expect(tally(outcomes.filter(({ path }) => path.startsWith('/known')))).toEqual({ 200: 300 });
@@ -79,7 +80,7 @@ it('a CMS that becomes slow delays nobody: known pages come as they are, others 
   );
   const callsWhenOpen = cms.asked.length;
   expect(await metric(server.origin, 'pagewell_content_breaker_opened')).toBeGreaterThanOrEqual(1);
-  expect(tally(await askAtOnce(server.origin, cold))).toEqual({ 503: 30 });
+  expect(tally(await askAtOnce(server.origin, cold))).toEqual({ 503: 10 });
   expect(cms.asked.length).toBe(callsWhenOpen);
   expect(errorLines(server).every((line) => line.includes('the CMS fails too often'))).toBe(true);
 });
