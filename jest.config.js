@@ -61,12 +61,6 @@ export default {
       displayName: 'long',
       testMatch: ['<rootDir>/tests/long/*.test.{ts,tsx}'],
     },
-    {
-      ...shared,
-      ...inBrowser,
-      displayName: 'long-browser',
-      testMatch: ['<rootDir>/tests/long/browser/*.test.{ts,tsx}'],
-    },
   ],
   maxWorkers: '100%',
   // For what hangs. Nothing takes as long by itself, but a machine may do much else meanwhile.

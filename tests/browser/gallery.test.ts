@@ -1,4 +1,6 @@
+import { frameWidths } from '../../features/gallery/addresses.ts';
 import { triedExamples } from '../support/blockExamples.ts';
+import { triesEverything } from '../support/tried.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
 import {
   allSizes,
@@ -20,17 +22,19 @@ beforeAll(async () => {
 });
 
 /**
- * One visit for all that is asked of an example, in a window that is made wider and narrower. All other examples are
- * opened by `npm run test:long`, and those of one type by `npm run test:block`.
+ * On a phone, one visit for all that is asked of an example: the window is made wider and narrower. `npm run test:long` opens all examples,
+ * and in wider windows as well; `npm run test:block` those of one type.
  */
-describe('an example that tells most of its type, on a phone and in all other windows', () => {
+const widths = triesEverything ? frameWidths : [phone];
+
+describe.each(widths)('an example that is opened in a window of %i pixels', (width) => {
   test.each(triedExamples(6))(
     '%s, %s hydrates, stays in place, is silent, accessible, and fits',
     async (type, name) => {
       const address = `${server.origin}/gallery/${type}/${name}`;
-      expect(await despiteStalls(() => openExample(watched, address, phone))).toEqual(flawless);
+      expect(await despiteStalls(() => openExample(watched, address, width))).toEqual(flawless);
       expect(await violations(watched.page)).toEqual([]);
-      expect(await whatDoesNotFit(watched.page, type, allSizes)).toEqual({});
+      if (width === phone) expect(await whatDoesNotFit(watched.page, type, allSizes)).toEqual({});
     },
   );
 });
