@@ -116,7 +116,7 @@ it('a second signal ends the process at once', async () => {
 });
 
 it('a process that stood still for two seconds refuses nobody who can still be served', async () => {
-  await using cms = await startFakeCms();
+  await using cms = await startFakeCms({ isListEndless: true });
   const server = await start(cms, patient);
   await askAtOnce(server.origin, ['/warm']);
   const { pid } = server.process;
@@ -139,7 +139,7 @@ describe('three times as many readers as there are places', () => {
   const cold = Array.from({ length: 96 }, (_, index) => `/cold/${index}`);
 
   it('wait in line and are all served, where they can be in time', async () => {
-    await using cms = await startFakeCms();
+    await using cms = await startFakeCms({ isListEndless: true });
     const server = await start(cms, patient);
     cms.latency = 300;
     expect(tally(await askAtOnce(server.origin, cold))).toEqual({ 200: cold.length });
@@ -147,7 +147,7 @@ describe('three times as many readers as there are places', () => {
   });
 
   it('are refused only where their turn comes too late, and pages at hand are sent all the time', async () => {
-    await using cms = await startFakeCms();
+    await using cms = await startFakeCms({ isListEndless: true });
     const server = await start(cms, { PAGE_DEADLINE_MS: '4000' });
     await askAtOnce(server.origin, ['/warm']);
     cms.latency = Number.POSITIVE_INFINITY;
