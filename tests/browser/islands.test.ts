@@ -213,7 +213,7 @@ describe('a quiz', () => {
     const plain = await context.newPage();
     const asked: string[] = [];
     await plain.goto(`${server.origin}/gallery/quiz/typical`);
-    plain.on('request', (request) => asked.push(request.url()));
+    plain.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
     const quiz = plain.locator('[data-type=quiz] form');
     expect(
       await quiz
