@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { newBlockFiles, registerBlock } from '#cli/newThings/newBlockFiles.ts';
+import { newBlockFiles, registerBlock } from '../../cli/newThings/newBlockFiles.ts';
+import { everything } from '../support/tried.ts';
 
 const run = promisify(execFile);
 
@@ -97,7 +98,7 @@ describe('what npm begins for new blocks, rules and features', () => {
   /** Runs a command in the copy. Rejects, with all that was printed, where it fails. */
   async function inTree(command: string, ...args: string[]): Promise<string> {
     // The options that this very Jest runs with are not those of what it starts.
-    const { NODE_OPTIONS: _own, ...env } = process.env;
+    const { NODE_OPTIONS: _own, [everything]: _all, ...env } = process.env;
     try {
       const { stdout } = await run(command, args, { cwd: tree, env, maxBuffer: 16 * 1024 * 1024 });
       return stdout;
