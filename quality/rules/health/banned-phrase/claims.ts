@@ -4,16 +4,16 @@ export interface Claim {
   why: string;
   /** Words in front of it, in the same sentence, with which it is none. */
   unless?: RegExp;
-  /** Whether hardly anybody says it otherwise: then it is an error, and else a warning. */
+  /** Words behind it, in the same sentence, with which it is none. */
+  unlessBehind?: RegExp;
+  /** Whether the words hardly ever mean anything else: then it is an error, and else a warning. */
   isCertain?: true;
 }
 
 /** What is claimed in a language, and how it is denied, doubted or told of others there. */
 export interface ClaimsOfLanguage {
   claims: readonly Claim[];
-  /** Matches wherever one of the claims does. */
-  anyClaim: RegExp;
-  /** Words in front of a claim, in the same sentence, that turn it around or put it into somebody else's mouth. */
+  /** Words in front of a claim, in the same sentence, that turn it around or attribute it to others. */
   turnedAround: RegExp;
   /** What the sentence before a claim ends with that calls it a myth: "Myth 1. Vaccines …". */
   labelled: RegExp;
@@ -21,22 +21,29 @@ export interface ClaimsOfLanguage {
   takenBack: RegExp;
 }
 
-/** Why a promise is none to make. */
+/** Why a promise must not be made, and what to write instead. */
 export const why = {
   promise:
     'No product and no treatment works for everybody, and regulators punish the promise. Say what studies found, and in whom.',
   safety:
     'Nothing that works is without any risk. Say which side effects are known, and how common they are.',
   approval: 'The FDA does not approve supplements, foods or cosmetics. Say what was tested, and by whom.',
-  stopping: 'Stopping a prescribed medicine can be dangerous. Send readers to whoever prescribed it.',
-  hiding: 'Nobody hides a cure. Say what is known, and link to where that stands.',
+  stopping:
+    'Stopping a prescribed medicine can be dangerous. Tell readers to ask their doctor or pharmacist before they stop.',
+  refusing:
+    'Readers may go without a vaccine or a treatment that they need. Say what guidelines recommend, and for whom.',
+  vaccine:
+    'Large studies found no such harm. Say which side effects the vaccine has, and how common they are, with a source.',
+  hiding: 'No cure is being hidden. Say what is known, and link to the source.',
   child: 'This can kill a child. Say what guidelines advise, and send parents to a doctor.',
-  weight: 'Nobody loses weight like this, and trying harms. Say what studies found, and in whom.',
+  weight: 'No safe diet takes off weight this fast, and trying harms. Say what studies found, and in whom.',
 };
 
+/** Where a word begins, in English and Spanish: with all letters of Unicode an expression compiles ten times slower. */
+const wordStart = '(?<![a-zà-öø-ÿ\\d])';
+
 /**
- * A claim in which certain words stand. Letters are those of English and Spanish: with all letters that there are, an
- * expression takes ten times as long to be made ready as an article to be checked.
+ * A claim that contains words of lists.
  *
  * @param expression with `@name` for one of the words of a list
  * @param words the lists, in small letters, with straight apostrophes
@@ -46,5 +53,11 @@ export function claim(expression: string, words: Readonly<Record<string, readonl
     /@(\w+)/g,
     (_, name: string) => `(?:${words[name]?.join('|').replaceAll("'", "['’]")})`,
   );
-  return new RegExp(`(?<![a-zà-öø-ÿ\\d])(?:${source})(?![a-zà-öø-ÿ\\d])`, 'gi');
+  return new RegExp(`${wordStart}(?:${source})(?![a-zà-öø-ÿ\\d])`, 'gi');
+}
+
+/** Matches wherever a claim does. All begin at the start of a word, so most positions are ruled out by one look. */
+export function anyClaimOf(languages: readonly ClaimsOfLanguage[]): RegExp {
+  const sources = languages.flatMap(({ claims }) => claims.map(({ pattern }) => pattern.source));
+  return new RegExp(`${wordStart}(?:${sources.join('|')})`, 'i');
 }

@@ -1,142 +1,19 @@
-import { anyOf } from '../../../anyOf.ts';
 import { type Claim, type ClaimsOfLanguage, claim, why } from './claims.ts';
-
-const words = {
-  disease: [
-    'cancer',
-    'cancers',
-    'tumor',
-    'tumors',
-    'diabetes',
-    'prediabetes',
-    "alzheimer's disease",
-    "alzheimer's",
-    'dementia',
-    "parkinson's disease",
-    "parkinson's",
-    'autism',
-    'adhd',
-    'arthritis',
-    'depression',
-    'anxiety',
-    'asthma',
-    'eczema',
-    'psoriasis',
-    'hypertension',
-    'high blood pressure',
-    'heart disease',
-    'kidney disease',
-    'liver disease',
-    'thyroid disease',
-    'lupus',
-    'fibromyalgia',
-    'multiple sclerosis',
-    'epilepsy',
-    'hiv',
-    'herpes',
-    'covid',
-    'infertility',
-    'endometriosis',
-    'migraine',
-    'migraines',
-    'hair loss',
-  ],
-  prevented: ['cancer', "alzheimer's(?: disease)?", 'dementia', 'autism'],
-  treatment: [
-    'chemo(?:therapy)?',
-    'radiation',
-    'insulin',
-    'antidepressants',
-    'statins',
-    'antibiotics',
-    'vaccines?',
-  ],
-  product: [
-    'teas?',
-    'supplements?',
-    'herbs?',
-    'oils?',
-    'sprays?',
-    'gummies',
-    'juices?',
-    'powders?',
-    'tonics?',
-    'remed(?:y|ies)',
-    'diets?',
-    'foods?',
-    'vitamins?',
-    'pills?',
-  ],
-  owner: ['your', 'my', 'his', 'her', 'their', 'our', 'all', 'most', 'any'],
-  medicine: [
-    'medication',
-    'medications',
-    'medicine',
-    'medicines',
-    'meds',
-    'pills',
-    'insulin',
-    'antidepressant',
-    'antidepressants',
-    'statin',
-    'statins',
-    'inhaler',
-    'inhalers',
-    'blood thinners',
-    'prescription',
-    'prescriptions',
-  ],
-};
-
-/** What does cure some of the sick, and those who would like to. */
-const treatmentsAndHopes =
-  /\b(?:surger(?:y|ies)|operations?|surgeons?|radiation|radiotherapy|chemo(?:therapy)?|immunotherapy|transplant(?:s|ation)?|vaccin(?:e|es|ation)|antibiotics?|antivirals?|los(?:e|es|ing) weight|losing|lifestyle|treatment|creams?|(?:some|many|most) people|hop(?:e|es|ed|ing)|aim(?:s|ed)?|goal|quest|race|rais(?:e|es|ed|ing)|research(?:ers)?|looking|tr(?:y|ies|ied|ying))\b/i;
-
-/** What kills cancer cells by what everybody knows, or in a laboratory. */
-const killsCancerCells = new RegExp(
-  `${treatmentsAndHopes.source}|\\b(?:drugs?|medicines?|rays?|beams?|heat|cold|freezing|lasers?|proton|immune|antibod(?:y|ies)|t[- ]cells?|killer cells?|therap(?:y|ies)|lab(?:orator(?:y|ies))?|test[- ]tubes?|dish(?:es)?|mice|animals?)\\b`,
-  'i',
-);
-
-/** Of people it can be said how many felt nothing; of a product it cannot. */
-const people =
-  /\b(?:people|patients|participants|volunteers|women|men|children|adults|(?:most|many|some|half|few|others) (?:of (?:us|them|you)|users?)|the (?:rest|others?))\b/i;
-
-/** What is said of stopping by those who may, or of what happens then. */
-const stoppingInOrder =
-  /\b(?:before|when|after|until|unless|once|without|able|doctors?|surgeons?|pharmacists?|prescribers?|providers?|clinicians?)\b/i;
-
-/** What has been held against such a treatment, or belongs to it. */
-const comparedInStudies = new RegExp(
-  `${treatmentsAndHopes.source}|\\b(?:stud(?:y|ies)|trials?|doctors?|guidelines?|patients|people|combin(?:ed|ation)|drugs?|medicines?)\\b`,
-  'i',
-);
-
-/** What does prevent, as far as is known, and what is said with a doubt or of how. */
-const prevention = new RegExp(
-  `${treatmentsAndHopes.source}|\\b(?:helps?|to|how|what|that|which|masks?|vaccinated|booster|shots?|distanc(?:e|ing)|wash(?:es|ing)?|screenings?|colonoscop(?:y|ies)|remov(?:es?|al|ing)|quitting|stud(?:y|ies)|trials?|best|whether)\\b`,
-  'i',
-);
-
-/** When a medicine is no longer needed, as doctors say it. */
-const noLongerNeeded =
-  /\b(?:some|many|may|can|surgery|transplants?|birth|delivery|doctors?|nurses?|once|when)\b/i;
-
-/** What does take the place of a treatment in some of the sick. */
-const replacement = new RegExp(
-  `${comparedInStudies.source}|\\b(?:pumps?|pancreas|targeted|stem cells?|biosimilars?|hormones?|nothing)\\b`,
-  'i',
-);
-
-/** What does make some tumors smaller. */
-const shrinksTumors = new RegExp(
-  `${killsCancerCells.source}|\\b(?:hormones?|inhibitors?|embolization|[a-z]+(?:mab|nib|xifen|platin)|steroids?|patients|trials?)\\b`,
-  'i',
-);
-
-/** What does kill all germs on things. */
-const disinfection =
-  /\b(?:boil(?:ing|ed|s)?|heat|cook(?:ing|ed)?|steriliz(?:e|es|ation|ing)|bleach|disinfectants?|chlorine|alcohol|UV)\b/i;
+import {
+  comparedInStudies,
+  disinfection,
+  killsCancerCells,
+  noLongerNeeded,
+  people,
+  prevention,
+  replacement,
+  shrinksTumors,
+  stoppingInOrder,
+  stoppingOnAdvice,
+  treatmentsAndHopes,
+  vaccinatedBefore,
+  words,
+} from './englishWords.ts';
 
 const claims: readonly Claim[] = [
   {
@@ -230,13 +107,14 @@ const claims: readonly Claim[] = [
     why: why.stopping,
     isCertain: true,
     unless: stoppingInOrder,
+    unlessBehind: stoppingOnAdvice,
   },
   {
     pattern: claim(
       'natural alternative to (?:antidepressants|vaccines|statins)|(?:natural alternative to|instead of) (?:chemotherapy|insulin)|never (?:need|take|inject) (?:insulin|medication) again|eliminates the need for (?:insulin|medication)',
       words,
     ),
-    why: why.stopping,
+    why: why.refusing,
     isCertain: true,
     unless: people,
   },
@@ -254,14 +132,14 @@ const claims: readonly Claim[] = [
       '(?:replaces?|substitutes? for) (?:@owner |the )?(?:need for )?@treatment(?! (?:injections?|pens?|shots?|pumps?|therapy|for|with|as|when|that|what)(?![a-z]))|@treatment (?:is|are) unnecessary with (?:this|our)',
       words,
     ),
-    why: why.stopping,
+    why: why.refusing,
     isCertain: true,
     unless: replacement,
   },
   {
     pattern:
       /\b(?:stop|quit|skip|refuse) (?:your )?(?:chemo(?:therapy)?|radiation|cancer treatment)(?:,| and) (?:try|drink|take|eat|use)\b/gi,
-    why: why.stopping,
+    why: why.refusing,
     isCertain: true,
   },
   {
@@ -319,7 +197,7 @@ const claims: readonly Claim[] = [
       'works? better than @treatment(?! (?:for|in|at|when|alone|if|against|with)(?![a-z]))',
       words,
     ),
-    why: why.stopping,
+    why: why.refusing,
     unless: comparedInStudies,
   },
   {
@@ -327,7 +205,7 @@ const claims: readonly Claim[] = [
       'works? better than @treatment (?:for|in|at|against) (?:@owner )?(?:type[ -][12] |[a-zà-öø-ÿ]+ )?@disease',
       words,
     ),
-    why: why.stopping,
+    why: why.refusing,
     unless: new RegExp(`${comparedInStudies.source}|\\b(?:[a-z]*therap(?:y|ies)|exercise|CBT)\\b`, 'i'),
   },
   {
@@ -342,25 +220,25 @@ const claims: readonly Claim[] = [
   },
   {
     pattern:
-      /\byou (?:do not|don['’]t) need (?:an? |any |your |the )?(?:vaccines?|vaccinations?|chemo(?:therapy)?)\b(?! (?:for|to(?! (?:be|feel|get|keep|live|remain|stay) (?:healthy|immune|protected|safe|strong|well)\b)|if(?! (?:you (?:eat|exercise|sleep|breastfeed|live|take vitamins|are healthy|stay healthy)|your (?:diet|immune system|body))\b)|before|unless|when|until|again|yet|that|which|every|more|right|at|appointments?|cards?|certificates?|dose|passports?|records?|series)\b)/gi,
-    why: why.stopping,
+      /\byou (?:do not|don['’]t) need (?:an? |any |your |the )?(?:vaccines?|vaccinations?|chemo(?:therapy)?)\b(?! (?:for|against|to(?! (?:be|feel|get|keep|live|remain|stay) (?:healthy|immune|protected|safe|strong|well)\b)|if(?! (?:you (?:eat|exercise|sleep|breastfeed|live|take vitamins|are healthy|stay healthy)|your (?:diet|immune system|body))\b)|before|unless|when|until|again|yet|that|which|every|more|right|at|appointments?|cards?|certificates?|dose|passports?|records?|series)\b)/gi,
+    why: why.refusing,
+    unlessBehind: vaccinatedBefore,
   },
   {
     pattern:
       /\bvaccin(?:es?|ations?) (?:causes? (?:autism|infertility|sids)|contains? microchips?|(?:alters?|changes?|rewrites?) [a-z]+ (?:dna|genes))\b/gi,
-    why: why.promise,
+    why: why.vaccine,
   },
   {
     pattern:
       /\bvaccin(?:es?|ations?) (?:overloads?|overwhelms?|weakens?|destroys?|damages?|exhausts?) (?:[a-z]+ )?(?:[a-z]+['’]s? |natural )?(?:immune systems?|immunity|brains?)\b/gi,
-    why: why.promise,
+    why: why.vaccine,
   },
 ];
 
 /** What no health publisher can stand by in English. */
 export const english: ClaimsOfLanguage = {
   claims,
-  anyClaim: anyOf(claims.map(({ pattern }) => pattern)),
   labelled: /\b(?:myths?|misconceptions?|fiction|false)\b[^.!?]{0,20}[.!?:]*\s*$/i,
   turnedAround:
     /\b(?:no|not|never|none|nothing|nobody|neither|isn['’]t|aren['’]t|doesn['’]t|don['’]t|didn['’]t|can['’]t|cannot|won['’]t|avoid|beware|careful|suspicious|skeptical|wary|warn(?:s|ed|ing)?|claim(?:s|ed|ing)?|called|hailed|dubbed|touted|told|says?|said|suggest(?:s|ed)?|ideas?|belie(?:fs?|ves?|ved)|fears?|such as|red flags?|had|market(?:s|ed|ing|ers?)?|sell(?:s|ing)?|promis(?:e|es|ed|ing)|advertis(?:e|es|ed|ing|ements?)|myths?|false|fake|if|whether|may|might|could|anything|anyone who)\b/i,

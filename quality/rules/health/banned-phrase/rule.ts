@@ -1,25 +1,26 @@
 import { surroundingsOf } from '../../../facts/surroundings.ts';
 import type { Range } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
-import type { Claim, ClaimsOfLanguage } from './claims.ts';
+import { anyClaimOf, type Claim, type ClaimsOfLanguage } from './claims.ts';
 import { english } from './english.ts';
 import { spanish } from './spanish.ts';
 
-const languages: Readonly<Record<string, ClaimsOfLanguage>> = { en: english, es: spanish };
+const languages: readonly ClaimsOfLanguage[] = [english, spanish];
+const languageCodes: ReadonlySet<string> = new Set(['en', 'es']);
 
 /** Promises of cure, of safety and of approval that a health publisher must not make. */
 export const rule: Rule = {
   id: 'health/banned-phrase',
   severity: 'warning',
-  summary: 'The text makes a promise that nobody can keep.',
+  summary: 'The text makes a promise that no publisher can keep.',
+  textPattern: anyClaimOf(languages),
   text(subject, report) {
     const { article, text, block, place } = subject;
-    const language = languages[article.language];
     // The statements of a quiz are there to be judged.
-    if (!language?.anyClaim.test(text) || block?.type === 'quiz') return;
+    if (!languageCodes.has(article.language) || block?.type === 'quiz') return;
     let end = 0;
     let claimed = '';
-    for (const { phrase, range, claim } of phrasesIn(text, language)) {
+    for (const { phrase, range, claim, language } of phrasesIn(text)) {
       // "Proven to cure anxiety" is one promise, not two.
       if (range.start < end) continue;
       const { before: written, previous, behind, isQuoted } = surroundingsOf(subject, range);
@@ -27,7 +28,8 @@ export const rule: Rule = {
       const before = claimed === '' ? written : written.replace(claimed, '');
       if (isQuoted || language.turnedAround.test(before) || claim.unless?.test(before)) continue;
       if ([previous, before].some((words) => language.labelled.test(words))) continue;
-      if (language.takenBack.test(nearby(behind))) continue;
+      if (language.takenBack.test(nearby(behind)) || claim.unlessBehind?.test(restOfSentence(behind)))
+        continue;
       end = range.end;
       claimed = phrase;
       report(place(range), `"${phrase}": ${claim.why}`, {
@@ -42,19 +44,25 @@ interface FoundPhrase {
   phrase: string;
   range: Range;
   claim: Claim;
+  language: ClaimsOfLanguage;
 }
 
-/** What may be claims in a text, from its beginning, the longer one first. */
-function phrasesIn(text: string, { claims }: ClaimsOfLanguage): FoundPhrase[] {
-  return claims
-    .flatMap((claim) =>
-      [...text.matchAll(claim.pattern)].map(({ 0: phrase, index }) => ({
+/** What may be claims in a text, from its beginning, the longer one first. Articles in one language quote the other. */
+function phrasesIn(text: string): FoundPhrase[] {
+  return languages
+    .flatMap((language) => language.claims.map((claim) => ({ language, claim })))
+    .flatMap((kind) =>
+      [...text.matchAll(kind.claim.pattern)].map(({ 0: phrase, index }) => ({
+        ...kind,
         phrase,
         range: { start: index, end: index + phrase.length },
-        claim,
       })),
     )
     .sort((one, other) => one.range.start - other.range.start || other.range.end - one.range.end);
+}
+
+function restOfSentence(behind: string): string {
+  return /^[^.!?]*/.exec(behind)?.[0] ?? '';
 }
 
 /** The rest of a sentence, and one more: "Garlic cures cancer. That is a myth." */

@@ -1,108 +1,17 @@
-import { anyOf } from '../../../anyOf.ts';
 import { type Claim, type ClaimsOfLanguage, claim, why } from './claims.ts';
-
-const words = {
-  disease: [
-    'cáncer',
-    'diabetes',
-    'prediabetes',
-    'alzhéimer',
-    'alzheimer',
-    'demencia',
-    'párkinson',
-    'autismo',
-    'artritis',
-    'depresión',
-    'ansiedad',
-    'asma',
-    'eccema',
-    'psoriasis',
-    'acné',
-    'hipertensión',
-    'presión alta',
-    'lupus',
-    'fibromialgia',
-    'epilepsia',
-    'vih',
-    'herpes',
-    'covid',
-    'infertilidad',
-    'migraña',
-    'migrañas',
-  ],
-  prevented: ['covid(?:-19)?', 'cáncer', 'alzhéimer', 'alzheimer', 'demencia', 'autismo'],
-  treatment: [
-    'quimio(?:terapia)?',
-    'radiación',
-    'radioterapia',
-    'insulina',
-    'antidepresivos',
-    'estatinas',
-    'antibióticos',
-    'vacunas?',
-  ],
-  owner: ['el', 'la', 'los', 'las', 'tu', 'su'],
-  // What is left: not a thing that is left somewhere.
-  left: [
-    'medicamentos',
-    'medicación',
-    'medicinas',
-    'pastillas',
-    'insulina',
-    'antidepresivos',
-    'estatinas',
-    'tratamiento',
-    'quimio(?:terapia)?',
-  ],
-  notLeft: [
-    '(?! (?:en|fuera|a|al|lejos|cerca|sobre|dentro|donde|solo|sólo|si|que|cuando|hasta|sin|caducad[oa]s|vencid[oa]s)(?![a-zà-öø-ÿ]))',
-  ],
-  medicine: [
-    'medicamentos',
-    'medicación',
-    'medicinas',
-    'pastillas',
-    'insulina',
-    'antidepresivos',
-    'estatinas',
-    'inhalador',
-  ],
-};
-
-const treatmentsAndHopes =
-  /(?<![a-zà-öø-ÿ])(?:cirugía|operación|radiación|radioterapia|quimioterapia|inmunoterapia|trasplantes?|vacunas?|antibióticos?|bajar|perder|tratamiento|esperan?|esperanza|investiga(?:n|ción)?|busca(?:n)?|intenta(?:n)?)(?![a-zà-öø-ÿ])/i;
-
-const people =
-  /(?<![a-zà-öø-ÿ])(?:personas|pacientes|participantes|mujeres|hombres|niños|adultos|algun[oa]s|much[oa]s|la mayoría|la mitad)(?![a-zà-öø-ÿ])/i;
-
-const stoppingInOrder =
-  /(?<![a-zà-öø-ÿ])(?:antes|cuando|después|hasta|sin|bombas?|médic[oa]s?|doctor(?:a|es)?|farmacéutic[oa])(?![a-zà-öø-ÿ])/i;
-
-/** What has been held against such a treatment in people. */
-const comparedInStudies = new RegExp(
-  `${treatmentsAndHopes.source}|(?<![a-zà-öø-ÿ])(?:estudios?|ensayos?|médic[oa]s?|pacientes|personas|medicamentos?|fármacos?|combinación|terapias?|ejercicio)(?![a-zà-öø-ÿ])`,
-  'i',
-);
-
-/** What does prevent, as far as is known, and what is said with a doubt or of how. */
-const prevention = new RegExp(
-  `${treatmentsAndHopes.source}|(?<![a-zà-öø-ÿ])(?:ayudan?|cómo|mascarillas?|cubrebocas|vacun(?:ad[oa]s?|ación)|refuerzos?|dosis|distancia|lavar(?:se)?|pruebas?|colonoscopias?|mamografías?|quitar|dejar de fumar|estudios?|ensayos?|mejor)(?![a-zà-öø-ÿ])`,
-  'i',
-);
-
-/** When a medicine is no longer needed, as doctors say it. */
-const noLongerNeeded =
-  /(?<![a-zà-öø-ÿ])(?:algun[oa]s|much[oa]s|después|tras|trasplante|parto|embarazo|cirugía|médic[oa]s?|personas|pacientes|mujeres|cuando)(?![a-zà-öø-ÿ])/i;
-
-/** What does take the place of a treatment, or makes some tumors smaller. */
-const replacement = new RegExp(
-  `${comparedInStudies.source}|(?<![a-zà-öø-ÿ])(?:bombas?|páncreas|dirigid[oa]s?|hormonal(?:es)?|hormonas?|inhibidores|cirugías?|inyecci(?:ón|ones)|ratones)(?![a-zà-öø-ÿ])`,
-  'i',
-);
-
-/** What does kill all germs on things. */
-const disinfection =
-  /(?<![a-zà-öø-ÿ])(?:hervir|calor|cocinar|esterilizar|lejía|cloro|desinfectantes?|alcohol)(?![a-zà-öø-ÿ])/i;
+import {
+  comparedInStudies,
+  disinfection,
+  noLongerNeeded,
+  people,
+  prevention,
+  replacement,
+  stoppingInOrder,
+  stoppingOnAdvice,
+  treatmentsAndHopes,
+  vaccinatedBefore,
+  words,
+} from './spanishWords.ts';
 
 const claims: readonly Claim[] = [
   {
@@ -147,7 +56,7 @@ const claims: readonly Claim[] = [
   },
   {
     pattern: claim(
-      'sin (?:ningún )?efectos? secundarios?(?! graves)|no (?:tiene|causa|produce) efectos secundarios',
+      '(?:sin|libre de) (?:ningún |ninguna |contraindicaciones (?:ni|o) )?(?:efectos? (?:secundarios?|adversos?))(?! graves)|sin (?:ninguna )?contraindicaci(?:ón|ones)|no (?:tiene|causa|produce) (?:contraindicaciones|efectos (?:secundarios|adversos))',
       words,
     ),
     why: why.safety,
@@ -163,12 +72,13 @@ const claims: readonly Claim[] = [
   },
   {
     pattern: claim(
-      '(?:dej(?:a|e|en) de tomar|olvíd(?:ate|ese) de) (?:tus?|sus?|la|las|los) @medicine|(?:puedes?|podrás?) (?:dejar de tomar|saltar(?:te|se)|abandonar) (?:tus?|sus?) @medicine|tira tus @medicine',
+      '(?:dej(?:a|e|en) de (?:tomar|usar|inyectarse|inyectarte)|olvíd(?:ate|ese) de) (?:tus?|sus?|el|la|las|los) (?:@medicine|tratamiento)|(?:puedes?|podrás?) (?:dejar de tomar|saltar(?:te|se)|abandonar) (?:tus?|sus?) @medicine|tira tus @medicine',
       words,
     ),
     why: why.stopping,
     isCertain: true,
     unless: stoppingInOrder,
+    unlessBehind: stoppingOnAdvice,
   },
   {
     // "Deja la insulina" also states a fact, so it counts where a sentence or a part of one begins.
@@ -179,6 +89,7 @@ const claims: readonly Claim[] = [
     why: why.stopping,
     isCertain: true,
     unless: stoppingInOrder,
+    unlessBehind: stoppingOnAdvice,
   },
   {
     pattern: claim(
@@ -194,7 +105,7 @@ const claims: readonly Claim[] = [
       '(?:reemplazan?|sustituyen?)(?: a)? (?:@owner )?@treatment(?! (?:para|con|cuando|que|inyectada)(?![a-z]))',
       words,
     ),
-    why: why.stopping,
+    why: why.refusing,
     isCertain: true,
     unless: replacement,
   },
@@ -230,12 +141,12 @@ const claims: readonly Claim[] = [
   },
   {
     pattern: claim('alternativa natural a la (?:quimioterapia|insulina)', words),
-    why: why.stopping,
+    why: why.refusing,
     isCertain: true,
   },
   {
     pattern: claim(
-      '(?:pierd(?:e|a|an)|baj(?:a|e|en)|adelga(?:za|ce|cen)) (?:hasta )?(?:\\d\\d kilos en (?:solo )?(?:una|1|dos|2) semanas?|(?:[5-9]|\\d\\d) kilos en (?:solo )?\\d días)|quema grasa mientras duermes',
+      '(?:pierd(?:e|a|an|es)|baj(?:a|e|en|as)|adelga(?:za|zas|ce|cen)) (?:hasta |más de )?(?:\\d\\d ?(?:kilos|kg) en (?:solo |sólo |tan solo )?(?:una|1|dos|2) semanas?|(?:[4-9]|\\d\\d) ?(?:kilos|kg) en (?:solo |sólo |tan solo )?(?:\\d|tres|cinco|siete|diez) días)|quema grasa mientras duermes',
       words,
     ),
     why: why.weight,
@@ -247,7 +158,7 @@ const claims: readonly Claim[] = [
       '(?:funcionan?|es|son) (?:mejor(?:es)?|más (?:eficaz|eficaces|efectiv[oa]s?)) que (?:@owner )?@treatment',
       words,
     ),
-    why: why.stopping,
+    why: why.refusing,
     unless: comparedInStudies,
   },
   {
@@ -260,28 +171,28 @@ const claims: readonly Claim[] = [
       'no (?:necesitas?|necesitan|te hacen? falta|le hacen? falta) (?:ningun[oa]s? |un[oa]s? |@owner |sus |tus )?(?:vacun(?:as?|arse|arte|ación)|quimio(?:terapia)?)(?! (?:para(?! (?:estar|mantener|ser|seguir|vivir))|contra|si(?! (?:comes?|te alimentas|se alimenta|duermes?|haces? ejercicio|tu dieta|su dieta|estás? san[oa])(?![a-zà-öø-ÿ]))|antes|cuando|hasta|otra|más|de nuevo|todavía|aún|que|cada|en|a menos)(?![a-zà-öø-ÿ]))',
       words,
     ),
-    why: why.stopping,
+    why: why.refusing,
+    unlessBehind: vaccinatedBefore,
   },
   {
     pattern: claim(
       'vacunas? (?:(?:causan?|provocan?) (?:autismo|infertilidad)|contienen? (?:micro)?chips?|(?:alteran?|modifican?|cambian?) (?:el|tu|su|nuestro) adn)',
       words,
     ),
-    why: why.promise,
+    why: why.vaccine,
   },
   {
     pattern: claim(
       'vacunas? (?:sobrecargan?|saturan?|debilitan?|dañan?|destruyen?) (?:el|la|las|tus?|sus?|nuestro) (?:sistema (?:inmune|inmunitario|inmunológico)|inmunidad|defensas|cerebro)',
       words,
     ),
-    why: why.promise,
+    why: why.vaccine,
   },
 ];
 
 /** What no health publisher can stand by in Spanish. */
 export const spanish: ClaimsOfLanguage = {
   claims,
-  anyClaim: anyOf(claims.map(({ pattern }) => pattern)),
   labelled: /(?<![a-zà-öø-ÿ])(?:mitos?|bulos?|falso)(?![a-zà-öø-ÿ])[^.!?]{0,20}[.!?:]*\s*$/i,
   turnedAround:
     /(?<![a-zà-öø-ÿ])(?:no|nunca|jamás|ningún|ninguna|nada|nadie|creen?|creían?|temen?|evite|cuidado|desconfíe|supuestamente|supuest[oa]s?|mito|fals[oa]s?|mentira|afirman?|aseguran?|promet(?:en?|ió)|promesas?|dicen?|decía|anuncian?|anuncio|puede[n]?|podrían?|según|si)(?![a-zà-öø-ÿ])/i,

@@ -1,0 +1,145 @@
+/** Words by kind, for `claim`, in small letters. */
+export const words = {
+  disease: [
+    'cancer',
+    'cancers',
+    'tumor',
+    'tumors',
+    'diabetes',
+    'prediabetes',
+    "alzheimer's disease",
+    "alzheimer's",
+    'dementia',
+    "parkinson's disease",
+    "parkinson's",
+    'autism',
+    'adhd',
+    'arthritis',
+    'depression',
+    'anxiety',
+    'asthma',
+    'eczema',
+    'psoriasis',
+    'hypertension',
+    'high blood pressure',
+    'heart disease',
+    'kidney disease',
+    'liver disease',
+    'thyroid disease',
+    'lupus',
+    'fibromyalgia',
+    'multiple sclerosis',
+    'epilepsy',
+    'hiv',
+    'herpes',
+    'covid',
+    'infertility',
+    'endometriosis',
+    'migraine',
+    'migraines',
+    'hair loss',
+  ],
+  prevented: ['cancer', "alzheimer's(?: disease)?", 'dementia', 'autism'],
+  treatment: [
+    'chemo(?:therapy)?',
+    'radiation',
+    'insulin',
+    'antidepressants',
+    'statins',
+    'antibiotics',
+    'vaccines?',
+  ],
+  product: [
+    'teas?',
+    'supplements?',
+    'herbs?',
+    'oils?',
+    'sprays?',
+    'gummies',
+    'juices?',
+    'powders?',
+    'tonics?',
+    'remed(?:y|ies)',
+    'diets?',
+    'foods?',
+    'vitamins?',
+    'pills?',
+  ],
+  owner: ['your', 'my', 'his', 'her', 'their', 'our', 'all', 'most', 'any'],
+  medicine: [
+    'medication',
+    'medications',
+    'medicine',
+    'medicines',
+    'meds',
+    'pills',
+    'insulin',
+    'antidepressant',
+    'antidepressants',
+    'statin',
+    'statins',
+    'inhaler',
+    'inhalers',
+    'blood thinners',
+    'prescription',
+    'prescriptions',
+  ],
+};
+
+/** What does cure some of the sick, and those who would like to. */
+export const treatmentsAndHopes =
+  /\b(?:surger(?:y|ies)|operations?|surgeons?|radiation|radiotherapy|chemo(?:therapy)?|immunotherapy|transplant(?:s|ation)?|vaccin(?:e|es|ation)|antibiotics?|antivirals?|los(?:e|es|ing) weight|losing|lifestyle|treatment|creams?|(?:some|many|most) people|hop(?:e|es|ed|ing)|aim(?:s|ed)?|goal|quest|race|rais(?:e|es|ed|ing)|research(?:ers)?|looking|tr(?:y|ies|ied|ying))\b/i;
+
+/** What kills cancer cells by what everybody knows, or in a laboratory. */
+export const killsCancerCells = new RegExp(
+  `${treatmentsAndHopes.source}|\\b(?:drugs?|medicines?|rays?|beams?|heat|cold|freezing|lasers?|proton|immune|antibod(?:y|ies)|t[- ]cells?|killer cells?|therap(?:y|ies)|lab(?:orator(?:y|ies))?|test[- ]tubes?|dish(?:es)?|mice|animals?)\\b`,
+  'i',
+);
+
+/** Of people it can be said how many felt nothing; of a product it cannot. */
+export const people =
+  /\b(?:people|patients|participants|volunteers|women|men|children|adults|(?:most|many|some|half|few|others) (?:of (?:us|them|you)|users?)|the (?:rest|others?))\b/i;
+
+/** What is said of stopping by those who may, or of what happens then. */
+export const stoppingInOrder =
+  /\b(?:before|when|after|until|unless|once|without|able|doctors?|surgeons?|pharmacists?|prescribers?|providers?|clinicians?)\b/i;
+
+/** How leaflets say it: who is asked, or what has happened before. */
+export const stoppingOnAdvice =
+  /\b(?:call|contact|see|tell|phone|talk|speak|seek|get|ask|go|let|dial)\b[^.!?]{0,40}\b(?:doctors?|pharmacists?|prescribers?|providers?|nurses?|clinicians?|team|medical|emergency|911|help|hospital)\b|\b(?:if|as soon as) (?:you|your|a|the|any)\b|\b(?:abruptly|suddenly|cold turkey|take[- ]?back|drop[- ]?off|disposal|expired|cloudy)\b/i;
+
+/** Who has had a vaccine, or need not have it again. */
+export const vaccinatedBefore =
+  /\b(?:if you(?:['’]ve)? (?:have|had|already|got|are immune|were)|already|twice|again|records?|certificates?|immune to)\b/i;
+
+/** What has been held against such a treatment, or belongs to it. */
+export const comparedInStudies = new RegExp(
+  `${treatmentsAndHopes.source}|\\b(?:stud(?:y|ies)|trials?|doctors?|guidelines?|patients|people|combin(?:ed|ation)|drugs?|medicines?)\\b`,
+  'i',
+);
+
+/** What does prevent, as far as is known, and what is said with a doubt or of how. */
+export const prevention = new RegExp(
+  `${treatmentsAndHopes.source}|\\b(?:helps?|to|how|what|that|which|masks?|vaccinated|booster|shots?|distanc(?:e|ing)|wash(?:es|ing)?|screenings?|colonoscop(?:y|ies)|remov(?:es?|al|ing)|quitting|stud(?:y|ies)|trials?|best|whether)\\b`,
+  'i',
+);
+
+/** When a medicine is no longer needed, as doctors say it. */
+export const noLongerNeeded =
+  /\b(?:some|many|may|can|surgery|transplants?|birth|delivery|doctors?|nurses?|once|when)\b/i;
+
+/** What does take the place of a treatment in some of the sick. */
+export const replacement = new RegExp(
+  `${comparedInStudies.source}|\\b(?:pumps?|pancreas|targeted|stem cells?|biosimilars?|hormones?|nothing)\\b`,
+  'i',
+);
+
+/** What does make some tumors smaller. */
+export const shrinksTumors = new RegExp(
+  `${killsCancerCells.source}|\\b(?:hormones?|inhibitors?|embolization|[a-z]+(?:mab|nib|xifen|platin)|steroids?|patients|trials?)\\b`,
+  'i',
+);
+
+/** What does kill all germs on things. */
+export const disinfection =
+  /\b(?:boil(?:ing|ed|s)?|heat|cook(?:ing|ed)?|steriliz(?:e|es|ation|ing)|bleach|disinfectants?|chlorine|alcohol|UV)\b/i;
