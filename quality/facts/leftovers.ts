@@ -30,7 +30,8 @@ export function leftoversIn<Kind extends { pattern: RegExp }>(
   });
 }
 
-function isInCode({ html, place }: TextSubject): boolean {
+/** Whether a text is a sample of code. */
+export function isInCode({ html, place }: TextSubject): boolean {
   const before = html?.html.slice(0, place().within?.start) ?? '';
   return ['code', 'pre'].some((tag) => before.lastIndexOf(`<${tag}`) > before.lastIndexOf(`</${tag}`));
 }

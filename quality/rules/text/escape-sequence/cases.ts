@@ -15,6 +15,7 @@ export const cases: RuleExamples = {
         '\\u2019',
         '\\u{1F634}',
         '\\xe9',
+        '\\x41',
         "\\'",
         '\\’',
         '\\&quot;',
@@ -35,6 +36,22 @@ export const cases: RuleExamples = {
         content: `<p>${text}</p>`,
       }),
     ),
+    ...each('a character inside of a word', ['5 \\xb5g', 'caf\\xe9s', '37 \\xB0C', 'ni\\xF1os'], (text) => ({
+      content: `<p>It is ${text} here.</p>`,
+      says: '"\\x',
+    })),
+    ...each(
+      'a tab inside of a word',
+      ['Tab\\there', 'with\\tfood', '5 mg\\tdaily', 'dosis\\tdiaria'],
+      (text) => ({
+        content: `<p>It is ${text} again.</p>`,
+        marks: '\\t',
+      }),
+    ),
+    ...each('a line break inside of a word', ['oats\\nand water', 'avena\\ny agua'], (text) => ({
+      content: `<p>Eat ${text}.</p>`,
+      marks: '\\n',
+    })),
     'in a title': { content: { title: 'Sleep\\nWell' }, at: '/title', marks: '\\n' },
     'at the end of a field': { content: { type: 'heading', data: { text: 'Dose\\n' } }, marks: '\\n' },
   },
@@ -43,6 +60,8 @@ export const cases: RuleExamples = {
       'a backslash',
       [
         'Open C:\\new and C:\\temp and C:\\users\\name.',
+        'D:\\data\\tips\\nice, C:\\xampp, \\\\server\\tips, folder\\temp and folder\\new, C:\\xdata',
+        'In LaTeX, a\\times b, x\\neq y and 5\\text{ mg}.',
         'The set A \\ B, and a\\b.',
         'Type \\ at the end. \\o/',
         'In LaTeX, \\nu and \\theta and \\times.',

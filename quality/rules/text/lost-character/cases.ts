@@ -49,6 +49,12 @@ export const cases: RuleExamples = {
       content: { type: 'table', data: { columns: ['What', 'Dose'], rows: [['Drops', '5 �g']] } },
       at: '/blocks/0/data/rows/0/1',
     },
+    ...each('the µ of a unit', ['5 ?g', '5?g', '10 ?L', '2 ?mol', '3 ?m'], (dose) => ({
+      content: `<p>Take ${dose} of it.</p>`,
+      marks: '?',
+      severity: 'warning',
+      says: `"Take ${dose} of it."`,
+    })),
     'one among basic nodes': {
       content: {
         type: 'basic',
@@ -59,7 +65,7 @@ export const cases: RuleExamples = {
   },
   passes: {
     'the sign itself': '<p>Take 5 µg, 37 °C, café.</p>',
-    'a question mark': '<p>How much is 5 ?g</p>',
+    'a question mark': '<p>Is it 5? g is short for gram. Why 5 ? G, 5?go, and p?g=2.</p>',
     'an empty box': '<p>□ Ask for the dose. ◊ ☐</p>',
     'an emoji by its number': '<p>Sleep &#128564; well, &#x1F634;</p>',
     'numbers near it': '<p>&#65532; is near, &#5536; and &#xFFF; too, &#55295; and &#57344;</p>',

@@ -10,7 +10,10 @@ const missing: readonly RegExp[] = [
   /[$€£¥] ?(?:undefined|null)\b/gu,
   // Sodium azide is NaN₃.
   /[$€£¥]? ?(?<![\w-])NaN(?![\w₀-₉-])/gu,
-  /(?<![\w-])(?:undefined|null) ?(?:%|(?:mg|mcg|µg|g|ml|mL|kcal|calories|reviews?|ratings?|stars?|undefined|null)\b)/gu,
+  /(?<![\w-])(?:undefined|null) ?(?:%|\/\d|(?:out of|mg|mcg|µg|g|ml|mL|kcal|calories|reviews?|ratings?|stars?|undefined|null)\b)/gu,
+  /(?<![\w-])(?:undefined|null|None) (?:mg|mcg|tablets?|pills?|capsules?|drops|puffs|gummies|servings?|cups?|teaspoons?|tablespoons?|minutes|hours|days|weeks|months|years|comprimidos?|pastillas?|tabletas?|cápsulas?|gotas|cucharad(?:it)?as?|minutos|horas|días|semanas|meses|años)(?!\p{L})/gu,
+  // Fields of C and Python: "%s", "%1$d", "%.1f", "%(dose)s". "100%s" is a slip of the keyboard.
+  /(?<![\w%])%(?:\d\$)?(?:[sd]|\.\df|\([a-z_]{1,30}\)[sd])(?![\w%])/gu,
   /\b(?:Dear|Hello|Hi|Hola|Estimad[oa]|Querid[oa]) (?:undefined|null)\b/gu,
   // Behind a name or in a title, in small letters.
   /(?<=\p{Lu}[\p{L}’']{1,30} )undefined\s*$/gu,
@@ -30,7 +33,7 @@ export const rule: Rule = {
   severity: 'error',
   summary: 'A program wrote that a value is missing.',
   // Each of the patterns holds one of these, and texts are soon searched for them.
-  textPattern: /undefined|null|nil|NaN|\[object |Invalid Date|#[A-Z¡¿]/,
+  textPattern: /undefined|null|nil|NaN|None |\[object |Invalid Date|#[A-Z¡¿]|%[sd\d.(]/,
   text(subject, report) {
     if (wholeText.test(subject.text)) {
       if (!isPartOfSentence(subject)) tell(subject.text.trim(), subject.place());

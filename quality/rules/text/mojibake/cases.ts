@@ -49,6 +49,34 @@ export const cases: RuleExamples = {
     'what was read wrongly twice': { content: `<p>${misread(misread('café'))}</p>` },
     'what was read by an older Mac': { content: '<p>Caf√© and don‚Äôt.</p>', marks: '√©' },
     'signs as entities': { content: '<p>Don&acirc;&euro;&trade;t</p>', marks: 'Don&acirc;&euro;&trade;t' },
+    ...each(
+      'a fixed blank that became a plain one',
+      ['100Â mg', 'Vitamin BÂ 12', 'Dose:Â 5 mg', 'one tabletÂ', 'ends.Â The next'],
+      (text) => ({
+        content: `<p>${text}</p>`,
+        marks: 'Â',
+      }),
+    ),
+    ...each(
+      'an apostrophe of which two bytes were dropped',
+      ['Itâs', 'Donât', 'youâre', 'Iâm', 'theyâll', 'womanâs', 'heâs', 'wouldnât'],
+      (word) => ({ content: `<p>Say ${word} so.</p>`, says: 'Readers see "â' }),
+    ),
+    'a dash of which two bytes were dropped': { content: '<p>Sleep 7â9 hours.</p>', marks: 'â' },
+    ...each(
+      'what DOS read',
+      ['Seg├║n', 'ni├▒o', 'qu├⌐', 'qu├®', '5 ┬╡g', 'itΓÇÖs', 'itÔÇÖs', '┬┐S├¡?'],
+      (text) => ({
+        content: `<p>Lea ${text} aquí.</p>`,
+      }),
+    ),
+    ...each('letters of Asia', ['建康', '健康です', '건강', 'こんにちは'], (text) => ({
+      content: `<p>See ${misread(text)} there.</p>`,
+    })),
+    'letters of Asia, read as Latin-1': { content: `<p>See ${misreadAsLatin1('建康')} there.</p>` },
+    ...each('a unit that an older Mac read', ['5 Œºg', '5 ¬µg', '37 ¬∞C'], (text) => ({
+      content: `<p>Take ${text}.</p>`,
+    })),
     'a lost character, read wrongly': { content: '<p>5 ï¿½g</p>', marks: 'ï¿½' },
     'in a title': { content: { title: 'Donâ€™t Skip Sleep' }, at: '/title' },
     'in the byline': {
@@ -78,12 +106,20 @@ export const cases: RuleExamples = {
         'ESPAÑA, NIÑO, AÑO…, “AÑO”, COMPAÑÍA®',
         'Île-de-France, ÎLE, Ïð',
         '√9 is 3, √± and √2',
+        '«Â», „Â“, ‘Â’, (Â) and [Â] are a letter; Â is one; so is Â, or Ã',
+        'âge, château, dégât, appât, pâtes, râs, când, tâm sự, três',
+        '├── src │ └── file, ┌─┬─┐, ├┬┤',
+        'Œuvre, cœur, «Œ», Œ; ¬A is not A, and ¬ is a sign; Çeşme, ΓΑΛΑ',
+        'café», “café”…, fermé»). «été»… é·é',
         'Straße, Ærø, Ørsted, Łódź, İstanbul, Škoda, Żubr',
         'Привет, Ελλάδα, עברית, العربية, 漢字',
         'a price of 5 €, â is a letter, ½ Ä, 20 ‚ÄPFEL‘',
       ],
       (text) => `<p>${text}</p>`,
     ),
+    'a sample of code': '<p>Where <code>â€™</code> is shown, the form lacks a charset.</p>',
+    'signs of which a text speaks':
+      '<p>If readers see “â€™” or "Ã©", and not ’ or é, the charset is wrong.</p>',
     'a letter and a fixed blank': '<p>MAÇÃ\u00A0VERDE, IRMÃ&nbsp;ANA</p>',
     'entities of real letters': '<p>caf&eacute; &Atilde; &acirc; &euro;5 &trade;</p>',
     'a name': { byline: { authors: [{ name: 'João Guimarães' }, { name: 'Ângela Ñáñez' }] } },

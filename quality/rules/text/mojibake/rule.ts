@@ -1,3 +1,4 @@
+import { isInCode } from '../../../facts/leftovers.ts';
 import { decodeText } from '../../../html/htmlTree.ts';
 import type { Rule } from '../../../rule.ts';
 
@@ -7,7 +8,13 @@ import type { Rule } from '../../../rule.ts';
  */
 const misread: readonly RegExp[] = [
   // Â and what stands in the upper half of Latin-1: "Â°", "Âµ".
-  /Â[\u0080-\u009F¡-§©ª¬\u00AD¯-¶¸-¿]|(?<![\p{Lu}"“‘«(])Â[\u00A0-\u00BF“”‘’–—…™•]/gu,
+  /Â[\u0080-\u009F¡-§©ª¬\u00AD¯-¶¸-º¼-¿]|(?<![\p{Lu}"“„‘«(['])Â[\u00A0-\u00BF“”‘’–—…™•]/gu,
+  // The same where the fixed blank became a plain one: "100Â mg".
+  /(?<=[\d\p{Ll}.,;:!?%)])Â(?=\s|$)|(?<=[\p{L}\d.,;:])Â(?= ?\d)/gu,
+  // An apostrophe or a dash whose other two bytes were dropped: "Itâs", "7â9".
+  /(?<=\p{Ll}{3})âs(?!\p{L})|(?<=\b(?:[Ii]t|[Hh]e|[Ww]ho))âs(?!\p{L})|(?<=\b(?:[Dd]o|[Dd]oes|[Dd]id|[Ii]s|[Aa]re|[Ww]as|[Ww]ere|[Cc]a|[Ww]o|[Ww]ould|[Cc]ould|[Ss]hould|[Hh]as|[Hh]ave|[Hh]ad)n)ât(?!\p{L})|(?<=\b(?:I|[Ww]e|[Yy]ou|[Tt]hey))â(?:m|re|ve|ll|d)(?!\p{L})|(?<=\d)â(?=\d)/gu,
+  // Chinese, Japanese and Korean, two letters at least: "café»…" ends a quotation. Three where a byte was dropped.
+  /(?:[ã-í][\u0080-\u00BF\u0152-\u2122]{2}){2,40}|(?:[ã-í][\u0080-\u00BF\u0152-\u2122]{1,2}){3,40}/gu,
   // Ã and the second half of an accented letter: "Ã©" for é.
   /Ã[\u0080-\u009F€‚ƒ„†‡ˆ‰Š‹ŒŽ‘“•˜š›œžŸ¡-§©ª¬\u00AD¯±-¶¸-º¼-¿]|(?<![\p{Lu}"“‘«(])Ã[’”–—…™®°»«·\u00A0¨]/gu,
   // Quotation marks, dashes, signs: "â€™", "â‰¥", "â„¢".
@@ -19,7 +26,9 @@ const misread: readonly RegExp[] = [
   // Letters of Polish, Czech and Turkish.
   /Ä[\u0080-\u009F†‡ŒšžŸ]|Å[\u0080-\u009F‚„ˆ‡Ÿ¡¼½¾¯]|(?<![\p{Lu}"“‘«»(])[ÄÅ][\u00A1-\u00BF‘-”–—™›œ](?=\p{Ll})/gu,
   // The same bytes read by an older Mac.
-  /‚Ä[îìôúù¶¢]|(?<=\p{L})√[©≥≠±°∫º∂§]/gu,
+  /‚Ä[îìôúù¶¢]|(?<=\p{L})√[©≥≠±°∫º∂§]|Œ[±≤≥¥µ∂∑∏π∫ªºΩ¿¡¬√ƒ≈∆]|¬[µ∞±Ω£©®]/gu,
+  // By DOS (437 and 850): "Seg├║n". Frames of tables and trees have "─" behind these.
+  /[├┬][^\s\w─├┬┼┤<>&]|[ΓÔ]Ç[^\s\w<>&]/gu,
 ];
 
 const anyMisread = new RegExp(misread.map(({ source }) => `(?:${source})`).join('|'), 'gu');
@@ -35,11 +44,12 @@ export const rule: Rule = {
   severity: 'error',
   summary: 'A text was read in the wrong encoding.',
   // In HTML the signs may be entities.
-  textPattern: /[ÂÃâðïÎÏÐÑÄÅ‚√&]/,
-  text({ text, html, place }, report) {
+  textPattern: /[ÂÃâðïÎÏÐÑÄÅ‚√Œ¬├┬&]|[ΓÔ]Ç|[ã-í][^\s\w]{1,2}[ã-í]/,
+  text(subject, report) {
+    const { text, html, place } = subject;
     const shown = html ? decodeText(text) : text;
-    const [first, ...others] = shown.matchAll(anyMisread);
-    if (!first) return;
+    const [first, ...others] = [...shown.matchAll(anyMisread)].filter((match) => !isNamed(match));
+    if (!first || isInCode(subject)) return;
     const [found] = first;
     const start = text.indexOf(found);
     const range = start === -1 ? undefined : { start, end: start + found.length };
@@ -52,6 +62,11 @@ export const rule: Rule = {
     );
   },
 };
+
+/** Whether a text speaks of the signs, which stand alone in quotation marks: "the signs “â€™” in place of an apostrophe". */
+function isNamed({ 0: found, index, input }: RegExpExecArray): boolean {
+  return /["“«‘']/.test(input.charAt(index - 1)) && /["”»’']/.test(input.charAt(index + found.length));
+}
 
 /** What signs meant whose bytes are UTF-8; undefined where they are none. */
 function meantBy(signs: string): string | undefined {
