@@ -53,11 +53,11 @@ export const rule: Rule = {
 
 function paragraphsOf({ fields, texts }: ArticleSubject): Paragraph[] {
   const plain = texts.flatMap(({ text, block, html, place }) =>
-    block && !html ? [{ text, block, place }] : [],
+    block && !html && text.length >= minLength && isProse(block) ? [{ text, block, place }] : [],
   );
-  return [...fields.flatMap(paragraphsIn), ...plain]
+  return [...fields.filter(({ block }) => isProse(block)).flatMap(paragraphsIn), ...plain]
     .map((paragraph) => ({ ...paragraph, text: paragraph.text.replace(/\s+/g, ' ').trim() }))
-    .filter(({ text, block }) => text.length >= minLength && prose.has(block.type) && !isForSome(block));
+    .filter(({ text }) => text.length >= minLength);
 }
 
 /** The elements that hold a paragraph, or the field where none does. */
@@ -79,6 +79,10 @@ function paragraphsIn(field: HtmlSubject): Paragraph[] {
 
 function isInParagraph({ parent }: HtmlElement): boolean {
   return parent !== undefined && (paragraphs.has(parent.name) || isInParagraph(parent));
+}
+
+function isProse(block: BlockSubject): boolean {
+  return prose.has(block.type) && !isForSome(block);
 }
 
 /** Whether only some readers get a block: the others may get the same words from another one. */
