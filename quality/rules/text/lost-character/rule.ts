@@ -1,4 +1,4 @@
-import type { Severity } from '../../../../transformer/problem.ts';
+import type { Severity } from '#transformer/problem.ts';
 import { anyOf } from '../../../anyOf.ts';
 import type { Rule } from '../../../rule.ts';
 
