@@ -92,6 +92,55 @@ export const cases: RuleExamples = {
       (words) => ({ content: `<p>${words}</p>`, severity: 'error' }),
     ),
     ...each(
+      'what it lists first',
+      [
+        'overview',
+        'explanation',
+        'example',
+        'post',
+        'rewrite',
+        'version',
+        'article',
+        'draft',
+        'summary',
+        'outline',
+        'paragraph',
+        'introduction',
+        'table',
+      ],
+      (what) => ({ content: `<p>Certainly! Here is the ${what}</p>`, severity: 'warning' }),
+    ),
+    ...each(
+      'what it does not have',
+      [
+        'personal experiences',
+        'personal feelings',
+        'personal beliefs',
+        'access to real-time',
+        'access to your personal',
+      ],
+      (what) => ({
+        content: `<p>I do not have ${what} data.</p>`,
+        severity: 'warning',
+      }),
+    ),
+    ...each(
+      'what it is unable to do',
+      ['I’m not able to help', 'I’m unable to help', 'I am not able to help', 'I am unable to help'],
+      (words) => ({
+        content: `<p>I apologize, but ${words} you.</p>`,
+        severity: 'warning',
+      }),
+    ),
+    ...each(
+      'what it is, and who made it',
+      ['model, so', 'chatbot, so', 'developed by Acme', 'created by Acme', 'made by Acme', 'built by Acme'],
+      (words) => ({
+        content: `<p>I’m an AI ${words} be careful.</p>`,
+        severity: 'error',
+      }),
+    ),
+    ...each(
       'a refusal',
       [
         'I’m sorry, but I can’t help with that.',
@@ -215,6 +264,30 @@ export const cases: RuleExamples = {
         'Como modelo de lenguaje entrenado por Acme',
       ],
       (words) => ({ content: inSpanish(`${words}, soy así.`), marks: words, severity: 'error' }),
+    ),
+    ...each(
+      'what it has and is in Spanish',
+      [
+        'no tengo cuerpo',
+        'no estoy aquí',
+        'no debo decirlo',
+        'carezco de cuerpo',
+        'mi saber acaba',
+        'yo no sé',
+      ],
+      (words) => ({ content: inSpanish(`Como IA, ${words}.`), marks: 'Como IA', severity: 'error' }),
+    ),
+    ...each('what it cannot do in Spanish', ['proporcionar', 'generar', 'continuar'], (words) => ({
+      content: inSpanish(`Lo siento, pero no puedo ${words} el texto.`),
+      severity: 'warning',
+    })),
+    ...each(
+      'the advice that it cannot give in Spanish',
+      ['proporcionar consejos médicos', 'darte consejo médico', 'ofrecer asesoramiento médico'],
+      (words) => ({
+        content: inSpanish(`No puedo ${words}, pero puedo ayudar.`),
+        severity: 'warning',
+      }),
     ),
     ...each(
       'a refusal in Spanish',

@@ -37,7 +37,7 @@ const speechToUser: readonly RegExp[] = [
   /(?<!\p{L})(?:Claro|Claro que sí|Por supuesto)!? Aquí (?:tienes|tiene|está)(?!\p{L})/gu,
   /(?<!\p{L})[Ee]spero que esto (?:te|le|les) (?:ayude|sirva|sea útil)(?= ?[.!]|$)/gu,
   /(?<!\p{L})[Ll]o siento,? pero no puedo (?:ayudar(?:te|le)?(?: con)|proporcionar|ofrecer|generar|continuar)(?!\p{L})/gu,
-  /(?<!\p{L})[Nn]o puedo (?:dar|ofrecer|proporcionar)(?:te|le)? (?:consejos?|asesoramiento|consejo) médicos?, pero(?= (?:puedo|aquí))/gu,
+  /(?<!\p{L})[Nn]o puedo (?:dar|ofrecer|proporcionar)(?:te|le)? (?:consejos?|asesoramiento) médicos?, pero(?= (?:puedo|aquí))/gu,
   /¿(?:Quieres|Te gustaría) que (?:te )?(?:prepare|escriba|convierta|resuma|adapte|añada)(?!\p{L})/gu,
 ];
 

@@ -61,6 +61,8 @@ export const cases: RuleExamples = {
       [
         'Open C:\\new and C:\\temp and C:\\users\\name.',
         'D:\\data\\tips\\nice, C:\\xampp, \\\\server\\tips, folder\\temp and folder\\new, C:\\xdata',
+        'data\\tmp, data\\tests, data\\tools, x\\theta, x\\tau, x\\tan, data\\top, data\\tasks, data\\themes, data\\templates',
+        'x\\newline, data\\names, data\\nodes, x\\null, x\\not, data\\notes, data\\network, x\\nabla, data\\npm',
         'In LaTeX, a\\times b, x\\neq y and 5\\text{ mg}.',
         'The set A \\ B, and a\\b.',
         'Type \\ at the end. \\o/',

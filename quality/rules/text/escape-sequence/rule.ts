@@ -8,7 +8,7 @@ const sequences: readonly RegExp[] = [
   // Behind a sentence, before one, or twice: "C:\new" and "C:\temp" are places.
   /(?:\\r)?\\n(?=\\[nrt]|\s|$|\p{Lu}|[-•*\d])|(?<=[.!?;,)”"]|[a-z]:)(?:\\r)?\\n|(?<=\\n)\\n|\\t(?=\s|$|\p{Lu}|\d)/gu,
   // Inside of a word, where the rest is neither a folder of a path nor a command of LaTeX.
-  /(?<=[\p{L}\d.,;:!?)%])(?<!(?:[a-zA-Z]:|\\)\\\S{0,80})\\(?:t(?!(?:emp|mp|ests?|ools?|heta|imes|ext\w{0,9}|au|anh?|o|op|ilde|race|asks?|hemes?|emplates?)\b)|n(?!(?:u|e|eq|ew|ewline|ames?|odes?|ull|ot|otes?|etwork|abla|i|pm)\b))(?=\p{Ll})/gu,
+  /(?<=[\p{L}\d.,;:!?)%])(?<!(?:[a-zA-Z]:|\\)\\\S{0,80})\\(?:t(?!(?:emp|mp|ests?|ools?|heta|imes|ext\w{0,9}|au|anh?|o|op|asks?|hemes?|emplates?)\b)|n(?!(?:u|e|eq|ew|ewline|ames?|odes?|ull|ot|otes?|etwork|abla|i|pm)\b))(?=\p{Ll})/gu,
 ];
 const kinds = sequences.map((pattern) => ({ pattern }));
 

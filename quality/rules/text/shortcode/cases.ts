@@ -42,6 +42,7 @@ export const cases: RuleExamples = {
         '[su_button url=/a]',
         '[url=https://forum.example/a]',
         '[color=red]',
+        '[font=Arial]',
         '[/b]',
         '{{&lt; figure &gt;}}',
         '{{% note %}}',
