@@ -50,7 +50,7 @@ export default defineConfig({
  * HTML is parsed as on the server. Browsers have a parser of their own, which would be taken here, and which makes
  * other trees of HTML that is not well formed.
  */
-function parserOfTheServer(): Plugin {
+export function parserOfTheServer(): Plugin {
   return {
     name: 'pagewell:parser-of-the-server',
     enforce: 'pre',

@@ -21,20 +21,23 @@ export function linaria(): Plugin {
   const { transform, resolveId, load } = plugin;
   if (typeof transform !== 'function' || typeof resolveId !== 'function' || typeof load !== 'function')
     throw new Error('The compiler of styles has another shape than before.');
-  const kept = new KeptStyles(settings);
-  /** Sheets of files that were not compiled this time, by the name that the compiler gives them. */
+  let kept = new KeptStyles(settings);
+  /** The sheets of all files, by the name that the compiler gives them. */
   const sheets = new Map<string, string>();
 
   return {
     ...plugin,
     resolveId(id, ...parameters) {
-      return sheets.has(id) ? id : resolveId.call(this, id, ...parameters);
+      return sheets.has(pathOf(id)) ? id : resolveId.call(this, id, ...parameters);
     },
     load(id, ...parameters) {
-      return sheets.get(id) ?? load.call(this, id, ...parameters);
+      return sheets.get(pathOf(id)) ?? load.call(this, id, ...parameters);
+    },
+    watchChange() {
+      kept = new KeptStyles(settings);
     },
     async transform(code, id, ...parameters) {
-      const [file = ''] = id.split('?');
+      const file = pathOf(id);
       if (!file.endsWith('.styles.ts')) return null;
       const sheet = file.replace(/\.ts$/, '.wyw-in-js.css');
       const key = kept.keyOf(file, code);
@@ -48,6 +51,7 @@ export function linaria(): Plugin {
         () => this.info(`Compiling ${id} once more: it was superseded.`),
       );
       const css = await load.call(this, sheet);
+      if (typeof css === 'string') sheets.set(sheet, css);
       // Where a file was changed meanwhile, nobody knows which state was compiled.
       if (key !== undefined && new KeptStyles(settings).keyOf(file, code) === key)
         kept.keep(file, key, { script: scriptOf(compiled), css: textOf(css) });
@@ -55,6 +59,8 @@ export function linaria(): Plugin {
     },
   };
 }
+
+const pathOf = (id: string): string => id.split('?', 1)[0] ?? id;
 
 async function patiently<T>(compile: () => Promise<T> | T, onRepeat: () => void): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -1,5 +1,5 @@
 import type { BlockList } from 'node:net';
-import express, { type Express, type RequestHandler, type Router } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { ContentSource, SourceHealth } from '#content/source/source.ts';
 import { sitemapFiles } from '#contracts/siteAddresses.ts';
@@ -63,8 +63,8 @@ export interface ServerParts {
   unlisted: readonly string[];
   /** Beginnings of paths of which the log has nothing that stands behind them. */
   quiet?: readonly string[];
-  development?: Router | undefined;
-  assetsFolder: string;
+  /** The folder of the built files; in development there is none. */
+  assetsFolder: string | undefined;
   combinedSheet: PageAssets['combinedSheet'];
   /** Reads files of other releases; of none, by default. */
   ofOtherBuild?: ReadOtherBuild;
@@ -120,7 +120,6 @@ export function createApp(parts: ServerParts): Express {
   const sitemap = { source, otherPages: parts.sitemap, siteOrigin, timeZone: parts.siteTimeZone };
   app.get('/sitemap.xml', named('crawlers'), secured, waiting(sitemapRoute(sitemap)));
   app.get(sitemapFiles, named('crawlers'), secured, waiting(sitemapFileRoute(sitemap)));
-  if (parts.development) app.use(parts.development);
   // Before what features answer, which may be any address that no other page has, such as that of a topic.
   app.use(fixedPagesRoute(shell.fixed, send, parts.siteConfiguration));
   app.use(featureRoutes(parts.routes, { ...parts, send }));

@@ -35,7 +35,7 @@ import { ProblemLog } from './checks/problemLog.ts';
 import type { Configuration } from './configuration/configuration.ts';
 import { countryOfUntold } from './configuration/countryOfUntold.ts';
 import { isSiteOnThisMachine } from './configuration/siteOnThisMachine.ts';
-import { liveReload, pagesVariable } from './development/liveReload.ts';
+import type { Development } from './development/development.ts';
 import { observeErrorReports } from './observability/errorReports.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { observeNotices, observeUpstream } from './observability/observeUpstream.ts';
@@ -91,6 +91,7 @@ export async function openParts(
   project: string,
   log: Logger,
   errors?: ErrorReporter,
+  development?: Development,
 ): Promise<Opened> {
   const { dataDir, linkNetworkHosts, siteName, siteTagline, contactEmail } = configuration;
   const isDevelopment = configuration.environment === 'development';
@@ -100,7 +101,7 @@ export async function openParts(
   await openDataFolder(dataDir);
   const ownContent = readSiteContent(path.join(project, 'fixtures', 'site'));
   const [content, loadedRegistry] = await Promise.all([
-    openContent(configuration, project, log),
+    development?.content ?? openContent(configuration, project, log),
     loadRegistry(registry),
   ]);
   const isFromCms = content.store === undefined && configuration.siteConfig === undefined;
@@ -109,6 +110,7 @@ export async function openParts(
   });
   const security = {
     https,
+    allowsAnyStyle: development !== undefined,
     get sources() {
       return policyOf(configuration.features, siteConfiguration.current);
     },
@@ -157,19 +159,15 @@ export async function openParts(
         ),
       );
   };
-  const assets = readPageAssets(path.join(project, 'dist', 'client'), builtPartsOf(features));
-  const reload = isDevelopment
-    ? liveReload(process.env[pagesVariable], path.join(project, 'fixtures', 'blocks'))
-    : undefined;
+  const assets =
+    development?.assets ?? readPageAssets(path.join(project, 'dist', 'client'), builtPartsOf(features));
   let forBlocks: BlockFacts = {};
   let services: Services = {};
   const renderer: PageRenderer = {
     registry: loadedRegistry,
     html: createHtmlRenderer(keptHtmlCharacters, linkNetworkHosts),
     ...(await shellPartsOf(features)),
-    assets: reload
-      ? { ...assets, loader: reload.followingPages(assets.loader), following: reload.followingTools }
-      : assets,
+    assets,
     onHeaderFault: (error) =>
       log.error({ err: error }, 'a page lacks its header or a bar below it: it could not be rendered'),
     data: {
@@ -286,8 +284,7 @@ export async function openParts(
       siteConfiguration: () => siteConfiguration.current,
       likely: likelyPages({ published, listed, site }),
       sitemap: async () => [...(await shellSitemap(shell, listed)), ...(await opened.sitemap())],
-      development: reload?.routes,
-      assetsFolder,
+      assetsFolder: development ? undefined : assetsFolder,
       combinedSheet: assets.combinedSheet,
       ofOtherBuild: (name) => builds.read(name),
       mediaFolders,
@@ -327,7 +324,11 @@ export async function openParts(
       limits.close();
       await opened.close();
       mailer.close();
-      await Promise.all([checkers.pages.close(), checkers.features.close(), content.close()]);
+      await Promise.all([
+        checkers.pages.close(),
+        checkers.features.close(),
+        development ? undefined : content.close(),
+      ]);
     },
   };
 }

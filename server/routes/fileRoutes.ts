@@ -34,11 +34,11 @@ export type ReadOtherBuild = (name: string) => Promise<Buffer | undefined>;
  * of files there is no more than was built, and of sheets a number.
  */
 export function builtAssets(
-  folder: string,
+  folder: string | undefined,
   combinedSheet: PageAssets['combinedSheet'],
   ofOtherBuild: ReadOtherBuild = async () => undefined,
 ): RequestHandler[] {
-  const names = new Set(readdirSync(folder));
+  const names = new Set(folder === undefined ? [] : readdirSync(folder));
   const made = new Map<string, Promise<KeptAnswer>>();
 
   const combined = new LRUCache<string, KeptAnswer>({ max: keptSheets });
@@ -50,7 +50,7 @@ export function builtAssets(
       : new KeptAnswer(createAnswer(text, { contentType: cssType, headers: kept }));
   }
 
-  async function read(name: string, contentType: string): Promise<KeptAnswer> {
+  async function read(folder: string, name: string, contentType: string): Promise<KeptAnswer> {
     try {
       const body = await readFile(path.join(folder, name));
       return new KeptAnswer(createAnswer(body, { contentType, headers: kept }), brotliQuality);
@@ -65,8 +65,8 @@ export function builtAssets(
     const name = request.path.slice(1);
     const contentType = compressible.get(path.extname(name));
     if (contentType === undefined || !reads(request.method)) return next();
-    if (names.has(name)) {
-      const file = made.get(name) ?? read(name, contentType);
+    if (folder !== undefined && names.has(name)) {
+      const file = made.get(name) ?? read(folder, name, contentType);
       made.set(name, file);
       return sendKept(request, response, await file);
     }
@@ -76,13 +76,18 @@ export function builtAssets(
     await sendKept(request, response, sheet);
   };
 
-  const others = express.static(folder, {
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    redirect: false,
-    dotfiles: 'ignore',
-  });
+  const others =
+    folder === undefined
+      ? []
+      : [
+          express.static(folder, {
+            immutable: true,
+            maxAge: '365d',
+            index: false,
+            redirect: false,
+            dotfiles: 'ignore',
+          }),
+        ];
   const ofOthers: RequestHandler = async (request, response, next) => {
     if (!reads(request.method)) return next();
     const name = request.path.slice(1);
@@ -97,7 +102,7 @@ export function builtAssets(
     combined.set(name, answer);
     await sendKept(request, response, answer);
   };
-  return [sameFileAtRetry, compressed, others, ofOthers, noSuchFile];
+  return [sameFileAtRetry, compressed, ...others, ofOthers, noSuchFile];
 }
 
 /** A browser keeps a module that failed, so the loader asks for it again under another address (`retryFolder`). */

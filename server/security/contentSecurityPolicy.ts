@@ -12,6 +12,8 @@ export interface PolicyFacts extends PageAbilities {
   frames?: readonly FrameHost[] | undefined;
   /** What features add. */
   sources?: PolicySources | undefined;
+  /** In development: Vite's client replaces styles in the open page. */
+  allowsAnyStyle?: boolean | undefined;
 }
 
 /** The source expression that lets exactly this inline text through. */
@@ -34,6 +36,7 @@ export function contentSecurityPolicy({
   framesOrigin,
   inlineScripts = [],
   sources = {},
+  allowsAnyStyle = false,
 }: PolicyFacts): string {
   const pictures = hostsLeftAsTheyAre.map((host) => `https://${host}`);
   const otherOrigin = framesOrigin === undefined ? [] : [framesOrigin];
@@ -49,7 +52,7 @@ export function contentSecurityPolicy({
   const page = [
     "default-src 'none'",
     `script-src ${inline} 'strict-dynamic'`,
-    `style-src-elem 'self' ${hashSource(css)}`,
+    `style-src-elem 'self' ${allowsAnyStyle ? "'unsafe-inline'" : hashSource(css)}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: ${pictures.join(' ')}${added('img-src')}`,
     `font-src 'self'${added('font-src')}`,

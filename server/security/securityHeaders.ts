@@ -54,6 +54,8 @@ export interface SecurityFacts {
   https: boolean;
   /** What features add to the policy on content. */
   sources?: PolicySources | undefined;
+  /** In development: Vite's client replaces styles in the open page. */
+  allowsAnyStyle?: boolean | undefined;
 }
 
 /**

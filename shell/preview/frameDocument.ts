@@ -76,7 +76,7 @@ export function frameDocument(
     `<script type="application/json" ${frameFactsAttribute}>${escapeJson(facts)}</script>`,
     script === undefined
       ? ''
-      : `<meta name="${frameMeta}" content="${escapeAttribute(script)}"><script>${frameScript}</script>`,
+      : `<meta name="${frameMeta}" content="${escapeAttribute(assets.following?.(script) ?? script)}"><script>${frameScript}</script>`,
   ];
   const address = assets.laterSheet([...registry.keys(), ...assets.late], []);
   const sheet = address === undefined ? '' : `<link rel="stylesheet" href="${escapeAttribute(address)}">`;

@@ -1,0 +1,54 @@
+import react from '@vitejs/plugin-react';
+import type { Plugin, UserConfig } from 'vite';
+import { constantTokensInPlace } from './constantTokens.ts';
+import { parserOfTheServer } from './frame.config.ts';
+import { linaria } from './linaria.ts';
+
+/** The address of the module that prepares React refresh and follows the server before it runs a page's script. */
+export const startAddress = '/@pagewell/start';
+
+/** What Vite serves the sources with while they are developed. */
+export const development = {
+  configFile: false,
+  appType: 'custom',
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [constantTokensInPlace(), linaria(), react(), jsonAsModule(), pageStart()],
+  optimizeDeps: {
+    entries: [
+      'client/main.ts',
+      'editor-preview/main.tsx',
+      'editor-preview/frame/inFrame/main.ts',
+      'widgets/*/[A-Z]*.tsx',
+    ],
+    rolldownOptions: { plugins: [parserOfTheServer()] },
+  },
+} satisfies UserConfig;
+
+/** Vite serves JSON as a script, which a browser refuses where the import says that it is JSON. */
+function jsonAsModule(): Plugin {
+  return {
+    name: 'pagewell:json-as-module',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: (code, id) =>
+      /\.tsx?(?:\?|$)/.test(id) && code.includes('.json')
+        ? { code: code.replace(/(\.json['"])\s+with\s*\{\s*type:\s*['"]json['"],?\s*\}/g, '$1'), map: null }
+        : null,
+  };
+}
+
+function pageStart(): Plugin {
+  return {
+    name: 'pagewell:start',
+    resolveId: (id) => (id.startsWith(startAddress) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${startAddress}`)) return null;
+      const script = new URLSearchParams(id.split('?')[1]).get('script');
+      return [
+        react.preambleCode.replace('__BASE__', '/'),
+        "await import('/editor-preview/development/follow.ts');",
+        `await import(${JSON.stringify(script)});`,
+      ].join('\n');
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/// <reference types="vite/client" />
+import { patch } from '../frame/inFrame/patch.ts';
+
+/** Of the modules that a page loads, more than the editor's own: by default a browser remembers 250. */
+const maxRememberedModules = 5_000;
+
+// Vite's client comes with this very expression.
+const hot = import.meta.hot;
+
+performance.setResourceTimingBufferSize(maxRememberedModules);
+hot?.on('pagewell:unaccepted', ({ modules }: { modules: readonly string[] }) => {
+  const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  if (modules.some((module) => loaded.has(module))) location.reload();
+});
+
+if (window.top === window) followPages();
+// The preview's frame renders blocks by itself. The tool around it stays, and tells the new frame what is chosen.
+else hot?.on('pagewell:pages', () => location.reload());
+
+/** Brings the open page to what the server makes of it, except for what a reader has done: answers, focus, what is open. */
+function followPages(): void {
+  let shown = fetchPage();
+  hot?.on('pagewell:pages', () => {
+    shown = shown.then(async (before) => {
+      const after = await fetchPage();
+      const [style, newStyle] = [document, after].map((page) =>
+        page.head.querySelector('style:not([data-vite-dev-id])'),
+      );
+      if (style && newStyle && style.textContent !== newStyle.textContent)
+        style.textContent = newStyle.textContent;
+      document.title = after.title;
+      patch(document.body, before.body, after.body);
+      return after;
+    });
+    shown.catch(reportError);
+  });
+}
+
+async function fetchPage(): Promise<Document> {
+  const response = await fetch(location.href);
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}

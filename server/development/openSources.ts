@@ -1,0 +1,89 @@
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import type { DevEnvironment } from 'vite';
+import { type Content, createContentSource } from '#content/createContentSource.ts';
+import { builtPartsOf } from '#features/compose.ts';
+import { features } from '#features/features.ts';
+import { pageAssets } from '#shell/assets/readPageAssets.ts';
+import { iconSource, touchIconSource } from '#shell/brand/pictureSources.ts';
+import { textFaceFile } from '#shell/design/typeface.ts';
+import type { PageAssets } from '#shell/document/pageAssets.ts';
+import { frameSource, payloadFrameSource, previewIslandsSource } from '#shell/preview/frameSource.ts';
+import { componentFile } from '#widgets/componentFile.ts';
+import { registry } from '#widgets/registry.ts';
+import { createApp } from '../app.ts';
+import { readConfiguration } from '../configuration/configuration.ts';
+import { createLog } from '../observability/log.ts';
+import { openContent } from '../openContent.ts';
+import { openParts } from '../openParts.ts';
+import { readSourceManifest } from './sourceManifest.ts';
+
+export interface OpenedSources {
+  handle: RequestListener;
+  content: Content;
+  /** Makes the content: another function once one of its modules has changed. */
+  opensContent: typeof openContent;
+  close: () => Promise<void>;
+}
+
+/** The address of the module that prepares React refresh, follows the server, and then runs a page's script. */
+export const startAddress = '/@pagewell/start';
+
+const following = (script: string): string => `${startAddress}?${new URLSearchParams({ script })}`;
+
+export { createContentSource };
+
+/** Opens the content, which stays open while the server is opened again. */
+export function openDevelopmentContent(project: string): Promise<Content> {
+  const configuration = readConfiguration(process.env);
+  return openContent(
+    configuration,
+    project,
+    createLog(configuration, () => undefined),
+  );
+}
+
+/** Opens the server from its sources. */
+export async function openSources(
+  project: string,
+  environment: DevEnvironment,
+  content: Content,
+): Promise<{ handle: RequestListener; close: () => Promise<void> }> {
+  const configuration = readConfiguration(process.env);
+  const log = createLog(configuration, () => undefined);
+  const assets = await sourceAssets(environment);
+  const { parts, prepare, announce, close } = await openParts(configuration, project, log, undefined, {
+    assets,
+    content,
+  });
+  await prepare();
+  parts.lifecycle.becomeReady();
+  await announce(`http://localhost:${configuration.port}`);
+  return { handle: createApp(parts), close };
+}
+
+async function sourceAssets(environment: DevEnvironment): Promise<PageAssets> {
+  const { behaviours, ...built } = builtPartsOf(features);
+  const components = Object.keys(registry).map(componentFile);
+  const styled = Object.values(built.entries).filter((file) => file.endsWith('.styles.ts'));
+  const { manifest, sheets } = await readSourceManifest(environment, [
+    ...components,
+    ...styled,
+    ...built.laterParts,
+  ]);
+  const others = [
+    'client/main.ts',
+    'client/hydrate.tsx',
+    ...behaviours.map(({ script }) => script),
+    ...Object.values(built.entries),
+    ...[frameSource, payloadFrameSource, previewIslandsSource, iconSource, touchIconSource, textFaceFile],
+  ];
+  for (const file of others) if (!manifest.has(file)) manifest.set(file, { file, css: [], imports: [] });
+  // The runtime of the preview keeps answers when the server renders an island otherwise.
+  manifest.set('client/hydrate.tsx', { file: previewIslandsSource, css: [], imports: [] });
+  const assets = pageAssets(manifest, (sheet) => sheets.get(sheet) ?? '', {
+    ...built,
+    behaviours: behaviours.map(({ together: _, ...behaviour }) => behaviour),
+  });
+  return { ...assets, loader: following(assets.loader), following };
+}
