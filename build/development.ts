@@ -1,11 +1,9 @@
 import react from '@vitejs/plugin-react';
-import type { Plugin, UserConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import { constantTokensInPlace } from './constantTokens.ts';
 import { parserOfTheServer } from './frame.config.ts';
 import { linaria } from './linaria.ts';
-
-/** The address of the module that prepares React refresh and follows the server before it runs a page's script. */
-export const startAddress = '/@pagewell/start';
+import { startAddress } from './startAddress.ts';
 
 /** What Vite serves the sources with while they are developed. */
 export const development = {
@@ -23,7 +21,11 @@ export const development = {
     ],
     rolldownOptions: { plugins: [parserOfTheServer()] },
   },
-} satisfies UserConfig;
+} satisfies InlineConfig;
+
+/** The end of an import, static or not, that says that its file is JSON. */
+const saysJson =
+  /(\.json['"`])\s*(?:with\s*\{\s*type:\s*['"]json['"],?\s*\}|,\s*\{\s*with:\s*\{\s*type:\s*['"]json['"],?\s*\},?\s*\})/g;
 
 /** Vite serves JSON as a script, which a browser refuses where the import says that it is JSON. */
 function jsonAsModule(): Plugin {
@@ -32,7 +34,7 @@ function jsonAsModule(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform: (code, id) =>
       /\.tsx?(?:\?|$)/.test(id) && code.includes('.json')
-        ? { code: code.replace(/(\.json['"])\s+with\s*\{\s*type:\s*['"]json['"],?\s*\}/g, '$1'), map: null }
+        ? { code: code.replace(saysJson, '$1'), map: null }
         : null,
   };
 }

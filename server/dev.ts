@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { realpath } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import {
@@ -12,6 +12,7 @@ import { development } from '#build/development.ts';
 import type { Content } from '#content/createContentSource.ts';
 import { StoreLock } from '#content/database/opening/storeLock.ts';
 import { StoreLockedError } from '#content/source/errors.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 import { generators } from './process/buildSources.ts';
 import { runBuildTool } from './process/buildTools.ts';
 import { endWithParent } from './process/endWithParent.ts';
@@ -89,6 +90,14 @@ const vite = await createViteServer({
     },
   ],
 });
+// A file of these is read by the server, and is in no module.
+vite.watcher.on('all', (_event, file) => {
+  const [folder, part = ''] = path.relative(project, file).split(path.sep);
+  if (folder !== 'fixtures') return;
+  if (part === 'site') noteChange();
+  if (part === 'blocks') send({ type: 'custom', event: 'pagewell:pages' });
+  if (part === 'articles') void publishFixture(file);
+});
 const { client, ssr } = vite.environments;
 if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the server.');
 const runner = createServerModuleRunner(ssr, { hmr: false });
@@ -145,6 +154,12 @@ async function open(sources: Sources): Promise<Opened> {
   return running;
 }
 
+async function close(): Promise<void> {
+  await renewal;
+  await running?.close();
+  await content?.content.close();
+}
+
 let renewal: Promise<void> = Promise.resolve();
 async function renew(): Promise<void> {
   const began = performance.now();
@@ -169,6 +184,24 @@ async function renew(): Promise<void> {
   }
 }
 
+/** Publishes an article of `fixtures/articles` that was saved, where the store is the publication's own. */
+async function publishFixture(file: string): Promise<void> {
+  await renewal;
+  const name = path.relative(project, file);
+  try {
+    const store = content?.content.store;
+    if (!store) throw new Error('the articles come from a CMS');
+    const article: unknown = JSON.parse(await readFile(file, 'utf8'));
+    if (!isRecord(article) || typeof article.path !== 'string') throw new Error('the file has no path');
+    const outcome = await store.publish(article.path, article, { author: 'fixture' });
+    if (!outcome.ok) throw new Error('an editor has changed it');
+    process.stdout.write(`${name}: published at ${article.path}\n`);
+    send({ type: 'custom', event: 'pagewell:pages' });
+  } catch (error) {
+    process.stderr.write(`${name} is not published: ${error instanceof Error ? error.message : error}\n`);
+  }
+}
+
 let timer: NodeJS.Timeout | undefined;
 function noteChange(): void {
   clearTimeout(timer);
@@ -178,7 +211,7 @@ function noteChange(): void {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => process.exit(0));
+  process.once(signal, () => void close().then(() => process.exit(0)));
 }
 if (ownToken !== undefined) process.stdout.write(`The editor's token: ${ownToken}\n`);
 server.listen(Number(process.env.PORT ?? 3000));

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
-import path from 'node:path';
 import type { DevEnvironment } from 'vite';
+import { startAddress } from '#build/startAddress.ts';
 import { type Content, createContentSource } from '#content/createContentSource.ts';
 import { builtPartsOf } from '#features/compose.ts';
 import { features } from '#features/features.ts';
@@ -17,17 +17,6 @@ import { createLog } from '../observability/log.ts';
 import { openContent } from '../openContent.ts';
 import { openParts } from '../openParts.ts';
 import { readSourceManifest } from './sourceManifest.ts';
-
-export interface OpenedSources {
-  handle: RequestListener;
-  content: Content;
-  /** Makes the content: another function once one of its modules has changed. */
-  opensContent: typeof openContent;
-  close: () => Promise<void>;
-}
-
-/** The address of the module that prepares React refresh, follows the server, and then runs a page's script. */
-export const startAddress = '/@pagewell/start';
 
 const following = (script: string): string => `${startAddress}?${new URLSearchParams({ script })}`;
 
