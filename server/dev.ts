@@ -13,11 +13,13 @@ import type { Content } from '#content/createContentSource.ts';
 import { StoreLock } from '#content/database/opening/storeLock.ts';
 import { StoreLockedError } from '#content/source/errors.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
+import type { PageAssets } from '#shell/document/pageAssets.ts';
+import type * as openedSources from './development/openSources.ts';
 import { generators } from './process/buildSources.ts';
 import { runBuildTool } from './process/buildTools.ts';
 import { endWithParent } from './process/endWithParent.ts';
 
-type Sources = typeof import('./development/openSources.ts');
+type Sources = typeof openedSources;
 interface Opened {
   handle: RequestListener;
   close: () => Promise<void>;
@@ -139,7 +141,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 /** Opens the server from the sources as they are now. The content stays open unless one of its own modules has changed. */
-async function open(sources: Sources): Promise<Opened> {
+async function open(sources: Sources, assets: PageAssets): Promise<Opened> {
   await running?.close();
   running = undefined;
   if (content?.opensWith !== sources.createContentSource) {
@@ -150,7 +152,7 @@ async function open(sources: Sources): Promise<Opened> {
       content: await sources.openDevelopmentContent(project),
     };
   }
-  running = await sources.openSources(project, ssr, content.content);
+  running = await sources.openSources(project, assets, content.content);
   return running;
 }
 
@@ -164,15 +166,17 @@ let renewal: Promise<void> = Promise.resolve();
 async function renew(): Promise<void> {
   const began = performance.now();
   let sources: Sources;
+  let assets: PageAssets;
   try {
     sources = await runner.import('/server/development/openSources.ts');
+    assets = await sources.sourceAssets(ssr);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
     process.stderr.write('The change cannot be run. The server goes on with what it has.\n');
     return;
   }
   const loaded = performance.now();
-  opened = open(sources);
+  opened = open(sources, assets);
   try {
     await opened;
     process.stdout.write(

@@ -35,12 +35,11 @@ export function openDevelopmentContent(project: string): Promise<Content> {
 /** Opens the server from its sources. */
 export async function openSources(
   project: string,
-  environment: DevEnvironment,
+  assets: PageAssets,
   content: Content,
 ): Promise<{ handle: RequestListener; close: () => Promise<void> }> {
   const configuration = readConfiguration(process.env);
   const log = createLog(configuration, () => undefined);
-  const assets = await sourceAssets(environment);
   const { parts, prepare, announce, close } = await openParts(configuration, project, log, undefined, {
     assets,
     content,
@@ -51,7 +50,8 @@ export async function openSources(
   return { handle: createApp(parts), close };
 }
 
-async function sourceAssets(environment: DevEnvironment): Promise<PageAssets> {
+/** Compiles what pages are made of, and so finds what does not compile while the server still runs. */
+export async function sourceAssets(environment: DevEnvironment): Promise<PageAssets> {
   const { behaviours, ...built } = builtPartsOf(features);
   const components = Object.keys(registry).map(componentFile);
   const styled = Object.values(built.entries).filter((file) => file.endsWith('.styles.ts'));
