@@ -1,29 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, realpath } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { realpath } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import {
   createServerModuleRunner,
   createServer as createViteServer,
   type HotPayload,
   isRunnableDevEnvironment,
+  type ViteDevServer,
 } from 'vite';
+import { buildConsentApis } from '#build/consentApis.ts';
 import { development } from '#build/development.ts';
 import type { Content } from '#content/createContentSource.ts';
 import { StoreLock } from '#content/database/opening/storeLock.ts';
 import { StoreLockedError } from '#content/source/errors.ts';
-import { isRecord } from '#contracts/json/isRecord.ts';
+import { readSettings } from '#platform/configuration/setting.ts';
 import type { PageAssets } from '#shell/document/pageAssets.ts';
+import { settings } from './configuration/settings.ts';
 import type * as openedSources from './development/openSources.ts';
-import { generators } from './process/buildSources.ts';
+import type { OpenedSources } from './development/openSources.ts';
+import { type Generator, generators, generatorsOf } from './process/buildSources.ts';
 import { runBuildTool } from './process/buildTools.ts';
 import { endWithParent } from './process/endWithParent.ts';
+import { ownAddress } from './process/ownAddress.ts';
+import { listenFailure } from './process/startFailure.ts';
 
 type Sources = typeof openedSources;
-interface Opened {
-  handle: RequestListener;
-  close: () => Promise<void>;
-}
 
 /**
  * What `npm run dev` runs: Vite's development server, and our server from its sources. This process keeps the port, so
@@ -39,36 +41,59 @@ process.env.NODE_ENV = 'development';
 const ownToken = process.env.EDITOR_TOKEN === undefined ? randomBytes(16).toString('hex') : undefined;
 if (ownToken !== undefined) process.env.EDITOR_TOKEN = ownToken;
 
+function fail(reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+}
+
+const faults: string[] = [];
+const { port, host, dataDir, databaseUrl } = readSettings(settings, process.env, faults);
+if (faults.length > 0) fail(faults.join('\n'));
+
 /** An account to sign in with, where the environment names no provider. It lives as long as this process, as sessions do. */
 async function startProvider(): Promise<void> {
-  const { AUTH_AUTHORITY, SITE_ORIGIN, PORT = '3000' } = process.env;
-  if (AUTH_AUTHORITY !== undefined || PORT === '0') return;
-  const siteOrigin = SITE_ORIGIN ?? `http://localhost:${PORT}`;
+  const { AUTH_AUTHORITY, SITE_ORIGIN } = process.env;
+  if (AUTH_AUTHORITY !== undefined || port === 0) return;
+  const siteOrigin = SITE_ORIGIN ?? `http://localhost:${port}`;
   const { startPretendProvider } = await import('#features/auth/development/pretendProvider.ts');
   Object.assign(process.env, (await startPretendProvider({ siteOrigin })).environment);
 }
 
 /** The built-in database takes one process at a time. */
 async function requireStore(): Promise<void> {
-  if (process.env.DATABASE_URL) return;
+  if (databaseUrl !== undefined) return;
   try {
-    await StoreLock.requireFree(path.resolve(project, process.env.DATA_DIR ?? 'data'));
+    await StoreLock.requireFree(path.resolve(project, dataDir));
   } catch (error) {
     if (!(error instanceof StoreLockedError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
+    fail(error.message);
   }
+}
+
+const vited = Promise.withResolvers<ViteDevServer>();
+const server = createServer((request, response) => {
+  void vited.promise.then(({ middlewares }) =>
+    middlewares(request, response, () => void answer(request, response)),
+  );
+});
+
+/** Takes the port before anything is prepared. */
+function listen(): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('error', (error) => fail(listenFailure(error, host, port)));
+    server.listen(port, host, resolve);
+  });
 }
 
 endWithParent();
 await requireStore();
+await listen();
 await startProvider();
-
 for (const { program } of generators) if (!(await runBuildTool(project, program))) process.exit(1);
 
-const server = createServer((request, response) => {
-  vite.middlewares(request, response, () => void answer(request, response));
-});
+/** Frames of partners run a script that is built, because they can load no modules. */
+const renewConsentApis = () => buildConsentApis(path.join(project, 'dist', 'client'), project);
+let consentApisSources = await renewConsentApis();
 
 const vite = await createViteServer({
   ...development,
@@ -85,20 +110,43 @@ const vite = await createViteServer({
     {
       name: 'pagewell:changes',
       hotUpdate({ file, modules }) {
-        if (this.environment.name !== 'ssr' || modules.length === 0) return;
+        if (this.environment.name !== 'ssr' || (modules.length === 0 && !hasFailed)) return;
         forget(file);
         noteChange();
       },
     },
   ],
 });
-// A file of these is read by the server, and is in no module.
+/** The generators whose sources have changed. */
+const due = new Set<Generator>();
+/** Whether the sources could not be loaded, which a file may mend that no module imports yet. */
+let hasFailed = false;
+const fixtures = new Map<string, NodeJS.Timeout>();
 vite.watcher.on('all', (_event, file) => {
-  const [folder, part = ''] = path.relative(project, file).split(path.sep);
+  const name = path.relative(project, file);
+  for (const generator of generatorsOf(name)) {
+    due.add(generator);
+    noteChange();
+  }
+  if (consentApisSources.has(file))
+    queue(async () => {
+      consentApisSources = await renewConsentApis();
+    });
+  // A file of these is read by the server, and is in no module.
+  const [folder, part = ''] = name.split(path.sep);
   if (folder !== 'fixtures') return;
   if (part === 'site') noteChange();
   if (part === 'blocks') send({ type: 'custom', event: 'pagewell:pages' });
-  if (part === 'articles') void publishFixture(file);
+  if (part === 'articles' && file.endsWith('.json')) {
+    clearTimeout(fixtures.get(file));
+    fixtures.set(
+      file,
+      setTimeout(() => {
+        fixtures.delete(file);
+        queue(() => publish(file));
+      }, settleMs),
+    );
+  }
 });
 const { client, ssr } = vite.environments;
 if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the server.');
@@ -126,97 +174,122 @@ function forget(file: string): void {
   }
 }
 
-let opened: Promise<Opened> = Promise.reject(new Error('not opened yet'));
-opened.catch(() => undefined);
-let running: Opened | undefined;
+const first = Promise.withResolvers<OpenedSources>();
+let opened = first.promise;
+let running: OpenedSources | undefined;
+let sources: Sources | undefined;
 let content: { opensWith: unknown; content: Content } | undefined;
+
+/** From now on, requests get this server, also those that came before there was one. */
+function serve(opening: Promise<OpenedSources>): void {
+  opening.catch(() => undefined);
+  opened = opening;
+  first.resolve(opening);
+}
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     (await opened).handle(request, response);
   } catch (error) {
     response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' });
-    response.end(error instanceof Error ? error.stack : String(error));
+    response.end(reasonOf(error));
   }
 }
 
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
 /** Opens the server from the sources as they are now. The content stays open unless one of its own modules has changed. */
-async function open(sources: Sources, assets: PageAssets): Promise<Opened> {
+async function open(loaded: Sources, assets: PageAssets): Promise<OpenedSources> {
   await running?.close();
   running = undefined;
-  if (content?.opensWith !== sources.createContentSource) {
+  if (content?.opensWith !== loaded.createContentSource) {
     await content?.content.close();
     content = undefined;
     content = {
-      opensWith: sources.createContentSource,
-      content: await sources.openDevelopmentContent(project),
+      opensWith: loaded.createContentSource,
+      content: await loaded.openDevelopmentContent(project),
     };
   }
-  running = await sources.openSources(project, assets, content.content);
+  running = await loaded.openSources(project, ownAddress(server), { assets, content: content.content });
   return running;
 }
 
-async function close(): Promise<void> {
-  await renewal;
-  await running?.close();
-  await content?.content.close();
-}
-
-let renewal: Promise<void> = Promise.resolve();
 async function renew(): Promise<void> {
   const began = performance.now();
-  let sources: Sources;
   let assets: PageAssets;
+  hasFailed = true;
   try {
-    sources = await runner.import('/server/development/openSources.ts');
+    await generate();
+    sources = await runner.import<Sources>('/server/development/openSources.ts');
     assets = await sources.sourceAssets(ssr);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-    process.stderr.write('The change cannot be run. The server goes on with what it has.\n');
+    process.stderr.write(`${reasonOf(error)}\n`);
+    process.stderr.write('The change cannot be run. It is tried again after the next one.\n');
+    if (!running) serve(Promise.reject(error));
     return;
   }
-  const loaded = performance.now();
-  opened = open(sources, assets);
+  hasFailed = false;
+  const loadedAt = performance.now();
+  const isFirst = running === undefined && content === undefined;
+  const opening = open(sources, assets);
+  serve(opening);
   try {
-    await opened;
-    process.stdout.write(
-      `Loaded in ${Math.round(loaded - began)} ms, opened in ${Math.round(performance.now() - loaded)} ms\n`,
-    );
+    const { siteOrigin } = await opening;
+    const [loading, start] = [loadedAt - began, performance.now() - loadedAt].map(Math.round);
+    process.stdout.write(`Pagewell is at ${siteOrigin} (loaded in ${loading} ms, opened in ${start} ms)\n`);
     send({ type: 'custom', event: 'pagewell:pages' });
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    // A setting that is wrong, or a folder that cannot be opened, is not mended by the next change of a file.
+    if (isFirst) fail(`Pagewell could not start.\n${sources.startFailure(error)}`);
+    process.stderr.write(`${reasonOf(error)}\n`);
   }
 }
 
-/** Publishes an article of `fixtures/articles` that was saved, where the store is the publication's own. */
-async function publishFixture(file: string): Promise<void> {
-  await renewal;
-  const name = path.relative(project, file);
-  try {
-    const store = content?.content.store;
-    if (!store) throw new Error('the articles come from a CMS');
-    const article: unknown = JSON.parse(await readFile(file, 'utf8'));
-    if (!isRecord(article) || typeof article.path !== 'string') throw new Error('the file has no path');
-    const outcome = await store.publish(article.path, article, { author: 'fixture' });
-    if (!outcome.ok) throw new Error('an editor has changed it');
-    process.stdout.write(`${name}: published at ${article.path}\n`);
-    send({ type: 'custom', event: 'pagewell:pages' });
-  } catch (error) {
-    process.stderr.write(`${name} is not published: ${error instanceof Error ? error.message : error}\n`);
+/** Runs the generators that are due. One that fails stays due. */
+async function generate(): Promise<void> {
+  for (const generator of due) {
+    if (!(await runBuildTool(project, generator.program)))
+      throw new Error(`${generator.program} failed; see above.`);
+    due.delete(generator);
+    const folder = path.join(project, generator.folder, 'generated', path.sep);
+    for (const file of ssr.moduleGraph.fileToModulesMap.keys()) {
+      if (!file.startsWith(folder)) continue;
+      ssr.moduleGraph.onFileChange(file);
+      forget(file);
+    }
   }
+}
+
+async function publish(file: string): Promise<void> {
+  if (!content || !sources) return;
+  const outcome = await sources.publishFixture(content.content.store, file);
+  if (!outcome) return;
+  process.stdout.write(`${outcome.line}\n`);
+  if (outcome.isPublished) send({ type: 'custom', event: 'pagewell:pages' });
+}
+
+let queued: Promise<void> = Promise.resolve();
+/** One after the other: a change that comes while the server is opened waits for it. */
+function queue(work: () => Promise<void>): void {
+  queued = queued.then(work).catch((error: unknown) => void process.stderr.write(`${reasonOf(error)}\n`));
+}
+
+async function close(): Promise<void> {
+  await queued;
+  await running?.close();
+  await content?.content.close();
 }
 
 let timer: NodeJS.Timeout | undefined;
 function noteChange(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    renewal = renewal.then(renew);
-  }, settleMs);
+  timer = setTimeout(() => queue(renew), settleMs);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void close().then(() => process.exit(0)));
 }
 if (ownToken !== undefined) process.stdout.write(`The editor's token: ${ownToken}\n`);
-server.listen(Number(process.env.PORT ?? 3000));
-renewal = renew();
+queue(renew);
+vited.resolve(vite);

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { describeConfiguration, readConfiguration } from './configuration/configuration.ts';
 import { openErrorReports, serverErrorReport } from './observability/errorReports.ts';
@@ -6,6 +5,7 @@ import { createLog } from './observability/log.ts';
 import { openParts } from './openParts.ts';
 import { GracefulShutdown } from './process/gracefulShutdown.ts';
 import { limitedServer } from './process/limitedServer.ts';
+import { ownAddress } from './process/ownAddress.ts';
 import { requireMode, requireNode } from './process/requireRuntime.ts';
 import { listenFailure, startFailure } from './process/startFailure.ts';
 import { projectFolder } from './projectFolder.ts';
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   if (parts.lifecycle.isDraining) return;
   server.listen(configuration.port, configuration.host, () => {
     parts.lifecycle.becomeReady();
-    announce(ownAddress(server.address())).catch((error: unknown) => {
+    announce(ownAddress(server)).catch((error: unknown) => {
       log.warn({ err: error }, 'commands are not told where the server is');
     });
     log.info({ address: server.address(), site: parts.siteOrigin }, `Pagewell is at ${parts.siteOrigin}`);
@@ -62,15 +62,6 @@ async function main(): Promise<void> {
       );
     }
   });
-}
-
-/** Where a process of this machine reaches the server. */
-function ownAddress(address: AddressInfo | string | null): string {
-  if (address === null || typeof address === 'string') return '';
-  const { family, port } = address;
-  const isEverywhere = address.address === '0.0.0.0' || address.address === '::';
-  const host = isEverywhere ? 'localhost' : family === 'IPv6' ? `[${address.address}]` : address.address;
-  return `http://${host}:${port}`;
 }
 
 main().catch((error: unknown) => {

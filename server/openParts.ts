@@ -234,7 +234,7 @@ export async function openParts(
     outbox,
   });
   const clientAddress = clientAddressBehind(configuration.trustedProxies.list);
-  content.begin(() => !line.isIdle);
+  if (!development) content.begin(() => !line.isIdle);
   const around = () => siteConfiguration.current;
   const { site } = renderer;
   const storeLists = new StoreLists({ source: content.source, published, site, around });

@@ -16,28 +16,41 @@ import { readConfiguration } from '../configuration/configuration.ts';
 import { createLog } from '../observability/log.ts';
 import { openContent } from '../openContent.ts';
 import { openParts } from '../openParts.ts';
+import { startFailure } from '../process/startFailure.ts';
+import type { Development } from './development.ts';
+import { publishFixture } from './publishFixture.ts';
 import { readSourceManifest } from './sourceManifest.ts';
 
 const following = (script: string): string => `${startAddress}?${new URLSearchParams({ script })}`;
 
-export { createContentSource };
+export { createContentSource, publishFixture, startFailure };
 
 /** Opens the content, which stays open while the server is opened again. */
-export function openDevelopmentContent(project: string): Promise<Content> {
+export async function openDevelopmentContent(project: string): Promise<Content> {
   const configuration = readConfiguration(process.env);
-  return openContent(
-    configuration,
-    project,
-    createLog(configuration, () => undefined),
-  );
+  const log = createLog(configuration, () => undefined);
+  const content = await openContent(configuration, project, log);
+  content.begin(() => false);
+  return content;
 }
 
-/** Opens the server from its sources. */
+/** The server as it was opened from its sources. */
+export interface OpenedSources {
+  handle: RequestListener;
+  siteOrigin: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens the server from its sources.
+ *
+ * @param address where commands of this machine reach it
+ */
 export async function openSources(
   project: string,
-  assets: PageAssets,
-  content: Content,
-): Promise<{ handle: RequestListener; close: () => Promise<void> }> {
+  address: string,
+  { assets, content }: Development,
+): Promise<OpenedSources> {
   const configuration = readConfiguration(process.env);
   const log = createLog(configuration, () => undefined);
   const { parts, prepare, announce, close } = await openParts(configuration, project, log, undefined, {
@@ -46,8 +59,8 @@ export async function openSources(
   });
   await prepare();
   parts.lifecycle.becomeReady();
-  await announce(`http://localhost:${configuration.port}`);
-  return { handle: createApp(parts), close };
+  await announce(address);
+  return { handle: createApp(parts), siteOrigin: parts.siteOrigin, close };
 }
 
 /** Compiles what pages are made of, and so finds what does not compile while the server still runs. */

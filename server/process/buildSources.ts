@@ -1,17 +1,8 @@
-/** One of the builds: its configuration, and the folders whose files can end up in it. */
-export interface Build {
-  configuration: string;
-  /** What it makes, from the project's folder. */
-  output: string;
-  folders: readonly string[];
-  /** The build that this one stands beside: it is made into what that one has made. */
-  partOf?: Build;
-  /** The configuration that makes it with all that stands beside it. */
-  withParts?: string;
-}
+/** What makes all that is built: browsers' files, and the server with the commands. */
+export const wholeConfigurations: readonly string[] = ['build/client.config.ts', 'build/server.config.ts'];
 
-/** What readers get and what the server makes it with are the same files, built by the same settings. */
-const inBoth = [
+/** All folders whose files end up in one of the builds, none within another. */
+export const buildFolders: readonly string[] = [
   'build',
   'contracts',
   'editing',
@@ -21,57 +12,13 @@ const inBoth = [
   'widgets',
   'shell',
   'features',
+  'client',
+  'editor-preview',
+  'platform',
+  'content',
+  'server',
+  'cli',
 ];
-
-const readers: Build = {
-  configuration: 'build/readers.config.ts',
-  withParts: 'build/client.config.ts',
-  output: 'dist/client',
-  folders: [...inBoth, 'client', 'editor-preview/frame'],
-};
-
-/** What each build may hold follows from which folder may import which. */
-export const builds: readonly Build[] = [
-  readers,
-  {
-    configuration: 'build/frame.config.ts',
-    output: readers.output,
-    folders: [
-      ...inBoth,
-      'client',
-      'content/cms/payload/document',
-      'content/cms/payload/fields',
-      'editor-preview/clipboard',
-      'editor-preview/forms/rich-text',
-      'editor-preview/frame',
-      'editor-preview/pageView',
-      'editor-preview/parts',
-      'editor-preview/words',
-    ],
-    partOf: readers,
-  },
-  {
-    configuration: 'build/editor.config.ts',
-    output: readers.output,
-    folders: [...inBoth, 'client', 'editor-preview'],
-    partOf: readers,
-  },
-  {
-    configuration: 'build/server.config.ts',
-    output: 'dist/server',
-    folders: [...inBoth, 'platform', 'content', 'server', 'cli'],
-  },
-];
-
-/** What makes all that is built, and readers' part of it with what is beside it. */
-export const wholeConfigurations: readonly string[] = builds
-  .filter(({ partOf }) => partOf === undefined)
-  .map(({ configuration, withParts = configuration }) => withParts);
-
-/** All folders whose files end up in one of the builds, none within another. */
-export const buildFolders: readonly string[] = [...new Set(builds.flatMap(({ folders }) => folders))].filter(
-  (folder, _index, all) => !all.some((other) => folder.startsWith(`${other}/`)),
-);
 
 /** A program that makes code or data, where that is missing or stale, and the folder that all of it follows from. */
 export interface Generator {
@@ -86,22 +33,16 @@ export const generators: readonly Generator[] = [
   { program: 'features/drug-savings/places/build/generate.ts', folder: 'features/drug-savings/places' },
 ];
 
-/** What has to be made anew. */
-export interface DueWork {
-  generators: readonly Generator[];
-  builds: readonly Build[];
-}
+/** What generators write into the folders that they read. */
+const generated = /^(?:(?:schemas|quality)\/generated(?:\/|$)|schemas\/article\.bundle\.json)/;
 
 /**
- * What a change concerns.
+ * The generators whose source a file is.
  *
- * @param changed a file or folder, from the project's folder
+ * @param file the file or folder that changed, from the project's folder
  */
-export function dueAfter(changed: string): DueWork {
-  const place = changed.replaceAll('\\', '/');
-  const isIn = (folder: string): boolean => place === folder || place.startsWith(`${folder}/`);
-  return {
-    generators: generators.filter(({ folder }) => isIn(folder)),
-    builds: builds.filter(({ folders }) => folders.some(isIn)),
-  };
+export function generatorsOf(file: string): readonly Generator[] {
+  const place = file.replaceAll('\\', '/');
+  if (generated.test(place)) return [];
+  return generators.filter(({ folder }) => place === folder || place.startsWith(`${folder}/`));
 }

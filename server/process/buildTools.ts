@@ -18,35 +18,18 @@ const buildEnvironment = { NODE_ENV: 'production', ROLLDOWN_MAX_BLOCKING_THREADS
  * @param project the folder that it runs in
  * @returns whether it did what it should
  */
-export function runBuildTool(
+export async function runBuildTool(
   project: string,
   program: string,
   ...parameters: readonly string[]
 ): Promise<boolean> {
-  return startBuildTool(project, program, ...parameters).succeeded;
-}
-
-interface RunningTool {
-  succeeded: Promise<boolean>;
-  /** Ends it before it is done. */
-  end: () => void;
-}
-
-/** The same, where it may have to be ended. */
-export function startBuildTool(
-  project: string,
-  program: string,
-  ...parameters: readonly string[]
-): RunningTool {
   const child = spawn(process.execPath, [program, ...parameters], {
     cwd: project,
     stdio: 'inherit',
     env: { ...process.env, ...buildEnvironment },
   });
-  return {
-    succeeded: once(child, 'exit').then(([code]) => code === 0),
-    end: () => void child.kill(),
-  };
+  const [code] = await once(child, 'exit');
+  return code === 0;
 }
 
 /** What the bundler is asked for. Its settings are run as they stand: to bundle them as well took a third of a build. */

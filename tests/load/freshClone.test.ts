@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { dueAfter } from '#server/process/buildSources.ts';
 import { freePort } from '../support/builtServer.ts';
 import { freshCopy } from '../support/freshCopy.ts';
 import { until } from './crowd.ts';
@@ -35,6 +34,7 @@ async function startNpm(folder: string, ...command: string[]) {
   };
   return {
     output: () => output,
+    answer: answers,
     shows: async (path: string, text: string) => {
       const seen = async () => {
         if (child.exitCode !== null) throw new Error(`It has ended:\n${output}`);
@@ -91,43 +91,41 @@ it('npm run test:long builds, and finds each of the tests that take minutes, and
   expect(stdout).toContain(join('tests/browser', 'gallery.test.ts'));
 });
 
-it('npm run dev serves what is changed in a widget, also after a change that does not compile', async () => {
+it('npm run dev prepares a fresh clone, and serves what is changed in a widget, an article and a schema', async () => {
   await using dev = await startNpm(copy.folder, 'run', 'dev');
   await dev.shows('/nutrition/collagen', '<blockquote>');
 
   change(copy.folder, 'widgets/quote/Quote.tsx', '<blockquote>', '<blockquote data-version="two>');
-  await until('the failure is told', () => dev.output().includes('The build failed'), patience);
+  await until('the failure is told', () => dev.output().includes('The change cannot be run'), patience);
   await dev.shows('/nutrition/collagen', '<blockquote>');
 
   change(copy.folder, 'widgets/quote/Quote.tsx', 'data-version="two', 'data-version="two"');
   await dev.shows('/nutrition/collagen', '<blockquote data-version="two">');
-});
 
-describe('a change makes anew', () => {
-  const tools = ['build/frame.config.ts', 'build/editor.config.ts'];
-  const all = ['build/readers.config.ts', ...tools, 'build/server.config.ts'];
+  // What a build would have made.
+  await dev.shows('/outside/_consent.js', '__tcfapi');
 
-  it.each([
-    ['server/app.ts', ['build/server.config.ts']],
-    ['content/source/source.ts', ['build/server.config.ts']],
-    ['client/main.ts', ['build/readers.config.ts', ...tools]],
-    ['editor-preview/outline/Outline.tsx', ['build/editor.config.ts']],
-    ['editor-preview/frame/inFrame/main.ts', ['build/readers.config.ts', ...tools]],
-    ['widgets/quote/Quote.tsx', all],
-    ['schemas/blocks/quote.json', ['schemas/build/generate.ts', ...all]],
-    ['quality/rules/html/empty-element/rule.ts', ['quality/build/generate.ts', ...all]],
-    [
-      'features/drug-savings/places/placesFile.ts',
-      ['features/drug-savings/places/build/generate.ts', ...all],
-    ],
-    ['build/client.config.ts', all],
-    ['fixtures/site/topics.json', []],
-  ])('what it can be part of, and nothing else: %s', (file, expected) => {
-    const { generators, builds } = dueAfter(file);
-    const made = [
-      ...generators.map(({ program }) => program),
-      ...builds.map(({ configuration }) => configuration),
-    ];
-    expect(made).toEqual(expected);
-  });
+  change(copy.folder, 'fixtures/articles/nutrition-collagen.json', '"title": "', '"title": "Saved: ');
+  await dev.shows('/nutrition/collagen', 'Saved: ');
+  writeFileSync(join(copy.folder, 'fixtures/articles/nutrition-collagen.json'), '{"path": ');
+  await until(
+    'the fault is told',
+    () => /collagen\.json is not published: .*JSON/.test(dev.output()),
+    patience,
+  );
+
+  // The validators are generated again, and the example's text is none that they let through.
+  const example = '/gallery/quote/typical';
+  await dev.shows(example, '<blockquote');
+  change(
+    copy.folder,
+    'schemas/blocks/quote.json',
+    '"$ref": "../shared.json#/$defs/text"',
+    '"type": "number"',
+  );
+  const isRefused = async () => {
+    const page = await dev.answer(example);
+    return page.includes('Quote: ') && !page.includes('<blockquote');
+  };
+  await until('the example is refused', isRefused, patience);
 });

@@ -103,7 +103,6 @@ const reaching: Readonly<Record<string, string>> = {
   'platform/upstream/sendToPublic.ts': 'what the gate asks by',
   'platform/upstream/lookupPublic.ts': 'finds the addresses of whom the gate asks',
   'platform/mail/mailer.ts': 'letters and coupons, to the mail server',
-  'server/development/liveReload.ts': 'writes the script by which a developer’s page follows the server',
   'server/dev.ts': 'starts the server of a developer',
   'server/process/buildTools.ts': 'starts the build on this machine',
   'cli/kept/editorApi.ts': 'a command asks its own server',

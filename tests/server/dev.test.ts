@@ -1,99 +1,91 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { StoreLock } from '#content/database/opening/storeLock.ts';
-import { keepParts } from '#server/development/keepParts.ts';
-import { liveReload } from '#server/development/liveReload.ts';
+import { generatorsOf } from '#server/process/buildSources.ts';
 import { quietLog } from '../content/quietLog.ts';
-import { startTestServer } from './support.ts';
 
 const project = path.join(import.meta.dirname, '..', '..');
 
-it('npm run dev says that the store is in use before it builds anything, and ends', async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'pagewell-dev-'));
-  const lock = await StoreLock.take(folder, quietLog());
-  try {
-    const { DATABASE_URL: _database, NODE_OPTIONS: _options, ...env } = process.env;
-    const child = spawn(process.execPath, ['server/dev.ts'], {
-      cwd: project,
-      env: { ...env, PORT: '0', DATA_DIR: folder },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const [code] = await once(child, 'close');
-    expect(code).toBe(1);
-    expect(output).toContain(String(process.pid));
-    expect(output).not.toContain('Built in');
-  } finally {
-    await lock.release();
-    await rm(folder, { recursive: true, force: true });
-  }
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'pagewell-dev-'));
 });
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('a page in development listens for the next start of the server', () => {
-  const listening = async (isTop: boolean): Promise<string[]> => {
-    const { followingPages, routes } = liveReload();
-    await using server = await startTestServer({ development: routes });
-    const { body } = await server.get(followingPages('/assets/main-abc.js'));
-    const opened: string[] = [];
-    const window: { top?: object } = {};
-    window.top = isTop ? window : {};
-    class EventSource {
-      constructor(address: string) {
-        opened.push(address);
-      }
+/** Runs `npm run dev` where it cannot start, to its end. */
+async function failedStart(environment: Record<string, string>): Promise<{ code: unknown; output: string }> {
+  const { DATABASE_URL: _database, NODE_OPTIONS: _options, ...env } = process.env;
+  const child = spawn(process.execPath, ['server/dev.ts'], {
+    cwd: project,
+    env: { ...env, PORT: '0', DATA_DIR: folder, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+describe('npm run dev ends before it prepares anything', () => {
+  it('where another process has the store open, which it names', async () => {
+    const lock = await StoreLock.take(folder, quietLog());
+    try {
+      const { code, output } = await failedStart({});
+      expect(code).toBe(1);
+      expect(output).toContain(String(process.pid));
+      expect(output).not.toContain('Pagewell is at');
+    } finally {
+      await lock.release();
     }
-    runInNewContext(body.replace(/^import .*$/m, ''), { window, EventSource });
-    return opened;
-  };
-
-  it('by one connection', async () => {
-    expect(await listening(true)).toEqual(['/_dev/pages']);
   });
 
-  it('and in a frame by none, so that a page of many frames leaves connections for others', async () => {
-    expect(await listening(false)).toEqual([]);
+  it('where another process has the port, which it names with what to do', async () => {
+    const other = createServer();
+    other.listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    try {
+      const address = other.address();
+      const port = typeof address === 'object' ? String(address?.port) : '';
+      expect(await failedStart({ PORT: port })).toEqual({
+        code: 1,
+        output: `The server cannot listen on 127.0.0.1, port ${port}: another process does. Stop it, or choose another PORT.\n`,
+      });
+    } finally {
+      other.close();
+    }
+  });
+
+  it('where HOST is no address of this machine', async () => {
+    const { code, output } = await failedStart({ HOST: '192.0.2.1' });
+    expect(code).toBe(1);
+    expect(output).toContain('HOST is no address of this machine.');
+  });
+
+  it('where a setting is wrong', async () => {
+    const { code, output } = await failedStart({ PORT: 'many' });
+    expect(code).toBe(1);
+    expect(output).toContain('PORT is "many", but must be');
   });
 });
 
-it('a new build of what readers get has the tools of before, and nothing else of it', async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'pagewell-parts-'));
-  const build = async (name: string, files: Record<string, string>): Promise<string> => {
-    const made = path.join(folder, name);
-    await mkdir(path.join(made, 'assets'), { recursive: true });
-    await mkdir(path.join(made, '.vite'));
-    for (const file of Object.values(files)) await writeFile(path.join(made, file), name);
-    const manifest = Object.fromEntries(Object.entries(files).map(([source, file]) => [source, { file }]));
-    await writeFile(path.join(made, '.vite', 'manifest.json'), JSON.stringify(manifest));
-    return made;
-  };
-  try {
-    const before = await build('before', {
-      loader: 'assets/main-1.js',
-      islands: 'assets/previewIslands-1.js',
-      editor: 'assets/editor-app-1.js',
-      frame: 'assets/preview-frame-1.js',
-    });
-    const next = await build('next', { loader: 'assets/main-2.js', islands: 'assets/previewIslands-2.js' });
-    await keepParts(before, next);
-    expect(JSON.parse(await readFile(path.join(next, '.vite', 'manifest.json'), 'utf8'))).toEqual({
-      loader: { file: 'assets/main-2.js' },
-      islands: { file: 'assets/previewIslands-2.js' },
-      editor: { file: 'assets/editor-app-1.js' },
-      frame: { file: 'assets/preview-frame-1.js' },
-    });
-    expect((await readdir(path.join(next, 'assets'))).sort()).toEqual([
-      'editor-app-1.js',
-      'main-2.js',
-      'preview-frame-1.js',
-      'previewIslands-2.js',
-    ]);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+describe('a change in development runs the generators', () => {
+  it.each([
+    ['schemas/blocks/quote.json', ['schemas/build/generate.ts']],
+    ['schemas', ['schemas/build/generate.ts']],
+    ['schemas\\blocks\\quote.json', ['schemas/build/generate.ts']],
+    ['quality/rules/html/empty-element/rule.ts', ['quality/build/generate.ts']],
+    ['features/drug-savings/places/placesFile.ts', ['features/drug-savings/places/build/generate.ts']],
+    ['widgets/quote/Quote.tsx', []],
+    ['schemas/generated/types.ts', []],
+    ['schemas/article.bundle.json', []],
+    ['quality/generated/rules.ts', []],
+    ['schemas-of-others/blocks.json', []],
+  ])('whose source it is, and not those that wrote it: %s', (file, expected) => {
+    expect(generatorsOf(file).map(({ program }) => program)).toEqual(expected);
+  });
 });

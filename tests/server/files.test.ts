@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { liveReload } from '#server/development/liveReload.ts';
 import { toolPage } from '#shell/tools/toolPage.tsx';
 import { pageRenderer } from '../support/pageRenderer.ts';
 import { startTestServer } from './support.ts';
@@ -140,65 +139,10 @@ describe('a media file', () => {
   );
 });
 
-/** What a stream of events tells first. */
-async function firstTold(address: string): Promise<string> {
-  const stream = await fetch(address);
-  const first = await stream.body?.getReader().read();
-  return new TextDecoder().decode(first?.value);
-}
-
-describe('in development', () => {
-  it('pages load a script that loads the real one and listens for the next start of the server', async () => {
-    const { followingPages, routes } = liveReload('7');
-    await using server = await startTestServer({ development: routes });
-    const script = await server.get(followingPages('/assets/main-abc.js'));
-    expect(script.headers['content-type']).toContain('text/javascript');
-    expect(script.body).toContain('import "/assets/main-abc.js";');
-
-    expect(await firstTold(`${server.url}/_dev/pages`)).toBe('retry: 300\ndata: 7\n\n');
-  });
-
-  it('tools reload at each start, and readers’ pages only where they are others than before', async () => {
-    const toldByNext = async (): Promise<string[]> => {
-      await using server = await startTestServer({ development: liveReload('7').routes });
-      return await Promise.all(['pages', 'tools'].map((name) => firstTold(`${server.url}/_dev/${name}`)));
-    };
-    const [pages, tools] = await toldByNext();
-    const [pagesAfter, toolsAfter] = await toldByNext();
-    expect(pagesAfter).toBe(pages);
-    expect(toolsAfter).toMatch(/^retry: 300\ndata: [0-9a-f-]{36}\n\n$/);
-    expect(toolsAfter).not.toBe(tools);
-  });
-
-  it('readers’ pages reload as well when a file is saved that is read whenever it is asked for', async () => {
-    const example = path.join(folder, 'quote.typical.json');
-    writeFileSync(example, '{}');
-    await using server = await startTestServer({ development: liveReload('7', folder).routes });
-    const reader = (await fetch(`${server.url}/_dev/pages`)).body?.getReader();
-    const told = async () => new TextDecoder().decode((await reader?.read())?.value);
-    expect(await told()).toBe('retry: 300\ndata: 7\n\n');
-    writeFileSync(example, '{"data":{}}');
-    expect(await told()).toMatch(/^data: [0-9a-f-]{36}\n\n$/);
-    await reader?.cancel();
-  });
-
-  it('the editor listens too, whose script takes the place of the loader', async () => {
-    const { followingTools: following } = liveReload();
-    const renderer = await pageRenderer();
-    const shell = { ...renderer, assets: { ...renderer.assets, following } };
-    const script = '/assets/editor-app-abc.js';
-    const { html } = toolPage({ tool: '/editor', title: 'Edit', children: null, script }, shell);
-    expect(html).toContain(`content="${following(script)}"`);
-  });
-
-  it('scripts of others are run for nobody', async () => {
-    const { followingPages, routes } = liveReload();
-    await using server = await startTestServer({ development: routes });
-    expect((await server.get(followingPages('https://elsewhere.example/main.js'))).status).toBe(404);
-  });
-
-  it('nothing of that is there in production', async () => {
-    await using server = await startTestServer();
-    expect((await server.get('/_dev/pages/loader.js')).status).toBe(404);
-  });
+it('the script of a tool is loaded by what follows the server in development', async () => {
+  const renderer = await pageRenderer();
+  const following = (script: string) => `/start?script=${script}`;
+  const shell = { ...renderer, assets: { ...renderer.assets, following } };
+  const { html } = toolPage({ tool: '/editor', title: 'Edit', children: null, script: '/editor.js' }, shell);
+  expect(html).toContain('content="/start?script=/editor.js"');
 });

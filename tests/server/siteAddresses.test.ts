@@ -5,7 +5,6 @@ import { isSiteAddress } from '#contracts/siteAddresses.ts';
 import { openFeatures } from '#features/compose.ts';
 import type { FeatureParts } from '#features/parts/feature.ts';
 import { readConfiguration } from '#server/configuration/configuration.ts';
-import { liveReload } from '#server/development/liveReload.ts';
 import { shellPages } from '#server/pages/shellPages.ts';
 import { temporaryFolder } from '../cli/temporaryFolder.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
@@ -14,7 +13,6 @@ import { startTestServer } from './support.ts';
 /** Every address that the server mounts something at, with all that can be switched on. */
 async function mountedAddresses(): Promise<string[]> {
   using folder = temporaryFolder();
-  const development = liveReload().routes;
   const { fixed } = shellPages(await pageRenderer());
   const open = async (parts: FeatureParts) => {
     const configured = readConfiguration({
@@ -26,7 +24,7 @@ async function mountedAddresses(): Promise<string[]> {
     return (await openFeatures(configured, { ...parts, folders })).routes;
   };
   const mounted = [jest.spyOn(Router.prototype, 'route'), jest.spyOn(Router.prototype, 'use')] as const;
-  await using _server = await startTestServer({ open, development });
+  await using _server = await startTestServer({ open });
   const paths = mounted.flatMap(({ mock }) => mock.calls.map(([path]): unknown => path));
   return [...paths.filter((path) => typeof path === 'string'), ...fixed.keys()];
 }

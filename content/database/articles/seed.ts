@@ -80,7 +80,12 @@ async function readSeed(
   return { articles, skipped };
 }
 
-async function readArticleFile(file: string): Promise<Omit<SeedArticle, 'note'>> {
+/**
+ * Reads an article of a folder that a store is seeded from.
+ *
+ * @throws Error that says why the file holds no article
+ */
+export async function readArticleFile(file: string): Promise<Omit<SeedArticle, 'note'>> {
   const { size } = await stat(file);
   if (size > maxArticleBytes)
     throw new Error(`The file has ${size} bytes; an article has at most ${maxArticleBytes}.`);

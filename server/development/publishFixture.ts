@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { readArticleFile } from '#content/database/articles/seed.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { hasCode } from '#platform/errorCode.ts';
+
+/** The result of saving a fixture: a line for the terminal, and whether readers get another article. */
+export interface FixtureOutcome {
+  line: string;
+  isPublished: boolean;
+}
+
+/**
+ * Publishes an article of `fixtures/articles` that was saved, as `pagewell import` does.
+ *
+ * @param store undefined where the articles come from a CMS
+ * @returns nothing where the same article is published already
+ */
+export async function publishFixture(
+  store: Pick<DatabaseStore, 'publish'> | undefined,
+  file: string,
+): Promise<FixtureOutcome | undefined> {
+  const name = path.basename(file);
+  const refused = (reason: string) => ({ line: `${name} is not published: ${reason}`, isPublished: false });
+  if (!store) return refused('the articles come from a CMS.');
+  try {
+    const { path: at, article } = await readArticleFile(file);
+    const outcome = await store.publish(at, article, { author: 'fixture' });
+    if (!outcome.ok) return refused(`conflict: ${outcome.conflict}.`);
+    return outcome.changed ? { line: `${name} is published at ${at}.`, isPublished: true } : undefined;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT'))
+      return refused('it was deleted. Its article stays as it is; withdraw it in the editor.');
+    return refused(error instanceof Error ? error.message : String(error));
+  }
+}
