@@ -4,8 +4,7 @@ import { comesWith } from './comesWith.ts';
 import { constantTokensInPlace } from './constantTokens.ts';
 import { cssTarget } from './cssTarget.ts';
 import { linaria } from './linaria.ts';
-import { partNames } from './partNames.ts';
-import { addToManifest, entryOf, removeEarlier } from './scriptApart.ts';
+import { addToManifest, entryOf } from './scriptApart.ts';
 
 /** The script of the editor's page. */
 export const editorAppSource = 'editor-preview/main.tsx';
@@ -13,11 +12,11 @@ export const editorAppSource = 'editor-preview/main.tsx';
 /** What is there before an article can be worked on. */
 const opened = new Set([editorAppSource, 'editor-preview/forms/BlockForm.tsx'].map((file) => resolve(file)));
 
-const names = partNames.editor;
+const names = 'editor-';
 
 /**
  * The build of the editor, apart from all other scripts, with one style sheet: were it built with them, what it shares with
- * islands would become a part of what readers load. It is a part of the client's build, and in development made by itself.
+ * islands would become a part of what readers load. It is a part of the client's build.
  */
 export default defineConfig({
   logLevel: 'warn',
@@ -48,7 +47,7 @@ export default defineConfig({
   },
 });
 
-/** Names the editor in the client's manifest, and takes away what an earlier build of it alone has left. */
+/** Names the editor in the client's manifest. */
 function inManifest(): Plugin {
   return {
     name: 'pagewell:editor-in-manifest',
@@ -56,7 +55,6 @@ function inManifest(): Plugin {
       const css = Object.keys(bundle).filter((name) => name.endsWith('.css'));
       const { fileName } = entryOf(Object.values(bundle), 'the editor');
       addToManifest(dir, { [editorAppSource]: { file: fileName, isEntry: true, css } });
-      removeEarlier(dir, names, bundle);
     },
   };
 }

@@ -1,10 +1,9 @@
 import { defineConfig, type Plugin } from 'vite';
 import { frameSource, payloadFrameSource } from '#shell/preview/frameSource.ts';
 import { linaria } from './linaria.ts';
-import { partNames } from './partNames.ts';
-import { addToManifest, entriesOf, removeEarlier } from './scriptApart.ts';
+import { addToManifest, entriesOf } from './scriptApart.ts';
 
-const names = partNames.frame;
+const names = 'preview-';
 
 /** What our frame needs only where something is wrong, and that of a CMS at once. */
 const schemas = /\/schemas\/(?:catalogue[.]ts|generated\/blockSchemas[.]ts|.*[.]json)$/;
@@ -77,7 +76,6 @@ function inManifest(): Plugin {
     name: 'pagewell:preview-frame-in-manifest',
     writeBundle({ dir = '' }, bundle) {
       addToManifest(dir, entriesOf(Object.values(bundle), [frameSource, payloadFrameSource]));
-      removeEarlier(dir, names, bundle);
     },
   };
 }

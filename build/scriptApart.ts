@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
@@ -33,14 +33,4 @@ export function addToManifest(folder: string, entries: Record<string, object>): 
   const file = join(folder, '.vite', 'manifest.json');
   const manifest: object = JSON.parse(readFileSync(file, 'utf8'));
   writeFileSync(file, JSON.stringify({ ...manifest, ...entries }, null, 2));
-}
-
-/**
- * Takes away what an earlier build has left in the same folder.
- *
- * @param names what the names of this build's files begin with, and of no other
- */
-export function removeEarlier(folder: string, names: string, bundle: Rolldown.OutputBundle): void {
-  for (const name of readdirSync(join(folder, 'assets')))
-    if (name.startsWith(names) && !(`assets/${name}` in bundle)) rmSync(join(folder, 'assets', name));
 }

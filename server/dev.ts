@@ -33,6 +33,8 @@ type Sources = typeof openedSources;
  */
 
 const project = path.join(import.meta.dirname, '..');
+/** Folders of the project that no page is made of. */
+const unwatched: ReadonlySet<string> = new Set(['dist', 'data', 'tests', 'docs', 'bench', '.git']);
 /** Editors write a file in several steps. */
 const settleMs = 30;
 
@@ -103,7 +105,7 @@ const vite = await createViteServer({
     ws: { server },
     // In a copy of the project, the packages may be a link.
     fs: { allow: [project, await realpath(path.join(project, 'node_modules'))] },
-    watch: { ignored: ['**/dist/**', '**/data/**', '**/tests/**', '**/docs/**'] },
+    watch: { ignored: (file) => unwatched.has(path.relative(project, file).split(path.sep)[0] ?? '') },
   },
   plugins: [
     ...development.plugins,

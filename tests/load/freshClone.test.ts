@@ -1,66 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { freePort } from '../support/builtServer.ts';
 import { freshCopy } from '../support/freshCopy.ts';
 import { until } from './crowd.ts';
+import { change, patience, startNpm } from './startedNpm.ts';
 
 jest.setTimeout(600_000);
-/** Builds, and a store that is made; on a machine that does much else. */
-const patience = 240_000;
-
-/** A running command of npm, as somebody starts it in a terminal. */
-async function startNpm(folder: string, ...command: string[]) {
-  const port = await freePort();
-  const { NODE_OPTIONS: _options, NODE_ENV: _mode, ...environment } = process.env;
-  const child: ChildProcess = spawn('npm', command, {
-    cwd: folder,
-    env: { ...environment, PORT: String(port), DATA_DIR: join(folder, 'data') },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const exited = once(child, 'exit');
-  let output = '';
-  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const answers = async (path: string): Promise<string> => {
-    try {
-      return await (await fetch(`http://localhost:${port}${path}`)).text();
-    } catch {
-      // Not listening yet, or being started anew.
-      return '';
-    }
-  };
-  return {
-    output: () => output,
-    answer: answers,
-    shows: async (path: string, text: string) => {
-      const seen = async () => {
-        if (child.exitCode !== null) throw new Error(`It has ended:\n${output}`);
-        return (await answers(path)).includes(text);
-      };
-      try {
-        await until(`${path} shows ${text}`, seen, patience);
-      } catch (error) {
-        throw new Error(`Not shown. What the command said:\n${output}`, { cause: error });
-      }
-    },
-    [Symbol.asyncDispose]: async () => {
-      child.kill('SIGTERM');
-      await exited;
-      await until('its server has ended too', async () => (await answers('/healthz')) === '', patience);
-    },
-  };
-}
-
-/** Saves a file of the project with another text in it. */
-function change(folder: string, file: string, from: string, to: string): void {
-  const text = readFileSync(join(folder, file), 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} holds no ${from}`);
-  writeFileSync(join(folder, file), text.replace(from, to));
-}
-
 let copy: ReturnType<typeof freshCopy>;
 beforeAll(() => {
   copy = freshCopy();
@@ -68,7 +14,7 @@ beforeAll(() => {
 afterAll(() => copy[Symbol.dispose]());
 
 it('npm start builds a fresh clone, makes its store, and serves the articles', async () => {
-  await using started = await startNpm(copy.folder, 'start');
+  await using started = await startNpm(copy.folder, ['start']);
   await started.shows('/nutrition/collagen', '<blockquote>');
   await started.shows('/search?q1=colagen', 'href="/nutrition/collagen"');
   expect(started.output()).toContain('Building Pagewell');
@@ -92,7 +38,7 @@ it('npm run test:long builds, and finds each of the tests that take minutes, and
 });
 
 it('npm run dev prepares a fresh clone, and serves what is changed in a widget, an article and a schema', async () => {
-  await using dev = await startNpm(copy.folder, 'run', 'dev');
+  await using dev = await startNpm(copy.folder, ['run', 'dev']);
   await dev.shows('/nutrition/collagen', '<blockquote>');
 
   change(copy.folder, 'widgets/quote/Quote.tsx', '<blockquote>', '<blockquote data-version="two>');
