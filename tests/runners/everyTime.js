@@ -26,6 +26,7 @@ const leftToLong = [
   // What it finds, `platform/workQueue.test.ts` says of the queue.
   'load/flood.test.ts',
   'load/freshClone.test.ts',
+  'load/savedFiles.test.ts',
   'load/largestArticles.test.ts',
   'load/load.test.ts',
   // What is copied, `build/pack/packedFolder.test.ts` says every time.

@@ -6,6 +6,7 @@ const longest = [
   'browser/articles.test.ts',
   'browser/ads.test.ts',
   'load/freshClone.test.ts',
+  'load/savedFiles.test.ts',
   'browser/canary.test.ts',
   'browser/consentTool.test.ts',
   'browser/widgets.test.ts',
