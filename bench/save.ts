@@ -73,11 +73,10 @@ const saved: readonly SavedFile[] = [
     from: "'/_error'",
     to: "'/_error', '/saved'",
     at: example,
-    seen: (page, isSaved) =>
-      page.waitForFunction(
-        async (isThere) => (await (await fetch('/robots.txt')).text()).includes('/saved') === isThere,
-        isSaved,
-      ),
+    seen: async (page, isSaved) => {
+      const robots = async () => (await fetch(new URL('/robots.txt', page.url()))).text();
+      while ((await robots()).includes('/saved') !== isSaved);
+    },
   },
   {
     what: 'a schema',

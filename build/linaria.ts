@@ -24,6 +24,8 @@ export function linaria(): Plugin {
   let kept = new KeptStyles(settings);
   /** The sheets of all files, by the name that the compiler gives them. */
   const sheets = new Map<string, string>();
+  /** In development a browser and the server ask for the same file at the same moment. */
+  const underWay = new Map<string, Promise<Awaited<ReturnType<typeof transform>>>>();
 
   return {
     ...plugin,
@@ -46,16 +48,22 @@ export function linaria(): Plugin {
         if (known.css !== undefined) sheets.set(sheet, known.css);
         return known.script;
       }
-      const compiled = await patiently(
-        () => transform.call(this, code, id, ...parameters),
-        () => this.info(`Compiling ${id} once more: it was superseded.`),
-      );
-      const css = await load.call(this, sheet);
-      if (typeof css === 'string') sheets.set(sheet, css);
-      // Where a file was changed meanwhile, nobody knows which state was compiled.
-      if (key !== undefined && new KeptStyles(settings).keyOf(file, code) === key)
-        kept.keep(file, key, { script: scriptOf(compiled), css: textOf(css) });
-      return compiled;
+      const compile = async () => {
+        const compiled = await patiently(
+          () => transform.call(this, code, id, ...parameters),
+          () => this.info(`Compiling ${id} once more: it was superseded.`),
+        );
+        const css = await load.call(this, sheet);
+        if (typeof css === 'string') sheets.set(sheet, css);
+        // A file that changed meanwhile may have been compiled in either state.
+        if (key !== undefined && new KeptStyles(settings).keyOf(file, code) === key)
+          kept.keep(file, key, { script: scriptOf(compiled), css: textOf(css) });
+        return compiled;
+      };
+      const place = `${file}\0${key ?? code}`;
+      const compiling = underWay.get(place) ?? compile();
+      underWay.set(place, compiling);
+      return compiling.finally(() => underWay.delete(place));
     },
   };
 }
