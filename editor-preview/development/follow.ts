@@ -19,10 +19,10 @@ else hot?.on('pagewell:pages', () => location.reload());
 
 /** Brings the open page to what the server makes of it, except for what a reader has done: answers, focus, what is open. */
 function followPages(): void {
-  let shown = fetchPage();
+  let shown = fetchPage('default');
   hot?.on('pagewell:pages', () => {
     shown = shown.then(async (before) => {
-      const after = await fetchPage();
+      const after = await fetchPage('reload');
       const [style, newStyle] = [document, after].map((page) =>
         page.head.querySelector('style:not([data-vite-dev-id])'),
       );
@@ -36,7 +36,8 @@ function followPages(): void {
   });
 }
 
-async function fetchPage(): Promise<Document> {
-  const response = await fetch(location.href);
+/** @param cache a page may be cached for half a minute: at first it is fetched as it was loaded, then as it is now */
+async function fetchPage(cache: RequestCache): Promise<Document> {
+  const response = await fetch(location.href, { cache });
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }

@@ -70,6 +70,15 @@ test('a component, a style and a file of the server that are saved come to the o
   expect(loads()).toBe(0);
 });
 
+test('an article in a file that is saved comes to its open page, which a browser may keep for half a minute', async () => {
+  await page.goto(`${dev.origin}/nutrition/collagen`);
+  await page.locator('html[data-behaviour=started]').waitFor();
+  const loads = countLoads(page.mainFrame());
+  change(copy.folder, 'fixtures/articles/nutrition-collagen.json', '"title": "', '"title": "Saved: ');
+  await page.getByRole('heading', { level: 1, name: /^Saved: / }).waitFor();
+  expect(loads()).toBe(0);
+});
+
 test('a component of a block and one of the tool that are saved come to the editor, which keeps the chosen block', async () => {
   await page.goto(`${dev.origin}/editor`);
   await page.getByLabel('Editor token').fill(token);
