@@ -110,7 +110,7 @@ const vite = await createViteServer({
   plugins: [
     ...development.plugins,
     {
-      name: 'pagewell:changes',
+      name: 'dev:changes',
       hotUpdate({ file, modules }) {
         if (this.environment.name !== 'ssr' || (modules.length === 0 && !hasFailed)) return;
         forget(file);
@@ -138,7 +138,7 @@ vite.watcher.on('all', (_event, file) => {
   const [folder, part = ''] = name.split(path.sep);
   if (folder !== 'fixtures') return;
   if (part === 'site') noteChange();
-  if (part === 'blocks') send({ type: 'custom', event: 'pagewell:pages' });
+  if (part === 'blocks') send({ type: 'custom', event: 'dev:pages' });
   if (part === 'articles' && file.endsWith('.json')) {
     clearTimeout(fixtures.get(file));
     fixtures.set(
@@ -160,7 +160,7 @@ hot.send = (payload: HotPayload | string, data?: unknown) => {
   if (typeof payload === 'string') return send({ type: 'custom', event: payload, data });
   if (payload.type !== 'full-reload' || payload.triggeredBy === undefined) return send(payload);
   const modules = [...(client.moduleGraph.getModulesByFile(payload.triggeredBy) ?? [])].map(({ url }) => url);
-  return send({ type: 'custom', event: 'pagewell:unaccepted', data: { modules } });
+  return send({ type: 'custom', event: 'dev:unaccepted', data: { modules } });
 };
 
 /** What was evaluated of a file, and of all that imports it. The runner takes a module for new only until it is transformed. */
@@ -240,7 +240,7 @@ async function renew(): Promise<void> {
     const { siteOrigin } = await opening;
     const [loading, start] = [loadedAt - began, performance.now() - loadedAt].map(Math.round);
     process.stdout.write(`Pagewell is at ${siteOrigin} (loaded in ${loading} ms, opened in ${start} ms)\n`);
-    send({ type: 'custom', event: 'pagewell:pages' });
+    send({ type: 'custom', event: 'dev:pages' });
   } catch (error) {
     // A setting that is wrong, or a folder that cannot be opened, is not mended by the next change of a file.
     if (isFirst) fail(`Pagewell could not start.\n${sources.startFailure(error)}`);
@@ -268,7 +268,7 @@ async function publish(file: string): Promise<void> {
   const outcome = await sources.publishFixture(content.content.store, file);
   if (!outcome) return;
   process.stdout.write(`${outcome.line}\n`);
-  if (outcome.isPublished) send({ type: 'custom', event: 'pagewell:pages' });
+  if (outcome.isPublished) send({ type: 'custom', event: 'dev:pages' });
 }
 
 let queued: Promise<void> = Promise.resolve();

@@ -8,19 +8,19 @@ const maxRememberedModules = 5_000;
 const hot = import.meta.hot;
 
 performance.setResourceTimingBufferSize(maxRememberedModules);
-hot?.on('pagewell:unaccepted', ({ modules }: { modules: readonly string[] }) => {
+hot?.on('dev:unaccepted', ({ modules }: { modules: readonly string[] }) => {
   const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
   if (modules.some((module) => loaded.has(module))) location.reload();
 });
 
 if (window.top === window) followPages();
 // The preview's frame renders blocks by itself. The tool around it stays, and tells the new frame what is chosen.
-else hot?.on('pagewell:pages', () => location.reload());
+else hot?.on('dev:pages', () => location.reload());
 
 /** Brings the open page to what the server makes of it, except for what a reader has done: answers, focus, what is open. */
 function followPages(): void {
   let shown = fetchPage('default');
-  hot?.on('pagewell:pages', () => {
+  hot?.on('dev:pages', () => {
     shown = shown.then(async (before) => {
       const after = await fetchPage('reload');
       const [style, newStyle] = [document, after].map((page) =>
