@@ -26,8 +26,8 @@ function followPages(): void {
       const [style, newStyle] = [document, after].map((page) =>
         page.head.querySelector('style:not([data-vite-dev-id])'),
       );
-      if (style && newStyle && style.textContent !== newStyle.textContent)
-        style.textContent = newStyle.textContent;
+      if (style && newStyle && !style.isEqualNode(newStyle))
+        style.replaceWith(document.importNode(newStyle, true));
       document.title = after.title;
       patch(document.body, before.body, after.body);
       return after;
