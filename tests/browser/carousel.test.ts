@@ -46,14 +46,16 @@ async function cardsAtRest(page: Page, expected: readonly string[]): Promise<str
   }
 }
 
-/** Roles and names of what the browser itself adds to the list: arrows and dots. */
-async function controls(page: Page): Promise<{ role: string; name: string; disabled: boolean }[]> {
+/** What the browser itself adds to the list: arrows, and dots, which are tabs or, in newer browsers, links. */
+async function controls(page: Page): Promise<{ isDot: boolean; name: string; disabled: boolean }[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   return nodes.flatMap(({ ignored, role, name, properties = [] }) => {
-    if (ignored || !['button', 'tab'].includes(String(role?.value))) return [];
+    const text = String(name?.value);
+    const isDot = role?.value === 'tab' || (role?.value === 'link' && /^\d+ of \d+$/.test(text));
+    if (ignored || !(isDot || role?.value === 'button')) return [];
     const disabled = properties.some((property) => property.name === 'disabled' && property.value.value);
-    return [{ role: String(role?.value), name: String(name?.value), disabled }];
+    return [{ isDot, name: text, disabled }];
   });
 }
 
@@ -94,9 +96,7 @@ describe('arrows and dots of the browser, without JavaScript', () => {
     const page = await open(example, width, { javaScriptEnabled: false });
     // Only a frame that was drawn knows where the list is, and which arrow leads nowhere.
     await page.screenshot();
-    const found = (await controls(page)).filter(
-      ({ role, name }) => role === 'tab' || /^(Prev|Next)/.test(name),
-    );
+    const found = (await controls(page)).filter(({ isDot, name }) => isDot || /^(Prev|Next)/.test(name));
     await page.context().close();
     return found.map(({ name, disabled }) => (disabled ? `${name} (disabled)` : name));
   };
@@ -132,7 +132,7 @@ describe('arrows and dots of ours', () => {
   test('stand in the place of the browser’s, and move by a card; dots stand for pages', async () => {
     const page = await openLive('typical', 800);
     const region = page.getByRole('region');
-    expect((await controls(page)).filter(({ role }) => role === 'tab')).toEqual([]);
+    expect((await controls(page)).filter(({ isDot }) => isDot)).toEqual([]);
     await region.getByRole('button', { name: 'Next' }).click();
     const moved = ['Tidewell Collagen Peptides', 'Ember & Oat Vanilla Collagen'];
     expect(await cardsAtRest(page, moved)).toEqual(moved);
