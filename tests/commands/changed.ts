@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type OwnTests, testsOfBlock, testsOfFeature, testsOfRule } from './ownTests.ts';
 
@@ -37,7 +37,9 @@ export function concernedBy(files: readonly string[]): Concerned {
       ...listed('unit', '--testPathPatterns', unit),
       ...(browser === '' ? [] : listed('browser', '--testPathPatterns', browser)),
     ]),
-    ...(others.length > 0 ? listed('unit', ...everyTime, '--findRelatedTests', ...others) : []),
+    ...(others.length > 0
+      ? listed('unit', ...everyTime, '--findRelatedTests', ...others, ...others.flatMap(readersOf))
+      : []),
     // A changed test runs even if `npm test` leaves it out.
     ...others.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => path.resolve(file)),
     // In the browser the build is tried, which nothing tells apart: what a test itself is made of does.
@@ -46,6 +48,17 @@ export function concernedBy(files: readonly string[]): Concerned {
       : []),
   ];
   return { tests: [...new Set(tests)], types: [...new Set(types)] };
+}
+
+/** The files of the tests that read a page of the docs: they name it, or all of its folder. No module imports it. */
+function readersOf(file: string): string[] {
+  if (!file.endsWith('.md')) return [];
+  const [folder = ''] = file.split('/');
+  const names = [`'${file}'`, `'${folder}'`, `'${folder}/**`];
+  return globSync('tests/**/*.{ts,tsx}').filter((test) => {
+    const text = readFileSync(test, 'utf8');
+    return names.some((name) => text.includes(name));
+  });
 }
 
 /** Of which block, feature or rule a file is a part. */

@@ -76,7 +76,18 @@ describe('a change concerns', () => {
     expect(tests).not.toContain('tests/hostile/fields.test.ts');
   });
 
+  test('whatever reads it, where it is a page of the docs', () => {
+    expect(ofProject(['docs/operations.md'])).toEqual(
+      expect.arrayContaining([
+        'tests/project/architecture.test.ts',
+        'tests/server/configuration.test.ts',
+        'tests/deploy/deployFiles.test.ts',
+      ]),
+    );
+    expect(ofProject(['docs/look.md'])).not.toContain('tests/deploy/deployFiles.test.ts');
+  });
+
   test('nothing, where no test can tell', () => {
-    expect(ofProject(['docs/look.md'])).toEqual([]);
+    expect(ofProject(['.gitignore'])).toEqual([]);
   });
 });
