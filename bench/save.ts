@@ -135,7 +135,9 @@ const rows: string[][] = [];
     for (const each of saved) {
       const page = await context.newPage();
       page.setDefaultTimeout(patienceMs);
-      await page.goto(origin + each.at, { timeout: patienceMs, waitUntil: 'networkidle' });
+      await page.goto(origin + each.at);
+      // Its scripts have run, so it hears of what is saved.
+      await page.waitForSelector(each.at === editor ? '[role=tree]' : 'html[data-behaviour=started]');
       const file = join(copy.folder, each.file);
       const before = readFileSync(file, 'utf8');
       if (!before.includes(each.from)) throw new Error(`${each.file} holds no ${each.from}`);
