@@ -1,4 +1,4 @@
-import { frameWidths } from '../../features/gallery/addresses.ts';
+import { frameWidths } from '#features/gallery/addresses.ts';
 import { triedExamples } from '../support/blockExamples.ts';
 import { triesEverything } from '../support/tried.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';

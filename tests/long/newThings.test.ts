@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { newBlockFiles, registerBlock } from '../../cli/newThings/newBlockFiles.ts';
+import { newBlockFiles, registerBlock } from '#cli/newThings/newBlockFiles.ts';
 import { everything } from '../support/tried.ts';
 
 const run = promisify(execFile);
