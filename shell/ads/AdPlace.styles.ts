@@ -206,6 +206,10 @@ export const adAtBottom = css`
   &[${adStateAttribute}='dismissed'] > div {
     visibility: hidden;
   }
+  /* While the page arrives: its last part changes the place of the others. */
+  & > div:not(:has(> button)) {
+    visibility: hidden;
+  }
   @media (max-width: ${bottomBelow - 0.02}px) {
     display: block;
     min-height: calc(var(--ad-height) + 1.5rem);
