@@ -8,15 +8,10 @@ const styleOf = (page: Page, property: string) =>
 
 describe('a driver', () => {
   test.each([
-    ['standard', '24px'],
-    ['hero', '48px 24px'],
-    ['noRight', '24px 0px 24px 24px'],
-    ['noLeft', '24px 24px 24px 0px'],
-    ['noBottom', '24px 24px 0px'],
-    ['removePadding', '0px'],
-  ])('of the style %s has its space inside: %s', async (style, padding) => {
-    await onPage('driver/typical', 1280, async (page) => {
-      await page.locator('main aside').evaluate((each, name) => each.setAttribute('data-style', name), style);
+    ['typical', '24px'],
+    ['tool', '48px 24px'],
+  ])('has the space inside of its style: %s', async (example, padding) => {
+    await onPage(`driver/${example}`, 1280, async (page) => {
       expect(await styleOf(page, 'padding')).toBe(padding);
     });
   });

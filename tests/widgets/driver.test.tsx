@@ -21,8 +21,20 @@ describe('a driver', () => {
     const link = region.getByRole('link', { name: /Start the check : How has your mood been\?/ });
     expect(link.getAttribute('href')).toBe('/mental-health/mood-check');
     expect(link.getAttribute('rel')).toBeNull();
-    expect(driver()?.dataset.style).toBe('hero');
     expect(region.queryByText('Advertisement')).toBeNull();
+  });
+
+  test.each([
+    [undefined, null],
+    ['standard', null],
+    ['noRight', 'padding-inline-end:0'],
+    ['noLeft', 'padding-inline-start:0'],
+    ['hero', 'padding-block:calc(2 * var(--inside))'],
+    ['noBottom', 'padding-bottom:0'],
+    ['removePadding', 'padding:0'],
+  ])('of the style %s changes of the space inside: %s', (style, change) => {
+    show({ ...tool.data, style });
+    expect(driver()?.getAttribute('style')).toBe(change);
   });
 
   test.each(['brand', 'vendorName'])('says that it is an advertisement where it has a %s', (field) => {

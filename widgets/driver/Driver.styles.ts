@@ -4,7 +4,6 @@ import { advert } from '../commerce/advert.styles.ts';
 /** Where there is room for the picture beside the words. */
 const besideFrom = '30rem';
 
-/** The space inside is the site's `style` of a driver: above, behind, below and before what it says. */
 export const driver = css`
   --inside: min(var(--space-5), 6vw);
 
@@ -22,21 +21,6 @@ export const driver = css`
   /* What somebody pays for has the ground of that. */
   &:not(.${advert}) {
     background: var(--surface-sunken);
-  }
-  &[data-style='noRight'] {
-    padding-inline-end: 0;
-  }
-  &[data-style='noLeft'] {
-    padding-inline-start: 0;
-  }
-  &[data-style='hero'] {
-    padding-block: calc(2 * var(--inside));
-  }
-  &[data-style='noBottom'] {
-    padding-bottom: 0;
-  }
-  &[data-style='removePadding'] {
-    padding: 0;
   }
   & > small {
     flex: 100%;

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { adTypeAttribute, placementAttribute, placementStageAttribute } from '#contracts/placements.ts';
 import type { Newsletter } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
@@ -17,6 +17,19 @@ import { type DriverContent, type DriverData, driverContent } from './driverCont
 
 /** The greatest width of the picture, in CSS pixels: a phone's, where it stands across the card. */
 const pictureWidth = 480;
+
+/**
+ * What a driver's `style` changes of the space inside. It stands at the element: as CSS, all of these would be in the first view of each
+ * page with a driver.
+ */
+const spaceInside: Readonly<Record<NonNullable<DriverData['style']>, CSSProperties | undefined>> = {
+  standard: undefined,
+  noRight: { paddingInlineEnd: 0 },
+  noLeft: { paddingInlineStart: 0 },
+  hero: { paddingBlock: 'calc(2 * var(--inside))' },
+  noBottom: { paddingBottom: 0 },
+  removePadding: { padding: 0 },
+};
 
 /**
  * Leads readers on: to a tool, an article, an offer, or to letters by mail. Where somebody pays, it says that it is an
@@ -38,7 +51,7 @@ export default function Driver({
     <aside
       className={brand ? `${advert} ${driver}` : driver}
       {...(headline ? { 'aria-labelledby': titleId } : { 'aria-label': brand ?? 'More for you' })}
-      data-style={data.style ?? 'standard'}
+      style={spaceInside[data.style ?? 'standard']}
       {...placeOf(data)}
       {...factsOf(data, content)}
       {...trackView(trackingEvent('element-viewed', { elementType: 'SECTION' }))}
