@@ -23,7 +23,7 @@ beforeAll(async () => {
     EDITOR_TOKEN: 'the-token-of-the-owner',
     LOG_LEVEL: 'warn',
   });
-}, 90_000);
+});
 afterAll(async () => {
   await site?.stop();
   await provider?.close();
@@ -77,7 +77,7 @@ test('a reader signs in by the keyboard, comes back, sees who they are, and sign
     expect.objectContaining({ name: 'pagewell_session' }),
   );
   expect(watched.complaints).toEqual([]);
-}, 60_000);
+});
 
 test('it needs no JavaScript', async () => {
   await open(article, { javaScriptEnabled: false });
@@ -86,7 +86,7 @@ test('it needs no JavaScript', async () => {
   await page.waitForURL(site.origin + article);
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   await page.getByText('You are signed in as Grace Hopper').waitFor();
-}, 60_000);
+});
 
 test('who turns back gets a page with a way on', async () => {
   await open('/sign-in', { viewport: { width: 390, height: 844 } });
@@ -95,7 +95,7 @@ test('who turns back gets a page with a way on', async () => {
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-}, 60_000);
+});
 
 test('who signs in from the editor is signed in on pages that took them for somebody else', async () => {
   await open(article);
@@ -105,7 +105,7 @@ test('who signs in from the editor is signed in on pages that took them for some
   await page.getByText('Nobody has this token or this account').waitFor();
   await page.goto(site.origin + article);
   await page.getByRole('link', { name: 'AL: account of Ada Lovelace' }).waitFor();
-}, 60_000);
+});
 
 test('an article is the same bytes for whoever is signed in', async () => {
   await open('/sign-in');
@@ -115,4 +115,4 @@ test('an article is the same bytes for whoever is signed in', async () => {
   const answer = await page.request.get(site.origin + article);
   expect(await answer.text()).toBe(before);
   expect(answer.headers()).not.toHaveProperty('set-cookie');
-}, 60_000);
+});

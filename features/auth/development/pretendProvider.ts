@@ -72,6 +72,8 @@ export async function startPretendProvider({
   const server = createServer((request, response) => {
     const [, policy = '', ...rest] = (request.url ?? '').split('/');
     const provider = providers.get(policy);
+    // Some browsers fetch the icon of each page, and log a missing one as a fault.
+    if (policy === 'favicon.ico') return void response.writeHead(204).end();
     if (!provider) return void response.writeHead(404).end();
     if (rest[0] === 'interaction') return void interact(provider, accounts, request, response);
     // The provider finds what it is mounted below by comparing the two.
