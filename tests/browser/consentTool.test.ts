@@ -73,7 +73,6 @@ async function arrive(does: ToolWay, { at = path, isBlocked, gpc, ...options }: 
   asked.length = 0;
   watched = await openWatchedPage(browser, { viewport: { width: 1280, height: 800 }, ...options });
   ({ page } = watched);
-  page.setDefaultTimeout(10_000);
   await page.addInitScript(
     ([counted, noForReader]) => {
       const faults: string[] = [];

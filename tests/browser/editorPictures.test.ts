@@ -48,7 +48,7 @@ const openPicture = async (page: Page): Promise<void> => {
 /** Waits until the form says something, and tells what it says where it never does. */
 async function tells(page: Page, text: string): Promise<void> {
   try {
-    await formOf(page).getByText(text).waitFor({ timeout: 60_000 });
+    await formOf(page).getByText(text).waitFor();
   } catch (error) {
     throw new Error(`The form says: ${await formOf(page).innerText()}`, { cause: error });
   }

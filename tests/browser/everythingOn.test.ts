@@ -55,7 +55,7 @@ beforeAll(async () => {
   const { port } = others.address() as AddressInfo;
   writeFileSync(file, JSON.stringify(everythingOn(`http://127.0.0.1:${port}`)));
   site = await startBuiltServer({ SITE_CONFIG: file, LOG_LEVEL: 'warn' });
-}, 90_000);
+});
 afterAll(async () => {
   await site?.stop();
   others.closeAllConnections();
@@ -87,5 +87,4 @@ test.each([390, 800, 1280])(
     expect(watched.complaints.filter((complaint) => !complaint.startsWith('failed: '))).toEqual([]);
     await watched.close();
   },
-  60_000,
 );
