@@ -2,7 +2,7 @@ import { type PostgresServer, startPostgres } from '../content/postgres.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { askAtOnce, tally, until } from './crowd.ts';
 import { wayTo } from './databaseWay.ts';
-import { errorLines, patient } from './loadedServer.ts';
+import { errorLines } from './loadedServer.ts';
 
 let postgres: PostgresServer;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => postgres.stop());
 const statusOf = async (server: BuiltServer, page: string) => (await fetch(server.origin + page)).status;
 
 it('a server that shares its database has the newest pages at hand when it is ready', async () => {
-  const server = await startBuiltServer({ ...patient, DATABASE_URL: await postgres.createDatabase('ahead') });
+  const server = await startBuiltServer({ DATABASE_URL: await postgres.createDatabase('ahead') });
   try {
     const { status, headers } = await fetch(`${server.origin}/nutrition/collagen`);
     expect([status, headers.get('x-pagewell-cache')]).toEqual([200, null]);
@@ -24,7 +24,7 @@ it('a server that shares its database has the newest pages at hand when it is re
 
 it('without its database a server sends what it keeps and says 503 of the rest, and goes on when it is back', async () => {
   await using way = await wayTo(await postgres.createDatabase('away'));
-  const server = await startBuiltServer({ ...patient, DATABASE_URL: way.url });
+  const server = await startBuiltServer({ DATABASE_URL: way.url });
   try {
     const kept = ['/nutrition/collagen', '/'];
     for (const page of kept) expect([page, await statusOf(server, page)]).toEqual([page, 200]);

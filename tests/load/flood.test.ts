@@ -1,7 +1,6 @@
 import { Agent } from 'node:http';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { ask, type Outcome, until } from './crowd.ts';
-import { patient } from './loadedServer.ts';
 
 /**
  * One client that searches on many connections, before the built-in database. What is asserted are counts: how many of its requests are
@@ -14,7 +13,7 @@ const from = (address: string) => ({ 'X-Forwarded-For': address });
 
 let server: BuiltServer;
 beforeAll(async () => {
-  server = await startBuiltServer({ ...patient, TRUSTED_PROXIES: '127.0.0.1', COUNTRY_DEFAULT: 'US' });
+  server = await startBuiltServer({ TRUSTED_PROXIES: '127.0.0.1', COUNTRY_DEFAULT: 'US' });
 });
 afterAll(() => server.stop());
 

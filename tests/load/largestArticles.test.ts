@@ -12,7 +12,7 @@ it('while the largest and most hostile articles are rendered and checked, the ot
   await using cms = await startFakeCms({
     articleAt: (path) => byPath.get(path) ?? { path, title: 'A page', blocks: [] },
   });
-  const server = await startBuiltServer({ CONTENT_API_URL: cms.url, PAGE_DEADLINE_MS: '20000' });
+  const server = await startBuiltServer({ CONTENT_API_URL: cms.url });
   const statusOf = async (path: string): Promise<number> => {
     const answer = await fetch(server.origin + path);
     await answer.arrayBuffer();

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { BuiltServer } from '../support/builtServer.ts';
 import { ask, askAtOnce, metric, tally, until } from './crowd.ts';
 import { startFakeCms } from './fakeCms.ts';
-import { errorLines, patient, start } from './loadedServer.ts';
+import { errorLines, start } from './loadedServer.ts';
 
 /**
  * The built server under bounded load, on this machine alone. What is asserted are counts: of answers, of calls to the
@@ -117,7 +117,7 @@ it('a second signal ends the process at once', async () => {
 
 it('a process that stood still for two seconds refuses nobody who can still be served', async () => {
   await using cms = await startFakeCms({ isListEndless: true });
-  const server = await start(cms, patient);
+  const server = await start(cms);
   await askAtOnce(server.origin, ['/warm']);
   const { pid } = server.process;
   if (pid === undefined) throw new Error('the server has no process');
@@ -140,7 +140,7 @@ describe('three times as many readers as there are places', () => {
 
   it('wait in line and are all served, where they can be in time', async () => {
     await using cms = await startFakeCms({ isListEndless: true });
-    const server = await start(cms, patient);
+    const server = await start(cms);
     cms.latency = 300;
     expect(tally(await askAtOnce(server.origin, cold))).toEqual({ 200: cold.length });
     expect(await metric(server.origin, 'pagewell_shed_total')).toBe(0);

@@ -2,9 +2,6 @@ import { afterEach } from '@jest/globals';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import type { FakeCms } from './fakeCms.ts';
 
-/** Generous, because a page's deadline is about what readers put up with, and these tests are not about that. */
-export const patient = { PAGE_DEADLINE_MS: '20000' };
-
 const servers: BuiltServer[] = [];
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()));

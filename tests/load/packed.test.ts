@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { freePort } from '../support/builtServer.ts';
+import { freePort, patient } from '../support/builtServer.ts';
 import { until } from './crowd.ts';
 
 jest.setTimeout(600_000);
@@ -42,7 +42,7 @@ describe('the packed folder, on its own and with no other program', () => {
     const port = await freePort();
     const child = spawn(node(), ['--max-semi-space-size=8', 'start.js'], {
       cwd: packed,
-      env: { ...bareEnvironment(), PORT: String(port), HOST: '127.0.0.1' },
+      env: { ...bareEnvironment(), ...patient, PORT: String(port), HOST: '127.0.0.1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { askAtOnce, leaveAfterFirstByte, metric, tally, until } from '../load/crowd.ts';
 import { startFakeCms } from '../load/fakeCms.ts';
-import { errorLines, patient, start } from '../load/loadedServer.ts';
+import { errorLines, start } from '../load/loadedServer.ts';
 
 /** The built server before crowds. As in `load.test.ts`, what is asserted are counts, and nothing depends on the machine. */
 
@@ -36,7 +36,7 @@ it('1,000 readers who leave after the first byte cost nothing that stays, and ar
 
 it('1,000 readers of one cold article at the same time cost one call to the CMS, and all get the page', async () => {
   await using cms = await startFakeCms();
-  const server = await start(cms, patient);
+  const server = await start(cms);
   cms.latency = 300;
 
   const outcomes = await askAtOnce(
@@ -50,7 +50,7 @@ it('1,000 readers of one cold article at the same time cost one call to the CMS,
 
 it('a CMS that becomes slow delays nobody: known pages come as they are, others fail cleanly, and it is left alone', async () => {
   await using cms = await startFakeCms();
-  const server = await start(cms, { PAGE_LIFETIME_SECONDS: '1' });
+  const server = await start(cms, { PAGE_LIFETIME_SECONDS: '1', PAGE_DEADLINE_MS: '1200' });
   // No list names them: more questions for such paths are refused as too many.
   const known = Array.from({ length: 10 }, (_, index) => `/known/${index}`);
   const cold = Array.from({ length: 10 }, (_, index) => `/cold/${index}`);

@@ -69,7 +69,7 @@ it.each([0, 2])(
   async (count) => {
     using _neighbours = busyNeighbours(count);
     await using cms = await startFakeCms({ isListEndless: true });
-    const { origin } = await start(cms);
+    const { origin } = await start(cms, { PAGE_DEADLINE_MS: '1200' });
     await capacity(origin);
     await ask(origin, '/warm', new Agent());
     const possible = await capacity(origin);

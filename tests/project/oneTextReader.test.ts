@@ -69,9 +69,8 @@ test.each([
     expect([place, globSync(place).some((file) => found.includes(file))]).toEqual([place, true]);
 });
 
-test('only dropped content, lost content and the label of a row in Payload’s form take tags out of a text', () => {
+test('nothing takes tags out of a text by itself but what shows dropped content and asks whether there is any', () => {
   expect(filesWith(stripsTags).sort()).toEqual([
-    'adapters/payload/src/blocks/RowLabel.tsx',
     'editor-preview/clipboard/clipboard.ts',
     'quality/rules/html/content-lost/rule.ts',
   ]);

@@ -18,6 +18,9 @@ export interface BuiltServer {
 
 const startLimitMs = 60_000;
 
+/** Generous, because a page's deadline is about what readers put up with. A test that is about it sets its own. */
+export const patient = { PAGE_DEADLINE_MS: '20000' };
+
 /** Starts the built server on a free port with a store of its own, and waits until it is ready. */
 export async function startBuiltServer(env: NodeJS.ProcessEnv = {}): Promise<BuiltServer> {
   const port = env.PORT === undefined ? await freePort() : Number(env.PORT);
@@ -36,6 +39,7 @@ export async function startBuiltServer(env: NodeJS.ProcessEnv = {}): Promise<Bui
       DATA_DIR: dataDir,
       METRICS_ALLOW: '127.0.0.1',
       OUTBOX: 'on',
+      ...patient,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
