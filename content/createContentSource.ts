@@ -10,6 +10,8 @@ import type { SurroundingsKeeper } from './database/finding/surroundingsKeeper.t
 import type { PublishedArticles } from './database/lists/publishedLists.ts';
 import type { OtherTables } from './database/opening/openDatabase.ts';
 import type { Database } from './database/tables/tables.ts';
+import { JobRunner } from './jobs/jobRunner.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import { OpenedOnce } from './openedOnce.ts';
 import { withSiteFile } from './site/siteFile.ts';
 import type { ContentLog } from './source/contentLog.ts';
@@ -54,6 +56,8 @@ export interface Content {
   events: EventLog;
   /** The database, with the tables of others in it. Fails while a server that was out of reach at the start still is. */
   database: () => Promise<Database>;
+  /** Background work that instances share. It begins when the content does. */
+  jobs: Jobs;
   /** Drafts, revisions, publishing: only where the articles are the database's. */
   store: DatabaseStore | undefined;
   /** Whether this instance hears the changes that others make. */
@@ -112,11 +116,14 @@ async function openDatabaseContent(configuration: ContentConfiguration, log: Con
     throw error;
   }
   let surroundings: SurroundingsKeeper | undefined;
+  const database = async () => store.database;
+  const jobs = new JobRunner({ database, log });
   return {
     source: store,
     published: store.published,
     events: eventLog(async () => store),
-    database: async () => store.database,
+    database,
+    jobs,
     store,
     notices: () => store.status().notices,
     onNoticesBack: (listener) => store.onNoticesBack(listener),
@@ -124,9 +131,11 @@ async function openDatabaseContent(configuration: ContentConfiguration, log: Con
     begin: (isBusy) => {
       surroundings = store.keepSurroundings(isBusy, log);
       void surroundings.upToDate();
+      jobs.start();
     },
     health: () => store.health(),
     close: async () => {
+      await jobs.close();
       await surroundings?.close();
       await store.close();
     },
@@ -183,11 +192,14 @@ async function openCmsContent(
     await source.close();
     throw error;
   });
+  const database = async () => (await opened()).store.database;
+  const jobs = new JobRunner({ database, log });
   return {
     source,
     published: source.published,
     events: eventLog(async () => (await opened()).store),
-    database: async () => (await opened()).store.database,
+    database,
+    jobs,
     store: undefined,
     notices: () => opening.opened?.store.status().notices ?? 'reconnecting',
     onNoticesBack: (listener) => {
@@ -205,6 +217,7 @@ async function openCmsContent(
     begin: (isBusy) => {
       begun.resolve(isBusy);
       source.start(isBusy);
+      jobs.start();
     },
     health: async () =>
       opening.opened?.store.hasEnded
@@ -212,6 +225,7 @@ async function openCmsContent(
         : source.health(),
     close: async () => {
       ending.abort();
+      await jobs.close();
       await source.close();
       await opening.idle();
       await takingOver;

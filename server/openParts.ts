@@ -38,6 +38,7 @@ import { isSiteOnThisMachine } from './configuration/siteOnThisMachine.ts';
 import type { Development } from './development/development.ts';
 import { observeErrorReports } from './observability/errorReports.ts';
 import { createMetrics } from './observability/metrics.ts';
+import { observeJobs } from './observability/observeJobs.ts';
 import { observeNotices, observeUpstream } from './observability/observeUpstream.ts';
 import { openContent } from './openContent.ts';
 import { ArticlePages } from './pages/articlePages.ts';
@@ -118,6 +119,7 @@ export async function openParts(
   const metrics = createMetrics({ processMetrics: true });
   if (errors) observeErrorReports(metrics.registry, errors);
   observeNotices(metrics.registry, content.notices);
+  observeJobs(metrics.registry, content.jobs, log);
   if (content.upstreamStatus) observeUpstream(metrics.registry, content.upstreamStatus);
   const line = new WorkQueue({
     maxRunning: maxPagesUnderWay,

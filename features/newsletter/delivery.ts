@@ -1,81 +1,77 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Counter } from 'prom-client';
-import type { ContentLog } from '#content/source/contentLog.ts';
+import type { JobQueue, Jobs } from '#content/jobs/jobs.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { withoutRecipients } from '#platform/mail/mailFailure.ts';
+import type { Subscriptions } from './subscriptions.ts';
 
-/** Mails on their way. When the mail server cannot keep up, mails are lost sooner than memory. */
-export const maxUnderWay = 500;
-/** How long a mail that could not be handed over waits for the next tries, in milliseconds. */
-const pauses = [2_000, 20_000];
+/** A mail server that is away for a night is back before a mail is given up. */
+export const maxAgeMs = 12 * 60 * 60_000;
+/** The mailer has two connections to the mail server. */
+const concurrency = 2;
+
+/** A mail that is stored until the mail server took it. It has no address, so that erasing the reader erases it. */
+export interface QueuedMail {
+  /** Id of the reader. */
+  reader: string;
+  mail: Omit<Mail, 'to'>;
+}
 
 interface DeliveryParts {
+  jobs: Pick<Jobs, 'queue'>;
   mailer: Pick<Mailer, 'send'>;
-  log: Pick<ContentLog, 'error'>;
+  subscriptions: Pick<Subscriptions, 'addressOf' | 'notSent'>;
   mails: Counter<'outcome'>;
 }
 
-/** Hands mails over while nobody waits, and tries again where that fails. No address gets into the log. */
-export class Delivery {
-  readonly #parts: DeliveryParts;
-  readonly #underWay = new Set<Promise<void>>();
-  readonly #ending = new AbortController();
-
-  constructor(parts: DeliveryParts) {
-    this.#parts = parts;
-  }
-
-  /** @param onFailure called where it could not be handed over at last */
-  send(mail: Mail, onFailure: () => Promise<void> = async () => undefined): void {
-    const { log, mails } = this.#parts;
-    if (this.#underWay.size >= maxUnderWay) {
-      mails.inc({ outcome: 'lost' });
-      log.error({}, 'newsletter: a mail is lost, because too many are on their way');
-      return;
-    }
-    const sending = this.#send(mail)
-      .then(
-        () => mails.inc({ outcome: 'sent' }),
-        async (error: unknown) => {
-          mails.inc({ outcome: 'failed' });
-          log.error({ err: withoutRecipients(error) }, 'newsletter: a mail could not be sent');
-          await onFailure();
-        },
-      )
-      .catch((error: unknown) =>
-        log.error({ err: error }, 'newsletter: what a mail left behind could not be kept'),
-      )
-      .finally(() => this.#underWay.delete(sending));
-    this.#underWay.add(sending);
-  }
-
-  /** Settles when no mail is on its way. */
-  async idle(): Promise<void> {
-    await Promise.all(this.#underWay);
-  }
-
-  /** Ends the waiting between tries, and settles when no mail is on its way. */
-  async close(): Promise<void> {
-    this.#ending.abort();
-    await this.idle();
-  }
-
-  async #send(mail: Mail): Promise<void> {
-    for (const pause of pauses) {
+/** Opens the queue of mails: each is stored, then sent, and tried again for hours. No address gets into log or queue. */
+export function openDelivery({ jobs, mailer, subscriptions, mails }: DeliveryParts): JobQueue<QueuedMail> {
+  return jobs.queue('newsletter-mails', {
+    parse: parseQueuedMail,
+    maxAgeMs,
+    concurrency,
+    isFinal: isRefusal,
+    run: async ({ reader, mail }) => {
+      const to = await subscriptions.addressOf(reader);
+      if (to === undefined) return;
       try {
-        return await this.#parts.mailer.send(mail);
+        await mailer.send({ ...mail, to });
       } catch (error) {
-        if (this.#ending.signal.aborted || isFinal(error)) throw error;
-        await wait(pause, undefined, { signal: this.#ending.signal, ref: false }).catch(() => undefined);
+        throw Object.assign(new Error('The mail server did not take a mail.'), withoutRecipients(error));
       }
-    }
-    return this.#parts.mailer.send(mail);
-  }
+      mails.inc({ outcome: 'sent' });
+    },
+    onGivenUp: async ({ reader }) => {
+      await subscriptions.notSent(reader);
+      mails.inc({ outcome: 'failed' });
+    },
+  });
 }
 
-/** Whether the mail server will say the same again: it refused the mail for good. */
-function isFinal(error: unknown): boolean {
+/** @throws TypeError */
+function parseQueuedMail(stored: unknown): QueuedMail {
+  const { reader, mail } = isRecord(stored) ? stored : {};
+  const { subject, text, html, headers } = isRecord(mail) ? mail : {};
+  const texts = isRecord(headers) ? Object.entries(headers) : [];
+  if (
+    typeof reader !== 'string' ||
+    typeof subject !== 'string' ||
+    typeof text !== 'string' ||
+    typeof html !== 'string'
+  )
+    throw new TypeError('This is not a queued mail.');
+  return {
+    reader,
+    mail: {
+      ...{ subject, text, html },
+      headers: Object.fromEntries(texts.map(([name, value]) => [name, String(value)])),
+    },
+  };
+}
+
+/** Whether the mail server refused the mail for good. */
+function isRefusal(error: unknown): boolean {
   const status: unknown = error instanceof Error ? Reflect.get(error, 'responseCode') : undefined;
   return typeof status === 'number' && status >= 500;
 }

@@ -1,7 +1,7 @@
 import { newsletterAddresses } from '#contracts/newsletter.ts';
-import type { Mail } from '#platform/mail/mail.ts';
 import type { NewsletterList } from '#schemas/generated/types.ts';
 import { MailEnd, MailLink, mailDocument, mailStyles } from '#shell/mail/mailDocument.tsx';
+import type { QueuedMail } from './delivery.ts';
 
 /** Whose letters they are. */
 interface Publication {
@@ -11,7 +11,6 @@ interface Publication {
 }
 
 interface MailFacts {
-  to: string;
   publication: Publication;
   letters: readonly NewsletterList[];
   /** Signed, for this reader: what ends all letters. */
@@ -19,7 +18,10 @@ interface MailFacts {
 }
 
 /** Asks whoever gets the mails of an address whether it was them. `confirmToken` is signed, and names reader and letters. */
-export function confirmationMail({ confirmToken, ...facts }: MailFacts & { confirmToken: string }): Mail {
+export function confirmationMail({
+  confirmToken,
+  ...facts
+}: MailFacts & { confirmToken: string }): QueuedMail['mail'] {
   const { publication, letters } = facts;
   return mail(facts, {
     subject: `Please confirm: ${namesOf(letters)}`,
@@ -34,7 +36,7 @@ export function confirmationMail({ confirmToken, ...facts }: MailFacts & { confi
 }
 
 /** Says that somebody has the letters, and how they end. Also to somebody who asked once more for what comes already. */
-export function welcomeMail(facts: MailFacts, { isKnown }: { isKnown: boolean }): Mail {
+export function welcomeMail(facts: MailFacts, { isKnown }: { isKnown: boolean }): QueuedMail['mail'] {
   const { publication, letters } = facts;
   return mail(facts, {
     subject: isKnown ? `You already get ${namesOf(letters)}` : `Welcome to ${namesOf(letters)}`,
@@ -54,10 +56,9 @@ interface Words {
   endText: string;
 }
 
-function mail({ to, publication, letters, unsubscribeToken }: MailFacts, words: Words): Mail {
+function mail({ publication, letters, unsubscribeToken }: MailFacts, words: Words): QueuedMail['mail'] {
   const endUrl = address(publication, newsletterAddresses.unsubscribe, unsubscribeToken);
   return {
-    to,
     subject: words.subject,
     text: textPart(publication, letters, words, endUrl),
     html: htmlPart(publication, letters, words, endUrl),

@@ -4,7 +4,7 @@ import { signUpAction, signUpAfterSignIn } from '#contracts/newsletter.ts';
 import { BotCheck } from '#platform/botCheck.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { confirmedPartners } from './confirmedPartners.ts';
-import { Delivery } from './delivery.ts';
+import { openDelivery } from './delivery.ts';
 import { membersLetter } from './letters.ts';
 import { newsletterManagement } from './management.ts';
 import { managementApi } from './managementApi.ts';
@@ -14,11 +14,11 @@ import { newsletterRoutes } from './newsletterRoutes.ts';
 import { SignUps } from './signUps.ts';
 import { Subscriptions } from './subscriptions.ts';
 
-/** How often what nobody confirmed, and what was ended, is forgotten, in milliseconds. */
-const purgeInterval = 6 * 60 * 60_000;
+/** How often unconfirmed and ended sign-ups are deleted. */
+const purgeIntervalMs = 6 * 60 * 60_000;
 
 type NewsletterParts = Pick<FeatureParts, 'log' | 'registry' | 'renderer' | 'partners' | 'mailer'> & {
-  content: Pick<FeatureParts['content'], 'database'>;
+  content: Pick<FeatureParts['content'], 'database' | 'jobs'>;
 };
 
 interface NewsletterSettings {
@@ -49,7 +49,7 @@ export async function openNewsletter(
     labelNames: ['outcome'],
     registers,
   });
-  const delivery = new Delivery({ mailer, log, mails });
+  const delivery = openDelivery({ jobs: content.jobs, mailer, subscriptions, mails });
   const tellPartners = confirmedPartners({
     partners,
     log,
@@ -59,13 +59,9 @@ export async function openNewsletter(
     activationHost: activationUrl,
   });
   const signUps = new SignUps({ site, subscriptions, delivery, links, outcomes, tellPartners });
-  const purge = () => {
-    subscriptions.purge().then(
-      (count) => log.debug({ count }, 'old sign-ups were deleted'),
-      (error: unknown) => log.warn({ err: error }, 'old sign-ups could not be deleted'),
-    );
-  };
-  const purging = setInterval(purge, purgeInterval).unref();
+  const purging = content.jobs.every('newsletter-cleaning', purgeIntervalMs, async () => {
+    log.debug({ count: await subscriptions.purge() }, 'old sign-ups were deleted');
+  });
   return {
     routes: [
       ...newsletterRoutes({
@@ -86,7 +82,7 @@ export async function openNewsletter(
       },
     },
     close: async () => {
-      clearInterval(purging);
+      await purging.close();
       await delivery.close();
     },
   };

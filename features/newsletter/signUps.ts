@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Counter } from 'prom-client';
+import type { JobQueue } from '#content/jobs/jobs.ts';
 import type { NewsletterSubscription } from '#contracts/newsletter.ts';
 import { addressKey } from '#platform/mail/envelopeAddress.ts';
 import type { Newsletter, NewsletterList } from '#schemas/generated/types.ts';
 import type { Site } from '#shell/site/site.ts';
 import type { TellPartners } from './confirmedPartners.ts';
-import type { Delivery } from './delivery.ts';
+import type { QueuedMail } from './delivery.ts';
 import { confirmationMail, welcomeMail } from './mails.tsx';
 import type { NewsletterLinks } from './newsletterLinks.ts';
 import type { Subscriptions } from './subscriptions.ts';
@@ -13,7 +14,7 @@ import type { Subscriptions } from './subscriptions.ts';
 interface SignUpsParts {
   site: Pick<Site, 'name' | 'origin'>;
   subscriptions: Pick<Subscriptions, 'ask' | 'notSent' | 'confirm' | 'end'>;
-  delivery: Pick<Delivery, 'send'>;
+  delivery: Pick<JobQueue<QueuedMail>, 'add'>;
   links: NewsletterLinks;
   /** What became of sign-ups, for the operator. */
   outcomes: Counter<'outcome'>;
@@ -35,7 +36,7 @@ export class SignUps {
   }
 
   /**
-   * Keeps a wish for these letters, and sends the mail by which it is confirmed, which nobody waits for. What becomes of it does not show: not
+   * Keeps a wish for these letters, and queues the mail by which it is confirmed. What becomes of it does not show: not
    * whether the address is known, nor whether a mail was due. Of the test address nothing is kept and nothing sent.
    *
    * @throws Error where it could not be kept
@@ -52,11 +53,16 @@ export class SignUps {
     const { id, isDue, isKnown } = await subscriptions.ask({ ...wish, lists });
     outcomes.inc({ outcome: 'asked' });
     if (!isDue) return;
-    const facts = await this.#factsFor(id, wish.email, letters);
+    const facts = await this.#factsFor(id, letters);
     const mail = isKnown
       ? welcomeMail(facts, { isKnown })
       : confirmationMail({ ...facts, confirmToken: await links.confirmation({ id, lists }) });
-    delivery.send(mail, () => subscriptions.notSent(id));
+    try {
+      await delivery.add({ reader: id, mail });
+    } catch (error) {
+      await subscriptions.notSent(id);
+      throw error;
+    }
   }
 
   /**
@@ -78,7 +84,8 @@ export class SignUps {
     if (!confirmed) return undefined;
     if (!confirmed.isNew) return { adSession: undefined };
     outcomes.inc({ outcome: 'confirmed' });
-    delivery.send(welcomeMail(await this.#factsFor(id, confirmed.email, letters), { isKnown: false }));
+    const mail = welcomeMail(await this.#factsFor(id, letters), { isKnown: false });
+    await delivery.add({ reader: id, mail });
     return { adSession: await tellPartners(confirmed, reader) };
   }
 
@@ -87,8 +94,8 @@ export class SignUps {
     if (await this.#parts.subscriptions.end(id)) this.#parts.outcomes.inc({ outcome: 'ended' });
   }
 
-  async #factsFor(id: string, email: string, letters: readonly NewsletterList[]) {
+  async #factsFor(id: string, letters: readonly NewsletterList[]) {
     const { site, links } = this.#parts;
-    return { to: email.trim(), publication: site, letters, unsubscribeToken: await links.unsubscribe(id) };
+    return { publication: site, letters, unsubscribeToken: await links.unsubscribe(id) };
   }
 }

@@ -119,6 +119,13 @@ export class Subscriptions {
     });
   }
 
+  /** Where mails to a reader go; undefined where the reader was erased. */
+  async addressOf(id: string): Promise<string | undefined> {
+    const db = await this.#tables();
+    const query = db.selectFrom('newsletter_readers').select('email').where('id', '=', id);
+    return (await query.executeTakeFirst())?.email;
+  }
+
   /** A mail did not leave: the next who asks gets one at once. */
   async notSent(id: string): Promise<void> {
     const db = await this.#tables();

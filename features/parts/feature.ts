@@ -154,7 +154,7 @@ export interface FeatureParts {
   registry: Registry;
   content: Pick<
     Content,
-    'source' | 'store' | 'events' | 'database' | 'tellChanges' | 'notices' | 'onNoticesBack'
+    'source' | 'store' | 'events' | 'database' | 'jobs' | 'tellChanges' | 'notices' | 'onNoticesBack'
   >;
   /** Finds published articles for pages that show others. */
   published: ArticleFinder;

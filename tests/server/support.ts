@@ -4,6 +4,7 @@ import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import type { EventLog } from '#content/createContentSource.ts';
+import { JobRunner } from '#content/jobs/jobRunner.ts';
 import { readEnvelope, readListing } from '#content/source/articleDocument.ts';
 import type { ChangeListener } from '#content/source/changeNotices.ts';
 import type {
@@ -256,6 +257,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
       store: undefined,
       events,
       database: noDatabase,
+      jobs: new JobRunner({ database: noDatabase, log }),
       notices: () => 'alone',
       onNoticesBack: () => () => undefined,
     },

@@ -1,17 +1,29 @@
-import { jest } from '@jest/globals';
+import { sql } from 'kysely';
 import { Counter, Registry } from 'prom-client';
-import { Delivery, maxUnderWay } from '#features/newsletter/delivery.ts';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { JobRunner } from '#content/jobs/jobRunner.ts';
+import { maxAgeMs, openDelivery } from '#features/newsletter/delivery.ts';
+import { Subscriptions } from '#features/newsletter/subscriptions.ts';
 import type { Mail } from '#platform/mail/mail.ts';
+import { quietLog } from '../../content/quietLog.ts';
+import { openBuiltIn } from './storeOnBoth.ts';
 
-const mail: Mail = { to: 'ada@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello' };
+const mail = { subject: 'Hello', text: 'Hello', html: '<p>Hello', headers: { 'Auto-Submitted': 'yes' } };
+const wish = { email: 'ada@example.org', lists: ['weekly'] };
+let store: DatabaseStore;
+beforeAll(async () => {
+  store = await openBuiltIn();
+}, 60_000);
+afterAll(() => store.close());
 
-/** A delivery whose mail server answers as told, one answer a try. */
-function deliveryOver(...answers: (Error | undefined)[]) {
+/** A queued mail to a reader, and a mail server that gives these answers, one a try. */
+async function deliveryOver(...answers: (Error | undefined)[]) {
+  await sql`delete from jobs`.execute(store.database);
+  const subscriptions = new Subscriptions(async () => store.database);
+  await subscriptions.erase(wish.email);
+  const { id } = await subscriptions.ask(wish);
   const tries: Mail[] = [];
-  const told: unknown[] = [];
-  const log = {
-    error: (...line: unknown[]) => void told.push(line),
-  };
+  const log = quietLog();
   const mails = new Counter({
     name: 'mails',
     help: 'mails',
@@ -23,50 +35,90 @@ function deliveryOver(...answers: (Error | undefined)[]) {
     tries.push(given);
     if (answer) throw answer;
   };
-  const delivery = new Delivery({ mailer: { send }, log, mails });
+  /** An instance of the server. */
+  const instance = () => {
+    const jobs = new JobRunner({ database: async () => store.database, log });
+    return { jobs, queue: openDelivery({ jobs, mailer: { send }, subscriptions, mails }) };
+  };
   const counted = async () =>
     Object.fromEntries((await mails.get()).values.map(({ labels, value }) => [labels.outcome, value]));
-  return { delivery, tries, told, counted };
+  const stored = async () => JSON.stringify((await sql`select * from jobs`.execute(store.database)).rows);
+  const pass = (ms: number) =>
+    sql`update jobs set due_at = due_at - make_interval(secs => ${ms / 1000}),
+      created_at = created_at - make_interval(secs => ${ms / 1000}) where key <> ''`.execute(store.database);
+  const first = instance();
+  await first.queue.add({ reader: id, mail });
+  return { ...first, instance, tries, log, counted, stored, pass, subscriptions };
 }
 
 const refusal = (responseCode?: number) =>
   Object.assign(new Error('550 no ada@example.org here'), { code: 'EENVELOPE', responseCode });
 
 describe('the delivery of mails', () => {
-  test('counts those that were taken', async () => {
-    const { delivery, counted, told } = deliveryOver();
-    delivery.send(mail);
-    await delivery.idle();
-    expect([await counted(), told]).toEqual([{ sent: 1 }, []]);
+  test('stores a mail without its address until the mail server took it', async () => {
+    const { jobs, counted, log, tries, stored } = await deliveryOver();
+    expect(await stored()).toContain('<p>Hello');
+    expect(await stored()).not.toContain('ada@');
+    await jobs.runDue();
+    expect(tries).toEqual([{ ...mail, to: 'ada@example.org' }]);
+    expect([await counted(), log.lines]).toEqual([{ sent: 1 }, []]);
+    expect(await stored()).not.toContain('Hello');
   });
 
-  test('stops trying what was refused for good, and says so without the address', async () => {
-    const failed = jest.fn(async () => undefined);
-    const { delivery, tries, counted, told } = deliveryOver(refusal(550));
-    delivery.send(mail, failed);
-    await delivery.idle();
+  test('sends a mail that an instance stored before it ended', async () => {
+    const { jobs, instance, tries } = await deliveryOver();
+    await jobs.close();
+    await instance().jobs.runDue();
     expect(tries).toHaveLength(1);
-    expect(failed).toHaveBeenCalledTimes(1);
-    expect(await counted()).toEqual({ failed: 1 });
-    expect(JSON.stringify(told)).toContain('EENVELOPE');
-    expect(JSON.stringify(told)).not.toContain('ada@');
   });
 
-  test('tries twice more what was not taken for now, unless it ends', async () => {
-    const { delivery, tries, counted } = deliveryOver(refusal(451), refusal(), undefined);
-    delivery.send(mail);
-    // Nobody waits for the pauses any more.
-    await delivery.close();
-    expect(tries.length).toBeGreaterThanOrEqual(1);
-    expect(tries.length).toBeLessThanOrEqual(3);
-    expect(Object.values(await counted())).toEqual([1]);
+  test.each([500, 550])(
+    'gives up a mail that was refused with %d, and lets the reader ask again',
+    async (code) => {
+      const { jobs, tries, counted, log, stored, subscriptions } = await deliveryOver(refusal(code));
+      await jobs.runDue();
+      expect(tries).toHaveLength(1);
+      expect(await counted()).toEqual({ failed: 1 });
+      expect(JSON.stringify(log.lines)).toContain('EENVELOPE');
+      expect(JSON.stringify(log.lines) + (await stored())).not.toContain('ada@');
+      expect(await stored()).not.toContain('Hello');
+      expect(await subscriptions.ask(wish)).toMatchObject({ isDue: true });
+    },
+  );
+
+  test.each([undefined, 421, 499])(
+    'tries for hours what was not taken (%s), and then gives it up',
+    async (code) => {
+      const { jobs, tries, counted, pass, subscriptions } = await deliveryOver(
+        ...Array.from({ length: 4 }, () => refusal(code)),
+      );
+      await jobs.runDue();
+      await pass(60_000);
+      await jobs.runDue();
+      await pass(maxAgeMs - 10 * 60_000);
+      await jobs.runDue();
+      expect([tries.length, await counted()]).toEqual([3, {}]);
+      expect(await subscriptions.ask(wish)).toMatchObject({ isDue: false });
+      await pass(10 * 60_000);
+      await jobs.runDue();
+      expect([tries.length, await counted()]).toEqual([4, { failed: 1 }]);
+      expect(await subscriptions.ask(wish)).toMatchObject({ isDue: true });
+    },
+  );
+
+  test('sends a mail when the mail server is back', async () => {
+    const { jobs, counted, pass } = await deliveryOver(refusal(), undefined);
+    await jobs.runDue();
+    await pass(60_000);
+    await jobs.runDue();
+    expect(await counted()).toEqual({ sent: 1 });
   });
 
-  test('has so many under way, and loses what is more', async () => {
-    const { delivery, counted, tries } = deliveryOver();
-    for (let count = 0; count <= maxUnderWay; count++) delivery.send(mail);
-    await delivery.idle();
-    expect(tries).toHaveLength(maxUnderWay);
-    expect(await counted()).toEqual({ lost: 1, sent: maxUnderWay });
+  test('sends nothing to a reader who was erased', async () => {
+    const { jobs, tries, stored, subscriptions } = await deliveryOver();
+    await subscriptions.erase(wish.email);
+    await jobs.runDue();
+    expect(tries).toEqual([]);
+    expect(await stored()).not.toContain('Hello');
   });
 });

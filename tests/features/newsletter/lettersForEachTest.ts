@@ -1,10 +1,11 @@
 import { Counter, Registry } from 'prom-client';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { keptKey } from '#content/database/keys/keptKey.ts';
+import { JobRunner } from '#content/jobs/jobRunner.ts';
 import { doneWork } from '#contracts/botCheck.ts';
 import { challengeAddress, signUpAction, signUpAddress } from '#contracts/newsletter.ts';
 import { confirmedPartners } from '#features/newsletter/confirmedPartners.ts';
-import { Delivery } from '#features/newsletter/delivery.ts';
+import { openDelivery } from '#features/newsletter/delivery.ts';
 import { keyTable } from '#features/newsletter/migrations.ts';
 import { NewsletterLinks } from '#features/newsletter/newsletterLinks.ts';
 import { newsletterRoutes } from '#features/newsletter/newsletterRoutes.ts';
@@ -64,7 +65,7 @@ export function lettersForEachTest(): LettersOfTest {
   let store: DatabaseStore;
   let server: TestServer;
   let subscriptions: Subscriptions;
-  let delivery: Delivery;
+  let jobs: JobRunner;
   let sent: Mail[] = [];
 
   const letters: LettersOfTest = {
@@ -78,7 +79,7 @@ export function lettersForEachTest(): LettersOfTest {
       return subscriptions;
     },
     mails: async () => {
-      await delivery.idle();
+      await jobs.runDue();
       return sent;
     },
     doneWork: async () => {
@@ -110,7 +111,8 @@ export function lettersForEachTest(): LettersOfTest {
     const counter = (name: string) => new Counter({ name, help: name, labelNames: ['outcome'], registers });
     sent = [];
     const mailer = { send: async (mail: Mail) => void sent.unshift(mail) };
-    delivery = new Delivery({ mailer, log: quietLog(), mails: counter('mails') });
+    jobs = new JobRunner({ database, log: quietLog() });
+    const delivery = openDelivery({ jobs, mailer, subscriptions, mails: counter('mails') });
     const site = {
       ...testShell.site,
       get configuration() {
@@ -148,7 +150,9 @@ export function lettersForEachTest(): LettersOfTest {
   });
   afterEach(async () => {
     await server[Symbol.asyncDispose]();
-    await delivery.close();
+    letters.isDown = false;
+    await jobs.runDue();
+    await jobs.close();
   });
   return letters;
 }

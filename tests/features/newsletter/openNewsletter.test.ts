@@ -1,4 +1,5 @@
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { JobRunner } from '#content/jobs/jobRunner.ts';
 import { newsletterAddresses, signUpAddress } from '#contracts/newsletter.ts';
 import { openNewsletter } from '#features/newsletter/openNewsletter.ts';
 import { Subscriptions } from '#features/newsletter/subscriptions.ts';
@@ -18,6 +19,7 @@ const noSettings = {
 let store: DatabaseStore;
 let opened: Awaited<ReturnType<typeof openNewsletter>>;
 let outbox: Outbox;
+let jobs: JobRunner;
 
 beforeAll(async () => {
   store = await openBuiltIn();
@@ -32,7 +34,9 @@ function startWithLetters() {
     open: async (parts) => {
       outbox = parts.outbox;
       const site = { ...parts.renderer.site, origin: 'http://localhost:3000', configuration: { newsletter } };
-      const content = { database: async () => store.database };
+      const database = async () => store.database;
+      jobs = new JobRunner({ database, log: parts.log });
+      const content = { database, jobs };
       opened = await openNewsletter({ ...parts, content, renderer: { ...parts.renderer, site } }, noSettings);
       return opened.routes ?? [];
     },
@@ -61,7 +65,7 @@ test('a new member who wants to hear of us is asked for the letter of members, a
   expect(await subscriptions.export('grace@example.org')).toMatchObject([
     { list: 'e:hlm_s:hl_p:auth', source: 'onsite_preferencepage' },
   ]);
-  await opened.close?.();
+  await jobs.runDue();
   const [mail] = outbox.entries();
   const path = linkIn(mail?.text ?? '', newsletterAddresses.confirm);
   expect((await server.get(path)).body).toContain('Letters for members');

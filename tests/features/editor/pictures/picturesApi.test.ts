@@ -4,10 +4,12 @@ import path from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { JobRunner } from '#content/jobs/jobRunner.ts';
 import { maxUploadBytes } from '#contracts/pictures/uploadRules.ts';
 import type { MediaPage, MediaPicture } from '#editing/media.ts';
 import { picturesApi } from '#features/editor/pictures/picturesApi.ts';
 import { openPictures } from '#features/pictures/openPictures.ts';
+import { quietLog } from '../../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { signedIn } from '../../../support/people.ts';
@@ -30,6 +32,7 @@ beforeAll(async () => {
         store,
         source: store,
         database: async () => store.database,
+        jobs: new JobRunner({ database: async () => store.database, log: quietLog() }),
         events: unused,
         notices: () => 'alone',
         onNoticesBack: () => () => undefined,

@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto';
+import { errorCodeOf } from '#platform/errorCode.ts';
+import type { Database } from '../database/tables/tables.ts';
+import type { ContentLog } from '../source/contentLog.ts';
+import type { JobHandle, JobOptions, JobQueue, JobStatus, Jobs, QueueOptions } from './jobs.ts';
+import * as table from './jobTable.ts';
+
+/** How soon an instance finds what another one added or left behind. */
+const usualPollMs = 5_000;
+const usualLeaseMs = 60_000;
+const firstPauseMs = 1_000;
+const longestPauseMs = 10 * 60_000;
+const maxReasonLength = 500;
+
+interface Job {
+  name: string;
+  isQueue: boolean;
+  leaseMs: number;
+  concurrency: number;
+  work: (claimed: table.Claimed, signal: AbortSignal) => Promise<void>;
+  longestPauseMs: number;
+  /** Of a repeated job. */
+  intervalMs: number;
+  /** Of a queue: whether an item that failed is given up. */
+  givesUp: (claimed: table.Claimed, error: unknown) => Promise<boolean>;
+  runs: Set<Promise<void>>;
+  closing: AbortController;
+  isRegistered: boolean;
+  /** The kind of the failure that is in the log already. */
+  loggedKind: string | undefined;
+}
+
+interface RunnerParts {
+  /** Fails while the database is out of reach. */
+  database: () => Promise<Database>;
+  log: ContentLog;
+  pollMs?: number;
+}
+
+/** A stored item that this release cannot read. */
+class UnreadableItemError extends Error {
+  override readonly name = 'UnreadableItemError';
+}
+
+/** Why a run's signal is aborted. */
+class RunEndedError extends Error {
+  override readonly name = 'RunEndedError';
+}
+
+/**
+ * Runs background work that instances share: each looks into the table `jobs` for what is due, takes a lease of it and works on it. A lease
+ * ends by itself where its holder dies or hangs, and the next instance that looks goes on.
+ */
+export class JobRunner implements Jobs {
+  readonly #parts: RunnerParts;
+  readonly #instance = randomUUID();
+  readonly #jobs = new Map<string, Job>();
+  #claims = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #timerAt = Number.POSITIVE_INFINITY;
+  #looking: Promise<number> | undefined;
+  #isStarted = false;
+  #isClosed = false;
+  #isDatabaseAway = false;
+
+  constructor(parts: RunnerParts) {
+    this.#parts = parts;
+  }
+
+  every(
+    name: string,
+    intervalMs: number,
+    run: (signal: AbortSignal) => Promise<void>,
+    options: JobOptions = {},
+  ): JobHandle {
+    return this.#add({
+      ...{ name, isQueue: false, leaseMs: options.leaseMs ?? usualLeaseMs, concurrency: 1, intervalMs },
+      longestPauseMs: Math.min(intervalMs, longestPauseMs),
+      work: (_, signal) => run(signal),
+      givesUp: async () => false,
+    });
+  }
+
+  queue<Item>(name: string, options: QueueOptions<Item>): JobQueue<Item> {
+    const { run, parse, maxAgeMs, isFinal, onGivenUp, concurrency = 1, leaseMs = usualLeaseMs } = options;
+    const read = (item: unknown): Item => {
+      try {
+        return parse(item);
+      } catch (cause) {
+        throw new UnreadableItemError('The stored item cannot be read.', { cause });
+      }
+    };
+    const handle = this.#add({
+      ...{ name, isQueue: true, leaseMs, concurrency, longestPauseMs, intervalMs: 0 },
+      work: async ({ item }, signal) => run(read(item), signal),
+      givesUp: async ({ item, ageMs }, error) => {
+        if (ageMs < maxAgeMs && !isFinal(error)) return false;
+        if (!(error instanceof UnreadableItemError)) await onGivenUp(read(item));
+        return true;
+      },
+    });
+    return {
+      ...handle,
+      add: async (item) => {
+        await table.add(await this.#parts.database(), name, randomUUID(), item);
+        this.#lookIn(0);
+      },
+    };
+  }
+
+  async status(): Promise<JobStatus[]> {
+    return table.readStatus(await this.#parts.database(), [...this.#jobs.keys()]);
+  }
+
+  /** Begins to look for what is due, until it is closed. */
+  start(): void {
+    this.#isStarted = true;
+    this.#lookIn(0);
+  }
+
+  /** Does all that is due now; settles when nothing more is. */
+  async runDue(): Promise<void> {
+    do await Promise.all(this.#runs());
+    while ((await this.#look()) > 0 || this.#runs().length > 0);
+  }
+
+  /** Ends all runs by their signals, waits for them and gives their leases back. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    await Promise.all([...this.#jobs.values()].map((job) => this.#closeJob(job)));
+  }
+
+  #add(job: Omit<Job, 'runs' | 'closing' | 'isRegistered' | 'loggedKind'>): JobHandle {
+    if (this.#jobs.has(job.name)) throw new Error(`There are two jobs with the name ${job.name}.`);
+    const state = { runs: new Set<never>(), closing: new AbortController() };
+    const added: Job = { ...job, ...state, isRegistered: false, loggedKind: undefined };
+    this.#jobs.set(job.name, added);
+    this.#lookIn(0);
+    return { close: () => this.#closeJob(added) };
+  }
+
+  async #closeJob(job: Job): Promise<void> {
+    job.closing.abort(new RunEndedError('The job is closed.'));
+    // A look under way may begin one more run.
+    await this.#looking;
+    await Promise.all(job.runs);
+    if (this.#jobs.get(job.name) === job) this.#jobs.delete(job.name);
+  }
+
+  #runs(): Promise<void>[] {
+    return [...this.#jobs.values()].flatMap(({ runs }) => [...runs]);
+  }
+
+  /** Looks after at most so many milliseconds. */
+  #lookIn(ms: number): void {
+    const at = performance.now() + ms;
+    if (!this.#isStarted || this.#isClosed || at >= this.#timerAt) return;
+    clearTimeout(this.#timer);
+    this.#timerAt = at;
+    this.#timer = setTimeout(() => {
+      this.#timerAt = Number.POSITIVE_INFINITY;
+      void this.#look().then(() => this.#lookIn(this.#parts.pollMs ?? usualPollMs));
+    }, ms);
+    this.#timer.unref();
+  }
+
+  /** Begins what is due. Never throws. Returns how many runs it began. */
+  async #look(): Promise<number> {
+    // What was added after the look under way has begun needs another one.
+    await this.#looking;
+    this.#looking = this.#claimAndBegin().finally(() => {
+      this.#looking = undefined;
+    });
+    return this.#looking;
+  }
+
+  async #claimAndBegin(): Promise<number> {
+    const open = [...this.#jobs.values()].filter(({ closing }) => !closing.signal.aborted);
+    if (open.length === 0) return 0;
+    try {
+      const db = await this.#parts.database();
+      const unregistered = open.filter(({ isRegistered }) => !isRegistered);
+      if (unregistered.length > 0) await table.register(db, unregistered);
+      for (const job of unregistered) job.isRegistered = true;
+      const wanted = open
+        .map((job) => ({ ...job, free: job.concurrency - job.runs.size }))
+        .filter(({ free }) => free > 0);
+      if (wanted.length === 0) return 0;
+      this.#claims += 1;
+      const claimed = await table.claim(db, `${this.#instance} ${this.#claims}`, wanted);
+      this.#isDatabaseAway = false;
+      for (const each of claimed) this.#begin(db, each);
+      return claimed.length;
+    } catch (error) {
+      if (!this.#isDatabaseAway && !this.#isClosed)
+        this.#parts.log.warn({ err: error }, 'background jobs wait: the database could not be asked');
+      this.#isDatabaseAway = true;
+      return 0;
+    }
+  }
+
+  #begin(db: Database, claimed: table.Claimed): void {
+    const job = this.#jobs.get(claimed.name);
+    if (!job) return;
+    const run = this.#run(db, job, claimed)
+      .catch((error: unknown) => {
+        // The lease ends by itself, and the run is repeated then.
+        this.#parts.log.warn(
+          { err: error, job: job.name },
+          'the end of a background job could not be stored',
+        );
+        return this.#parts.pollMs ?? usualPollMs;
+      })
+      .then((nextInMs) => {
+        job.runs.delete(run);
+        this.#lookIn(nextInMs);
+      });
+    job.runs.add(run);
+  }
+
+  /** Returns after how many milliseconds there may be more to do. */
+  async #run(db: Database, job: Job, claimed: table.Claimed): Promise<number> {
+    const ending = new AbortController();
+    const ended = Promise.withResolvers<never>();
+    // A run that ignores its signal is left behind.
+    ending.signal.addEventListener('abort', () => ended.reject(ending.signal.reason));
+    const timer = setTimeout(() => {
+      ending.abort(new RunEndedError(`The run took longer than its lease of ${job.leaseMs} ms.`));
+    }, job.leaseMs).unref();
+    try {
+      const signal = AbortSignal.any([job.closing.signal, ending.signal]);
+      await Promise.race([job.work(claimed, signal), ended.promise]);
+    } catch (error) {
+      return await this.#failed(db, job, claimed, error);
+    } finally {
+      clearTimeout(timer);
+    }
+    await table.finish(db, claimed, job.intervalMs);
+    if (job.loggedKind !== undefined)
+      this.#parts.log.info({ job: job.name }, 'a background job succeeds again');
+    job.loggedKind = undefined;
+    return job.intervalMs;
+  }
+
+  async #failed(db: Database, job: Job, claimed: table.Claimed, error: unknown): Promise<number> {
+    if (job.closing.signal.aborted) {
+      await table.release(db, claimed);
+      return 0;
+    }
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, maxReasonLength);
+    if (await job.givesUp(claimed, error)) {
+      await table.giveUp(db, claimed, reason);
+      this.#parts.log.error(
+        { err: error, job: job.name, attempts: claimed.attempts },
+        'a queued item is given up',
+      );
+      return 0;
+    }
+    const pauseMs = Math.min(firstPauseMs * 2 ** (claimed.attempts - 1), job.longestPauseMs);
+    const kind = `${error instanceof Error ? error.name : ''} ${errorCodeOf(error) ?? ''}`;
+    if (job.loggedKind !== kind)
+      this.#parts.log.warn(
+        { err: error, job: job.name, pauseMs },
+        'a background job failed; it is tried again',
+      );
+    job.loggedKind = kind;
+    await table.fail(db, claimed, reason, pauseMs);
+    return pauseMs;
+  }
+}

@@ -1,0 +1,61 @@
+export interface JobOptions {
+  /** A run that takes longer loses its lease, and any instance may begin again. */
+  leaseMs?: number;
+}
+
+export interface JobHandle {
+  /** Ends runs by their signals and waits for them; then the name is free again. */
+  close(): Promise<void>;
+}
+
+export interface QueueOptions<Item> extends JobOptions {
+  /** Does what an item asks for. It may run twice for an item: a process can end between doing it and saying so. */
+  run: (item: Item, signal: AbortSignal) => Promise<void>;
+  /** Reads a stored item, which another release may have written. Throws where it is not valid. */
+  parse: (stored: unknown) => Item;
+  /** Items that one instance works on concurrently; 1 by default. */
+  concurrency?: number;
+  /** A failing item of this age is given up. */
+  maxAgeMs: number;
+  /** Whether an error will come again however often the item is tried. */
+  isFinal: (error: unknown) => boolean;
+  /** Called before an item that is given up is deleted. */
+  onGivenUp: (item: Item) => Promise<void>;
+}
+
+export interface JobQueue<Item> extends JobHandle {
+  /** Stores an item; settles when no end of this process can lose it. */
+  add(item: Item): Promise<void>;
+}
+
+/** Background work that one instance of those that share a database does for all. */
+export interface Jobs {
+  /** A job that runs each interval, on one instance at a time. */
+  every(
+    name: string,
+    intervalMs: number,
+    run: (signal: AbortSignal) => Promise<void>,
+    options?: JobOptions,
+  ): JobHandle;
+  /** Items that are stored and worked on once each, by any instance. */
+  queue<Item>(name: string, options: QueueOptions<Item>): JobQueue<Item>;
+  /** What is known of each job, by name, for operators. */
+  status(): Promise<JobStatus[]>;
+}
+
+export interface JobStatus {
+  name: string;
+  isQueue: boolean;
+  /** Items in the queue. */
+  queued: number;
+  /** How long the longest queued item is there, or how far a repeated job is behind its time. */
+  ageSeconds: number;
+  /** The last run that succeeded, ISO 8601. */
+  lastDoneAt: string | undefined;
+  /** When it runs next, ISO 8601; undefined for an empty queue. */
+  nextRunAt: string | undefined;
+  isRunning: boolean;
+  /** Failures in a row, of a queue those of all its items. */
+  failures: number;
+  lastError: string | undefined;
+}

@@ -1,0 +1,366 @@
+import { jest } from '@jest/globals';
+import { sql } from 'kysely';
+import { DatabaseStore } from '#content/database/databaseStore.ts';
+import { JobRunner } from '#content/jobs/jobRunner.ts';
+import { openBuiltInStore } from '../../support/builtInStore.ts';
+import { until } from '../../support/until.ts';
+import { type PostgresServer, startPostgres } from '../postgres.ts';
+import { quietLog } from '../quietLog.ts';
+
+const hour = 3_600_000;
+let server: PostgresServer | undefined;
+const kinds = [
+  ['the built-in database', () => openBuiltInStore()],
+  [
+    'PostgreSQL',
+    async () => {
+      server = await startPostgres();
+      return DatabaseStore.open({ databaseUrl: await server.createDatabase('jobs') }, quietLog());
+    },
+  ],
+] as const;
+let store: DatabaseStore;
+let log: ReturnType<typeof quietLog>;
+let runners: JobRunner[];
+
+/** An instance that looks only when a test says so. */
+function instance(database = async () => store.database): JobRunner {
+  const runner = new JobRunner({ database, log });
+  runners.push(runner);
+  return runner;
+}
+
+const given = {
+  parse: (stored: unknown) => String(stored),
+  maxAgeMs: hour,
+  isFinal: () => false,
+  onGivenUp: async () => undefined,
+};
+/** Time passes for all that is stored. */
+const pass = (seconds: number) =>
+  sql`update jobs set due_at = due_at - make_interval(secs => ${seconds}), created_at = created_at - make_interval(secs => ${seconds}),
+    claimed_at = claimed_at - make_interval(secs => ${seconds}), leased_until = leased_until - make_interval(secs => ${seconds})
+    where due_at <> 'infinity'`.execute(store.database);
+
+describe.each(kinds)('on %s', (_, open) => {
+  beforeAll(async () => {
+    store = await open();
+  }, 60_000);
+  afterAll(async () => {
+    await store.close();
+    await server?.stop();
+    server = undefined;
+  });
+  beforeEach(async () => {
+    await sql`delete from jobs`.execute(store.database);
+    log = quietLog();
+    runners = [];
+  });
+  afterEach(() => Promise.all(runners.map((runner) => runner.close())));
+
+  describe('a repeated job', () => {
+    test('runs at the first look, then each interval, on one instance', async () => {
+      const ran: string[] = [];
+      const [one, other] = [instance(), instance()];
+      one.every('sweep', hour, async () => void ran.push('one'));
+      other.every('sweep', hour, async () => void ran.push('other'));
+      await one.runDue();
+      await other.runDue();
+      expect(ran).toEqual(['one']);
+      await pass(3_599);
+      await other.runDue();
+      expect(ran).toEqual(['one']);
+      await pass(1);
+      await other.runDue();
+      expect(ran).toEqual(['one', 'other']);
+    });
+
+    test('of many instances that look at the same time runs on one', async () => {
+      let ran = 0;
+      const rush = Array.from({ length: 8 }, () => instance());
+      for (const each of rush) each.every('rush', hour, async () => void ran++);
+      await Promise.all(rush.map((each) => each.runDue()));
+      expect(ran).toBe(1);
+    });
+
+    test('that fails is tried again with growing pauses no longer than its interval, logged once a kind, and counted', async () => {
+      const runner = instance();
+      let broken: Error | undefined = new TypeError('no list');
+      runner.every('list', 5_000, async () => {
+        if (broken) throw broken;
+      });
+      for (const seconds of [1, 2, 4, 5, 5]) {
+        await runner.runDue();
+        const { nextRunAt = '', failures } = (await runner.status())[0] ?? {};
+        expect(Date.parse(nextRunAt) - Date.now()).toBeGreaterThan((seconds - 1) * 1000);
+        expect(Date.parse(nextRunAt) - Date.now()).toBeLessThanOrEqual(seconds * 1000 + 50);
+        expect(failures).toBeGreaterThan(0);
+        await pass(seconds);
+      }
+      expect(log.lines.filter(({ level }) => level === 'warn')).toHaveLength(1);
+      broken = new RangeError('another kind');
+      await runner.runDue();
+      expect(log.lines.filter(({ level }) => level === 'warn')).toHaveLength(2);
+      expect((await runner.status())[0]).toMatchObject({
+        failures: 6,
+        lastError: 'another kind',
+        isQueue: false,
+      });
+      broken = undefined;
+      await pass(5);
+      await runner.runDue();
+      expect(await runner.status()).toMatchObject([{ failures: 0, lastError: undefined, isRunning: false }]);
+    });
+
+    test('of a dead instance goes on when its lease has ended', async () => {
+      const dead = instance();
+      let began = 0;
+      dead.every(
+        'walk',
+        hour,
+        () => {
+          began += 1;
+          return new Promise(() => undefined);
+        },
+        { leaseMs: hour },
+      );
+      void dead.runDue();
+      await until(() => began === 1);
+      const next = instance();
+      let ran = 0;
+      next.every('walk', hour, async () => void ran++, { leaseMs: hour });
+      await pass(3_599);
+      await next.runDue();
+      expect(ran).toBe(0);
+      await pass(1);
+      await next.runDue();
+      expect(ran).toBe(1);
+      runners = [next];
+    });
+
+    test('that hangs is left behind when its lease ends, aborted and counted as failed', async () => {
+      const runner = instance();
+      const runs: AbortSignal[] = [];
+      runner.every(
+        'hang',
+        1,
+        (signal) => {
+          runs.push(signal);
+          return runs.length === 1 ? new Promise(() => undefined) : Promise.resolve();
+        },
+        { leaseMs: 20 },
+      );
+      await runner.runDue();
+      await until(async () => {
+        await runner.runDue();
+        return runs.length > 1;
+      });
+      expect(runs[0]?.aborted).toBe(true);
+      expect(JSON.stringify(log.lines)).toContain('a background job failed');
+    });
+
+    test('runs although the clock was put back since its last run', async () => {
+      const runner = instance();
+      let ran = 0;
+      runner.every('clock', hour, async () => void ran++);
+      await runner.runDue();
+      await pass(-24 * 3_600);
+      await runner.runDue();
+      expect(ran).toBe(2);
+    });
+
+    test('is broken off by the end of the server, gives its lease back and is no failure', async () => {
+      const runner = instance();
+      let began = 0;
+      runner.every('walk', hour, (signal) => {
+        began += 1;
+        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      });
+      void runner.runDue();
+      await until(() => began === 1);
+      await runner.close();
+      expect(log.lines).toEqual([]);
+      const next = instance();
+      next.every('walk', hour, async () => void began++);
+      await next.runDue();
+      expect(began).toBe(2);
+    });
+  });
+
+  describe('a queue', () => {
+    test('works on each item once and deletes it, whichever instance stored it', async () => {
+      const done: string[] = [];
+      const options = { ...given, run: async (item: string) => void done.push(item) };
+      const [one, other] = [instance(), instance()];
+      const queue = one.queue('mails', options);
+      other.queue('mails', options);
+      await queue.add('first');
+      await queue.add('second');
+      await Promise.all([one.runDue(), other.runDue()]);
+      expect(done.toSorted()).toEqual(['first', 'second']);
+      expect(await one.status()).toMatchObject([
+        { name: 'mails', isQueue: true, queued: 0, nextRunAt: undefined },
+      ]);
+      expect((await sql`select from jobs where item is not null`.execute(store.database)).rows).toEqual([]);
+    });
+
+    test('tries a failing item again until it is too old, without holding others up, and says what was given up', async () => {
+      const runner = instance();
+      const tried: string[] = [];
+      const lost: string[] = [];
+      const queue = runner.queue('mails', {
+        run: async (item: string) => {
+          tried.push(item);
+          if (item !== 'good') throw new Error(`no ${item}`);
+        },
+        ...given,
+        isFinal: (error) => error instanceof Error && error.message === 'no final',
+        onGivenUp: async (item) => void lost.push(item),
+      });
+      for (const item of ['busy', 'final', 'good']) await queue.add(item);
+      await runner.runDue();
+      expect(tried.toSorted()).toEqual(['busy', 'final', 'good']);
+      expect(lost).toEqual(['final']);
+      expect(await runner.status()).toMatchObject([{ queued: 1, failures: 1 }]);
+      await pass(61);
+      await runner.runDue();
+      expect(tried.filter((item) => item === 'busy')).toHaveLength(2);
+      await pass(3_600);
+      await runner.runDue();
+      expect(lost).toEqual(['final', 'busy']);
+      expect(await runner.status()).toMatchObject([{ queued: 0, failures: 0, lastError: 'no busy' }]);
+    });
+
+    test('works on no more items than it may concurrently', async () => {
+      const runner = instance();
+      let [running, most] = [0, 0];
+      const queue = runner.queue('mails', {
+        run: async () => {
+          running += 1;
+          most = Math.max(most, running);
+          await new Promise((resolve) => setImmediate(resolve));
+          running -= 1;
+        },
+        ...given,
+        concurrency: 3,
+      });
+      for (let item = 0; item < 10; item += 1) await queue.add(String(item));
+      await runner.runDue();
+      expect(most).toBe(3);
+      expect(await runner.status()).toMatchObject([{ queued: 0 }]);
+    });
+
+    test('gives up an item that cannot be read, when it is too old', async () => {
+      const runner = instance();
+      const queue = runner.queue<string>('odd', {
+        ...given,
+        run: async () => undefined,
+        parse: () => {
+          throw new TypeError('not an item');
+        },
+        maxAgeMs: 1_000,
+      });
+      await queue.add('of another release');
+      await runner.runDue();
+      expect(await runner.status()).toMatchObject([
+        { queued: 1, lastError: 'The stored item cannot be read.' },
+      ]);
+      await pass(10);
+      await runner.runDue();
+      expect(await runner.status()).toMatchObject([{ queued: 0 }]);
+    });
+  });
+
+  test('work waits while the database is away, is logged once and goes on when it is back', async () => {
+    let isAway = true;
+    const runner = instance(async () => {
+      if (isAway) throw new Error('away');
+      return store.database;
+    });
+    let ran = 0;
+    runner.every('sweep', hour, async () => void ran++);
+    await runner.runDue();
+    await runner.runDue();
+    expect(log.lines).toHaveLength(1);
+    isAway = false;
+    await runner.runDue();
+    expect(ran).toBe(1);
+  });
+
+  test('two jobs of one name are refused', () => {
+    const runner = instance();
+    runner.every('twice', hour, async () => undefined);
+    expect(() => runner.every('twice', hour, async () => undefined)).toThrow('twice');
+  });
+
+  test('a started runner looks by itself, and soon where an item was added', async () => {
+    const runner = instance();
+    const done: string[] = [];
+    const queue = runner.queue('mails', {
+      run: async (item: string) => void done.push(item),
+      ...given,
+    });
+    runner.start();
+    await queue.add('first');
+    await until(() => done.length === 1);
+    await queue.add('second');
+    await until(() => done.length === 2);
+  });
+
+  test('an item that was added survives the end of its instance in the middle of a run', async () => {
+    const dead = instance();
+    let began = 0;
+    const queue = dead.queue('mails', {
+      ...given,
+      run: () => {
+        began += 1;
+        return new Promise(() => undefined);
+      },
+    });
+    await queue.add('first');
+    void dead.runDue();
+    await until(() => began === 1);
+    const next = instance();
+    const done: string[] = [];
+    next.queue('mails', { ...given, run: async (item) => void done.push(item) });
+    await next.runDue();
+    expect(done).toEqual([]);
+    await pass(60);
+    await next.runDue();
+    expect(done).toEqual(['first']);
+    runners = [next];
+  });
+
+  test('a job that is closed gives its name back, and its items wait for the next of that name', async () => {
+    const runner = instance();
+    const done: string[] = [];
+    const options = { ...given, run: async (item: string) => void done.push(item) };
+    const queue = runner.queue('mails', options);
+    await queue.close();
+    await queue.add('later');
+    await runner.runDue();
+    expect(done).toEqual([]);
+    runner.queue('mails', options);
+    await runner.runDue();
+    expect(done).toEqual(['later']);
+  });
+
+  test('no timer keeps the process alive', async () => {
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    // Drivers of databases have timers of their own: ours are known by these times.
+    const [leaseMs, pollMs] = [123_456, 12_345];
+    const runner = new JobRunner({ database: async () => store.database, log, pollMs });
+    runners.push(runner);
+    let ran = 0;
+    runner.every('sweep', hour, async () => void ran++, { leaseMs });
+    runner.start();
+    const made = (ms: number) =>
+      timers.mock.results
+        .filter((_, index) => timers.mock.calls[index]?.[1] === ms)
+        .map(({ value }) => value as NodeJS.Timeout);
+    await until(() => ran === 1 && made(pollMs).length > 0);
+    expect(made(leaseMs)).toHaveLength(1);
+    expect([...made(leaseMs), ...made(pollMs)].filter((timer) => timer.hasRef())).toEqual([]);
+    timers.mockRestore();
+  });
+});

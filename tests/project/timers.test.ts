@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** Timers that ask the database beside the job runner. The list only shrinks: what is new is a job (`content/jobs/jobs.ts`). */
+const beforeJobs = [
+  'content/cms/lateWrites.ts',
+  'content/cms/listWalk.ts',
+  'content/cms/toldChanges.ts',
+  'content/database/finding/surroundingsKeeper.ts',
+  'content/site/liveSiteConfiguration.ts',
+  'features/auth/openAuth.ts',
+  'features/cdn-purge/openCdnPurge.ts',
+  'features/cdn-purge/purgeQueue.ts',
+  'features/drug-savings/openPricing.ts',
+  'features/drug-savings/sending/openSending.ts',
+  'features/drug-savings/sending/sendOnce.ts',
+  'features/editor/checks/keepChecked.ts',
+  'features/editor/history/foldOldOperations.ts',
+  'features/editor/review/dueSchedules.ts',
+  'features/tracking/openTracking.ts',
+  'platform/http/rateLimits.ts',
+];
+
+/** Timers of one instance alone, which no other could do for it. */
+const ofOneInstance: Readonly<Record<string, string>> = {
+  'content/database/notices/postgresNotices.ts': 'whether this connection hears notices',
+  'content/database/opening/openDatabase.ts': 'how long a connection may be silent',
+  'content/database/opening/storeLock.ts': 'a file that says which process has the folder open',
+  'content/jobs/jobRunner.ts': 'the job runner',
+  'features/drug-savings/partner/sample/partnerFaults.ts': 'a made-up partner that is slow',
+  'features/editor/editing/presence.ts': 'memory: which editors are here',
+  'features/partners/frames/adFrameScript.ts': 'a script of browsers',
+  'features/partners/frames/consentFrameScript.ts': 'a script of browsers',
+  'platform/http/workQueue.ts': 'the deadline of a request',
+  'platform/timeLimit.ts': 'time limits',
+  'platform/upstream/upstream.ts': 'pauses between requests',
+  'platform/watchedThread.ts': 'whether a thread answers',
+};
+
+test('work in the background that asks the database is a job, but for what was there before', () => {
+  const files = globSync('{content,features,platform}/**/*.{ts,tsx}').filter(
+    (file) => !file.includes('/browser/'),
+  );
+  const withTimers = files.filter((file) =>
+    /\bset(?:Interval|Timeout)\(|node:timers/.test(readFileSync(file, 'utf8')),
+  );
+  expect(withTimers.sort()).toEqual([...beforeJobs, ...Object.keys(ofOneInstance)].sort());
+});
