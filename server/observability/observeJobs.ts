@@ -20,7 +20,7 @@ export function observeJobs(
         return [];
       }),
     );
-  const gauge = (name: string, help: string, valueOf: (job: JobStatus) => number | undefined) =>
+  const gauge = (name: string, help: string, read: (job: JobStatus) => number | undefined) =>
     new Gauge({
       name: `pagewell_job_${name}`,
       help,
@@ -30,7 +30,7 @@ export function observeJobs(
         const all = await readStatus();
         this.reset();
         for (const job of all) {
-          const value = valueOf(job);
+          const value = read(job);
           if (value !== undefined) this.set({ job: job.name }, value);
         }
       },

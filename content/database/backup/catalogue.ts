@@ -9,7 +9,13 @@ export interface Column {
 }
 
 /** Left out of backups: counts of rate limits, background jobs (a mail must not leave twice), and files that each release brings along. */
-export const passing: ReadonlySet<string> = new Set(['rate_limits', 'leases', 'jobs', 'builds', 'built_files']);
+export const passing: ReadonlySet<string> = new Set([
+  'rate_limits',
+  'leases',
+  'jobs',
+  'builds',
+  'built_files',
+]);
 
 /** Whether a table records which steps of the schema were applied. A backup names these steps, and a restored database takes them. */
 function recordsMigrations(table: string): boolean {
