@@ -18,45 +18,47 @@ const maxSteps = 200;
 const maxChanges = 30;
 
 /** What readers get at a path: the article, as the present version of the contract has it. */
-export async function getPublished(db: Database, path: string): Promise<Revisioned<unknown> | undefined> {
+export async function getPublished(
+  db: Database,
+  path: string,
+  noted = sql<ChangeNote[] | null>`null`,
+): Promise<Revisioned<unknown> | undefined> {
   const row = await db
     .selectFrom('articles')
     .innerJoin('revisions', 'revisions.id', 'articles.published_revision')
     .select(['revisions.id', 'revisions.body', 'articles.published_at', 'articles.changed_at'])
+    .select(noted.as('changes'))
     .where('articles.path', '=', path)
     .executeTakeFirst();
   if (!row) return undefined;
+  const changes = row.changes?.map(({ at, note }) => ({ at: new Date(at).toISOString(), note }));
   return {
     value: keptArticle(row.body, path),
     revision: String(row.id),
     updatedAt: (row.published_at ?? row.changed_at).toISOString(),
+    ...(changes ? { changes } : {}),
   };
 }
 
-/** {@link getPublished} with what was changed in it, for readers. */
-export async function getForReaders(db: Database, path: string): Promise<Revisioned<unknown> | undefined> {
-  const [article, changes] = await Promise.all([getPublished(db, path), listChanges(db, path)]);
-  return article && changes.length > 0 ? { ...article, changes } : article;
+/** {@link getPublished} with what was changed in it, for readers, in one statement. */
+export function getForReaders(db: Database, path: string): Promise<Revisioned<unknown> | undefined> {
+  return getPublished(db, path, changesOfPublished);
 }
 
 /**
  * The notes of the revisions that the published one was made from, one after the other: what was published and then
  * taken back is not among them.
  */
-async function listChanges(db: Database, path: string): Promise<ChangeNote[]> {
-  const { rows } = await sql<{ note: string; created_at: Date }>`
-    with recursive made_from as (
-      select r.based_on, r.note, r.created_at, 1 as step
-      from articles a join revisions r on r.id = a.published_revision where a.path = ${path}
-      union all
-      select r.based_on, r.note, r.created_at, step + 1
-      from made_from join revisions r on r.id = made_from.based_on where step < ${maxSteps}
-    )
-    select note, created_at from made_from where note is not null order by step limit ${maxChanges}`.execute(
-    db,
-  );
-  return rows.map(({ note, created_at }) => ({ at: created_at.toISOString(), note }));
-}
+const changesOfPublished = sql<ChangeNote[] | null>`(
+  with recursive made_from as (
+    select r.based_on, r.note, r.created_at, 1 as step from revisions r where r.id = articles.published_revision
+    union all
+    select r.based_on, r.note, r.created_at, step + 1
+    from made_from join revisions r on r.id = made_from.based_on where step < ${maxSteps}
+  )
+  select json_agg(json_build_object('at', created_at, 'note', note) order by step)
+  from (select * from made_from where note is not null order by step limit ${maxChanges}) noted
+)`;
 
 /** The published articles of a shelf by their paths, or the newest of them first. */
 export async function* listPublished(
