@@ -1,4 +1,4 @@
-import { everyBlock, mapEveryBlock } from '../blockTree.ts';
+import { blocksInside, mapEveryBlock } from '../blockTree.ts';
 import type { ArticleOf, NumberedBlock, PreparedBlock } from '../preparedArticle.ts';
 import type { NormaliseContext } from './normaliseContext.ts';
 
@@ -12,59 +12,44 @@ interface GatedArticle {
   gated: readonly NumberedBlock[];
 }
 
-/** Leaves out the blocks that this reader does not get, and keeps apart which these are. */
-export function gateBlocks(article: ArticleOf<NumberedBlock>, context: NormaliseContext): GatedArticle {
-  const shown = [resolveConditions, gateByCountry, gateByTime].reduce(
-    (current, gate) => gate(current, context),
-    article,
-  );
-  const kept = new Set(everyBlock(shown).map(({ pointer }) => pointer));
-  const gated = everyBlock(article).filter(({ pointer }) => !kept.has(pointer));
-  return { article: shown, gated };
-}
+/** What decides whether a reader gets a block. */
+type Gate = Pick<NormaliseContext, 'experiments' | 'country' | 'countriesOf' | 'preview' | 'at'>;
 
-/** Leaves out the blocks, nested ones included, that belong to another variant of an experiment than the reader's. */
-export function resolveConditions<Block extends PreparedBlock>(
-  article: ArticleOf<Block>,
-  { experiments }: Pick<NormaliseContext, 'experiments'>,
-): ArticleOf<Block> {
-  return mapEveryBlock(article, (block) => {
-    const { experiment, variant } = block.when ?? {};
-    if (experiment === undefined) return block;
-    const own = Object.hasOwn(experiments, experiment) ? experiments[experiment] : undefined;
-    return variant === (own ?? controlVariant) ? block : undefined;
-  });
-}
-
-/** Leaves out the blocks that are not shown yet, or not any more. */
-export function gateByTime<Block extends PreparedBlock>(
-  article: ArticleOf<Block>,
+/** Leaves out the blocks, nested ones included, that this reader does not get, and keeps apart which these are. */
+export function gateBlocks(article: ArticleOf<NumberedBlock>, gate: Gate): GatedArticle {
+  const gated: NumberedBlock[] = [];
   // Only a preview says when it is read: for readers it is the present.
-  { at = new Date().toISOString() }: Pick<NormaliseContext, 'at'>,
-): ArticleOf<Block> {
-  const now = Date.parse(at);
-  return mapEveryBlock(article, (block) => {
-    const { from, until } = block.when ?? {};
-    const isEarly = from !== undefined && now < Date.parse(from);
-    const isLate = until !== undefined && now >= Date.parse(until);
-    return isEarly || isLate ? undefined : block;
+  const now = gate.at === undefined ? Date.now() : Date.parse(gate.at);
+  const kept = mapEveryBlock(article, (block) => {
+    if (isInVariant(block, gate) && isForCountry(block, gate) && isDue(block, now)) return block;
+    gated.push(block, ...blocksInside(block));
+    return undefined;
   });
+  return { article: kept, gated };
+}
+
+function isInVariant({ when }: PreparedBlock, { experiments }: Gate): boolean {
+  if (when?.experiment === undefined) return true;
+  const own = Object.hasOwn(experiments, when.experiment) ? experiments[when.experiment] : undefined;
+  return when.variant === (own ?? controlVariant);
+}
+
+/** Whether a block is shown already, and still. */
+function isDue({ when: { from, until } = {} }: PreparedBlock, now: number): boolean {
+  const isEarly = from !== undefined && now < Date.parse(from);
+  const isLate = until !== undefined && now >= Date.parse(until);
+  return !isEarly && !isLate;
 }
 
 /**
- * Leaves out the blocks that are not meant for the reader's country, by their own condition or by their type. Where the country is
- * unknown, so are all blocks that are meant for some countries only: what an offer may say is often a matter of law. A preview
+ * Whether a block is meant for the reader's country, by its own condition and by its type. Where the country is
+ * unknown, no block is that is meant for some countries only: what an offer may say is often a matter of law. A preview
  * that names no country has those whose type is for some countries, and says so at each.
  */
-export function gateByCountry<Block extends PreparedBlock>(
-  article: ArticleOf<Block>,
-  { country, countriesOf, preview = false }: Pick<NormaliseContext, 'country' | 'countriesOf' | 'preview'>,
-): ArticleOf<Block> {
+function isForCountry({ type, when }: PreparedBlock, { country, countriesOf, preview }: Gate): boolean {
   const own = country?.toUpperCase();
   const isFor = (countries: readonly string[] | undefined): boolean =>
     countries === undefined || (own !== undefined && countries.includes(own));
-  const isPreviewOfAll = preview && own === undefined;
-  return mapEveryBlock(article, (block) =>
-    isFor(block.when?.countries) && (isPreviewOfAll || isFor(countriesOf?.(block.type))) ? block : undefined,
-  );
+  const isPreviewOfAll = preview === true && own === undefined;
+  return isFor(when?.countries) && (isPreviewOfAll || isFor(countriesOf?.(type)));
 }

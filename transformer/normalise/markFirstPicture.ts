@@ -1,7 +1,7 @@
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { htmlFields, imageFields } from '#schemas/generated/fieldLists.ts';
 import { basicNodesOf } from '../basic/readableText.ts';
-import { everyBlock, mapEveryBlock } from '../blockTree.ts';
+import { mapEveryBlock } from '../blockTree.ts';
 import { someText } from '../fieldValues.ts';
 import type { ArticleOf, FirstPicture, PreparedBlock, ShownBlock } from '../preparedArticle.ts';
 import { someElement } from './someElement.ts';
@@ -12,10 +12,12 @@ import { someElement } from './someElement.ts';
  */
 export function markFirstPicture(article: ArticleOf<ShownBlock>): ArticleOf<ShownBlock> {
   if (article.image) return article;
-  const first = everyBlock(article).find((block) => placeOfPicture(block));
-  const firstPicture = first && placeOfPicture(first);
-  if (!firstPicture) return article;
-  return mapEveryBlock(article, (block) => (block.id === first.id ? { ...block, firstPicture } : block));
+  let isFound = false;
+  return mapEveryBlock(article, (block) => {
+    const firstPicture = isFound ? undefined : placeOfPicture(block);
+    isFound ||= firstPicture !== undefined;
+    return firstPicture ? { ...block, firstPicture } : block;
+  });
 }
 
 /** Where a valid block shows a picture of its own: in a field for one, or in its HTML or among its nodes. */
