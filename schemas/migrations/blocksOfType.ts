@@ -16,9 +16,9 @@ export function blocksOfType(article: unknown, type: BlockType): WrittenBlock[] 
     if (typeof value !== 'object' || value === null) return;
     if ('type' in value && value.type === type && 'data' in value)
       found.push({ data: value.data, at: [...at, 'data'] });
-    for (const [key, inner] of Object.entries(value)) {
+    for (const key of Object.keys(value)) {
       at.push(key);
-      look(inner);
+      look(Reflect.get(value, key));
       at.pop();
     }
   }

@@ -7,14 +7,15 @@ import type { Behaviour, BehaviourMarker } from '#contracts/behaviour.ts';
  */
 export function behaviourFinder<Listed extends Pick<Behaviour, 'marker'>>(
   behaviours: readonly Listed[],
-): (html: string) => Listed[] {
+): (...html: readonly string[]) => Listed[] {
   // A marker that begins as another one does, `data-count` and `data-count-list`, is told from it by its end.
   const anyMarker = new RegExp(
     `(?:${behaviours.map(({ marker }) => writtenMarker(marker)).join('|')})(?![\\w-])`,
     'g',
   );
-  return (html) => {
-    const found = new Set(html.match(anyMarker));
+  return (...html) => {
+    // Joining the parts of a page would copy it once more.
+    const found = new Set(html.flatMap((part) => part.match(anyMarker) ?? []));
     return behaviours.filter(({ marker }) => found.has(writtenMarker(marker)));
   };
 }

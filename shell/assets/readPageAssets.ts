@@ -81,7 +81,7 @@ export function pageAssets(
       const component = addressOf(manifest, sourceOf(name));
       return component === undefined || runtime === undefined ? undefined : { component, runtime };
     },
-    behavioursIn: (html) => listedOf(findBehaviours(html)),
+    behavioursIn: (...html) => listedOf(findBehaviours(...html)),
     file: (source) => addressOf(manifest, source),
   };
 }

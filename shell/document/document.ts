@@ -103,7 +103,7 @@ export function document({
     ...rootAttributes,
     ...(quiet ? { [quietAttribute]: quiet.path, [quietBlocksAttribute]: quiet.blockTypes.join(' ') } : {}),
   });
-  const behaviours = assets.behavioursIn(root + body + below);
+  const behaviours = assets.behavioursIn(root, body, below);
   const html = [
     `<!doctype html><html lang="${escapeAttribute(language.tag)}" dir="${language.direction}"${root}>`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -31,7 +31,7 @@ export interface PageAssets {
   /** Address of the style sheet of a part that brings one; undefined where the build has none. */
   sheet: (part: string) => string | undefined;
   /** The behaviours whose marker is in this HTML, as the loader reads them. */
-  behavioursIn: (html: string) => readonly ListedBehaviour[];
+  behavioursIn: (...html: readonly string[]) => readonly ListedBehaviour[];
   /** The scripts of an island; undefined where the build has none of that name. */
   islandScripts: (name: string) => IslandScripts | undefined;
   /**

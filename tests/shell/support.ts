@@ -35,8 +35,8 @@ beforeAll(async () => {
       combinedSheet: () => undefined,
       combinable: [],
       sheet: (part) => `/assets/${part}.css`,
-      behavioursIn: (html) =>
-        findBehaviours(html).map(({ script, marker, moment }) => [`/${script}`, marker, moment]),
+      behavioursIn: (...html) =>
+        findBehaviours(...html).map(({ script, marker, moment }) => [`/${script}`, marker, moment]),
       islandScripts: () => undefined,
       file: (source) => `/assets/${source.split('/').at(-1)}`,
     },

@@ -60,11 +60,8 @@ function written(
 ): Attributes {
   const texts = events.map(({ kind, ...fields }) => {
     if (kind !== usual?.kind) return `${kind}\n${linesOf(fields)}`.trimEnd();
-    const isUsual = Object.entries(usual).map(([name, value]) => line(name, value));
-    return linesOf(fields)
-      .split('\n')
-      .filter((written) => !isUsual.includes(written))
-      .join('\n');
+    const unusual = Object.entries(fields).filter(([name, value]) => Reflect.get(usual, name) !== value);
+    return linesOf(Object.fromEntries(unusual));
   });
   return { [attribute]: texts.join('\n\n') };
 }
@@ -78,5 +75,7 @@ function linesOf({ customDimensions = {}, ...fields }: Partial<TrackingEvent>): 
 }
 
 function line(name: string, value: unknown): string {
-  return `${name} ${String(value).replace(/\s+/g, ' ')}`;
+  const text = String(value);
+  // Most texts have no blanks to replace.
+  return `${name} ${/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text}`;
 }

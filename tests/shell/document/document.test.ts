@@ -53,7 +53,7 @@ describe('a document', () => {
 
   test.each([
     ['all of it', { body: '<main></main>' }, ['MAIN', 'LINK', 'TEMPLATE']],
-    ['the part that comes first', { body: '<p></p>', below: ['<i></i>'] }, ['P', 'LINK', 'TEMPLATE', 'I']],
+    ['the part that comes first', { body: '<p></p>', below: '<i></i>' }, ['P', 'LINK', 'TEMPLATE', 'I']],
   ])('is painted once the browser has read %s', (_, parts, order) => {
     const read = inBrowser(page(parts));
     expect([...read.body.children].map(({ tagName }) => tagName)).toEqual(order);
