@@ -22,11 +22,11 @@ import { configured, isShownTo, offeredProviders } from './shown.ts';
 import { SignIn } from './signIn.ts';
 import type { Account } from './user.ts';
 
-/** How often sessions that are over are deleted, in milliseconds. */
-const purgeInterval = 60 * 60_000;
+/** How often sessions that are over are deleted. */
+const purgeIntervalMs = 60 * 60_000;
 
 type AuthParts = Pick<FeatureParts, 'log' | 'renderer' | 'https' | 'variantsFor' | 'others'> & {
-  content: Pick<FeatureParts['content'], 'database'>;
+  content: Pick<FeatureParts['content'], 'database' | 'jobs'>;
   folders: Pick<FeatureParts['folders'], 'data'>;
 };
 
@@ -99,9 +99,9 @@ export async function openAuth(
       ...welcome,
     };
   };
-  const purging = setInterval(() => {
-    sessions.purge().catch((error: unknown) => log.warn({ err: error }, 'old sessions could not be deleted'));
-  }, purgeInterval).unref();
+  const purging = content.jobs.every('sessions-cleaning', purgeIntervalMs, async () => {
+    await sessions.purge();
+  });
 
   return {
     routes: [
@@ -161,7 +161,7 @@ export async function openAuth(
           href: loginAddress(provider, after, renderer),
         })),
     },
-    close: () => clearInterval(purging),
+    close: () => purging.close(),
   };
 }
 

@@ -7,7 +7,6 @@ const beforeJobs = [
   'content/cms/toldChanges.ts',
   'content/database/finding/surroundingsKeeper.ts',
   'content/site/liveSiteConfiguration.ts',
-  'features/auth/openAuth.ts',
   'features/cdn-purge/openCdnPurge.ts',
   'features/cdn-purge/purgeQueue.ts',
   'features/drug-savings/openPricing.ts',
@@ -16,7 +15,6 @@ const beforeJobs = [
   'features/editor/checks/keepChecked.ts',
   'features/editor/history/foldOldOperations.ts',
   'features/editor/review/dueSchedules.ts',
-  'features/tracking/openTracking.ts',
   'platform/http/rateLimits.ts',
 ];
 

@@ -72,7 +72,13 @@ export async function startSite({
       const shell = { ...testShell, site: { ...testShell.site, origin: siteOrigin, configuration: site } };
       const renderer = { ...parts.renderer, ...shell };
       const opened = await openAuth(
-        { ...parts, content: { database }, renderer, https: true, others: { ...parts.others, ...others } },
+        {
+          ...parts,
+          content: { database, jobs: parts.content.jobs },
+          renderer,
+          https: true,
+          others: { ...parts.others, ...others },
+        },
         values,
       );
       const reader = opened.reader ? [opened.reader] : [];
