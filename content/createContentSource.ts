@@ -282,13 +282,21 @@ function openStore(configuration: ContentConfiguration, log: ContentLog): Promis
   return DatabaseStore.open(location, log, { readLimitMs: pageDeadline, others: otherTables });
 }
 
+/** Without it a wrong store would look like a site that lost its articles. */
+const emptyStore =
+  'the store has no articles: import some, or set DATA_DIR or DATABASE_URL to the store that has them; DEMO_CONTENT=on adds those of the demonstration';
+
 async function seedIfEmpty(
   store: DatabaseStore,
   { seedFolder, seedNotesFolder, seedSiteFile }: ContentConfiguration,
   log: ContentLog,
 ): Promise<void> {
   if (seedSiteFile !== undefined) await store.siteConfiguration.seed(seedSiteFile, 'seed');
-  const report = seedFolder && (await store.seed({ articles: seedFolder, notes: seedNotesFolder }));
+  if (seedFolder === undefined) {
+    if (await store.isEmpty()) log.warn({}, emptyStore);
+    return;
+  }
+  const report = await store.seed({ articles: seedFolder, notes: seedNotesFolder });
   if (!report) return;
   log.info({ articles: report.published.length }, 'the empty store was seeded');
   for (const each of report.skipped) log.warn(each, 'an article could not be seeded');

@@ -20,7 +20,7 @@ import * as drafts from './articles/drafts.ts';
 import { type PublishOptions, type PublishOutcome, publish } from './articles/publishArticle.ts';
 import { getForReaders } from './articles/publishedArticles.ts';
 import { movedTo } from './articles/redirects.ts';
-import { type SeedFolders, type SeedReport, seedFromFolder } from './articles/seed.ts';
+import { isEmpty, type SeedFolders, type SeedReport, seedFromFolder } from './articles/seed.ts';
 import { CmsArticles, cmsArticleNotices } from './cms/cmsArticles.ts';
 import { CmsList } from './cms/cmsList.ts';
 import { CmsState } from './cms/cmsState.ts';
@@ -355,6 +355,10 @@ export class DatabaseStore implements ManagedContentSource {
   /** Publishes the articles of a folder, all or none, where nothing was ever published. */
   seed(folders: SeedFolders): Promise<SeedReport | undefined> {
     return seedFromFolder(this.#opened.db, folders);
+  }
+
+  isEmpty(): Promise<boolean> {
+    return isEmpty(this.#opened.db);
   }
 
   // What a CMS feeds.

@@ -80,6 +80,21 @@ it('a store in a folder is seeded once, kept, and open to one process and one us
   await again.close();
 });
 
+it('a store without articles that is not seeded says so at the start, and not once it has one', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'pagewell-empty-'));
+  putEmptyDatabase(path.join(folder, 'store'));
+  const warnings: string[][] = [];
+  for (const publishes of [true, false]) {
+    const log = quietLog();
+    const content = await createContentSource({ dataDir: folder }, log);
+    warnings.push(log.lines.filter(({ level }) => level === 'warn').map(({ message }) => message));
+    if (publishes) await content.store?.publish('/first', articleAt('/first', 'First'), { author: 'Ada' });
+    await content.close();
+  }
+  await rm(folder, { recursive: true });
+  expect(warnings).toEqual([[expect.stringContaining('the store has no articles')], []]);
+});
+
 describe('a store’s folder that', () => {
   let folder: string;
   const files = () => path.join(folder, 'database');

@@ -56,7 +56,8 @@ export async function seedFromFolder(
   });
 }
 
-async function isEmpty(db: Database): Promise<boolean> {
+/** Whether nothing was ever published in a store. */
+export async function isEmpty(db: Database): Promise<boolean> {
   return (await db.selectFrom('articles').select('path').limit(1).executeTakeFirst()) === undefined;
 }
 
