@@ -60,8 +60,11 @@ function written(
 ): Attributes {
   const texts = events.map(({ kind, ...fields }) => {
     if (kind !== usual?.kind) return `${kind}\n${linesOf(fields)}`.trimEnd();
-    const unusual = Object.entries(fields).filter(([name, value]) => Reflect.get(usual, name) !== value);
-    return linesOf(Object.fromEntries(unusual));
+    const isUsual = Object.entries(usual).map(([name, value]) => line(name, value));
+    return linesOf(fields)
+      .split('\n')
+      .filter((written) => !isUsual.includes(written))
+      .join('\n');
   });
   return { [attribute]: texts.join('\n\n') };
 }
@@ -75,7 +78,5 @@ function linesOf({ customDimensions = {}, ...fields }: Partial<TrackingEvent>): 
 }
 
 function line(name: string, value: unknown): string {
-  const text = String(value);
-  // Most texts have no blanks to replace.
-  return `${name} ${/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text}`;
+  return `${name} ${String(value).replace(/\s+/g, ' ')}`;
 }
