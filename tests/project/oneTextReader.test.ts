@@ -69,8 +69,9 @@ test.each([
     expect([place, globSync(place).some((file) => found.includes(file))]).toEqual([place, true]);
 });
 
-test('nothing takes tags out of a text by itself but what shows dropped content and asks whether there is any', () => {
+test('only dropped content, lost content and the label of a row in Payload’s form take tags out of a text', () => {
   expect(filesWith(stripsTags).sort()).toEqual([
+    'adapters/payload/src/blocks/RowLabel.tsx',
     'editor-preview/clipboard/clipboard.ts',
     'quality/rules/html/content-lost/rule.ts',
   ]);
