@@ -173,7 +173,7 @@ test('tells what was pressed by name, though that is gone at once, and never for
   await page.getByRole('button', { name: 'BACK' }).click();
   await arrived('default');
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-  await until('the events are told', async () => told.some((text) => text.includes('coupon-back')));
+  await until('the events have arrived', async () => told.some((text) => text.includes('coupon-back')));
   const batches = told.map((text): TrackingBatch => JSON.parse(text));
   expect(new Set(batches.map(({ path }) => path))).toEqual(new Set(['/drugs']));
   const done = batches

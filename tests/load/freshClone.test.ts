@@ -42,7 +42,7 @@ it('npm run dev prepares a fresh clone, and serves what is changed in a widget, 
   await dev.shows('/nutrition/collagen', '<blockquote>');
 
   change(copy.folder, 'widgets/quote/Quote.tsx', '<blockquote>', '<blockquote data-version="two>');
-  await until('the failure is told', () => dev.output().includes('The change cannot be run'), patience);
+  await until('the log has the failure', () => dev.output().includes('The change cannot be run'), patience);
   await dev.shows('/nutrition/collagen', '<blockquote>');
 
   change(copy.folder, 'widgets/quote/Quote.tsx', 'data-version="two', 'data-version="two"');
@@ -55,7 +55,7 @@ it('npm run dev prepares a fresh clone, and serves what is changed in a widget, 
   await dev.shows('/nutrition/collagen', 'Saved: ');
   writeFileSync(join(copy.folder, 'fixtures/articles/nutrition-collagen.json'), '{"path": ');
   await until(
-    'the fault is told',
+    'the log has the fault',
     () => /collagen\.json is not published: .*JSON/.test(dev.output()),
     patience,
   );

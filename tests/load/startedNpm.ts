@@ -27,7 +27,7 @@ export async function startNpm(folder: string, command: readonly string[], setti
     try {
       return await (await fetch(`http://localhost:${port}${path}`)).text();
     } catch {
-      // Not listening yet, or being started anew.
+      // Not listening yet, or starting again.
       return '';
     }
   };

@@ -2,7 +2,7 @@
 export type RichTextKind = 'blocks' | 'inline';
 
 /**
- * For whoever lets authors write: elements that format a piece of text, with the attributes that are kept. Those in front
+ * For controls in which authors write: elements that format a piece of text, with the attributes that are kept. Those in front
  * are outside of the others: a `q` that a link divided would have two pairs of quotation marks.
  */
 export const markTags: Readonly<Record<string, readonly string[]>> = {

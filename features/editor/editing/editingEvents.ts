@@ -73,7 +73,7 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
         send('operations', operations, String(last));
       }
     }, failed);
-    /** At the beginning nothing is told of an article that does not exist yet. */
+    /** An article that does not exist yet has nothing to send at the beginning. */
     let isBeginning = since !== undefined;
     const tellPublished = inTurn(async () => {
       const published = await store.get(path);

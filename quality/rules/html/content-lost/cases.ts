@@ -16,7 +16,7 @@ export const cases: RuleExamples = {
       content: '<input type="text" placeholder="Your name and age">',
       says: '<input> "Your name and age". Use',
     },
-    'a film inside the address, which is told cut': {
+    'a film with a long address inside, which the message cuts': {
       content: `<video src="data:video/mp4;base64,${'A'.repeat(5000)}"></video>`,
       says: 'A…". Use a block of type video.',
     },
