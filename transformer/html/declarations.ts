@@ -1,3 +1,6 @@
+/** A value that is set elsewhere in the style, or the one to take where it is not. */
+const variable = /var\(\s{0,9}(--[\w-]{1,99})\s{0,9}(?:,([^()]*))?\)/g;
+
 /**
  * The declarations of a style in small letters, of a property the last or the last important one. The shorthand `text-decoration` counts
  * as `text-decoration-line`.
@@ -12,7 +15,9 @@ export function declarationsOf(style: string): ReadonlyMap<string, string> {
     const property = written
       .replace(/^-webkit-(?=text-decoration)/, '')
       .replace(/^text-decoration$/, '$&-line');
-    const value = unescaped(declaration.slice(colon + 1)).toLowerCase();
+    const value = unescaped(declaration.slice(colon + 1))
+      .toLowerCase()
+      .replace(variable, (_variable, name, otherwise = '') => declarations.get(name) ?? otherwise);
     const isImportant = /!\s{0,9}important/.test(value);
     if (important.has(property) && !isImportant) continue;
     if (isImportant) important.add(property);

@@ -223,10 +223,12 @@ const table: Readonly<Record<string, HtmlElementRule>> = {
 const rules: ReadonlyMap<string, HtmlElementRule> = new Map(Object.entries(table));
 
 const unknownElement = phrasing('unwrapped');
+/** Its site's own script and styles say how it looks: often as a row, a cell or a card. */
+const customElement = phrasing('unwrapped', isBoundary);
 
 /** The rule of an element, by its name in small letters. Elements that HTML does not know are phrasing and lose their tags. */
 export function elementOf(name: string): HtmlElementRule {
-  return rules.get(name) ?? unknownElement;
+  return rules.get(name) ?? (name.includes('-') ? customElement : unknownElement);
 }
 
 /** The names of all elements with a fate. */

@@ -1,6 +1,7 @@
 import { declarationsOf } from './declarations.ts';
 import { elementOf } from './elements.ts';
 import { isHiddenBy } from './hiddenBy.ts';
+import { type Apart, apartBy, furtherApart, joined, pixelsOf } from './standsApart.ts';
 import { type StyleSheet, styleSheetOf, type UnreadRule } from './styleSheet.ts';
 
 /** Elements that say what a style only shows, the outermost first. */
@@ -8,20 +9,18 @@ export const meaningElements = ['s', 'u', 'strong', 'em', 'sup', 'sub'] as const
 export type MeaningElement = (typeof meaningElements)[number];
 
 /** What an element's style, classes and attributes mean to a reader. */
-export interface Meaning {
+export interface Meaning extends Apart {
   /** Elements that its content has to stand in. */
   readonly elements: readonly MeaningElement[];
   /** The style takes away what the element itself says, as in `<b style="font-weight: normal">`. */
   readonly isPlain: boolean;
-  /** The style makes a block of a phrasing element, so that its edges are boundaries. */
-  readonly isBlock: boolean;
   /** Readers of the original never saw it. */
   readonly isHidden: boolean;
   /** The value of `type` that a list's style stands for. */
   readonly listType?: string | undefined;
 }
 
-const none: Meaning = { elements: [], isPlain: false, isBlock: false, isHidden: false };
+export const noMeaning: Meaning = { ...joined, elements: [], isPlain: false, isHidden: false };
 
 /** Classes of common style sheets and editors (Tailwind, Bootstrap, WordPress, Quill) that strike text out. */
 const strikingClasses =
@@ -30,12 +29,15 @@ const strikingClasses =
 const mayStrike =
   /(?:^|\s)(?!not?[-_:]|\S*(?:hover|focus|active|print):)\S*[-_:](?:line-?through|strike-?through|strike-?out|striked?|struck)(?=\s|$)/i;
 
+/** Classes of common style sheets (Tailwind, Bootstrap, Bulma) that set an element or its children apart. */
+const displayClasses = /(?:^|\s)(?:d-|is-)?((?:inline-)?(?:block|flex|grid))(?=\s|$)/;
+
 /** What of a style carries meaning, or may hide it in an escape or behind a comment. Most styles of pasted text have none of it. */
 const meaningfulStyle =
-  /line-through|underline|font-weight|font-style|vertical-align|position|mso-text-raise|display|visibility|mso-hide|list-style|font\s*:|font-size\s*:\s*0|opacity|transparent|,\s*0\s*\)|background|-(?:indent|left|top)\s*:\s*-|\\|\/\*/i;
+  /line-through|underline|font-weight|font-style|vertical-align|position|mso-text-raise|display|float|white-space|margin|padding|visibility|mso-hide|list-style|font\s*:|font-size\s*:\s*0|opacity|transparent|,\s*0\s*\)|background|-(?:indent|left|top)\s*:\s*-|\\|\/\*/i;
 /** Properties that {@link meaningOf} reads: of a style sheet no others are stored. */
 const meaningfulProperty =
-  /decoration|font|vertical-align|position|raise|display|visibility|hide|list-style|opacity|color|background|clip|indent|margin|shadow|top|bottom|left|right|\\/i;
+  /decoration|font|vertical-align|position|raise|display|visibility|hide|list-style|opacity|color|background|clip|indent|margin|padding|float|flex|width|white-space|shadow|top|bottom|left|right|\\/i;
 
 const lineMeanings: Readonly<Record<string, MeaningElement>> = { 'line-through': 's', underline: 'u' };
 const alignMeanings: Readonly<Record<string, MeaningElement>> = { super: 'sup', sub: 'sub' };
@@ -82,13 +84,24 @@ export function sheetOf(html: string): StyleSheet {
  * @param sheet what the style sheets in the same text say
  */
 export function meaningOf(name: string, attributes: Attributes, sheet?: StyleSheet): Meaning {
+  const meaning = readMeaningOf(name, attributes, sheet);
+  const unread = sheet?.unreadStyleOf(name, attributes) ?? '';
+  if (unread === '' || meaning.isHidden) return meaning;
+  const declarations = declarationsOf(unread.slice(0, maxStyleLength));
+  // A boundary too many does less harm than one that is missing.
+  return { ...meaning, ...furtherApart(meaning, apartBy(name, valueIn(declarations))) };
+}
+
+function readMeaningOf(name: string, attributes: Attributes, sheet: StyleSheet | undefined): Meaning {
   const { style, class: classes, hidden } = attributes;
-  if (hidden !== undefined && hidden.toLowerCase() !== 'until-found') return { ...none, isHidden: true };
+  if (hidden !== undefined && hidden.toLowerCase() !== 'until-found') return { ...noMeaning, isHidden: true };
   const ofSheet = sheet?.styleOf(name, attributes) ?? '';
-  if (style === undefined && classes === undefined && ofSheet === '') return none;
-  const written = `${ofSheet.slice(-maxStyleLength)};${(style ?? '').slice(0, maxStyleLength)}`;
+  if (style === undefined && classes === undefined && ofSheet === '') return noMeaning;
+  const display = displayClasses.exec(classes ?? '')?.[1];
+  const ofClasses = display === undefined ? '' : `display:${display};`;
+  const written = `${ofClasses}${ofSheet.slice(-maxStyleLength)};${(style ?? '').slice(0, maxStyleLength)}`;
   const isStruckByClass = classes !== undefined && strikingClasses.test(classes);
-  if (!isStruckByClass && !meaningfulStyle.test(written)) return none;
+  if (!isStruckByClass && !meaningfulStyle.test(written)) return noMeaning;
   const declarations = declarationsOf(written);
   const meaning = meaningOfStyle(name, declarations);
   if (!isStruckByClass || declarations.has('text-decoration-line') || elementOf(name).isStruck)
@@ -126,10 +139,9 @@ function changesFacts(name: string, declarations: string): boolean {
 }
 
 function meaningOfStyle(name: string, style: ReadonlyMap<string, string>): Meaning {
-  const value = (property: string): string => style.get(property) ?? '';
-  if (isHiddenBy(name, value)) return { ...none, isHidden: true };
+  const value = valueIn(style);
+  if (isHiddenBy(name, value)) return { ...noMeaning, isHidden: true };
   const { level, isStruck, isVoid } = elementOf(name);
-  const isPhrasing = level === 'phrasing';
   const weight = weightOf(value('font-weight') || value('font'));
   const slant = slantOf(value('font-style') || value('font'));
   const lines = value('text-decoration-line').split(/\s+/);
@@ -138,15 +150,20 @@ function meaningOfStyle(name: string, style: ReadonlyMap<string, string>): Meani
   if (alreadyUnderlined.has(name)) found.delete('u');
   if (weight === 'bold' && !alreadyBold.has(name)) found.add('strong');
   if (slant === 'italic' && !alreadyItalic.has(name)) found.add('em');
-  const raised = isPhrasing && !isVoid && name !== 'sup' && name !== 'sub' ? raisedBy(value) : undefined;
+  const isAlreadyRaised = name === 'sup' || name === 'sub';
+  const raised = level === 'phrasing' && !isVoid && !isAlreadyRaised ? raisedBy(value) : undefined;
   if (raised) found.add(raised);
   return {
+    ...apartBy(name, value),
     elements: meaningElements.filter((element) => found.has(element)),
     isPlain: (setsBold.has(name) && weight === 'normal') || (setsItalic.has(name) && slant === 'normal'),
-    isBlock: isPhrasing && /^(?:block|flex|grid|table|list-item|flow-root)\b/.test(value('display')),
     isHidden: false,
     listType: name === 'ol' ? listTypes[value('list-style-type') || value('list-style')] : undefined,
   };
+}
+
+function valueIn(style: ReadonlyMap<string, string>): (property: string) => string {
+  return (property) => style.get(property) ?? '';
 }
 
 function weightOf(value: string): 'bold' | 'normal' | undefined {
@@ -162,7 +179,6 @@ function slantOf(value: string): 'italic' | 'normal' | undefined {
 
 /** Text that is moved by less only sits better on its line. In CSS pixels. */
 const leastRaisePx = 2;
-const pixelsPer: Readonly<Record<string, number>> = { px: 1, pt: 4 / 3, em: 16, rem: 16, '%': 0.2 };
 
 /** Whether a style raises or lowers text, by a name or by a length. */
 function raisedBy(value: (property: string) => string): MeaningElement | undefined {
@@ -175,10 +191,4 @@ function raisedBy(value: (property: string) => string): MeaningElement | undefin
     (isMoved ? pixelsOf(value('bottom')) || -pixelsOf(value('top')) : 0);
   if (Math.abs(up) < leastRaisePx) return undefined;
   return up > 0 ? 'sup' : 'sub';
-}
-
-/** A length in CSS pixels, about; 0 for what is none. */
-function pixelsOf(length: string): number {
-  const [, number, unit = ''] = /^([+-]?[\d.]{1,9})(px|pt|r?em|%)$/.exec(length) ?? [];
-  return (Number(number) || 0) * (pixelsPer[unit] ?? 0);
 }

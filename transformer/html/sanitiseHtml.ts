@@ -19,8 +19,9 @@ import { elementOf, elementsWithFate, type HtmlElementRule } from './elements.ts
 import { noteAttribute } from './fragmentLinks.ts';
 import { headingElement, headingLevelOf } from './headingLevel.ts';
 import { lostContentOf, lostMeaning } from './lostContent.ts';
-import { type Meaning, meaningOf, sheetOf, unreadMeaningOf } from './meaning.ts';
+import { type Meaning, meaningOf, noMeaning, sheetOf, unreadMeaningOf } from './meaning.ts';
 import { blockMark, blockTag, hiddenMark, meaningAttribute } from './meaningMarks.ts';
+import { type Apart, type Edge, strongerEdge } from './standsApart.ts';
 
 export interface SanitisedHtml {
   html: string;
@@ -59,24 +60,25 @@ export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = (
   if (!/[<&\0]/.test(source))
     return { html: source.replaceAll('>', '&gt;'), removals: [...removals.values()] };
 
-  const boundaries = new LostBoundaries();
+  const open = new OpenElements();
   const sheet = sheetOf(source);
-  const hasNoRules = sheet.isEmpty && sheet.unread.length === 0;
   // Texts of word processors repeat a few styles in all their elements.
   const meanings = new Map<string, Meaning>();
   const clean = sanitize(source, {
     ...fixedOptions,
-    onOpenTag: () => boundaries.enter(),
-    onCloseTag: () => boundaries.leave(),
-    textFilter: (text) => boundaries.before(text),
+    onOpenTag: () => open.enter(),
+    onCloseTag: () => open.leave(),
+    textFilter: (text) => open.textIn(text),
     transformTags: {
       '*': (name, attributes) => {
         const element = elementOf(name);
         const readers = readersElement(name, attributes, element);
-        const { tagName, attribs, isBlock } = readers;
-        const isShown = (element.fate === 'kept' || tagName !== name) && !isRefusedPicture(tagName, attribs);
-        const isLine = isBlock || element.level === 'block' || name === 'br';
-        boundaries.edges(isLine ? 'line' : element.isBoundary ? 'word' : 'none', isShown);
+        const { tagName, attribs, meaning } = readers;
+        const isKept = (element.fate === 'kept' || tagName !== name) && !isRefusedPicture(tagName, attribs);
+        const edge = strongerEdge(edgeOf(name), meaning.edge);
+        // An element in a line keeps no words apart by itself.
+        const isShown = isKept && (edge !== 'word' || element.isBoundary);
+        open.describe({ ...meaning, edge }, isShown);
         return readers;
       },
     },
@@ -84,7 +86,7 @@ export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = (
 
   function knownMeaning(name: string, attributes: Attributes): Meaning {
     const { style = '', class: classes = '', id = '', hidden } = attributes;
-    const key = `${name} ${hasNoRules ? '' : id} ${classes}|${style}`;
+    const key = `${name} ${sheet.isEmpty ? '' : id} ${classes}|${style}`;
     const known = hidden === undefined ? meanings.get(key) : undefined;
     if (known) return known;
     const meaning = meaningOf(name, attributes, sheet);
@@ -98,23 +100,31 @@ export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = (
     name: string,
     attributes: Attributes,
     { fate }: HtmlElementRule,
-  ): sanitize.Tag & { isBlock?: boolean } {
+  ): sanitize.Tag & { meaning: Meaning } {
+    const edge = elementOf(name).level === 'block' || name === 'br' ? 'none' : open.edgeOfChildren;
     // Most elements say nothing by their attributes.
-    if (hasNoRules && fate === 'kept' && name !== 'img' && name !== 'a' && isEmpty(attributes))
-      return { tagName: name, attribs: attributes };
+    if (
+      sheet.isEmpty &&
+      edge === 'none' &&
+      fate === 'kept' &&
+      name !== 'img' &&
+      name !== 'a' &&
+      isEmpty(attributes)
+    )
+      return { tagName: name, attribs: attributes, meaning: noMeaning };
     const lost = fate === 'kept' ? undefined : lostContentOf(name, attributes);
     if (lost) note('content', lost);
-    if (fate === 'dropped') return { tagName: name, attribs: attributes };
-    const meaning = knownMeaning(name, attributes);
+    if (fate === 'dropped') return { tagName: name, attribs: attributes, meaning: noMeaning };
+    const own = knownMeaning(name, attributes);
+    const meaning = edge === 'none' ? own : { ...own, edge: strongerEdge(own.edge, edge) };
     const marked = markedAttributes(attributes, meaning);
     const tagName = tagFor(name, meaning, marked);
-    const { isBlock } = meaning;
     if (tagName === 'a') {
       const attribs = cleanLink(marked, note);
-      return { tagName: attribs.href === undefined ? 'span' : tagName, attribs, isBlock };
+      return { tagName: attribs.href === undefined ? 'span' : tagName, attribs, meaning };
     }
-    if (tagName === 'img') return { tagName, attribs: cleanImage(marked, note, nextPicture), isBlock };
-    return { tagName, attribs: marked, isBlock };
+    if (tagName === 'img') return { tagName, attribs: cleanImage(marked, note, nextPicture), meaning };
+    return { tagName, attribs: marked, meaning };
   }
 
   return { html: clean, removals: [...removals.values()] };
@@ -176,57 +186,77 @@ function markedAttributes(attributes: Attributes, meaning: Meaning): Attributes 
     const value = attributes[name];
     if (value !== undefined && !neverKept.has(name)) own[name] = value;
   }
-  const marks = meaning.isBlock ? [...meaning.elements, blockMark] : meaning.elements;
+  const marks = meaning.edge === 'line' ? [...meaning.elements, blockMark] : meaning.elements;
   if (meaning.listType) own.type ??= meaning.listType;
   if (marks.length > 0) own[meaningAttribute] = marks.join(' ');
   return own;
 }
 
-/** What an element's edges are to the text around it: nothing, the end of a word, or the end of a line. */
-type Edge = 'none' | 'word' | 'line';
+/** What an element's edges are by its name. */
+function edgeOf(name: string): Edge {
+  const { level, isBoundary } = elementOf(name);
+  if (level === 'block' || name === 'br') return 'line';
+  return isBoundary ? 'word' : 'none';
+}
+
+interface OpenElement {
+  /** What its edges are where readers get no element there; `shown` where they do. */
+  readonly edge: Edge | 'shown';
+  readonly edgeOfChildren: Edge;
+  readonly keepsLines: boolean;
+}
+
+const plainElement: OpenElement = { edge: 'none', edgeOfChildren: 'none', keepsLines: false };
 
 /**
- * Boundaries whose element leaves nothing in the result: what is dropped, form fields, and blocks deeper than the
- * nesting limit. Where text follows on text, a blank or a line break keeps the two apart.
+ * The elements around the place that is read, and the boundaries whose element leaves nothing in the result: what is dropped,
+ * form fields, and blocks deeper than the nesting limit. Where text follows on text, a blank or a line break keeps the two apart.
  */
-class LostBoundaries {
-  /** For each open element what its edges are where readers get no element there; `shown` where they do. */
-  readonly #edges: (Edge | 'shown')[] = [];
+class OpenElements {
+  readonly #open: OpenElement[] = [];
   #followsText = false;
   #passed: Edge = 'none';
 
-  enter(): void {
-    this.#edges.push('none');
+  /** What the edges of an element are by the style of the one around it. Asked when the element was just entered. */
+  get edgeOfChildren(): Edge {
+    return this.#open.at(-2)?.edgeOfChildren ?? 'none';
   }
 
-  /** Says what the edges of the element just entered are. Not called for what is inside a dropped element. */
-  edges(edge: Edge, isShown: boolean): void {
-    const depth = this.#edges.length - 1;
+  enter(): void {
+    this.#open.push(plainElement);
+  }
+
+  /** Says what the element just entered is. Not called for what is inside a dropped element. */
+  describe({ edge, edgeOfChildren, keepsLines }: Apart, isShown: boolean): void {
+    const depth = this.#open.length - 1;
     const left = edge !== 'none' && isShown && depth < nestingLimit ? 'shown' : edge;
-    this.#edges[depth] = left;
+    const around = this.#open.at(-2)?.keepsLines ?? false;
+    this.#open[depth] = { edge: left, edgeOfChildren, keepsLines: keepsLines ?? around };
     this.#pass(left);
   }
 
   leave(): void {
-    this.#pass(this.#edges.pop() ?? 'none');
+    this.#pass(this.#open.pop()?.edge ?? 'none');
   }
 
   /** The text that comes next, apart from the text before it where an edge was passed. */
-  before(text: string): string {
+  textIn(text: string): string {
     if (text.trim() === '') return text;
     const passed = this.#followsText ? this.#passed : 'none';
     this.#followsText = true;
     this.#passed = 'none';
-    return separators[passed] + text;
+    const shown = this.#open.at(-1)?.keepsLines ? text.replace(lineEnd, '$1<br />') : text;
+    return passed === 'word' && /^\s/.test(text) ? shown : separators[passed] + shown;
   }
 
   #pass(edge: Edge | 'shown'): void {
-    if (edge === 'line' || (edge === 'word' && this.#passed === 'none')) this.#passed = edge;
     if (edge === 'shown') {
       this.#passed = 'none';
       this.#followsText = false;
-    }
+    } else this.#passed = strongerEdge(this.#passed, edge);
   }
 }
 
+/** The end of a line within a text. */
+const lineEnd = /(\S)[ \t]*\r?\n[ \t]*(?=\S)/g;
 const separators: Readonly<Record<Edge, string>> = { none: '', word: ' ', line: '<br />' };

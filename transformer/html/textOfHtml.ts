@@ -1,7 +1,8 @@
 import { decodeHTML } from '#decodeEntities';
 import { elementOf, type HtmlElementRule } from './elements.ts';
-import { type Meaning, meaningOf, sheetOf } from './meaning.ts';
+import { type Meaning, meaningOf, noMeaning, sheetOf } from './meaning.ts';
 import { withPlainFractions, withRaisedDigits } from './raisedDigits.ts';
+import { type Edge, strongerEdge } from './standsApart.ts';
 import type { StyleSheet } from './styleSheet.ts';
 
 /**
@@ -43,8 +44,8 @@ class TextReader {
   readonly #withStruck: boolean;
   readonly #lines: string[] = [];
   #line = '';
-  /** How many elements are around each open one that its style makes a block. */
-  readonly #styledBlocks: number[] = [];
+  /** The open elements that their style sets apart, or their children, and how many elements are around each. */
+  readonly #apart: { readonly depth: number; readonly edge: Edge; readonly edgeOfChildren: Edge }[] = [];
   readonly #sheet: StyleSheet;
   /** The elements around the place that is read, and how many there are of each name. */
   readonly #open: string[] = [];
@@ -91,8 +92,12 @@ class TextReader {
   }
 
   #passBoundary({ isBoundary, level }: HtmlElementRule): void {
-    if (isBoundary && level === 'phrasing') this.#line += ' ';
-    else if (isBoundary && this.#line !== '') {
+    if (isBoundary) this.#pass(level === 'block' ? 'line' : 'word');
+  }
+
+  #pass(edge: Edge): void {
+    if (edge === 'word') this.#line += ' ';
+    else if (edge === 'line' && this.#line !== '') {
       this.#lines.push(this.#line);
       this.#line = '';
     }
@@ -106,7 +111,7 @@ class TextReader {
     if (element.fate === 'dropped') return false;
     const mayMean = !this.#sheet.isEmpty || /style|class|hidden/i.test(attributes);
     const meaning = mayMean ? this.#meaningOf(name, attributes) : undefined;
-    if (meaning?.isBlock) this.#passStyledBlock();
+    this.#setApart(meaning ?? noMeaning);
     const isStruck = element.isStruck || meaning?.elements.includes('s');
     if (element.isPronunciation || meaning?.isHidden || (isStruck && !this.#withStruck))
       this.#leftOutBelow ??= this.#open.length;
@@ -116,9 +121,12 @@ class TextReader {
     return true;
   }
 
-  #passStyledBlock(): void {
-    this.#passBoundary(elementOf('div'));
-    this.#styledBlocks.push(this.#open.length);
+  #setApart({ edge: own, edgeOfChildren }: Meaning): void {
+    const depth = this.#open.length;
+    const around = this.#apart.at(-1);
+    const edge = around?.depth === depth - 1 ? strongerEdge(own, around.edgeOfChildren) : own;
+    this.#pass(edge);
+    if (edge !== 'none' || edgeOfChildren !== 'none') this.#apart.push({ depth, edge, edgeOfChildren });
   }
 
   #meaningOf(name: string, attributes: string): Meaning {
@@ -137,10 +145,8 @@ class TextReader {
         if (closed === undefined) break;
         this.#counts.set(closed, (this.#counts.get(closed) ?? 0) - 1);
       }
-      while (this.#open.length <= (this.#styledBlocks.at(-1) ?? -1)) {
-        this.#styledBlocks.pop();
-        this.#passBoundary(elementOf('div'));
-      }
+      while (this.#open.length <= (this.#apart.at(-1)?.depth ?? -1))
+        this.#pass(this.#apart.pop()?.edge ?? 'none');
       if (this.#open.length <= (this.#leftOutBelow ?? -1)) this.#leftOutBelow = undefined;
       if (this.#open.length <= (this.#raisedBelow ?? -1)) this.#raisedBelow = undefined;
     }

@@ -64,6 +64,44 @@ describe('two texts that a boundary separates', () => {
     ['<details><summary>Is it safe?</summary>No.</details>5', ['Is it safe?', 'No.', '5']],
     ['<b><p>1</p></b><tr><td>5<td>6</tr>', ['1', '5', '6']],
     ['<p>a<dir><li>5</dir>10', ['a', '5', '10']],
+    ['<div style="display:grid"><span>Children 5</span><span>10 mg</span></div>', ['Children 5', '10 mg']],
+    ['<div style="display:flex">Children 5<b>10 mg</b> daily</div>', ['Children 5', '10 mg', 'daily']],
+    ['<p style="DISPLAY: inline-grid"><b>Children 5</b><i>10 mg</i></p>', ['Children 5', '10 mg']],
+    [
+      '<span style="display:inline-flex;flex-direction:column"><b>Children 5</b><i>10 mg</i></span>',
+      ['Children 5', '10 mg'],
+    ],
+    ['<span style="display:inline-flex"><b>Children 5</b><i>10 mg</i></span>', ['Children 5 10 mg']],
+    [
+      '<style>.row{display:grid;grid-template-columns:1fr 1fr}</style><div class=row><a href="/a">Children 5</a><a href="/b">10 mg</a></div>',
+      ['Children 5', '10 mg'],
+    ],
+    [
+      '<style>.row > span{display:block}</style><div class=row><span>Children 5</span><span>10 mg</span></div>',
+      ['Children 5', '10 mg'],
+    ],
+    ['<div class="d-flex gap-2"><em>Children 5</em><em>10 mg</em></div>', ['Children 5', '10 mg']],
+    ['<div class="md:w-1/2 grid"><font>Children 5</font><my-el>10 mg</my-el></div>', ['Children 5', '10 mg']],
+    [
+      '<div style="display:grid"><div style="display:contents"><i>Children 5</i><i>10 mg</i></div></div>',
+      ['Children 5 10 mg'],
+    ],
+    [
+      '<div style="display:flex"><span>Take 1</span><img src="https://a.example/x.jpg"><span>0 mg</span></div>',
+      ['Take 1', '0 mg'],
+    ],
+    ['<span style="float:left">Children 5</span><span>10 mg</span>', ['Children 5', '10 mg']],
+    ['<p>Children 5<span style="position:absolute;left:9em">10 mg</span></p>', ['Children 5', '10 mg']],
+    [
+      '<b style="display:inline-block;width:8em">Children 5</b><b style="display:inline-block">10 mg</b>',
+      ['Children 5 10 mg'],
+    ],
+    ['<b style="margin-right:2em">Children 5</b>10 mg', ['Children 5 10 mg']],
+    ['<i>Children 5</i><i style="margin:0 0 0 1cm">10 mg</i>', ['Children 5 10 mg']],
+    ['<i>Children 5</i><i style="padding:2px 12pt">10 mg</i>', ['Children 5 10 mg']],
+    ['<dose-row>Children 5</dose-row><dose-row>10 mg</dose-row>', ['Children 5 10 mg']],
+    ['<p style="white-space:pre-line">Children 5\n10 mg</p>', ['Children 5', '10 mg']],
+    ['<div style="white-space:pre-wrap"><b>Take 1\r\n  0 mg</b></div>', ['Take 1', '0 mg']],
     ['<center>5</center><marquee>10</marquee><hgroup>7</hgroup>', ['5', '10', '7']],
   ])('%s stay apart', (html, lines) => {
     expect(linesOf(html)).toEqual(lines);
@@ -71,8 +109,18 @@ describe('two texts that a boundary separates', () => {
 
   test('words that run through formatting stay whole', () => {
     expect(
-      linesOf('coll<b>agen</b>, H<sub>2</sub>O, x<font>y</font><my-el>z</my-el>, un<wbr>believable'),
+      linesOf('coll<b>agen</b>, H<sub>2</sub>O, x<font>y</font><o:p>z</o:p>, un<wbr>believable'),
     ).toEqual(['collagen, H2O, xyz, unbelievable']);
+  });
+
+  test.each([
+    ['letters with a frame', 'Take <code style="padding:2px 4px;margin:0 1px">1</code>0 mg'],
+    ['boxes without a width', 'Take <b style="display:inline-block">1</b>0 mg'],
+    ['first letters that float', '<span style="float:left;font-size:3em">T</span>ake 10 mg'],
+    ['text that is raised by hand', 'Take <sup style="position:absolute;top:-4px">1</sup>0 mg'],
+    ['styles of word processors', '<span style="margin:0cm;padding:0;float:none">Take 1</span>0 mg'],
+  ])('%s do not divide a word', (_name, html) => {
+    expect(linesOf(html)).toEqual(['Take 10 mg']);
   });
 
   const names =
@@ -90,6 +138,8 @@ describe('two texts that a boundary separates', () => {
         weight: 1,
         arbitrary: fc.constantFrom(
           '<span style="display:block">',
+          '<div style="display:grid">',
+          '<b style="display:flex">',
           '<p style="text-decoration:line-through">',
           '<td hidden>',
         ),

@@ -28,7 +28,7 @@ describe('the text of HTML', () => {
     ],
     [
       'lets a word run through elements that HTML does not know',
-      'col<o:p>la</o:p>gen<my-el></my-el>s',
+      'col<o:p>la</o:p>gen<o:p></o:p>s',
       'collagens',
     ],
     [
@@ -63,6 +63,27 @@ describe('the text of HTML', () => {
       '7 8',
     ],
     ['keeps apart what a style makes a block', '5<span style="display:block">10</span>20', '5 10 20'],
+    [
+      'keeps apart the boxes of a grid',
+      '<div style="display:grid"><span>Children 5</span><span>10 <b>mg</b></span></div>2',
+      'Children 5 10 mg 2',
+    ],
+    [
+      'keeps apart the boxes of a flex container that a style sheet or a class makes',
+      '<style>.a{display:flex}</style><p class=a>Take 1<b>0</b></p><p class="is-flex"><i>5</i><i>1</i></p>',
+      'Take 1 0 5 1',
+    ],
+    ['joins again behind a grid', '<p style="display:grid"><b>5</b></p><i>1</i><i>0</i>', '5 10'],
+    [
+      'keeps apart what floats, and what stands at a distance',
+      '<i style="float:left">5</i>1<b style="margin-left:9px">0</b>',
+      '5 1 0',
+    ],
+    [
+      'keeps apart what an unread rule may set apart',
+      '<style>p > b{display:block}</style><p>5<b>10</b></p>',
+      '5 10',
+    ],
     ['takes no text in another attribute for a style', '<b title=" hidden style=display:none ">5</b>', '5'],
     ['keeps what is inserted', '<del>5</del><ins>10</ins> mg', '10 mg'],
     [

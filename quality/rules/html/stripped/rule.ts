@@ -140,8 +140,9 @@ function isMeaning({ name, value }: HtmlAttribute, element: HtmlElement, sheet: 
     return headingLevelOf(element.name, attributesOf(element)) !== undefined;
   if (name !== 'style' && name !== 'class' && name !== 'id' && name !== 'hidden') return false;
   const meaning = meaningOf(element.name, { [name]: value }, sheet);
-  const { elements, isPlain, isBlock, isHidden, listType } = meaning;
-  return elements.length > 0 || isPlain || isBlock || isHidden || listType !== undefined;
+  const { elements, isPlain, isHidden, listType, edge, edgeOfChildren, keepsLines } = meaning;
+  const isApart = edge !== 'none' || edgeOfChildren !== 'none' || keepsLines === true;
+  return elements.length > 0 || isPlain || isHidden || isApart || listType !== undefined;
 }
 
 /** The mark of an affiliate link on one that does not say that it is paid. */
