@@ -39,6 +39,8 @@ const endOrQuote = />|=\s*(["'])/g;
 /** An attribute of a tag, with its value. */
 const attributeInTag = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
+const maxKnownMeanings = 500;
+
 class TextReader {
   readonly #html: string;
   readonly #withStruck: boolean;
@@ -47,6 +49,8 @@ class TextReader {
   /** The open elements that their style sets apart, or their children, and how many elements are around each. */
   readonly #apart: { readonly depth: number; readonly edge: Edge; readonly edgeOfChildren: Edge }[] = [];
   readonly #sheet: StyleSheet;
+  /** Texts of word processors repeat a few tags. */
+  readonly #meanings = new Map<string, Meaning>();
   /** The elements around the place that is read, and how many there are of each name. */
   readonly #open: string[] = [];
   readonly #counts = new Map<string, number>();
@@ -130,10 +134,15 @@ class TextReader {
   }
 
   #meaningOf(name: string, attributes: string): Meaning {
+    const key = `${name} ${attributes}`;
+    const known = this.#meanings.get(key);
+    if (known) return known;
     const values: Record<string, string> = {};
     for (const [, attribute = '', double, single, bare] of attributes.matchAll(attributeInTag))
       values[attribute.toLowerCase()] ??= double ?? single ?? bare ?? '';
-    return meaningOf(name, values, this.#sheet);
+    const meaning = meaningOf(name, values, this.#sheet);
+    if (this.#meanings.size < maxKnownMeanings) this.#meanings.set(key, meaning);
+    return meaning;
   }
 
   /** Ends an element with all that is open in it, as the sanitiser does. A closing tag without an element ends none. */
