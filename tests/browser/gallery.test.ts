@@ -8,6 +8,7 @@ import {
   height,
   openExample,
   phone,
+  resizeTo,
   violations,
   whatDoesNotFit,
 } from './support/galleryVisit.ts';
@@ -23,18 +24,23 @@ beforeAll(async () => {
 
 /**
  * On a phone, one visit for all that is asked of an example: the window is made wider and narrower. `npm run test:long` opens all examples,
- * and in wider windows as well; `npm run test:block` those of one type.
+ * and in wider windows as well, for what depends on how they load; `npm run test:block` those of one type.
  */
 const widths = triesEverything ? frameWidths : [phone];
 
-describe.each(widths)('an example that is opened in a window of %i pixels', (width) => {
+describe.each(widths)('an example that is opened in a window of %i pixels', (opened) => {
   test.each(triedExamples(6))(
     '%s, %s hydrates, stays in place, is silent, accessible, and fits',
     async (type, name) => {
+      const { page } = watched;
       const address = `${server.origin}/gallery/${type}/${name}`;
-      expect(await despiteStalls(() => openExample(watched, address, width))).toEqual(flawless);
-      expect(await violations(watched.page)).toEqual([]);
-      if (width === phone) expect(await whatDoesNotFit(watched.page, type, allSizes)).toEqual({});
+      expect(await despiteStalls(() => openExample(watched, address, opened))).toEqual(flawless);
+      if (opened !== phone) return;
+      for (const width of widths) {
+        await resizeTo(page, width, '100%');
+        expect([width, await violations(page)]).toEqual([width, []]);
+      }
+      expect(await whatDoesNotFit(page, type, allSizes)).toEqual({});
     },
   );
 });

@@ -88,7 +88,7 @@ export async function whatDoesNotFit(
 }
 
 /** Makes the window so wide, and waits until scripts that watch sizes have heard of it: they do before the frame behind the next. */
-async function resizeTo(page: Page, width: number, textSize: string): Promise<void> {
+export async function resizeTo(page: Page, width: number, textSize: string): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate((size) => {
     document.documentElement.style.setProperty('font-size', size);
