@@ -1,3 +1,4 @@
+import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
@@ -33,12 +34,56 @@ export const cases: RuleExamples = {
     },
     'whatever else programs write of looks, and takes all of it out': {
       content:
-        '<table bgcolor="#fff" background="x" border="1" cellpadding="2" cellspacing="2" xmlns:o="urn"><tbody><tr><td align="left" valign="top" width="5" height="5" nowrap color="red">5 mg</td></tr></tbody></table><p name="n" face="Arial" size="2" clear="all" tabindex="0" aria-level="2" aria-hidden="false" onclick="x()" data-pm="x">A</p>',
+        '<table bgcolor="#fff" background="x" border="1" cellpadding="2" cellspacing="2" xmlns:o="urn"><tbody><tr><td align="left" valign="top" width="5" height="5" nowrap color="red">5 mg</td></tr></tbody></table><p name="n" face="Arial" size="2" clear="all" tabindex="0" aria-hidden="false" onclick="x()" data-pm="x">A</p>',
       mends: {
         kind: 'safe',
         to: '<table><tbody><tr><td>5 mg</td></tr></tbody></table><p>A</p>',
       },
     },
+    ...each(
+      'the last trace of a list, a note, a sign or a direction, and leaves it',
+      [
+        'style="mso-list:l0 level1 lfo1"',
+        "style='margin-left:.5in;MSO-LIST: Ignore'",
+        'style="mso-element:footnote"',
+        'style="mso-special-character:comment"',
+        'style="mso-footnote-id:ftn1"',
+        'style="counter-reset: item 4"',
+        'style="list-style-type: lower-alpha"',
+        'style="font-family:Symbol;mso-char-type:symbol"',
+        'style="font-family: Wingdings"',
+        'style="color:red; direction: rtl"',
+        'class="MsoListParagraphCxSpFirst"',
+        'class="MsoFootnoteText"',
+        'class="c1 lst-kix_abc-1"',
+        'class="ListContainerWrapper SCXW1"',
+        'class="ql-indent-1"',
+        'face="Symbol"',
+        'role="listitem"',
+        'aria-level="2"',
+        'data-aria-level="2"',
+        'data-listid="1"',
+        'data-indent-level="1"',
+        'data-footnote-id="1"',
+      ],
+      (trace) => ({
+        content: `<p ${trace} align="left">A</p>`,
+        says: trace.slice(0, trace.indexOf('=')),
+        mends: { kind: 'safe', to: `<p ${trace}>A</p>` },
+      }),
+    ),
+    ...each(
+      'looks whose names are near to a trace, and takes them out',
+      [
+        'style="text-indent:0;list-style-type:disc"',
+        'style="mso-fareast-language:EN-US;flex-direction:row"',
+        'class="MsoNormal"',
+        'class="MsoTableGrid"',
+        'data-ccp-props="{}"',
+        'data-start="5"',
+      ],
+      (looks) => ({ content: `<p ${looks}>A</p>`, mends: { kind: 'safe', to: '<p>A</p>' } }),
+    ),
     'a handler in capitals': { content: '<p ONCLICK="x()">A</p>', marks: 'ONCLICK="x()"' },
     'an element': { content: '<p>A</p><div>B</div>', marks: '<div>', says: '<div>' },
     'a script': { content: '<p>A</p><script>x()</script>', marks: '<script>' },

@@ -120,14 +120,26 @@ const decoration: ReadonlySet<string> = new Set([
   'nowrap',
   'clear',
   'tabindex',
-  'aria-level',
   'aria-hidden',
 ]);
 const decorationBegins = /^(?:data-|on|xmlns)/;
 
-function isDecoration({ name }: HtmlAttribute): boolean {
-  return decoration.has(name) || decorationBegins.test(name);
+function isDecoration({ name, value }: HtmlAttribute): boolean {
+  if (!decoration.has(name) && !decorationBegins.test(name)) return false;
+  return !/^data-.*(?:list|level|indent|note|check|number)/.test(name) && !traces[name]?.test(value);
 }
+
+/**
+ * What word processors and editors say in a value alone: lists and their numbers, footnotes, comments, named styles, symbol fonts
+ * (an `m` in Symbol is a µ) and the direction of text.
+ */
+const traces: Readonly<Record<string, RegExp>> = {
+  style:
+    /mso-(?:list|level|outline|special|footnote|endnote|comment|element|field|symbol|char)|counter-|content\s*:|list-style[^;]{0,40}(?:alpha|latin|roman|greek)|(?:^|[\s;])direction|unicode-bidi|symbol|dings/i,
+  class:
+    /Mso(?!Normal|Table|Hyperlink)|list(?:style|item|paragraph|container)|lst-|-(?:indent|list|level)-|(?:foot|end)-?note/i,
+  face: /symbol|dings/i,
+};
 
 /** Whether a link of the article leads to the attribute's element. */
 function isLinked({ name, value }: HtmlAttribute, linked: ReadonlySet<string>): boolean {
