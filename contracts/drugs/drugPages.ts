@@ -36,3 +36,9 @@ export interface NamedSlug {
   name: string;
   slug: string;
 }
+
+/** A medicine or brand that a text names. */
+export interface NamedDrug extends NamedSlug {
+  /** The name that matched: its own, or another one that it goes by. */
+  found: string;
+}

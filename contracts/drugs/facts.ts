@@ -1,6 +1,6 @@
 import type { Utm } from './couponLink.ts';
 import type { DrugDriver } from './drugDriver.ts';
-import type { NamedSlug } from './drugPages.ts';
+import type { NamedDrug } from './drugPages.ts';
 
 /** What looks up prices and sends coupons, as far as blocks and pages show of it. */
 export interface DrugSavingsService {
@@ -17,7 +17,7 @@ export interface DrugSavingsService {
   /** Whether there is a page about a drug, by its slug or that of a brand. On the server alone; a preview takes all of them for known. */
   hasPageOf?: (slug: string) => boolean;
   /** The medicines and brands that a text names. On the server alone. */
-  pagesNamed?: (text: string) => readonly NamedSlug[];
+  pagesNamed?: (text: string) => readonly NamedDrug[];
 }
 
 /** What a publisher says of drug savings, in the site's configuration. */

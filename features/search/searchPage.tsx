@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drugPages, type NamedSlug } from '#contracts/drugs/drugPages.ts';
+import { drugPages, type NamedDrug } from '#contracts/drugs/drugPages.ts';
 import type { Topic } from '#schemas/generated/types.ts';
 import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
 import type { Document } from '#shell/document/document.ts';
@@ -24,7 +24,7 @@ export type SearchOutcome =
 /** The results page of the search form. Where there is nothing to show, it helps on. */
 export function searchPage(
   outcome: SearchOutcome,
-  { popular, medicines }: { popular: readonly ArticleSummary[]; medicines: readonly NamedSlug[] },
+  { popular, medicines }: { popular: readonly ArticleSummary[]; medicines: readonly NamedDrug[] },
   shell: PageShell,
 ): Document {
   const text = textOf(outcome);
@@ -37,7 +37,12 @@ export function searchPage(
           <h1>{text ? 'Search results' : `Search ${shell.site.name}`}</h1>
           <SearchForm siteName={shell.site.name} query={text} />
           <Medicines named={medicines} />
-          <Answer outcome={outcome} popular={popular} topics={shell.site.topics} />
+          <Answer
+            outcome={outcome}
+            popular={popular}
+            topics={shell.site.topics}
+            namesMedicine={medicines.length > 0}
+          />
         </div>
       ),
     },
@@ -50,15 +55,22 @@ function textOf(outcome: SearchOutcome): string {
   return outcome.state === 'unavailable' ? outcome.text : '';
 }
 
-/** Pages with prices, of medicines that were named. */
-function Medicines({ named }: { named: readonly NamedSlug[] }): ReactNode {
+/** Pages with prices of medicines, with the name that was matched where it is another one. */
+function Medicines({ named }: { named: readonly NamedDrug[] }): ReactNode {
   if (named.length === 0) return null;
   return (
     <ul className={titles}>
-      {named.map(({ name, slug }) => (
+      {named.map(({ name, slug, found }) => (
         <li key={slug}>
           <a href={drugPages.drug(slug)}>
-            <bdi>{name}</bdi>: prices and coupons
+            <bdi>{name}</bdi>
+            {found !== name && (
+              <>
+                {' '}
+                (<bdi>{found}</bdi>)
+              </>
+            )}
+            : prices and coupons
           </a>
         </li>
       ))}
@@ -70,9 +82,10 @@ interface AnswerProps {
   outcome: SearchOutcome;
   popular: readonly ArticleSummary[];
   topics: readonly Topic[];
+  namesMedicine: boolean;
 }
 
-function Answer({ outcome, popular, topics }: AnswerProps): ReactNode {
+function Answer({ outcome, popular, topics, namesMedicine }: AnswerProps): ReactNode {
   switch (outcome.state) {
     case 'not-asked':
       return <Popular articles={popular} />;
@@ -96,6 +109,9 @@ function Answer({ outcome, popular, topics }: AnswerProps): ReactNode {
         </>
       );
     case 'answered':
+      // The name of a medicine is no typing error: articles about words like it would be of something else.
+      if (namesMedicine && outcome.results.match !== 'words')
+        return <PricesAlone text={outcome.results.text} />;
       return outcome.results.total === 0 ? (
         <NothingFound text={outcome.results.text} popular={popular} />
       ) : (
@@ -132,6 +148,14 @@ function Found({ results }: { results: SearchResults }): ReactNode {
   return (
     <p role="status">
       {count} for “<bdi>{text}</bdi>”
+    </p>
+  );
+}
+
+function PricesAlone({ text }: { text: string }): ReactNode {
+  return (
+    <p role="status">
+      We have prices for “<bdi>{text}</bdi>”, but no articles.
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { defaultSearchLimit, maxSuggestions } from '#content/source/source.ts';
-import type { NamedSlug } from '#contracts/drugs/drugPages.ts';
+import type { NamedDrug } from '#contracts/drugs/drugPages.ts';
 import { moreSuggestionsAddress, suggestionsAddress } from '#contracts/suggestions.ts';
 import { defaultRetryAfterSeconds } from '#platform/http/httpError.ts';
 import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
@@ -56,8 +56,8 @@ export function searchRoutes(
   }
 
   /** The medicines that a reader in the US names, which have a page with prices. */
-  function medicinesFor(request: RouteRequest): readonly NamedSlug[] {
-    const text = typedText(request.query, searchParameter) ?? '';
+  function medicinesFor(request: RouteRequest, parameter: string): readonly NamedDrug[] {
+    const text = typedText(request.query, parameter) ?? '';
     return toldReader(request).country === 'US'
       ? (renderer.site.drugSavings?.pagesNamed?.(text) ?? []).slice(0, maxMedicines)
       : [];
@@ -82,16 +82,19 @@ export function searchRoutes(
       handle: async (request) => {
         const outcome = await outcomeOf(request);
         // What somebody searches for is their own business, so it is not shared: no cache keeps it.
-        const medicines = medicinesFor(request);
+        const medicines = medicinesFor(request, searchParameter);
         const document = searchPage(outcome, { popular: await popular(), medicines }, renderer);
         return outcome.state === 'unavailable' ? { document, ...unavailableReply } : { document };
       },
     }),
     api(`GET ${suggestionsAddress}`, {
       waits: true,
-      handle: async ({ query, headers, signal }) => {
+      handle: async (request) => {
+        const { query, headers, signal } = request;
         const text = typedText(query, 'q') ?? '';
-        const own = text === '' ? [] : (await source.suggest(text, { signal })).slice(0, maxSuggestions);
+        const medicines = medicinesFor(request, 'q').map(({ found }) => found);
+        const articles = text === '' ? [] : await source.suggest(text, { signal });
+        const own = [...new Set([...medicines, ...articles])].slice(0, maxSuggestions);
         // Where nothing more would be shown, nobody is told what was typed.
         const more = text !== '' && own.length < maxSuggestions && related.mayAsk({ headers });
         return {

@@ -125,10 +125,16 @@ export class KeptDrugs {
     return { slugs: drugs.map(({ slug }) => slug), changedAt: list?.changed_at.toISOString() };
   }
 
-  /** All names that drugs and brands are found by. Each slug leads to a page. */
+  /** All names that drugs and brands are found by, of each its own name first. Each slug leads to a page. */
   async allNames(): Promise<DrugName[]> {
     const db = await this.#tables();
-    return db.selectFrom('drug_savings_names').select(['slug', 'name', 'kind']).orderBy('slug').execute();
+    return db
+      .selectFrom('drug_savings_names')
+      .select(['slug', 'name', 'kind'])
+      .orderBy('slug')
+      .orderBy(sql`kind = 'other'`)
+      .orderBy('name')
+      .execute();
   }
 
   /** The whole list, as it was set; undefined where none was, and none has been begun with. */

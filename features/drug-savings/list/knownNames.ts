@@ -1,4 +1,4 @@
-import type { NamedSlug } from '#contracts/drugs/drugPages.ts';
+import type { NamedDrug } from '#contracts/drugs/drugPages.ts';
 import { SingleFlight } from '#platform/singleFlight.ts';
 import type { FeatureParts } from '../../parts/feature.ts';
 import { beginningsOf, foldedName } from './drugNames.ts';
@@ -21,8 +21,8 @@ export class KnownNames {
   readonly #reading = new SingleFlight<void>();
   /** By slug, then by folded name. */
   #names: ReadonlyMap<string, string> | undefined;
-  #byName: ReadonlyMap<string, readonly NamedSlug[]> = new Map();
-  #byBeginning: ReadonlyMap<string, readonly NamedSlug[]> = new Map();
+  #byName: ReadonlyMap<string, readonly NamedDrug[]> = new Map();
+  #byBeginning: ReadonlyMap<string, readonly NamedDrug[]> = new Map();
   #readAt = Number.NEGATIVE_INFINITY;
 
   constructor(parts: KnownNamesParts) {
@@ -40,7 +40,7 @@ export class KnownNames {
    * The drugs and brands that a text names without a typing error: by a whole name, as `Lipitor` or `water pill`, else
    * by the first words of one, as `ProAir` of ProAir HFA.
    */
-  named(text: string): readonly NamedSlug[] {
+  named(text: string): readonly NamedDrug[] {
     this.#readIfOld();
     const folded = foldedName(text);
     return this.#byName.get(folded) ?? this.#byBeginning.get(folded) ?? [];
@@ -57,7 +57,7 @@ export class KnownNames {
           names.flatMap(({ kind, slug, name }) => (kind === 'other' ? [] : [[slug, name]])),
         );
         this.#names = bySlug;
-        const shown = (slug: string, name: string) => ({ slug, name: bySlug.get(slug) ?? name });
+        const shown = (slug: string, name: string) => ({ slug, name: bySlug.get(slug) ?? name, found: name });
         this.#byName = pagesByText(
           names.map(({ slug, name }) => ({ text: foldedName(name), page: shown(slug, name) })),
         );
@@ -77,14 +77,14 @@ export class KnownNames {
   }
 }
 
-/** The pages of each text, each once. */
+/** The pages of each text, each once, by the first name that matches. */
 function pagesByText(
-  named: readonly { text: string; page: NamedSlug }[],
-): ReadonlyMap<string, readonly NamedSlug[]> {
-  const pages = new Map<string, Map<string, NamedSlug>>();
+  named: readonly { text: string; page: NamedDrug }[],
+): ReadonlyMap<string, readonly NamedDrug[]> {
+  const pages = new Map<string, Map<string, NamedDrug>>();
   for (const { text, page } of named) {
-    const found = pages.get(text) ?? new Map<string, NamedSlug>();
-    pages.set(text, found.set(page.slug, page));
+    const found = pages.get(text) ?? new Map<string, NamedDrug>();
+    if (!found.has(page.slug)) pages.set(text, found.set(page.slug, page));
   }
   return new Map([...pages].map(([text, bySlug]) => [text, [...bySlug.values()]]));
 }

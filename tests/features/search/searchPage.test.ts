@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { NamedDrug } from '#contracts/drugs/drugPages.ts';
 import { type SearchOutcome, searchPage } from '#features/search/searchPage.tsx';
 import type { SearchHit, SearchResults } from '#features/search/searchResults.ts';
 import { hostileTexts, inBrowser, metaContent, testShell, textOf } from '../../shell/support.ts';
@@ -110,6 +111,49 @@ describe('the page of search results', () => {
     expect(textOf(page.querySelector('main [role="status"]'))).toBe('We found nothing for “collagen”.');
     expect(textOf(page.querySelector('main'))).toContain('Check the spelling');
     expect(links(page)).toEqual(['/health/sleep']);
+  });
+
+  describe('where the text names a medicine', () => {
+    const albuterol = { name: 'Albuterol', slug: 'albuterol', found: 'ProAir HFA' };
+    const pageNaming = (medicines: readonly NamedDrug[], parts: Partial<SearchResults>) =>
+      inBrowser(searchPage(results({ text: 'proair', ...parts }), { popular, medicines }, testShell));
+    const nothingFound = { hits: [], total: 0, match: 'none' } as const;
+
+    test('shows its page with the name that matched, and does not say that nothing was found', () => {
+      const page = pageNaming([albuterol], nothingFound);
+      expect([...page.querySelectorAll('main li')].map(textOf)).toEqual([
+        'Albuterol (ProAir HFA): prices and coupons',
+      ]);
+      expect(links(page)).toEqual(['/drugs/albuterol']);
+      expect([...page.querySelectorAll('main [role]')].map(textOf)).toEqual([
+        'We have prices for “proair”, but no articles.',
+      ]);
+    });
+
+    test('shows a name once that is its own', () => {
+      const page = pageNaming([{ ...albuterol, found: 'Albuterol' }], nothingFound);
+      expect(textOf(page.querySelector('main li'))).toBe('Albuterol: prices and coupons');
+    });
+
+    test.each(['corrected', 'some-words', 'similar'] as const)('shows no articles found by %s', (match) => {
+      const page = pageNaming([albuterol], { match, correctedTo: 'protein' });
+      expect(links(page)).toEqual(['/drugs/albuterol']);
+      expect(textOf(page.querySelector('main [role="status"]'))).toBe(
+        'We have prices for “proair”, but no articles.',
+      );
+    });
+
+    test('shows the articles that have its name', () => {
+      const page = pageNaming([albuterol], {});
+      expect(links(page)).toEqual(['/drugs/albuterol', '/nutrition/collagen']);
+      expect(textOf(page.querySelector('main [role="status"]'))).toBe('1 article for “proair”');
+    });
+
+    test.each(hostileTexts)('shows %.40j as the name that matched', (found) => {
+      const page = pageNaming([{ ...albuterol, found }], nothingFound);
+      expect(page.querySelectorAll('main img, [onerror], [onmouseover]')).toHaveLength(0);
+      expect(page.querySelector('main li bdi + bdi')?.textContent).toBe(found.toWellFormed());
+    });
   });
 
   test('refuses a search without words, in these words', () => {

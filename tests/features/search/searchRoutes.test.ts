@@ -52,7 +52,7 @@ describe('a search for a medicine', () => {
   const searchFrom = async (country: string, path: string) => {
     if (!sampleSavings) throw new Error('There are no sample savings');
     const pagesNamed = (text: string) =>
-      text.toLowerCase() === 'lipitor' ? [{ name: 'Lipitor', slug: 'lipitor' }] : [];
+      text.toLowerCase() === 'norco' ? [{ name: 'Hydrocodone', slug: 'hydrocodone', found: 'Norco' }] : [];
     const drugSavings = { ...sampleSavings, pagesNamed };
     await using server = await startTestServer({
       dimensions: new PageDimensions({ country: countryDimension(undefined, country) }),
@@ -65,18 +65,26 @@ describe('a search for a medicine', () => {
   };
 
   it('leads readers in the US to its prices', async () => {
-    expect(await searchFrom('US', '/search?q1=Lipitor')).toContain(
-      '<a href="/drugs/lipitor"><bdi>Lipitor</bdi>: prices and coupons</a>',
+    expect(await searchFrom('US', '/search?q1=NORCO')).toContain(
+      '<a href="/drugs/hydrocodone"><bdi>Hydrocodone</bdi> (<bdi>Norco</bdi>): prices and coupons</a>',
     );
   });
 
+  it('suggests its name before titles to readers in the US', async () => {
+    const itemsFor = async (country: string, text: string): Promise<unknown> =>
+      JSON.parse(await searchFrom(country, `/api/suggest?q=${text}`)).items;
+    expect(await itemsFor('US', 'norco')).toEqual(['Norco', 'norco powder']);
+    expect(await itemsFor('CA', 'norco')).toEqual(['norco powder']);
+    expect(await itemsFor('US', 'collagen')).toEqual(['collagen powder']);
+  });
+
   it.each([
-    ['CA', '/search?q1=Lipitor'],
-    ['unknown', '/search?q1=Lipitor'],
-    ['US', '/search?q1=lipid'],
+    ['CA', '/search?q1=norco'],
+    ['unknown', '/search?q1=norco'],
+    ['US', '/search?q1=norc'],
     ['US', '/search'],
   ])('leads no reader there from %s at %s', async (country, path) => {
-    expect(await searchFrom(country, path)).not.toContain('/drugs/lipitor');
+    expect(await searchFrom(country, path)).not.toContain('/drugs/hydrocodone');
   });
 });
 

@@ -113,6 +113,22 @@ describe('a name of several words', () => {
   });
 
   test.each([
+    ['proair', 'ProAir HFA'],
+    ['Rescue-Inhaler', 'rescue inhaler'],
+    ['ALBUTEROL', 'Albuterol'],
+    ['advair', 'Advair Diskus'],
+  ])('says which name %s has matched', (text, found) => {
+    expect(known.named(text)[0]?.found).toBe(found);
+  });
+
+  test('says the first of several names of one drug that matched', () => {
+    expect(known.named('birth control').map(({ slug, found }) => [slug, found])).toEqual([
+      ['xulane', 'birth control pill'],
+      ['norethindrone', 'birth control pill'],
+    ]);
+  });
+
+  test.each([
     'pro',
     'proa',
     'HFA',
