@@ -49,11 +49,23 @@ export function markWords(text: string, start: number, end: number): MarkedWords
  *
  * @returns undefined where they are gone
  */
-export function findWords(text: string, words: MarkedWords): FoundWords | undefined {
-  if (words.text === '') return undefined;
+export function findWords(shown: string, marked: MarkedWords): FoundWords | undefined {
+  if (marked.text === '') return undefined;
+  const text = onTheLine(shown);
+  const words = {
+    text: onTheLine(marked.text),
+    before: onTheLine(marked.before),
+    after: onTheLine(marked.after),
+    at: marked.at,
+  };
   const exact = exactly(text, words);
   if (exact?.isCertain) return exact.found;
   return betweenContexts(text, words) ?? exact?.found ?? mostAlike(text, words);
+}
+
+/** A text with raised digits and signs on the line, as browsers give marked words. Its length stays. */
+function onTheLine(text: string): string {
+  return text.replace(/[⁰¹²³⁴-⁹⁺⁻−]/g, (sign) => sign.normalize('NFKD').replace('−', '-'));
 }
 
 /** The very words. They are certain where they are long and stand there once, or what is around them is mostly the same. */

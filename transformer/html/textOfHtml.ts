@@ -13,7 +13,7 @@ export function textOfHtml(html: string): string {
   return inOneLine(linesOfHtml(html).join(' '));
 }
 
-/** The same with what is struck out: what readers see, and hear. */
+/** The same with what is struck out: what readers see, and hear. Each character is at its place in what browsers show. */
 export function shownTextOfHtml(html: string): string {
   return inOneLine(linesOfHtml(html, { withStruck: true }).join(' '));
 }
@@ -92,7 +92,7 @@ class TextReader {
   #add(written: string): void {
     if (this.#leftOutBelow !== undefined) return;
     const text = written.includes('&') ? decodeHTML(written) : written;
-    this.#line += this.#raisedBelow === undefined || this.#withStruck ? text : withRaisedDigits(text);
+    this.#line += this.#raisedBelow === undefined ? text : withRaisedDigits(text);
   }
 
   #passBoundary({ isBoundary, level }: HtmlElementRule): void {

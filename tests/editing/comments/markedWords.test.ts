@@ -48,6 +48,22 @@ describe('marked words', () => {
     );
   });
 
+  test('are found with their raised digits on the line or above it', () => {
+    const shown = 'Take 10⁶ units of 106 a day, pH 10⁻⁷.';
+    for (const [text, before, start] of [
+      ['106 units', 'Take ', 5],
+      ['10⁶ units', 'Take ', 5],
+      ['106', 'units of ', 18],
+      ['10-7', ' a day, pH ', 32],
+      ['10−7', ' a day, pH ', 32],
+    ] as const)
+      expect(findWords(shown, { text, before, after: '', at: before.length })).toEqual({
+        start,
+        end: start + text.length,
+        isReworded: false,
+      });
+  });
+
   test('that are reworded are what stands now between what was around them', () => {
     fc.assert(
       fc.property(plain, two, prose, (list, draw, instead) => {

@@ -52,16 +52,16 @@ function placeOf(letters: string, isEnd: boolean): [Text, number] {
 }
 
 test.each([
-  ['raised digits', '5', '5', '5', 'Take 10'],
-  ['a number with raised digits', '105', '105', '105', 'Take '],
-  ['the words around raised digits', 'Take', 'CFU', 'Take 105 CFU', ''],
-  ['a raised digit of a unit', 'm2', 'm2', 'm2', 'Per '],
-  ['a fraction', '11/2', '11/2 cups', '11/2 cups', 'line, '],
+  ['raised digits', '5', '5', '⁵', 'Take 10'],
+  ['a number with raised digits', '105', '105', '10⁵', 'Take '],
+  ['the words around raised digits', 'Take', 'CFU', 'Take 10⁵ CFU', ''],
+  ['a raised digit of a unit', 'm2', 'm2', 'm²', 'Per '],
+  ['a fraction', '11/2', '11/2 cups', '1¹/2 cups', 'line, '],
   ['struck text', 'not', 'not', 'not', ', do '],
   ['the words around struck text', 'do', 'crush', 'do not crush', 'CFU, '],
   ['struck text with the blank in front of it', ' days', ' days', 'days', 'One Two '],
-  ['text with its pronunciation', '漢', '字', '漢字', 'm2: '],
-  ['more than text with its pronunciation', 'Per', 'here', 'Per m2: 漢字 here', 'it. '],
+  ['text with its pronunciation', '漢', '字', '漢字', 'm²: '],
+  ['more than text with its pronunciation', 'Per', 'here', 'Per m²: 漢字 here', 'it. '],
   ['words on both sides of the number of a source', 'helps', 'Adults', 'helps. Adults', 'here. It '],
   ['words behind the number of a source', 'Adults', '310', 'Adults need 310', 'helps. '],
   ['two lines', 'more', 'Next', 'more. Next', ' & '],

@@ -113,6 +113,9 @@ describe('the text of HTML', () => {
 
   test('holds what is struck where it is of what readers see', () => {
     expect(shownTextOfHtml('<p>Do <del>not</del> crush</p><p>it</p>')).toBe('Do not crush it');
+    expect(shownTextOfHtml('<p>10<sup>−6</sup> <s>10<sup>5</sup></s> 1<sup>1</sup>/2</p>')).toBe(
+      '10⁻⁶ 10⁵ 1¹/2',
+    );
   });
 
   test('has a line for each row of text between the tags of blocks', () => {
