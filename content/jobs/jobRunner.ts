@@ -4,12 +4,13 @@ import type { Database } from '../database/tables/tables.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import type { JobHandle, JobOptions, JobQueue, JobStatus, Jobs, QueueOptions } from './jobs.ts';
 import * as table from './jobTable.ts';
+import { Lease, RunEndedError } from './lease.ts';
 
 /** How soon an instance finds what another one added or left behind. */
 const usualPollMs = 5_000;
 const usualLeaseMs = 60_000;
 const firstPauseMs = 1_000;
-const longestPauseMs = 10 * 60_000;
+const usualMaxPauseMs = 10 * 60_000;
 const maxReasonLength = 500;
 
 interface Job {
@@ -17,8 +18,8 @@ interface Job {
   isQueue: boolean;
   leaseMs: number;
   concurrency: number;
-  work: (claimed: table.Claimed, signal: AbortSignal) => Promise<void>;
-  longestPauseMs: number;
+  work: (claimed: table.Claimed, lease: Lease) => Promise<void>;
+  maxPauseMs: number;
   /** Of a repeated job. */
   intervalMs: number;
   /** Of a queue: whether an item that failed is given up. */
@@ -40,11 +41,6 @@ interface RunnerParts {
 /** A stored item that this release cannot read. */
 class UnreadableItemError extends Error {
   override readonly name = 'UnreadableItemError';
-}
-
-/** Why a run's signal is aborted. */
-class RunEndedError extends Error {
-  override readonly name = 'RunEndedError';
 }
 
 /**
@@ -70,19 +66,20 @@ export class JobRunner implements Jobs {
   every(
     name: string,
     intervalMs: number,
-    run: (signal: AbortSignal) => Promise<void>,
-    options: JobOptions = {},
+    run: (signal: AbortSignal, hold: () => Promise<void>) => Promise<void>,
+    { leaseMs = usualLeaseMs, maxPauseMs = usualMaxPauseMs }: JobOptions = {},
   ): JobHandle {
     return this.#add({
-      ...{ name, isQueue: false, leaseMs: options.leaseMs ?? usualLeaseMs, concurrency: 1, intervalMs },
-      longestPauseMs: Math.min(intervalMs, longestPauseMs),
-      work: (_, signal) => run(signal),
+      ...{ name, isQueue: false, leaseMs, concurrency: 1, intervalMs },
+      maxPauseMs: Math.min(intervalMs, maxPauseMs),
+      work: (_, { signal, hold }) => run(signal, hold),
       givesUp: async () => false,
     });
   }
 
   queue<Item>(name: string, options: QueueOptions<Item>): JobQueue<Item> {
-    const { run, parse, maxAgeMs, isFinal, onGivenUp, concurrency = 1, leaseMs = usualLeaseMs } = options;
+    const { run, parse, maxAgeMs, isFinal, onGivenUp, concurrency = 1 } = options;
+    const { leaseMs = usualLeaseMs, maxPauseMs = usualMaxPauseMs } = options;
     const read = (item: unknown): Item => {
       try {
         return parse(item);
@@ -91,8 +88,8 @@ export class JobRunner implements Jobs {
       }
     };
     const handle = this.#add({
-      ...{ name, isQueue: true, leaseMs, concurrency, longestPauseMs, intervalMs: 0 },
-      work: async ({ item }, signal) => run(read(item), signal),
+      ...{ name, isQueue: true, leaseMs, concurrency, maxPauseMs, intervalMs: 0 },
+      work: async ({ item }, { signal }) => run(read(item), signal),
       givesUp: async ({ item, ageMs }, error) => {
         if (ageMs < maxAgeMs && !isFinal(error)) return false;
         if (!(error instanceof UnreadableItemError)) await onGivenUp(read(item));
@@ -101,11 +98,17 @@ export class JobRunner implements Jobs {
     });
     return {
       ...handle,
-      add: async (item) => {
-        await table.add(await this.#parts.database(), name, randomUUID(), item);
+      add: async (item, { key = randomUUID() } = {}) => {
+        await table.add(await this.#parts.database(), name, new Map([[key, item]]));
         this.#lookIn(0);
       },
+      addAll: (items, work) => table.add(work, name, items),
     };
+  }
+
+  async soon(name: string): Promise<void> {
+    await table.makeDue(await this.#parts.database(), name);
+    this.#lookIn(0);
   }
 
   async status(): Promise<JobStatus[]> {
@@ -221,26 +224,19 @@ export class JobRunner implements Jobs {
 
   /** Returns after how many milliseconds there may be more to do. */
   async #run(db: Database, job: Job, claimed: table.Claimed): Promise<number> {
-    const ending = new AbortController();
-    const ended = Promise.withResolvers<never>();
-    // A run that ignores its signal is left behind.
-    ending.signal.addEventListener('abort', () => ended.reject(ending.signal.reason));
-    const timer = setTimeout(() => {
-      ending.abort(new RunEndedError(`The run took longer than its lease of ${job.leaseMs} ms.`));
-    }, job.leaseMs).unref();
+    const lease = new Lease(db, claimed, job.leaseMs, job.closing.signal);
     try {
-      const signal = AbortSignal.any([job.closing.signal, ending.signal]);
-      await Promise.race([job.work(claimed, signal), ended.promise]);
+      await Promise.race([job.work(claimed, lease), lease.ended]);
     } catch (error) {
       return await this.#failed(db, job, claimed, error);
     } finally {
-      clearTimeout(timer);
+      lease.stop();
     }
-    await table.finish(db, claimed, job.intervalMs);
+    const nextInMs = await table.finish(db, claimed, job.intervalMs);
     if (job.loggedKind !== undefined)
       this.#parts.log.info({ job: job.name }, 'a background job succeeds again');
     job.loggedKind = undefined;
-    return job.intervalMs;
+    return nextInMs;
   }
 
   async #failed(db: Database, job: Job, claimed: table.Claimed, error: unknown): Promise<number> {
@@ -257,7 +253,7 @@ export class JobRunner implements Jobs {
       );
       return 0;
     }
-    const pauseMs = Math.min(firstPauseMs * 2 ** (claimed.attempts - 1), job.longestPauseMs);
+    const pauseMs = Math.min(firstPauseMs * 2 ** (claimed.attempts - 1), job.maxPauseMs);
     const kind = `${error instanceof Error ? error.name : ''} ${errorCodeOf(error) ?? ''}`;
     if (job.loggedKind !== kind)
       this.#parts.log.warn(
@@ -265,7 +261,6 @@ export class JobRunner implements Jobs {
         'a background job failed; it is tried again',
       );
     job.loggedKind = kind;
-    await table.fail(db, claimed, reason, pauseMs);
-    return pauseMs;
+    return table.fail(db, claimed, reason, pauseMs);
   }
 }

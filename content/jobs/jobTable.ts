@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/tables/tables.ts';
 import type { JobStatus } from './jobs.ts';
 
@@ -59,47 +59,83 @@ export async function claim(db: Database, holder: string, wanted: readonly Wante
   return rows.map(({ age, ...row }) => ({ ...row, holder, ageMs: age * 1000 }));
 }
 
-/** Notes a success. A lease that was lost changes nothing. */
-export async function finish(db: Database, claimed: Claimed, nextInMs: number): Promise<void> {
-  if (claimed.key === ownKey) {
-    await sql`
-      update jobs set holder = null, leased_until = null, attempts = 0, last_error = null, done_at = now(),
-        due_at = ${inMs(nextInMs)}
-      where ${isHeld(claimed)}`.execute(db);
-    return;
-  }
-  await sql`
-    with deleted as (delete from jobs where ${isHeld(claimed)} returning name)
-    update jobs set done_at = now(), last_error = null from deleted
-    where jobs.name = deleted.name and jobs.key = ${ownKey}`.execute(db);
+/** Says whether the lease was still held, and then begins it again. */
+export async function extend(db: Database, claimed: Claimed, leaseMs: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update jobs set leased_until = ${inMs(leaseMs)} where ${isHeld(claimed)} and leased_until > now()`.execute(
+    db,
+  );
+  return Number(numAffectedRows) > 0;
 }
 
-/** Notes a failure, and when it is tried again. */
-export async function fail(db: Database, claimed: Claimed, reason: string, nextInMs: number): Promise<void> {
-  await sql`
-    update jobs set holder = null, leased_until = null, last_error = ${reason}, due_at = ${inMs(nextInMs)}
-    where ${isHeld(claimed)}`.execute(db);
+/** True of a row that was made due since it was claimed: this run may have missed why. */
+const isDueAgain = sql<boolean>`due_at > claimed_at`;
+
+/** Notes a success, and says in how many milliseconds there is more to do. A lease that was lost changes nothing. */
+export async function finish(db: Database, claimed: Claimed, nextInMs: number): Promise<number> {
+  if (claimed.key === ownKey) {
+    return leave(db, claimed, nextInMs, sql`attempts = 0, last_error = null, done_at = now()`);
+  }
+  await deleteItem(db, claimed, sql`done_at = now(), last_error = null`);
+  return 0;
+}
+
+/** Notes a failure, and when it is tried again. Says in how many milliseconds that is. */
+export function fail(db: Database, claimed: Claimed, reason: string, nextInMs: number): Promise<number> {
+  return leave(db, claimed, nextInMs, sql`last_error = ${reason}`);
 }
 
 /** Deletes an item that is given up; its queue keeps the reason. */
-export async function giveUp(db: Database, claimed: Claimed, reason: string): Promise<void> {
-  await sql`
-    with deleted as (delete from jobs where ${isHeld(claimed)} returning name)
-    update jobs set last_error = ${reason} from deleted
-    where jobs.name = deleted.name and jobs.key = ${ownKey}`.execute(db);
+export function giveUp(db: Database, claimed: Claimed, reason: string): Promise<void> {
+  return deleteItem(db, claimed, sql`last_error = ${reason}`);
 }
 
 /** Gives a lease back: the run was broken off, and is no failure. */
 export async function release(db: Database, claimed: Claimed): Promise<void> {
   await sql`
-    update jobs set holder = null, leased_until = null, attempts = attempts - 1 where ${isHeld(claimed)}`.execute(
+    update jobs set holder = null, leased_until = null, attempts = greatest(0, attempts - 1)
+    where ${isHeld(claimed)}`.execute(db);
+}
+
+async function leave(db: Database, claimed: Claimed, nextInMs: number, outcome: RawBuilder<unknown>) {
+  const { rows } = await sql<{ seconds: number }>`
+    update jobs set holder = null, leased_until = null, ${outcome},
+      due_at = case when ${isDueAgain} then now() else ${inMs(nextInMs)} end
+    where ${isHeld(claimed)} returning extract(epoch from due_at - now())::float8 as seconds`.execute(db);
+  return (rows[0]?.seconds ?? 0) * 1000;
+}
+
+/** One that was added again since it was claimed stays. */
+async function deleteItem(db: Database, claimed: Claimed, outcome: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    with again as (
+      update jobs set holder = null, leased_until = null, due_at = now()
+      where ${isHeld(claimed)} and ${isDueAgain}
+    ), deleted as (delete from jobs where ${isHeld(claimed)} and not ${isDueAgain} returning name)
+    update jobs set ${outcome} from deleted where jobs.name = deleted.name and jobs.key = ${ownKey}`.execute(
     db,
   );
 }
 
-export async function add(db: Database, name: string, key: string, item: unknown): Promise<void> {
+/** After the claim of a run under way, which may have begun in this very moment. */
+const dueNow = sql`case when jobs.holder is null then now() else greatest(now(), jobs.claimed_at + interval '1 microsecond') end`;
+
+/** Adds items by their keys. One whose key is queued already takes its place; a run of that one goes on, and another follows. */
+export async function add(db: Database, name: string, items: ReadonlyMap<string, unknown>): Promise<void> {
+  const written = [...items.values()].map((item) => JSON.stringify(item));
   await sql`
-    insert into jobs (name, key, item) values (${name}, ${key}, ${JSON.stringify(item)}::json)`.execute(db);
+    insert into jobs (name, key, item) select ${name}, key, item::json
+    from unnest(${[...items.keys()]}::text[], ${written}::text[]) as given(key, item) order by key
+    on conflict (name, key) do update set item = excluded.item, created_at = now(), attempts = 0, due_at = ${dueNow}`.execute(
+    db,
+  );
+}
+
+/** Makes a repeated job due now, and once more where it is running. */
+export async function makeDue(db: Database, name: string): Promise<void> {
+  await sql`
+    update jobs set due_at = ${dueNow}
+    where name = ${name} and key = ${ownKey} and due_at <> 'infinity'`.execute(db);
 }
 
 export async function readStatus(db: Database, names: readonly string[]): Promise<JobStatus[]> {

@@ -1,6 +1,10 @@
+import type { Work } from '../database/tables/tables.ts';
+
 export interface JobOptions {
-  /** A run that takes longer loses its lease, and any instance may begin again. */
+  /** A run that takes longer without calling `hold` loses its lease, and any instance may begin again. */
   leaseMs?: number;
+  /** The longest pause after a failure. */
+  maxPauseMs?: number;
 }
 
 export interface JobHandle {
@@ -24,21 +28,33 @@ export interface QueueOptions<Item> extends JobOptions {
 }
 
 export interface JobQueue<Item> extends JobHandle {
-  /** Stores an item; settles when no end of this process can lose it. */
-  add(item: Item): Promise<void>;
+  /**
+   * Stores an item; settles when no end of this process can lose it.
+   *
+   * @param options.key items of one key are run one after the other; one that is queued already is replaced
+   */
+  add(item: Item, options?: { key?: string }): Promise<void>;
+  /** Stores items by their keys in a transaction of the caller, who calls `soon` after it. */
+  addAll(items: ReadonlyMap<string, Item>, work: Work): Promise<void>;
 }
 
 /** Background work that one instance of those that share a database does for all. */
 export interface Jobs {
-  /** A job that runs each interval, on one instance at a time. */
+  /**
+   * A job that runs each interval, on one instance at a time.
+   *
+   * @param run calls `hold` between its steps where it may take longer than its lease: that throws where it has to end
+   */
   every(
     name: string,
     intervalMs: number,
-    run: (signal: AbortSignal) => Promise<void>,
+    run: (signal: AbortSignal, hold: () => Promise<void>) => Promise<void>,
     options?: JobOptions,
   ): JobHandle;
   /** Items that are stored and worked on once each, by any instance. */
   queue<Item>(name: string, options: QueueOptions<Item>): JobQueue<Item>;
+  /** Makes a repeated job due now, once more where it is running. This instance looks at once, for items of a queue too; others when they poll. */
+  soon(name: string): Promise<void>;
   /** What is known of each job, by name, for operators. */
   status(): Promise<JobStatus[]>;
 }

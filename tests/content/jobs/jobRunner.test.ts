@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { DatabaseStore } from '#content/database/databaseStore.ts';
@@ -9,13 +11,15 @@ import { quietLog } from '../quietLog.ts';
 
 const hour = 3_600_000;
 let server: PostgresServer | undefined;
+let databaseUrl = '';
 const kinds = [
   ['the built-in database', () => openBuiltInStore()],
   [
     'PostgreSQL',
     async () => {
       server = await startPostgres();
-      return DatabaseStore.open({ databaseUrl: await server.createDatabase('jobs') }, quietLog());
+      databaseUrl = await server.createDatabase('jobs');
+      return DatabaseStore.open({ databaseUrl }, quietLog());
     },
   ],
 ] as const;
@@ -42,7 +46,7 @@ const pass = (seconds: number) =>
     claimed_at = claimed_at - make_interval(secs => ${seconds}), leased_until = leased_until - make_interval(secs => ${seconds})
     where due_at <> 'infinity'`.execute(store.database);
 
-describe.each(kinds)('on %s', (_, open) => {
+describe.each(kinds)('on %s', (name, open) => {
   beforeAll(async () => {
     store = await open();
   }, 60_000);
@@ -159,6 +163,81 @@ describe.each(kinds)('on %s', (_, open) => {
       expect(JSON.stringify(log.lines)).toContain('a background job failed');
     });
 
+    test('keeps its lease for as long as it holds it, and ends where another has taken it', async () => {
+      const [runner, other] = [instance(), instance()];
+      const now = performance.now.bind(performance);
+      let minutes = 0;
+      const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + minutes * 60_000);
+      const ran: string[] = [];
+      other.every('walk', hour, async () => void ran.push('other'), { leaseMs: hour });
+      let signal: AbortSignal | undefined;
+      runner.every(
+        'walk',
+        hour,
+        async (given, hold) => {
+          signal = given;
+          for (let step = 0; step < 4; step += 1) {
+            minutes += 40;
+            await pass(40 * 60);
+            await hold();
+            await other.runDue();
+          }
+          ran.push('held');
+          minutes += 61;
+          await pass(61 * 60);
+          await other.runDue();
+          await hold();
+          ran.push('went on');
+        },
+        { leaseMs: hour },
+      );
+      await runner.runDue();
+      clock.mockRestore();
+      expect(ran).toEqual(['held', 'other']);
+      expect(signal?.aborted).toBe(true);
+      expect(await other.status()).toMatchObject([{ failures: 0, lastError: undefined }]);
+    });
+
+    test('runs now when it is wanted soon, and once more where it is running', async () => {
+      const [runner, other] = [instance(), instance()];
+      let ran = 0;
+      const run = async () => {
+        ran += 1;
+        // At the first run of all, and at the one that another instance wakes.
+        if (ran === 1 || ran === 3) await other.soon('list');
+      };
+      runner.every('list', hour, run);
+      other.every('list', hour, run);
+      await runner.runDue();
+      expect(ran).toBe(2);
+      await other.soon('list');
+      await runner.runDue();
+      expect(ran).toBe(4);
+    });
+
+    test('that is wanted soon while it fails is tried again without a pause', async () => {
+      const runner = instance();
+      let ran = 0;
+      runner.every('list', hour, async () => {
+        ran += 1;
+        if (ran > 1) return;
+        await runner.soon('list');
+        throw new Error('no list');
+      });
+      await runner.runDue();
+      expect(ran).toBe(2);
+    });
+
+    test('that fails waits no longer than its own longest pause', async () => {
+      const runner = instance();
+      runner.every('list', hour, () => Promise.reject(new Error('no list')), { maxPauseMs: 3_000 });
+      for (let failures = 0; failures < 4; failures += 1) {
+        await runner.runDue();
+        await pass(3);
+      }
+      expect(await runner.status()).toMatchObject([{ failures: 4 }]);
+    });
+
     test('runs although the clock was put back since its last run', async () => {
       const runner = instance();
       let ran = 0;
@@ -202,6 +281,99 @@ describe.each(kinds)('on %s', (_, open) => {
         { name: 'mails', isQueue: true, queued: 0, nextRunAt: undefined },
       ]);
       expect((await sql`select from jobs where item is not null`.execute(store.database)).rows).toEqual([]);
+    });
+
+    test('takes items of one key for one, and runs again for what is added meanwhile, one run at a time', async () => {
+      const [runner, other] = [instance(), instance()];
+      const done: string[] = [];
+      let running = 0;
+      const options = {
+        ...given,
+        concurrency: 4,
+        run: async (item: string) => {
+          running += 1;
+          expect(running).toBe(1);
+          if (item === 'second') {
+            await queue.add('third', { key: '/a' });
+            await queue.add('fourth', { key: '/a' });
+            await other.runDue();
+          }
+          done.push(item);
+          running -= 1;
+        },
+      };
+      const queue = runner.queue('fetches', options);
+      other.queue('fetches', options);
+      await queue.add('first', { key: '/a' });
+      await queue.add('second', { key: '/a' });
+      await runner.runDue();
+      expect(done).toEqual(['second', 'fourth']);
+      expect(await runner.status()).toMatchObject([{ queued: 0, failures: 0 }]);
+    });
+
+    test.each([
+      ['fails', false],
+      ['is given up', true],
+    ])(
+      'keeps what is added while the item before it %s, and tries it without a pause',
+      async (_what, isFinal) => {
+        const runner = instance();
+        const done: string[] = [];
+        const queue = runner.queue('fetches', {
+          ...given,
+          isFinal: () => isFinal,
+          run: async (item: string) => {
+            done.push(item);
+            if (item === 'good') return;
+            await queue.add('good', { key: '/a' });
+            throw new Error('no');
+          },
+        });
+        await queue.add('bad', { key: '/a' });
+        await runner.runDue();
+        expect(done).toEqual(['bad', 'good']);
+        expect(await runner.status()).toMatchObject([{ queued: 0 }]);
+      },
+    );
+
+    test('tries an item that waits after a failure when its key is added again', async () => {
+      const runner = instance();
+      let tried = 0;
+      const queue = runner.queue('fetches', {
+        ...given,
+        run: async () => {
+          tried += 1;
+          if (tried === 1) throw new Error('no');
+        },
+      });
+      await queue.add('/a', { key: '/a' });
+      await runner.runDue();
+      await runner.runDue();
+      expect(tried).toBe(1);
+      await queue.add('/a', { key: '/a' });
+      await runner.runDue();
+      expect(tried).toBe(2);
+    });
+
+    test('takes a thousand items in a transaction, none where that is rolled back, and works on them when told', async () => {
+      const runner = instance();
+      const done: string[] = [];
+      const queue = runner.queue('fetches', {
+        ...given,
+        concurrency: 50,
+        run: async (item: string) => void done.push(item),
+      });
+      const items = new Map(Array.from({ length: 1_000 }, (_, index) => [`/${index}`, `/${index}`] as const));
+      const rolledBack = store.database.transaction().execute(async (work) => {
+        await queue.addAll(new Map([['/never', '/never']]), work);
+        throw new Error('rolled back');
+      });
+      await expect(rolledBack).rejects.toThrow('rolled back');
+      runner.start();
+      await store.database.transaction().execute((work) => queue.addAll(items, work));
+      await runner.soon('fetches');
+      await until(() => done.length === items.size);
+      expect(new Set(done)).toEqual(new Set(items.keys()));
     });
 
     test('tries a failing item again until it is too old, without holding others up, and says what was given up', async () => {
@@ -330,6 +502,35 @@ describe.each(kinds)('on %s', (_, open) => {
     expect(done).toEqual(['first']);
     runners = [next];
   });
+
+  if (name === 'PostgreSQL') {
+    test('goes on with a job and an item of a process that was killed, when their leases have ended', async () => {
+      const leaseMs = 1_000;
+      const script = path.join(import.meta.dirname, 'jobHolder.ts');
+      const child = spawn(process.execPath, ['--no-warnings', script, databaseUrl, String(leaseMs)]);
+      let said = '';
+      child.stdout.on('data', (text) => {
+        said += text;
+      });
+      const ended = new Promise((resolve) => child.on('exit', resolve));
+      await until(() => said.includes('walk') && said.includes('fetch'));
+      const runner = new JobRunner({ database: async () => store.database, log, pollMs: 20 });
+      runners.push(runner);
+      const ran: string[] = [];
+      runner.every('walk', hour, async () => void ran.push('walk'), { leaseMs });
+      runner.queue('fetches', { ...given, run: async (item: string) => void ran.push(item) });
+      await runner.runDue();
+      expect(ran).toEqual([]);
+      child.kill('SIGKILL');
+      await ended;
+      runner.start();
+      await until(() => ran.length > 0);
+      expect(ran).toEqual(['walk']);
+      await pass(3_600);
+      await runner.soon('fetches');
+      await until(() => ran.includes('/a'));
+    });
+  }
 
   test('a job that is closed gives its name back, and its items wait for the next of that name', async () => {
     const runner = instance();
