@@ -12,9 +12,9 @@ export const maxLinkLength = 2048;
 /**
  * Why an address is refused. `scheme`: it runs code or leaves the web. `credentials`: it carries a user name or a
  * password, which serves to disguise where it leads. `blank`: without its blanks it would lead to another place than its
- * author wrote, such as `https://shop offers.example`. `empty`: nothing but blanks.
+ * author wrote, such as `https://shop offers.example`. `empty`: nothing but blanks. `half-character`: half of a surrogate pair, which no address can carry.
  */
-export type LinkRefusal = 'scheme' | 'credentials' | 'blank' | 'too-long' | 'empty';
+export type LinkRefusal = 'scheme' | 'credentials' | 'blank' | 'too-long' | 'empty' | 'half-character';
 
 /**
  * What became of an address. A readable one comes back normalised, as a browser reads it. One that cannot be read is
@@ -45,6 +45,7 @@ export function checkLink(text: string): LinkCheck {
   const scheme = leadingScheme.exec(bare)?.[0].toLowerCase();
   // Before anything is read, because browsers differ in what they can read of schemes outside the web.
   if (scheme !== undefined && !acceptedSchemes.has(scheme)) return { ok: false, reason: 'scheme' };
+  if (!text.isWellFormed()) return { ok: false, reason: 'half-character' };
 
   const url = readAddress(bare);
   if (url === null) return { ok: true, readable: false, href: text };

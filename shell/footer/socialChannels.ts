@@ -27,7 +27,7 @@ const onTwitter = /^(?:http:)?(?:\/\/)?(?:(?:www|mobile|m)\.)?(?:twitter|x)\.com
  */
 export function socialAddress({ channel, url }: Pick<SocialLink, 'channel' | 'url'>): string | undefined {
   const isTwitter = channel === 'twitter' && !/^https:\/\//i.test(url);
-  const checked = checkLink(isTwitter ? twitterAddress(url) : url);
+  const checked = checkLink(isTwitter && url.isWellFormed() ? twitterAddress(url) : url);
   return checked.ok && checked.readable ? checked.href : undefined;
 }
 

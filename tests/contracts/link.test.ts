@@ -165,6 +165,17 @@ describe('an address that is refused', () => {
     expect(checkLink('//:\u00a0@host.example/a')).toEqual({ ok: false, reason: 'credentials' });
   });
 
+  test.each([
+    '/media/oats\ud83d.jpg',
+    'https://shop.example/?q=\udc00',
+    '#\ud83d',
+    'a\udc00\ud83d',
+    'https://[\ud83d',
+  ])('%j holds half a character, which no address can carry', (text) => {
+    expect(checkLink(text)).toEqual({ ok: false, reason: 'half-character' });
+    expect(hrefOf(text.toWellFormed().replaceAll('\ufffd', '😴'))).toBeDefined();
+  });
+
   test.each(['', '   ', '\u200b\u00a0\n'])('%j is nothing but blanks', (text) => {
     expect(checkLink(text)).toEqual({ ok: false, reason: 'empty' });
   });

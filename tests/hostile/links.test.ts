@@ -7,7 +7,7 @@ import { articleWith, expectNeighboursIntact, expectNothingRuns, renderHostile }
 
 const site = 'https://pagewell.example/hostile/page';
 
-/** Addresses that run code, or say less than the truth about where they lead. */
+/** Addresses that run code, hold half a character, or say less than the truth about where they lead. */
 const refused = [
   'javascript:alert(1)',
   ' javascript:alert(1)',
@@ -30,6 +30,8 @@ const refused = [
   'https://pagewell.example@evil.example/',
   '//user@evil.example/',
   `https://shop.example/${'x'.repeat(2_048)}`,
+  '/nutrition/oats\ud83d',
+  'https://shop.example/?q=\udc00',
 ];
 
 /** Addresses that look like paths of this site, or like another site, and where they must be seen to lead. */

@@ -65,6 +65,8 @@ describe.each(places)('the address of a picture in %s', (_place, block) => {
     'blob:https://pagewell.example/1',
     'file:///etc/passwd',
     'https://user:pass@pictures.example/a.jpg',
+    '/media/oats\ud83d.jpg',
+    'https://\udc00.example/oats.jpg',
   ])('%s is loaded by nobody, and told', (src) => {
     const page = pageWith(block(src));
     expectNothingRuns(page);
@@ -73,6 +75,7 @@ describe.each(places)('the address of a picture in %s', (_place, block) => {
       expect(decodeURIComponent(address)).not.toContain(src.slice(0, 12));
     }
     expect(page.problems.length).toBeGreaterThan(0);
+    expect(page.problems.map(({ rule }) => rule)).not.toContain('block/render-failed');
   });
 
   test('with a comma, blanks and quotes in it is one address, not several', () => {

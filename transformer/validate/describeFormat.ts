@@ -44,6 +44,10 @@ const linkDescriptions: Readonly<Record<LinkRefusal, (facts: Facts) => Descripti
     rule: 'schema/max-length',
     message: `${subject} is too long for an address.`,
   }),
+  'half-character': ({ subject }) => ({
+    rule: 'link/unsafe-url',
+    message: `${subject} holds half a character, usually what is left of an emoji that a program cut in two. Take it out, or write the character again.`,
+  }),
   empty: ({ subject }) => ({
     rule: 'schema/min-length',
     message: `${subject} is blank. Fill it in or leave it out.`,

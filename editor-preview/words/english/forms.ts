@@ -86,6 +86,7 @@ export const forms = {
     blank: 'There is a blank in the name of the site. Take it out.',
     'too-long': 'This address is longer than browsers take.',
     empty: 'This address is nothing but blanks.',
+    'half-character': 'This address holds half a character, such as what is left of an emoji. Take it out.',
   },
 
   table: {

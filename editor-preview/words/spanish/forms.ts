@@ -89,6 +89,7 @@ export const forms: Words['forms'] = {
     blank: 'Hay un espacio en el nombre del sitio. Sobra.',
     'too-long': 'Esta dirección es más larga de lo que admiten los navegadores.',
     empty: 'Esta dirección no tiene más que espacios.',
+    'half-character': 'Esta dirección contiene medio carácter, como el resto de un emoji. Quítalo.',
   },
 
   table: {

@@ -70,6 +70,7 @@ describe('the channels of the publication', () => {
 
   test('leave out what no page may lead to, and are not there where nothing is left', () => {
     expect(shown([{ channel: 'facebook', url: 'javascript:alert(1)' }])).toEqual([]);
+    expect(shown([{ channel: 'twitter', url: '@oats\ud83d' }])).toEqual([]);
     expect(document.body.innerHTML).toBe('');
   });
 });
