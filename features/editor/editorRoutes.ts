@@ -7,7 +7,6 @@ import { api, type PageReply, page, type Route, type RouteRequest } from '../par
 import { articleApi } from './articles/articleApi.ts';
 import { type EditorStore, newArticle } from './articles/editorStore.ts';
 import type { SavedArticles } from './articles/savedArticles.ts';
-import type { CheckedArticles } from './checks/keepChecked.ts';
 import { cmsRoutes } from './cms/cmsRoutes.ts';
 import { editorPage } from './editorPage.tsx';
 import { articleListPage } from './list/articleListPage.tsx';
@@ -26,8 +25,8 @@ export interface EditorDependencies {
   store: EditorStore | undefined;
   /** What articles may be begun with. */
   templates: Templates;
-  /** Told that somebody looks for articles. */
-  checked?: Pick<CheckedArticles, 'wake'> | undefined;
+  /** Has articles checked that were saved since they were. */
+  requestChecks?: (() => void) | undefined;
   /** For the editor's own pages. */
   renderer: PageRenderer;
   /** The origin of the preview's frame, where that is not the editor's own. */
@@ -43,7 +42,7 @@ export interface EditorDependencies {
 export function editorRoutes({
   store,
   templates,
-  checked,
+  requestChecks,
   renderer,
   render,
   saved,
@@ -72,12 +71,12 @@ export function editorRoutes({
       handle: async (request) => {
         const query = readListQuery(request.query);
         const person = personOf(request);
-        checked?.wake();
         const [choices, listed, people] = await Promise.all([
           readChoices(store),
           listArticles(store, query),
           store.people.active(),
         ]);
+        if (choices.unchecked > 0) requestChecks?.();
         const shown = { query, choices, ...listed, person, people };
         return { document: articleListPage(shown, wordsFor(request.headers), renderer) };
       },

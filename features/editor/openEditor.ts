@@ -6,15 +6,14 @@ import { ConfigurationError } from '#platform/configuration/setting.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { editorAccess } from './access/editorAccess.ts';
 import { SavedArticles } from './articles/savedArticles.ts';
-import { CheckedArticles } from './checks/keepChecked.ts';
 import { commentsApi } from './comments/commentsApi.ts';
 import { cmsEditingApi, editingApi } from './editing/editingApi.ts';
 import { editingEvents } from './editing/editingEvents.ts';
 import { PresenceBoard } from './editing/presence.ts';
+import { openEditorJobs } from './editorJobs.ts';
 import { editorRoutes } from './editorRoutes.ts';
 import { createFrame, frameRoutes } from './frame/frameRoutes.ts';
 import { ownFrameRoutes, previewTokenRoutes } from './frame/ownFrameOrigin.ts';
-import { foldOldOperations } from './history/foldOldOperations.ts';
 import { historyRoutes } from './history/historyRoutes.ts';
 import { languageRoutes } from './language/languageRoutes.ts';
 import { linkRoutes } from './links/linkRoutes.ts';
@@ -23,7 +22,6 @@ import { picturesApi } from './pictures/picturesApi.ts';
 import { atPresentPath } from './places/atPresentPath.ts';
 import { recordRoutes } from './record/recordRoutes.ts';
 import { personOf } from './requests/signedIn.ts';
-import { DueSchedules } from './review/dueSchedules.ts';
 import { reviewApi } from './review/reviewApi.ts';
 import { sharedRoutes } from './sharing/sharedRoutes.ts';
 import { sharesApi } from './sharing/sharesApi.ts';
@@ -41,7 +39,7 @@ export async function openEditor(
   parts: FeatureParts,
   { token, previewOrigin }: EditorSettings,
 ): Promise<OpenFeature> {
-  const { content, renderer, render, check, published, isBusy, https, isDevelopment, log, registry } = parts;
+  const { content, renderer, render, check, published, https, isDevelopment, log, registry } = parts;
   const known = token ?? (isDevelopment ? madeUpToken(log) : undefined);
   if (known === undefined) return {};
   const templates = readTemplates(path.join(parts.folders.project, 'fixtures', 'templates'));
@@ -55,11 +53,7 @@ export async function openEditor(
   const stopForgetting = store?.onChange(() => saved.forget());
   const frame = createFrame({ store, source, renderer, saved, registry });
   const presence = store && new PresenceBoard(store.editing);
-  const checked = store && new CheckedArticles({ listed: store.listed, saved, isBusy, log });
-  const plans = store && new DueSchedules({ store, render, log });
-  plans?.start();
-  const stopFolding = store && foldOldOperations({ store, log });
-  const stopListening = checked && store.editing.onOperations(() => checked.wake());
+  const jobs = store && openEditorJobs({ store, saved, render, jobs: content.jobs, log });
   return {
     routes: atPresentPath(store, [
       ...(previewOrigin === undefined
@@ -83,7 +77,7 @@ export async function openEditor(
       ...editorRoutes({
         store,
         templates,
-        checked,
+        requestChecks: jobs?.requestChecks,
         renderer,
         render,
         saved,
@@ -111,11 +105,8 @@ export async function openEditor(
         : previewTokenRoutes(known, (request) => personOf(request).id)),
     ]),
     close: async () => {
-      await plans?.close();
-      await stopFolding?.();
-      stopListening?.();
+      await jobs?.close();
       stopForgetting?.();
-      checked?.close();
       presence?.close();
     },
   };

@@ -12,9 +12,6 @@ const beforeJobs = [
   'features/drug-savings/openPricing.ts',
   'features/drug-savings/sending/openSending.ts',
   'features/drug-savings/sending/sendOnce.ts',
-  'features/editor/checks/keepChecked.ts',
-  'features/editor/history/foldOldOperations.ts',
-  'features/editor/review/dueSchedules.ts',
   'platform/http/rateLimits.ts',
 ];
 
@@ -24,6 +21,7 @@ const ofOneInstance: Readonly<Record<string, string>> = {
   'content/database/opening/openDatabase.ts': 'how long a connection may be silent',
   'content/database/opening/storeLock.ts': 'a file that says which process has the folder open',
   'content/jobs/jobRunner.ts': 'the job runner',
+  'content/jobs/lease.ts': 'the job runner',
   'features/drug-savings/partner/sample/partnerFaults.ts': 'a made-up partner that is slow',
   'features/editor/editing/presence.ts': 'memory: which editors are here',
   'features/partners/frames/adFrameScript.ts': 'a script of browsers',

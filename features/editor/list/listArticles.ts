@@ -7,7 +7,7 @@ import type {
 import type { PlannedInList } from '#content/database/review/scheduleStore.ts';
 import { isBlockType } from '#schemas/blockTypes.ts';
 import type { EditorStore } from '../articles/editorStore.ts';
-import { rulesVersion } from '../checks/keepChecked.ts';
+import { rulesVersion } from '../checks/savedChecks.ts';
 
 /** Articles on one page of the list. */
 const pageSize = 100;

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
-import { CheckedArticles } from '#features/editor/checks/keepChecked.ts';
+import type { SavedArticles } from '#features/editor/articles/savedArticles.ts';
+import { checkSaved } from '#features/editor/checks/savedChecks.ts';
 import { editorRoutes } from '#features/editor/editorRoutes.ts';
 import { linkRoutes } from '#features/editor/links/linkRoutes.ts';
 import { atPresentPath } from '#features/editor/places/atPresentPath.ts';
-import { quietLog } from '../../content/quietLog.ts';
 import { FakeSource, startTestServer, type TestServer } from '../../server/support.ts';
 import { finderOf } from '../../shell/listedArticles.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
@@ -13,7 +14,7 @@ import { signedIn, writer } from '../../support/people.ts';
 let store: DatabaseStore;
 let server: TestServer;
 let writersServer: TestServer;
-let checked: CheckedArticles;
+let saved: SavedArticles;
 
 /** What readers get of the store. */
 class OfStore extends FakeSource {
@@ -31,12 +32,7 @@ class OfStore extends FakeSource {
 beforeAll(async () => {
   store = await openBuiltInStore();
   const parts = await editorParts();
-  checked = new CheckedArticles({
-    saved: parts.saved,
-    listed: store.listed,
-    isBusy: () => false,
-    log: quietLog() as never,
-  });
+  saved = parts.saved;
   const routes = () => [
     ...editorRoutes({ ...parts, store }),
     ...linkRoutes({ store, published: finderOf() }),
@@ -50,7 +46,6 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  checked.close();
   await Promise.all([server[Symbol.asyncDispose](), writersServer[Symbol.asyncDispose]()]);
   await store.close();
 });
@@ -197,7 +192,8 @@ describe('deleting', () => {
 
 test('the list finds by author and by the rules that are broken, once it was checked', async () => {
   await publish('/checked/empty', 'Empty', [{ id: 'q', type: 'quiz', data: {} }]);
-  await checked.checkAll(0);
+  await sql`update articles set changed_at = changed_at - interval '1 minute'`.execute(store.database);
+  await checkSaved({ saved, listed: store.listed }, new AbortController().signal);
   const { body } = await server.get(`/editor${query({ problems: 'error' })}`);
   expect(body).toContain('/checked/empty');
   const rule = /<option value="([a-z-]+\/[a-z-]+)"/.exec(body)?.[1] ?? '';

@@ -1,8 +1,7 @@
-import { pino } from 'pino';
 import type { UnlistedArticle } from '#content/database/lists/listedArticles.ts';
 import { nobodyInParticular } from '#contracts/previewReader.ts';
 import { SavedArticles } from '#features/editor/articles/savedArticles.ts';
-import { CheckedArticles } from '#features/editor/checks/keepChecked.ts';
+import { checkSaved } from '#features/editor/checks/savedChecks.ts';
 import { type RenderInTurns, renderPage } from '#shell/renderPage.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 
@@ -35,12 +34,11 @@ describe('an article that rests after typing', () => {
     const { saved, count } = await counting();
     const unlisted: UnlistedArticle[] = [{ path, revision: '7', body: articleOf('Zinc') }];
     const listed = { missing: async () => unlisted.splice(0), keep: async () => undefined };
-    const list = new CheckedArticles({ saved, listed, isBusy: () => false, log: pino({ level: 'silent' }) });
     // Each has read it from the database itself.
     const [page, problems] = await Promise.all([
       saved.page(articleOf('Zinc'), path, nobodyInParticular),
       saved.problems(articleOf('Zinc'), path),
-      list.checkAll(),
+      checkSaved({ saved, listed }, new AbortController().signal),
     ]);
     expect(page.document?.html).toContain('<title>Zinc');
     expect(problems).toEqual(page.problems);

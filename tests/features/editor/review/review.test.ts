@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import type { Person, Role } from '#editing/person.ts';
-import { DueSchedules, lookEvery } from '#features/editor/review/dueSchedules.ts';
+import { carryOutDue } from '#features/editor/review/dueSchedules.ts';
 import { reviewApi } from '#features/editor/review/reviewApi.ts';
 import type { RenderInTurns } from '#shell/renderPage.ts';
 import { operation, setTitle } from '../../../content/storeBehaviour/editing.ts';
@@ -180,19 +180,14 @@ describe('a plan', () => {
 });
 
 describe('what is due', () => {
-  let plans: DueSchedules | undefined;
-  const start = (renderWith = render) => {
-    plans = new DueSchedules({ store, render: renderWith, log });
-    plans.start();
-    return plans;
-  };
+  const look = (renderWith = render) =>
+    carryOutDue({ store, render: renderWith, log }, async () => undefined);
   const stateOf = async (path: string) => (await store.schedules.of(path))[0];
   const titleOf = async (path: string) => (await store.get(path))?.value;
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
   });
-  afterEach(async () => {
-    await plans?.close();
+  afterEach(() => {
     jest.useRealTimers();
   });
   const planned = async (kind: 'publish' | 'withdraw') => {
@@ -204,14 +199,11 @@ describe('what is due', () => {
 
   test('is published when its time has come, and not before', async () => {
     const path = await planned('publish');
-    const running = start();
-    await running.look();
+    jest.advanceTimersByTime(anHour - 1_000);
+    await look();
     expect(await titleOf(path)).toMatchObject({ title: 'First' });
-    jest.advanceTimersByTime(anHour - lookEvery);
-    await running.look();
-    expect(await titleOf(path)).toMatchObject({ title: 'First' });
-    jest.advanceTimersByTime(lookEvery);
-    await running.look();
+    jest.advanceTimersByTime(1_000);
+    await look();
     expect(await titleOf(path)).toMatchObject({ title: 'Second' });
     expect((await store.revisions(path))[0]).toMatchObject({ author: 'Pia' });
     expect(await stateOf(path)).toMatchObject({ outcome: 'done' });
@@ -220,7 +212,7 @@ describe('what is due', () => {
   test('while no server ran is done when the next one starts', async () => {
     const path = await planned('withdraw');
     jest.advanceTimersByTime(3 * anHour);
-    await start().look();
+    await look();
     expect(await store.get(path)).toBeUndefined();
     const [newest] = (await store.history.page(path)).entries;
     expect(newest).toMatchObject({ kind: 'standing', step: 'withdrawn', author: 'Pia', isPlanned: true });
@@ -230,7 +222,7 @@ describe('what is due', () => {
     const path = await planned('publish');
     jest.advanceTimersByTime(anHour);
     const nothing: RenderInTurns = async (...asked) => ({ ...(await render(...asked)), document: undefined });
-    await start(nothing).look();
+    await look(nothing);
     expect(await titleOf(path)).toMatchObject({ title: 'First' });
     expect(await stateOf(path)).toMatchObject({
       outcome: 'failed',
@@ -238,18 +230,28 @@ describe('what is due', () => {
     });
   });
 
-  test('is tried again where the database did not answer', async () => {
-    const path = await planned('publish');
+  test('is tried again where something unexpected failed, which holds up no other article', async () => {
+    const [first, second] = [await planned('publish'), await planned('withdraw')];
     jest.advanceTimersByTime(anHour);
     let failures = 1;
     const unsteady: RenderInTurns = (...asked) => {
       if (failures-- > 0) throw new Error('gone');
       return render(...asked);
     };
-    const running = start(unsteady);
-    await running.look();
+    await expect(look(unsteady)).rejects.toThrow('gone');
+    expect(await stateOf(first)).not.toHaveProperty('outcome');
+    expect(await stateOf(second)).toMatchObject({ outcome: 'done' });
+    await look(unsteady);
+    expect(await titleOf(first)).toMatchObject({ title: 'Second' });
+  });
+
+  test('is left where its lease has ended', async () => {
+    const path = await planned('publish');
+    jest.advanceTimersByTime(anHour);
+    const ended = async () => {
+      throw new Error('Another run has the lease.');
+    };
+    await expect(carryOutDue({ store, render, log }, ended)).rejects.toThrow('lease');
     expect(await stateOf(path)).not.toHaveProperty('outcome');
-    await running.look();
-    expect(await titleOf(path)).toMatchObject({ title: 'Second' });
   });
 });

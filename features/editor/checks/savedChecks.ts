@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { FoundProblems, ListedArticles } from '#content/database/lists/listedArticles.ts';
+import { ruleCatalogue } from '#quality/ruleCatalogue.ts';
+import type { Problem } from '#transformer/problem.ts';
+import type { SavedArticles } from '../articles/savedArticles.ts';
+
+/** By which rules articles are checked: after a release with others, all are checked again. */
+export const rulesVersion = createHash('sha256')
+  .update(ruleCatalogue.map(({ id }) => id).join('\n'))
+  .digest('base64url')
+  .slice(0, 16);
+
+/** An article that was saved more recently is being written in. */
+const restingForMs = 2_000;
+/** Articles of one run, which has to end within its lease. */
+const maxArticles = 10;
+
+interface CheckParts {
+  saved: Pick<SavedArticles, 'problems'>;
+  listed: Pick<ListedArticles, 'missing' | 'keep'>;
+}
+
+/**
+ * Stores for the editor's list what it searches in articles that were saved since: their words, and the rules that they break.
+ *
+ * @returns whether there may be more
+ */
+export async function checkSaved({ saved, listed }: CheckParts, signal: AbortSignal): Promise<boolean> {
+  const articles = await listed.missing({ by: rulesVersion, restingFor: restingForMs, limit: maxArticles });
+  for (const article of articles) {
+    signal.throwIfAborted();
+    await listed.keep(article, foundIn(await saved.problems(article.body, article.path)));
+  }
+  return articles.length === maxArticles;
+}
+
+function foundIn(problems: readonly Problem[]): FoundProblems {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return {
+    by: rulesVersion,
+    rules: [...new Set(problems.map(({ rule }) => rule))].sort(),
+    errors,
+    hints: problems.length - errors,
+  };
+}
