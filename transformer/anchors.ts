@@ -1,10 +1,22 @@
+import { isBlockType } from '#schemas/blockTypes.ts';
+import { htmlFields } from '#schemas/generated/fieldLists.ts';
 import { everyBlock } from './blockTree.ts';
+import { forEachText } from './fieldValues.ts';
+import { markedAnchors } from './html/headingMarks.ts';
 import { anchorHeadings } from './normalise/anchorHeadings.ts';
 import { numberBlocksOfKind } from './normalise/numberBlocksOfKind.ts';
 import type { NumberedBlock, PreparedArticle } from './preparedArticle.ts';
 
 /** The ids in a block's HTML that links may lead to. */
 export type BlockAnchors = (block: NumberedBlock) => readonly string[];
+
+/** The ids of the headings in a block's HTML, once `anchorHeadings` has given them. */
+export function anchorsInHtml({ type, data, rejection }: NumberedBlock): string[] {
+  const anchors: string[] = [];
+  if (rejection === undefined && isBlockType(type))
+    forEachText(data, htmlFields[type], (html) => anchors.push(...markedAnchors(html)));
+  return anchors;
+}
 
 /** Names that lead to a place on every page. An empty one leads to the top. */
 export const anchorsOfEveryPage: readonly string[] = ['', 'top', 'main'];

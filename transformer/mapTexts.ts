@@ -1,3 +1,15 @@
+import { isBlockType } from '#schemas/blockTypes.ts';
+import { htmlFields } from '#schemas/generated/fieldLists.ts';
+import type { PreparedBlock } from './preparedArticle.ts';
+
+/** A block with each text in its fields of HTML replaced, if its type is known and its data valid. */
+export function mapHtml<Block extends PreparedBlock>(block: Block, map: (html: string) => string): Block {
+  const { type, rejection } = block;
+  if (rejection !== undefined || !isBlockType(type)) return block;
+  const data = mapTexts(block.data, htmlFields[type], map);
+  return data === block.data ? block : { ...block, data };
+}
+
 /**
  * The data with each text that stands in one of the fields replaced. The input is not changed; where no text is, it is
  * the outcome.

@@ -4,7 +4,7 @@ import type { FrameHost } from '#contracts/frames/frameHosts.ts';
 import type { HydrationMoment } from '#contracts/island.ts';
 import type { Need, ServiceName } from '#contracts/services.ts';
 import type { BlockDataByType, BlockType } from '#schemas/generated/types.ts';
-import type { BlockAnchors } from './anchors.ts';
+import { anchorsInHtml, type BlockAnchors } from './anchors.ts';
 import type { BlockContext } from './blockContext.ts';
 import type { CountriesOf } from './normalise/normaliseContext.ts';
 import type { ShowsNothing } from './normalise/numberBlocksOfKind.ts';
@@ -138,10 +138,13 @@ export function emptyBlocksOf(registry: LoadedRegistry): ShowsNothing {
   return ({ type, data, rejection }) => !rejection && (registry.get(type)?.isEmpty?.(data) ?? false);
 }
 
-/** The ids of a block that links may lead to, as its widget says. */
+/** The ids of a block that links may lead to, as its widget says, and those of the headings in its HTML. */
 export function anchorsOf(registry: LoadedRegistry): BlockAnchors {
-  return ({ type, data, rejection, indexOfKind }) =>
-    rejection === undefined ? (registry.get(type)?.anchors?.(data, { indexOfKind }) ?? []) : [];
+  return (block) => {
+    const { type, data, rejection, indexOfKind } = block;
+    if (rejection !== undefined) return [];
+    return [...(registry.get(type)?.anchors?.(data, { indexOfKind }) ?? []), ...anchorsInHtml(block)];
+  };
 }
 
 /** For whom the blocks of a type are, as their widget says. */

@@ -1,5 +1,6 @@
 import { decodeHTMLAttribute } from '#decodeEntities';
 import { elementOf } from './elements.ts';
+import { anchorAttribute } from './headingMarks.ts';
 
 /** The attribute that carries the name of a link target from the article to {@link noteAnchor}. */
 export const noteAttribute = 'data-note';
@@ -59,18 +60,24 @@ export function namesOfTargets(html: string): string[] {
 /**
  * Marks link targets with {@link noteAttribute}.
  *
- * @param nameOf receives the names of one element, of its `id` and, on a link, `name`; gives the name to mark it with
+ * @param nameOf receives the names of one element, of its `id` and, on a link, `name`, and the anchor of a marked heading; gives the name
+ *   to mark it with
  */
-export function markTargets(html: string, nameOf: (names: readonly string[]) => string | undefined): string {
+export function markTargets(
+  html: string,
+  nameOf: (names: readonly string[], anchor: string | undefined) => string | undefined,
+): string {
   return mapTags(html, (tag, element) => {
     if (elementOf(element).fate === 'dropped') return tag;
     const names: string[] = [];
+    let anchor: string | undefined;
     mapAttributes(tag, (attribute, value, written) => {
+      if (attribute === anchorAttribute) anchor = value;
       const isName = attribute === 'id' || (attribute === 'name' && element === 'a');
       if (isName && noteAnchor(value) !== undefined) names.push(value);
       return written;
     });
-    const name = names.length > 0 ? nameOf(names) : undefined;
+    const name = names.length > 0 ? nameOf(names, anchor) : undefined;
     const end = element.length + 1;
     return name === undefined ? tag : `${tag.slice(0, end)} ${noteAttribute}="${name}"${tag.slice(end)}`;
   });

@@ -7,6 +7,8 @@ import { isAllowedAttribute, isAllowedTag } from './allowList.ts';
 import { CiteLink } from './CiteLink.tsx';
 import { readCiteMark, sourceAttribute } from './citeMark.ts';
 import { noteAnchor, noteAttribute } from './fragmentLinks.ts';
+import { headingLevelOf } from './headingLevel.ts';
+import { anchorAttribute } from './headingMarks.ts';
 import { withNeutralNames } from './meaningMarks.ts';
 import { mendTree } from './mendTree.ts';
 import { tableName } from './tableName.ts';
@@ -61,7 +63,8 @@ function allowedAttributesOf(
 ): Record<string, string> | undefined {
   let allowed: Record<string, string> | undefined;
   for (const [attribute, value] of Object.entries(attribs)) {
-    const anchor = attribute === noteAttribute ? noteAnchor(value) : undefined;
+    const isHeading = attribute === anchorAttribute && headingLevelOf(name, {}) !== undefined;
+    const anchor = isHeading ? value : attribute === noteAttribute ? noteAnchor(value) : undefined;
     if (anchor !== undefined) allowed = { ...allowed, id: anchor };
     if (!isAllowedAttribute(name, attribute)) continue;
     allowed ??= {};

@@ -18,6 +18,7 @@ import {
 import { elementOf, elementsWithFate, type HtmlElementRule } from './elements.ts';
 import { noteAttribute } from './fragmentLinks.ts';
 import { headingElement, headingLevelOf } from './headingLevel.ts';
+import { anchorAttribute } from './headingMarks.ts';
 import { lostContentOf, lostMeaning } from './lostContent.ts';
 import { type Meaning, meaningOf, noMeaning, sheetOf, unreadMeaningOf } from './meaning.ts';
 import { blockMark, blockTag, hiddenMark, meaningAttribute } from './meaningMarks.ts';
@@ -138,7 +139,7 @@ const fixedOptions: sanitize.IOptions = {
   allowedTags: [...new Set([...commonestTags.filter(isAllowedTag), blockTag, ...allowedTags])],
   allowedAttributes: {
     ...Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
-    '*': [...attributesOfAnyTag, noteAttribute, meaningAttribute],
+    '*': [...attributesOfAnyTag, noteAttribute, anchorAttribute, meaningAttribute],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },

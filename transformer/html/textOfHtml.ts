@@ -1,5 +1,6 @@
 import { decodeHTML } from '#decodeEntities';
 import { elementOf, type HtmlElementRule } from './elements.ts';
+import { headingLevelOf } from './headingLevel.ts';
 import { type Meaning, meaningOf, noMeaning, sheetOf } from './meaning.ts';
 import { withPlainFractions, withRaisedDigits } from './raisedDigits.ts';
 import { type Edge, strongerEdge } from './standsApart.ts';
@@ -23,6 +24,22 @@ export function linesOfHtml(html: string, { withStruck = false } = {}): string[]
   if (!/[<&]/.test(html)) return [html];
   const lines = new TextReader(html, withStruck).read();
   return withStruck ? lines : lines.map(withPlainFractions);
+}
+
+/** A heading in HTML. */
+export interface HtmlHeading {
+  /** As {@link textOfHtml} reads it. */
+  readonly text: string;
+  /** Where the name of its element ends. */
+  readonly nameEnd: number;
+}
+
+/** The headings that readers get of HTML, in their order; those in another heading are none. */
+export function headingsOfHtml(html: string): readonly HtmlHeading[] {
+  if (!/<h[1-6]|role/i.test(html)) return [];
+  const reader = new TextReader(html, false);
+  reader.read();
+  return reader.headings;
 }
 
 /** A text with one blank for each row of blanks, and none around it. */
@@ -58,6 +75,8 @@ class TextReader {
   #leftOutBelow: number | undefined;
   /** The same of the outermost one that is raised. */
   #raisedBelow: number | undefined;
+  readonly headings: HtmlHeading[] = [];
+  #heading: { readonly nameEnd: number; readonly depth: number; readonly firstLine: number } | undefined;
 
   constructor(html: string, withStruck: boolean) {
     this.#html = html;
@@ -81,11 +100,13 @@ class TextReader {
         const name = written.toLowerCase();
         from = endOfTag(html, at + tag.length);
         if (slash !== '') this.#close(name);
-        else if (!this.#opens(name, html.slice(at + tag.length, from))) from = endOfElement(html, from, name);
+        else if (!this.#opens(name, html.slice(at + tag.length, from), at + tag.length))
+          from = endOfElement(html, from, name);
       }
       at = from;
     }
     this.#add(html.slice(from));
+    this.#endHeading();
     return [...this.#lines, this.#line];
   }
 
@@ -108,8 +129,9 @@ class TextReader {
   }
 
   /** Takes note of an opening tag, unless its element is dropped with its content. */
-  #opens(name: string, attributes: string): boolean {
+  #opens(name: string, attributes: string, nameEnd: number): boolean {
     const element = elementOf(name);
+    if (headingName.test(name)) this.#closeHeadingBefore();
     this.#passBoundary(element);
     if (element.isVoid || (element.isForeign && attributes.endsWith('/>'))) return true;
     if (element.fate === 'dropped') return false;
@@ -120,6 +142,8 @@ class TextReader {
     if (element.isPronunciation || meaning?.isHidden || (isStruck && !this.#withStruck))
       this.#leftOutBelow ??= this.#open.length;
     if (name === 'sup' || meaning?.elements.includes('sup')) this.#raisedBelow ??= this.#open.length;
+    if (this.#leftOutBelow === undefined && isHeading(name, attributes))
+      this.#heading ??= { nameEnd, depth: this.#open.length, firstLine: this.#lines.length };
     this.#open.push(name);
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
     return true;
@@ -137,12 +161,23 @@ class TextReader {
     const key = `${name} ${attributes}`;
     const known = this.#meanings.get(key);
     if (known) return known;
-    const values: Record<string, string> = {};
-    for (const [, attribute = '', double, single, bare] of attributes.matchAll(attributeInTag))
-      values[attribute.toLowerCase()] ??= double ?? single ?? bare ?? '';
-    const meaning = meaningOf(name, values, this.#sheet);
+    const meaning = meaningOf(name, valuesOf(attributes), this.#sheet);
     if (this.#meanings.size < maxKnownMeanings) this.#meanings.set(key, meaning);
     return meaning;
+  }
+
+  /** A heading ends the heading or paragraph in which it begins, as in the sanitiser. */
+  #closeHeadingBefore(): void {
+    for (let last = this.#open.at(-1); last && endedByHeading.test(last); last = this.#open.at(-1))
+      this.#close(last);
+  }
+
+  #endHeading(): void {
+    if (!this.#heading) return;
+    const { nameEnd, firstLine } = this.#heading;
+    const lines = [...this.#lines.slice(firstLine), this.#line].map(withPlainFractions);
+    this.headings.push({ nameEnd, text: inOneLine(lines.join(' ')) });
+    this.#heading = undefined;
   }
 
   /** Ends an element with all that is open in it, as the sanitiser does. A closing tag without an element ends none. */
@@ -156,11 +191,27 @@ class TextReader {
       }
       while (this.#open.length <= (this.#apart.at(-1)?.depth ?? -1))
         this.#pass(this.#apart.pop()?.edge ?? 'none');
+      if (this.#open.length <= (this.#heading?.depth ?? -1)) this.#endHeading();
       if (this.#open.length <= (this.#leftOutBelow ?? -1)) this.#leftOutBelow = undefined;
       if (this.#open.length <= (this.#raisedBelow ?? -1)) this.#raisedBelow = undefined;
     }
     this.#passBoundary(elementOf(name));
   }
+}
+
+const headingName = /^h[1-6]$/;
+const endedByHeading = /^(?:h[1-6]|p)$/;
+
+function isHeading(name: string, attributes: string): boolean {
+  return headingLevelOf(name, /role/i.test(attributes) ? valuesOf(attributes) : {}) !== undefined;
+}
+
+/** The attributes of a tag, in small letters, with their values as written. */
+function valuesOf(attributes: string): Readonly<Record<string, string>> {
+  const values: Record<string, string> = {};
+  for (const [, attribute = '', double, single, bare] of attributes.matchAll(attributeInTag))
+    values[attribute.toLowerCase()] ??= double ?? single ?? bare ?? '';
+  return values;
 }
 
 /** Behind a comment or a declaration; the end of the text where it never ends. */

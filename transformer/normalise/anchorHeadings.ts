@@ -1,6 +1,8 @@
 import { dataOf } from '../blockData.ts';
 import { everyBlock, mapEveryBlock } from '../blockTree.ts';
 import { contentHash } from '../contentHash.ts';
+import { markHeadings } from '../html/headingMarks.ts';
+import { mapHtml } from '../mapTexts.ts';
 import type { PreparedArticle } from '../preparedArticle.ts';
 import { firstFree } from './fillStableIds.ts';
 
@@ -11,15 +13,17 @@ const reservedAnchors = ['main', 'recipe'];
 const longestAnchor = 60;
 
 /**
- * Gives every heading, also one inside another block, a name by which links reach it, unique in the article. The
- * author's own names stand; where two headings have the same one, the later gets a number behind it.
+ * Gives every heading, also one inside another block or in HTML, a name by which links reach it, unique in the article. The
+ * author's own names stand; where two headings have the same one, the later gets a number behind it, and one in HTML
+ * after all blocks of headings.
  */
 export function anchorHeadings(article: PreparedArticle): PreparedArticle {
   const anchors = anchorsOfHeadings(article);
   let count = 0;
+  const idOf = freeAnchors(anchors);
   return mapEveryBlock(article, (block) => {
     const heading = dataOf(block, 'heading');
-    if (!heading) return block;
+    if (!heading) return mapHtml(block, (html) => markHeadings(html, idOf));
     const anchor = anchors[count++];
     return anchor === heading.anchor ? block : { ...block, data: { ...heading, anchor } };
   });
@@ -37,6 +41,21 @@ export function anchorsOfHeadings(article: PreparedArticle): string[] {
     taken.add(anchor);
     return anchor;
   });
+}
+
+/** Gives each text an anchor that none has yet: many headings may have the same text, so the last number of each is stored. */
+function freeAnchors(given: readonly string[]): (text: string) => string {
+  const taken = new Set([...reservedAnchors, ...given]);
+  const numbers = new Map<string, number>();
+  return (text) => {
+    const name = anchorOf(text);
+    let number = numbers.get(name) ?? 1;
+    let anchor = name;
+    while (taken.has(anchor)) anchor = `${name}-${++number}`;
+    numbers.set(name, number);
+    taken.add(anchor);
+    return anchor;
+  };
 }
 
 /**

@@ -1,5 +1,3 @@
-import { isBlockType } from '#schemas/blockTypes.ts';
-import { htmlFields } from '#schemas/generated/fieldLists.ts';
 import { anchorsOfEveryPage, type BlockAnchors } from '../anchors.ts';
 import { everyBlock, mapEveryBlock } from '../blockTree.ts';
 import {
@@ -9,7 +7,7 @@ import {
   markTargets,
   noteAnchor,
 } from '../html/fragmentLinks.ts';
-import { mapTexts } from '../mapTexts.ts';
+import { mapHtml } from '../mapTexts.ts';
 import type { ArticleOf, NumberedBlock } from '../preparedArticle.ts';
 
 /**
@@ -24,7 +22,7 @@ export function linkNotes<Block extends NumberedBlock>(
   anchorsOf: BlockAnchors | undefined,
 ): ArticleOf<Block> {
   const linked = new Set<string>();
-  mapHtml(article, (html) => {
+  mapAllHtml(article, (html) => {
     if (hasFragmentLink(html)) for (const name of linkedNames(html)) linked.add(name);
     return html;
   });
@@ -33,25 +31,20 @@ export function linkNotes<Block extends NumberedBlock>(
   const onPage = new Set(anchorsOfEveryPage);
   if (anchorsOf) for (const anchor of everyBlock(article).flatMap(anchorsOf)) onPage.add(anchor);
   const notes = new Map<string, string | undefined>();
-  const marked = mapHtml(article, (html) =>
-    markTargets(html, (names) => {
+  const marked = mapAllHtml(article, (html) =>
+    markTargets(html, (names, anchor) => {
       const found = names.filter((name) => linked.has(name) && !onPage.has(name) && !notes.has(name));
-      for (const name of found) notes.set(name, noteAnchor(found[0] ?? name));
-      return found[0];
+      for (const name of found) notes.set(name, anchor ?? noteAnchor(found[0] ?? name));
+      return anchor === undefined ? found[0] : undefined;
     }),
   );
   const idOf = (name: string) => notes.get(name) ?? (onPage.has(name) || !anchorsOf ? name : undefined);
-  return mapHtml(marked, (html) => (hasFragmentLink(html) ? mapFragmentLinks(html, idOf) : html));
+  return mapAllHtml(marked, (html) => (hasFragmentLink(html) ? mapFragmentLinks(html, idOf) : html));
 }
 
-function mapHtml<Block extends NumberedBlock>(
+function mapAllHtml<Block extends NumberedBlock>(
   article: ArticleOf<Block>,
   map: (html: string) => string,
 ): ArticleOf<Block> {
-  return mapEveryBlock(article, (block) => {
-    const { type, rejection } = block;
-    if (rejection !== undefined || !isBlockType(type)) return block;
-    const data = mapTexts(block.data, htmlFields[type], map);
-    return data === block.data ? block : { ...block, data };
-  });
+  return mapEveryBlock(article, (block) => mapHtml(block, map));
 }

@@ -1,12 +1,10 @@
 import { isBlank } from '#contracts/blank.ts';
-import { isBlockType } from '#schemas/blockTypes.ts';
-import { htmlFields } from '#schemas/generated/fieldLists.ts';
 import { dataOf } from '../blockData.ts';
 import { everyBlock, mapEveryBlock } from '../blockTree.ts';
 import { type Citation, type Citations, evidenceAnchor, markAnchor } from '../citations.ts';
 import { mapCiteMarks } from '../html/citeMark.ts';
-import { mapTexts } from '../mapTexts.ts';
-import type { ArticleOf, NumberedBlock, PreparedBlock } from '../preparedArticle.ts';
+import { mapHtml } from '../mapTexts.ts';
+import type { ArticleOf, NumberedBlock } from '../preparedArticle.ts';
 
 /**
  * Numbers the sources that an article lists, in the order of the list, and tells each mark that cites one its number.
@@ -23,9 +21,8 @@ export function markCitations<Block extends NumberedBlock>(
     sources.get(id)?.mentions.push(anchor);
   }
 
-  function withMarks({ type, data }: PreparedBlock): unknown {
-    if (!isBlockType(type)) return data;
-    return mapTexts(data, htmlFields[type], (html) =>
+  function withMarks<Marked extends Block>(block: Marked): Marked {
+    return mapHtml(block, (html) =>
       mapCiteMarks(html, (id) => {
         const source = sources.get(id);
         if (!source) return undefined;
@@ -41,8 +38,7 @@ export function markCitations<Block extends NumberedBlock>(
     if (block.rejection !== undefined) return block;
     const evidence = dataOf(block, 'evidence');
     for (const id of new Set(evidence?.sources)) cite(id, evidenceAnchor(id, block.indexOfKind));
-    const data = withMarks(block);
-    return data === block.data ? block : { ...block, data };
+    return withMarks(block);
   });
   return { ...marked, citations: Object.fromEntries(sources) };
 }

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
+import { anchorsOf as anchorsOfArticle } from '#transformer/anchors.ts';
 import { anchorHeadings, anchorOf, anchorsOfHeadings } from '#transformer/normalise/anchorHeadings.ts';
 import type { PreparedArticle } from '#transformer/preparedArticle.ts';
+import { blockAnchors } from '#widgets/blockAnchors.ts';
+import { slowGrowth } from '../../support/growth.ts';
+import { readersHtml } from '../html/readersHtml.ts';
+import { articleOf } from './articles.ts';
 
 type Heading = { text: string; anchor?: string };
 
@@ -143,4 +148,90 @@ describe('the anchors of headings', () => {
     expect(anchorHeadings(input).blocks[1]).toBe(broken);
     expect(input).toEqual(before);
   });
+});
+
+describe('the anchors of headings in HTML', () => {
+  const text = (html: string) => ({ type: 'rich-text', data: { html } });
+  /** The HTML that readers get. */
+  function pageOf(...blocks: unknown[]): string[] {
+    return anchorHeadings(articleOf(...blocks)).blocks.flatMap(({ type, data }) =>
+      type === 'rich-text' ? readersHtml(Reflect.get(Object(data), 'html')) : [],
+    );
+  }
+  const page = (html: string): string => pageOf(text(html)).join('');
+
+  test.each([
+    ['<h2>How much?</h2><p>A</p>', '<h2 id="how-much">How much?</h2><p>A</p>'],
+    ['<H3 class="x" id="y">How <b>much</b>?</H3>', '<h3 id="how-much">How <b>much</b>?</h3>'],
+    ['<h1>A</h1><h4>B</h4><h6>C</h6>', '<h2 id="a">A</h2><h4 id="b">B</h4><h4 id="c">C</h4>'],
+    ['<p role="heading" aria-level="3">A</p>', '<h3 id="a">A</h3>'],
+    [
+      '<h2>Up to 10<sup>6</sup>, <s>5</s> &amp;&nbsp;more</h2>',
+      '<h2 id="up-to-106-more">Up to 10<sup>6</sup>, <s>5</s> &amp;\u00a0more</h2>',
+    ],
+    ['<h2>A</h2><h2>A</h2><h3>A</h3>', '<h2 id="a">A</h2><h2 id="a-2">A</h2><h3 id="a-3">A</h3>'],
+    ['<h2>Main</h2>', '<h2 id="main-2">Main</h2>'],
+    ['<ul><li><h3>A<br>b</h3></li></ul>', '<ul><li><h3 id="a-b">A<br/>b</h3></li></ul>'],
+  ])('of %s are those that its headings would have as blocks', (html, shown) => {
+    expect(page(html)).toBe(shown);
+  });
+
+  test('are unique in the article, and leave the blocks of headings theirs', () => {
+    const heading = { type: 'heading', data: { text: 'Dose' } };
+    expect(pageOf(text('<h2>Dose</h2>'), text('<h3>Dose</h3>'), heading)).toEqual([
+      '<h2 id="dose-2">Dose</h2>',
+      '<h3 id="dose-3">Dose</h3>',
+    ]);
+    expect(anchorHeadings(articleOf(text('<h2>Dose</h2>'), heading)).blocks[1]?.data).toMatchObject({
+      anchor: 'dose',
+    });
+  });
+
+  test.each([
+    '<h2></h2><h3> <br></h3>',
+    '<h2 hidden>A</h2><h2 style="display:none">B</h2>',
+    '<!-- <h2>A</h2> --><script>"<h2>A</h2>"</script><style><h2>A</h2></style>',
+    '<p>A</p><img src="/media/a.jpg" alt="<h2>">',
+    '<p data-anchor="a">A</p><p role="note">B</p>',
+  ])('are not in %s', (html) => {
+    expect(page(html)).not.toContain('id=');
+    expect(anchorsOfArticle(articleOf(text(html)), blockAnchors)).toEqual([]);
+  });
+
+  test.each([
+    ['<h2 data-anchor="main">A</h2>', '<h2 id="a">A</h2>'],
+    ['<h2 DATA-ANCHOR = main title="x>y">A</h2>', '<h2 id="a">A</h2>'],
+    ['<h2 data-anchor="main"></h2>', '<h2></h2>'],
+    ['<h2 title="<b" data-anchor=main>A</h2>', '<h2 id="a">A</h2>'],
+    ['<h2/data-anchor=main>A</h2>', '<h2 id="a">A</h2>'],
+    ['<h2>&lt;script&gt;"\'&gt;</h2>', '<h2 id="script">&lt;script&gt;&quot;&#x27;&gt;</h2>'],
+    ['<h2>A<h3>B</h3></h2>', '<h2 id="a">A</h2><h3 id="b">B</h3>'],
+    ['<h2>A<p>x<h3>B', '<h2 id="a-x">A<br/>x</h2><h3 id="b">B</h3>'],
+    ['<h2>A<b><h3>B</h3></b>C</h2>', '<h2 id="a-b-c">A<b><br/>B</b><br/>C</h2>'],
+    ['<h2>A</h3>B</h2>C', '<h2 id="a-b">AB</h2>C'],
+  ])('of %s are ours, whatever it says', (html, shown) => {
+    expect(page(html)).toBe(shown);
+  });
+
+  test('are what links may lead to', () => {
+    const article = articleOf(
+      text('<h2>A</h2>'),
+      { type: 'heading', data: { text: 'A' } },
+      text('<h3>A</h3>'),
+    );
+    expect(anchorsOfArticle(article, blockAnchors)).toEqual(['a-2', 'a', 'a-3']);
+  });
+
+  test.each(['<h2>A</h2>', '<h2>', '<h2>A<h3', '<p role=heading data-anchor=a>A'])(
+    'take time in proportion to a text of %s',
+    async (html) => {
+      const [block] = articleOf(text(html)).blocks;
+      const article = (length: number): PreparedArticle => ({
+        path: '/a',
+        title: 'A',
+        blocks: block ? [{ ...block, data: { html: html.repeat(length / html.length) } }] : [],
+      });
+      expect(await slowGrowth((length) => anchorHeadings(article(length)), 400_000)).toBeUndefined();
+    },
+  );
 });
