@@ -26,6 +26,7 @@ export type EditorMessage =
   | { readonly kind: 'write'; readonly writing: Writing }
   /** What is written stands elsewhere in the article now. */
   | { readonly kind: 'writing-at'; readonly chosen: Chosen }
+  /** Also says that a text that was pressed is not written in the page. */
   | { readonly kind: 'stop-writing' }
   /** Does what a tool does with what is marked in the formatted text that is written. */
   | { readonly kind: 'format'; readonly tool: string }

@@ -173,8 +173,9 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
             );
           case 'chosen': {
             const place = keyedChosen(owner.current.article, message.chosen);
+            if (!place) return say({ kind: 'stop-writing' });
             const pressed: PressedText = { caret: message.caret, canWrite: message.canWrite === true };
-            return place && owner.current.writing.choose(place, pressed, sayToFrame);
+            return owner.current.writing.choose(place, pressed, sayToFrame);
           }
           case 'empty-place':
             return owner.current.onEmptyPlace(message.block);

@@ -166,6 +166,60 @@ test('words that a mouse marks are those of the keyboard, of plain and of format
   expect(complaints).toEqual([]);
 });
 
+test('keys that are pressed before the tool answers a drag are done in the marked words', async () => {
+  const { page, complaints } = await editing('/heart/apixaban');
+  // What writes formatted texts is there from then on.
+  await writeAt(page, 'Apixaban belongs to', { x: 2, y: 8 });
+  await page.keyboard.press('Escape');
+  await written(page).waitFor({ state: 'detached' });
+  await holdPresses(page);
+  const heading = pageIn(page).getByRole('heading', { name: 'What it costs', exact: true });
+  await markByMouse(page, { text: heading, before: 8 }, { text: heading, before: 13 });
+  await page.keyboard.type('takess');
+  await page.keyboard.press('Backspace');
+  await answerPresses(page);
+  await pageIn(page).getByRole('heading', { name: 'What it takes', exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+
+  const text = pageIn(page).getByText(/^Apixaban belongs to/);
+  await markByMouse(page, { text, before: 0 }, { text, before: 9 });
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('It  ');
+  await page.keyboard.press('Backspace');
+  await answerPresses(page);
+  await pageIn(page)
+    .getByText(/^It belongs to/)
+    .waitFor();
+  await formOf(page)
+    .locator('strong', { hasText: /^It ?$/ })
+    .waitFor();
+  expect(complaints).toEqual([]);
+});
+
+/** The tool hears of no press on the page until {@link answerPresses}: it may be busy. */
+async function holdPresses(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const held: MessageEvent[] = [];
+    const hold = (event: MessageEvent): void => {
+      if (event.data['pagewell-preview-frame']?.kind !== 'chosen') return;
+      event.stopImmediatePropagation();
+      held.push(event);
+    };
+    window.addEventListener('message', hold, true);
+    window.addEventListener('answer-presses', () => {
+      window.removeEventListener('message', hold, true);
+      for (const event of held.splice(0)) {
+        const { data, origin, source } = event;
+        window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+      }
+      window.addEventListener('message', hold, true);
+    });
+  });
+}
+async function answerPresses(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('answer-presses')));
+}
+
 test('words of two texts that a mouse marks stay marked, and Delete takes no block', async () => {
   const { page } = await editing('/heart/lisinopril');
   const rows = page.getByRole('tree', { name: 'Outline' }).getByRole('treeitem');

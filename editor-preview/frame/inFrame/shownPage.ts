@@ -18,6 +18,7 @@ import type { SaidInFrame } from './saidInFrame.ts';
 import { tellIfOf, tellKeys, texts } from './tellKeys.ts';
 import { tellWhatIsChosen } from './tellWhatIsChosen.ts';
 import { tellWhatIsMarked } from './tellWhatIsMarked.ts';
+import { holdKeys } from './text/heldKeys.ts';
 import { createFormattedWriter } from './text/writeFormatted.ts';
 import { createPageWriter, type PageWriter } from './text/writeInPage.ts';
 import { ownBlockOf, valueInArticle } from './valueInArticle.ts';
@@ -76,6 +77,8 @@ export function shownPage(
   hasScript = true,
 ): ShownPage {
   const around = pageAround(document);
+  // Before all others that listen to keys.
+  const heldKeys = holdKeys(document);
   const blocks = blocksOnPage(around.column, begun, hasScript);
   const empty = emptyPlaces(
     document,
@@ -138,6 +141,7 @@ export function shownPage(
   document.addEventListener('load', dress, true);
   const tellChosen = (found: ChosenOnPage): void => {
     chosen.pressed(found.chosen);
+    if (found.canWrite) heldKeys.hold();
     owner.say({ kind: 'chosen', ...found });
   };
   const pressable: typeof fields = {
@@ -190,6 +194,7 @@ export function shownPage(
       const [next, other] = writing.formatted ? [formatted, writer] : [writer, formatted];
       other.stop();
       next.write(writing);
+      heldKeys.release();
     },
     writingAt: (at) => {
       writer.follow(at);
@@ -198,6 +203,7 @@ export function shownPage(
     stopWriting: () => {
       writer.stop();
       formatted.stop();
+      heldKeys.release();
     },
     format: formatted.format,
     loadWriting: formatted.load,

@@ -124,7 +124,9 @@ export function usePageWriting(parts: Parts): PageWriting {
         if (!canWrite || pointer === undefined)
           return goTo({ block, ...(pointer === undefined ? {} : { pointer }) }, { caret });
         void write([{ block, pointer }], caret, say).then((isWritten) => {
-          if (!isWritten) goTo({ block, pointer }, { caret });
+          if (isWritten) return;
+          say({ kind: 'stop-writing' });
+          goTo({ block, pointer }, { caret });
         });
       },
       writeFirst: (block, pointers, say) => {
