@@ -9,13 +9,13 @@ import type { StoredEvent, TrackedEvent } from './database/events/events.ts';
 import type { SurroundingsKeeper } from './database/finding/surroundingsKeeper.ts';
 import type { PublishedArticles } from './database/lists/publishedLists.ts';
 import type { OtherTables } from './database/opening/openDatabase.ts';
-import type { Database } from './database/tables/tables.ts';
+import type { Database, Work } from './database/tables/tables.ts';
 import { JobRunner } from './jobs/jobRunner.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { OpenedOnce } from './openedOnce.ts';
 import { withSiteFile } from './site/siteFile.ts';
 import type { ContentLog } from './source/contentLog.ts';
-import { type ContentChange, type ContentSource, pathsOf, type SourceHealth } from './source/source.ts';
+import type { ContentChange, ContentSource, SourceHealth } from './source/source.ts';
 
 export interface ContentConfiguration {
   /** A folder of this installation's own: the built-in database. */
@@ -67,10 +67,16 @@ export interface Content {
   /** Breaker and counters, for the metrics: only where the articles are a CMS's. */
   upstreamStatus: (() => CmsSourceStatus) | undefined;
   /**
-   * Takes a CMS's notice of changes: all instances fetch the articles again, and the path of one that moved redirects. Only where the articles
-   * are a CMS's. Fails while the database is out of reach.
+   * Takes a CMS's notice of changes: the articles are fetched again for all instances, and the path of one that moved redirects. Only where the
+   * articles are a CMS's. Fails while the database is out of reach.
+   *
+   * @param isNew is asked in the transaction that stores the notice: both are stored, or neither
+   * @returns whether it was new
    */
-  tellChanges?: (changes: readonly ContentChange[]) => Promise<void>;
+  tellChanges?: (
+    changes: readonly ContentChange[],
+    isNew: (work: Work) => Promise<boolean>,
+  ) => Promise<boolean>;
   /**
    * Begins what goes on in the background for as long as the content is open.
    *
@@ -179,7 +185,9 @@ async function openCmsContent(
     return { store, cmsStore };
   });
   const opened = () => opening.get();
-  const source = new CmsSource(cms, async () => (await opened()).cmsStore, log, {
+  const database = async () => (await opened()).store.database;
+  const jobs = new JobRunner({ database, log });
+  const source = new CmsSource(cms, async () => (await opened()).cmsStore, jobs, log, {
     patientCms,
     readersWait: deadlineMs,
   });
@@ -192,8 +200,6 @@ async function openCmsContent(
     await source.close();
     throw error;
   });
-  const database = async () => (await opened()).store.database;
-  const jobs = new JobRunner({ database, log });
   return {
     source,
     published: source.published,
@@ -207,12 +213,13 @@ async function openCmsContent(
       return () => noticesBack.delete(listener);
     },
     upstreamStatus: () => source.status(),
-    tellChanges: async (changes) => {
-      const { store, cmsStore } = await opened();
-      const redirecting = await cmsStore.articles.expect(changes);
-      const paths = pathsOf(changes);
-      await store.cmsChanges.tell([...new Set([...paths, ...redirecting])]);
-      source.ask(paths);
+    tellChanges: async (changes, isNew) => {
+      const { store } = await opened();
+      const paths = await source.take(changes, isNew);
+      if (!paths) return false;
+      await store.cmsChanges.tell(paths);
+      await source.fetchTaken();
+      return true;
     },
     begin: (isBusy) => {
       begun.resolve(isBusy);
@@ -225,8 +232,9 @@ async function openCmsContent(
         : source.health(),
     close: async () => {
       ending.abort();
-      await jobs.close();
+      // Its requests end what its jobs wait for.
       await source.close();
+      await jobs.close();
       await opening.idle();
       await takingOver;
       await surroundings?.close();
@@ -255,10 +263,10 @@ async function openCmsStore(
     articles.onChange(hears.changed);
     store.cmsChanges.onChange(hears.changed);
     store.cmsShelf.lists.onChange(hears.leadsElsewhere);
-    const { cmsShelf: shelf, leases } = store;
+    const { cmsShelf: shelf } = store;
     return {
       store,
-      cmsStore: { articles, list: store.cmsList(address), state: store.cmsState(address), shelf, leases },
+      cmsStore: { articles, list: store.cmsList(address), state: store.cmsState(address), shelf },
     };
   } catch (error) {
     await store.close();

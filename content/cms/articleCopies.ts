@@ -11,7 +11,7 @@ export class ArticleCopies {
   readonly #store: StoreInReach;
   readonly #log: ContentLog;
   /** Pending writes by path. */
-  readonly #writes = new Map<string, Promise<void>>();
+  readonly #writes = new Map<string, Promise<boolean>>();
   readonly #lateWrites = new LateWrites({ isBusy: () => this.#areReadersWaiting() });
   #isStoreAway = false;
   #areReadersWaiting: () => boolean = () => false;
@@ -47,20 +47,27 @@ export class ArticleCopies {
    * Writes in the background. What cannot be written is fetched again by the next reader.
    *
    * @param lateSize the length of the text, where readers who wait go first
+   * @returns whether it was written; never fails
    */
-  write(path: string, keep: (store: CmsStore) => Promise<void>, lateSize?: number): void {
-    if (this.#isStoreAway) return;
-    const begin = () =>
-      this.#store()
-        .then(keep)
-        .catch((error: unknown) => {
-          this.#log.warn({ err: error, path }, 'what the CMS gave could not be kept');
-        });
-    const begun = lateSize === undefined ? begin() : this.#lateWrites.add(path, lateSize, begin);
+  async write(path: string, keep: (store: CmsStore) => Promise<void>, lateSize?: number): Promise<boolean> {
+    if (this.#isStoreAway) return false;
+    let isWritten = false;
+    const begin = async () => {
+      try {
+        await keep(await this.#store());
+        isWritten = true;
+      } catch (error) {
+        this.#log.warn({ err: error, path }, 'what the CMS gave could not be kept');
+      }
+    };
+    const begun = (lateSize === undefined ? begin() : this.#lateWrites.add(path, lateSize, begin)).then(
+      () => isWritten,
+    );
     const write = begun.finally(() => {
       if (this.#writes.get(path) === write) this.#writes.delete(path);
     });
     this.#writes.set(path, write);
+    return write;
   }
 
   /** Drops the late write of an article that is said to have changed since. */

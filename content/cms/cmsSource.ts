@@ -2,34 +2,36 @@ import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import { statusOfBoth } from '#platform/upstream/statusOfBoth.ts';
 import { defaultDeadlineMs, type UpstreamStatus } from '#platform/upstream/upstream.ts';
 import type { PublishedArticles } from '../database/lists/publishedLists.ts';
+import type { Work } from '../database/tables/tables.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { type ChangeListener, ChangeNotices } from '../source/changeNotices.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError } from '../source/errors.ts';
-import type {
-  ArticleSummary,
-  ListPart,
-  ListQuery,
-  ManagedContentSource,
-  Revisioned,
-  SearchOptions,
-  SearchResult,
-  SourceHealth,
+import {
+  type ArticleSummary,
+  type ContentChange,
+  type ListPart,
+  type ListQuery,
+  type ManagedContentSource,
+  pathsOf,
+  type Revisioned,
+  type SearchOptions,
+  type SearchResult,
+  type SourceHealth,
 } from '../source/source.ts';
 import { ArticleFaults } from './articleFaults.ts';
 import type { Cms } from './cms.ts';
+import { CmsFetches } from './cmsFetches.ts';
 import { CmsSite } from './cmsSite.ts';
 import type { StoreInReach } from './cmsStore.ts';
 import { CmsListWalk } from './listWalk.ts';
 import { ReadThrough } from './readThrough.ts';
-import { ToldChanges, usualPauses } from './toldChanges.ts';
 
 export interface CmsSourceOptions {
   /** The CMS with more time for its answers, for what nobody waits for; else that is asked like what readers wait for. */
   patientCms?: Cms | undefined;
   /** How long a reader waits for an article that is asked for already because nobody waits, in milliseconds. */
   readersWait?: number | undefined;
-  /** After which pauses what somebody says has changed is asked for again while the CMS gives no answer, in milliseconds. */
-  toldAgainAfter?: readonly number[] | undefined;
   /** A clock in milliseconds that only goes forward. */
   now?: (() => number) | undefined;
   /** How long what the CMS confirmed is given without asking, in milliseconds. */
@@ -63,10 +65,12 @@ export class CmsSource implements ManagedContentSource {
   readonly #changes: ChangeNotices;
   /** Which pages show something else of other articles. */
   readonly #surroundings: ChangeNotices;
-  readonly #told: ToldChanges;
+  readonly #fetches: CmsFetches;
   #hasWalked = false;
+  /** Whether the first reading of the list may end in a moment. */
+  #isListComing = false;
 
-  constructor(cms: Cms, store: StoreInReach, log: ContentLog, options: CmsSourceOptions = {}) {
+  constructor(cms: Cms, store: StoreInReach, jobs: Jobs, log: ContentLog, options: CmsSourceOptions = {}) {
     this.#cms = cms;
     this.#store = store;
     this.#log = log;
@@ -78,27 +82,21 @@ export class CmsSource implements ManagedContentSource {
     this.#site = new CmsSite(cms, store, log);
     this.#walk = new CmsListWalk({
       ...{ cms: patientCms, readers: cms },
-      ...{ store, articles: this.#articles, log, walkEvery },
+      ...{ store, articles: this.#articles, jobs, log, walkEvery },
     });
-    const { toldAgainAfter: pauses = usualPauses } = options;
-    this.#told = new ToldChanges({ articles: this.#articles, log, pauses });
+    this.#fetches = new CmsFetches(jobs, this.#articles);
     this.#changes = new ChangeNotices(log);
     this.#surroundings = new ChangeNotices(log);
   }
 
   /**
-   * Begins to read the CMS's list, in the background and for as long as the source is open.
+   * Says that jobs begin: lists wait for the first reading of the CMS's list.
    *
    * @param areReadersWaiting for pages: what they were the first to ask for is kept behind them
    */
   start(areReadersWaiting: () => boolean = () => false): void {
     this.#articles.giveWay(areReadersWaiting);
-    this.#walk.start();
-  }
-
-  /** Does now what is to be done in the background. */
-  lookNow(): Promise<void> {
-    return this.#walk.look();
+    this.#isListComing = true;
   }
 
   /**
@@ -191,15 +189,35 @@ export class CmsSource implements ManagedContentSource {
     this.#surroundings.emit(path);
   }
 
-  /** Asks in the background for what somebody says has changed. */
-  ask(paths: readonly string[]): void {
-    this.#told.ask(paths);
+  /**
+   * Takes a CMS's notice: settles when no end of this process can lose it.
+   *
+   * @param isNew is asked in the transaction that stores the notice
+   * @returns the paths whose pages may be others now; undefined where the notice is not new
+   * @throws OtherCmsError
+   */
+  async take(
+    changes: readonly ContentChange[],
+    isNew: (work: Work) => Promise<boolean>,
+  ): Promise<string[] | undefined> {
+    const paths = pathsOf(changes);
+    const { articles } = await this.#store();
+    const redirecting = await articles.expect(changes, async (work) => {
+      if (!(await isNew(work))) return false;
+      await this.#fetches.add(paths, work);
+      return true;
+    });
+    return redirecting && [...new Set([...paths, ...redirecting])];
   }
 
-  /** Settles when what was asked for has been answered, and is kept. */
-  async idle(): Promise<void> {
-    await this.#told.idle();
-    await this.#articles.idle();
+  /** Begins to fetch what notices named. */
+  fetchTaken(): Promise<void> {
+    return this.#fetches.begin();
+  }
+
+  /** Settles when what was fetched is stored. */
+  idle(): Promise<void> {
+    return this.#articles.idle();
   }
 
   status(): CmsSourceStatus {
@@ -227,10 +245,10 @@ export class CmsSource implements ManagedContentSource {
   async close(): Promise<void> {
     this.#changes.clear();
     this.#surroundings.clear();
-    this.#told.stop();
+    const closing = [this.#fetches.close(), this.#walk.close()];
     this.#cms.close();
     this.#patientCms.close();
-    await this.#walk.stop();
+    await Promise.all(closing);
     await this.idle();
   }
 
@@ -240,12 +258,13 @@ export class CmsSource implements ManagedContentSource {
     this.#hasWalked ||= await state.hasWalked().catch((error: unknown) => {
       throw unreached(error);
     });
-    if (this.#hasWalked) return shelf;
+    if (this.#hasWalked || !this.#isListComing) return shelf;
     try {
       await withinTime(firstReadingWait, this.#walk.firstReading);
     } catch (error) {
       if (!(error instanceof TimeLimitError)) throw error;
     }
+    this.#isListComing = false;
     return shelf;
   }
 

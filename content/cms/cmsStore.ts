@@ -1,7 +1,6 @@
 import type { CmsArticles } from '../database/cms/cmsArticles.ts';
 import type { CmsList } from '../database/cms/cmsList.ts';
 import type { CmsState } from '../database/cms/cmsState.ts';
-import type { Leases } from '../database/leases/leases.ts';
 import type { ShelfReader } from '../database/shelves/shelfReader.ts';
 
 /** What the store keeps of a CMS. */
@@ -10,7 +9,6 @@ export interface CmsStore {
   list: CmsList;
   state: CmsState;
   shelf: ShelfReader;
-  leases: Leases;
 }
 
 /** Gives the store once it is in reach. Fails while it is not, and at once where it was just tried. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ListWalk } from '../database/cms/cmsState.ts';
+import type { JobHandle, Jobs } from '../jobs/jobs.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError } from '../source/errors.ts';
 import type { ArticleSummary } from '../source/source.ts';
@@ -12,11 +13,7 @@ import { keepWhole, ListPages } from './wholeArticles.ts';
 export const usualWalkEvery = 10 * 60_000;
 /** How often it is looked whether there is something to do, in milliseconds. */
 const lookEvery = 15_000;
-/** After a CMS or a database that could not be asked, in milliseconds. */
-const retryPause = 30_000;
-/** One instance reads the list. If it dies, another goes on after so long; it takes the lease again before that. In milliseconds. */
-const leaseDuration = 60_000;
-const leaseName = 'cms-list';
+const jobName = 'cms-list';
 /** A cursor that never ends must not keep us for ever. */
 const maxPages = 10_000;
 /** So many pages in a row with nothing new are a list that repeats itself. */
@@ -33,97 +30,58 @@ class CmsAwayError extends Error {
   override readonly name = 'CmsAwayError';
 }
 
+/** Renews the lease of this instance; throws where it is to end. */
+type Hold = () => Promise<void>;
+
 interface Parts {
   cms: Cms;
   /** What readers ask the CMS for goes first. */
   readers: Pick<Cms, 'status'>;
   store: StoreInReach;
   articles: Pick<ReadThrough, 'ask' | 'onAbsent'>;
+  jobs: Pick<Jobs, 'every'>;
   log: ContentLog;
   /** In milliseconds. */
   walkEvery?: number | undefined;
 }
 
 /**
- * Reads a CMS's list in the background, from page to page, and asks for what is new in it or otherwise than before. Where it stands is kept, so
+ * Reads a CMS's list in the background, from page to page, and asks for what is new in it or otherwise than before. Where it stands is stored, so
  * that it goes on after a restart, on whichever instance. An article that the list no longer names is gone when the CMS says so at the
  * article's own path, and nothing is gone by a list that may have come short.
  */
-export class CmsListWalk {
+export class CmsListWalk implements JobHandle {
   readonly #parts: Parts;
-  readonly #ending = new AbortController();
-  #work: Promise<void> | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  #isStarted = false;
-  #isHeld = false;
+  readonly #job: JobHandle;
   readonly #first = Promise.withResolvers<void>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#job = parts.jobs.every(jobName, lookEvery, (_, hold) => this.#doAll(hold));
   }
 
-  /** Begins, and goes on until it is stopped. */
-  start(): void {
-    if (this.#ending.signal.aborted) return;
-    this.#isStarted = true;
-    void this.look();
-  }
-
-  /** Settles when the list was read that was due at the start, or could not be, or is another instance's to read. */
+  /** Settles when this instance has read the list that was due at the start, or failed to. */
   get firstReading(): Promise<void> {
-    return this.#isStarted ? this.#first.promise : Promise.resolve();
+    return this.#first.promise;
   }
 
-  /** Does what there is to do now. Settles when it is done, or could not be. */
-  look(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#work ??= this.#doAll()
-      .then(
-        (isOurs) => this.#lookLater(isOurs ? lookEvery : leaseDuration / 2),
-        (error: unknown) => {
-          if (this.#ending.signal.aborted) return;
-          this.#parts.log.warn({ err: error }, 'the list of the CMS could not be read on; it is tried again');
-          this.#lookLater(retryPause);
-        },
-      )
-      .finally(() => {
-        this.#work = undefined;
-        this.#first.resolve();
-      });
-    return this.#work;
-  }
-
-  async stop(): Promise<void> {
-    this.#ending.abort();
-    clearTimeout(this.#timer);
-    await this.#work;
+  async close(): Promise<void> {
     this.#first.resolve();
-    if (this.#isHeld) await (await this.#parts.store()).leases.release(leaseName);
+    await this.#job.close();
   }
 
-  #lookLater(milliseconds: number): void {
-    if (this.#ending.signal.aborted) return;
-    this.#timer = setTimeout(() => void this.look(), milliseconds);
-    this.#timer.unref();
-  }
-
-  /** @returns whether it is this instance that reads the list */
-  async #doAll(): Promise<boolean> {
+  async #doAll(hold: Hold): Promise<void> {
     const store = await this.#parts.store();
-    if (!(await this.#hold(store))) return false;
-    const walk = await store.state.dueWalk(this.#parts.walkEvery ?? usualWalkEvery);
-    if (walk) await this.#walk(store, walk);
-    this.#first.resolve();
-    await this.#askForAll(store);
-    return true;
+    try {
+      const walk = await store.state.dueWalk(this.#parts.walkEvery ?? usualWalkEvery);
+      if (walk) await this.#walk(store, walk, hold);
+    } finally {
+      this.#first.resolve();
+    }
+    await this.#askForAll(store, hold);
   }
 
-  async #hold({ leases }: CmsStore): Promise<boolean> {
-    this.#isHeld = await leases.take(leaseName, leaseDuration);
-    return this.#isHeld;
-  }
-
-  async #walk(store: CmsStore, { number, cursor: from }: ListWalk): Promise<void> {
+  async #walk(store: CmsStore, { number, cursor: from }: ListWalk, hold: Hold): Promise<void> {
     const { cms, log } = this.#parts;
     // Only once: whole articles are many times the list, and later few are new.
     const pages = new ListPages(cms, log, !(await store.state.hasWalked()));
@@ -131,8 +89,9 @@ export class CmsListWalk {
     let cursor = from;
     let repeats = 0;
     for (;;) {
-      if (this.#ending.signal.aborted || !(await this.#hold(store))) return;
-      const { isNews, next } = await this.#takePage(store, number, () => this.#page(store, pages, cursor));
+      await hold();
+      const ask = () => this.#page(store, pages, cursor);
+      const { isNews, next } = await this.#takePage(store, number, ask, hold);
       repeats = isNews ? 0 : repeats + 1;
       if (next === undefined) break;
       if (seen.has(next) || repeats === mostRepeats || seen.size === maxPages) {
@@ -153,17 +112,14 @@ export class CmsListWalk {
   }
 
   /** Takes what a page says, and keeps what it brings along of what the CMS has not said meanwhile that it is gone. */
-  async #takePage(store: CmsStore, walk: string, ask: () => Promise<CmsPage>) {
+  async #takePage(store: CmsStore, walk: string, ask: () => Promise<CmsPage>, hold: Hold) {
     const gone = new Set<string>();
     const stop = this.#parts.articles.onAbsent((path) => gone.add(path));
     try {
       const { articles, next } = await ask();
       const unseen = await store.list.take(articles.map(summaryOf), walk);
       const left = articles.filter(({ path }) => !gone.has(path));
-      await keepWhole(left, store, this.#parts.log, async () => {
-        await this.#giveWay();
-        return !this.#ending.signal.aborted;
-      });
+      await keepWhole(left, store, this.#parts.log, () => this.#giveWay(hold));
       return { isNews: articles.length === 0 || unseen > 0, next };
     } finally {
       stop();
@@ -194,23 +150,23 @@ export class CmsListWalk {
   }
 
   /** Asks for what is due, or was only listed yet, as long as there is something. What got no answer is asked for in the next look. */
-  async #askForAll(store: CmsStore): Promise<void> {
+  async #askForAll(store: CmsStore, hold: Hold): Promise<void> {
     const walk = await store.state.walkNumber();
     const unanswered: string[] = [];
     let inARow = 0;
     try {
-      while (!this.#ending.signal.aborted && (await this.#hold(store))) {
+      for (;;) {
+        await this.#giveWay(hold);
         const paths = await store.list.toAsk(walk, askedAtOnce);
         if (paths.length === 0) return;
         const asked = await Promise.all(
           paths.map(async (path) => ({ path, outcome: await this.#parts.articles.ask(path) })),
         );
         for (const { path, outcome } of asked) {
-          inARow = outcome === 'away' ? inARow + 1 : 0;
-          if (outcome === 'away') unanswered.push(path);
+          inARow = outcome === 'failed' ? inARow + 1 : 0;
+          if (outcome === 'failed') unanswered.push(path);
         }
         if (inARow >= mostUnanswered) throw new CmsAwayError('The CMS could not be asked for articles.');
-        await this.#giveWay();
       }
     } finally {
       for (const path of unanswered) await store.list.askAgain(path);
@@ -218,9 +174,11 @@ export class CmsListWalk {
   }
 
   /** Waits while readers ask the CMS. */
-  async #giveWay(): Promise<void> {
-    while (this.#parts.readers.status().inFlight >= askedAtOnce && !this.#ending.signal.aborted) {
+  async #giveWay(hold: Hold): Promise<void> {
+    await hold();
+    while (this.#parts.readers.status().inFlight >= askedAtOnce) {
       await pause(20);
+      await hold();
     }
   }
 }

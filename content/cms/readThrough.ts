@@ -25,6 +25,13 @@ export const freshFor = 2_000;
 /** Questions for paths that the CMS's list does not name, of all readers of an instance together: made-up paths must not flood the CMS. */
 export const unknownPathLimit = { most: 50, seconds: 10 };
 
+/** What was fetched, or what is stored in its place. */
+interface Fetched {
+  article: Revisioned<unknown> | undefined;
+  /** Whether the store has it. Never fails. */
+  isStored: Promise<boolean>;
+}
+
 /** One asking of the CMS for an article. */
 interface Question {
   readonly path: string;
@@ -55,7 +62,7 @@ interface Parts {
  */
 export class ReadThrough {
   readonly #parts: Parts;
-  readonly #flights = new SingleFlight<Revisioned<unknown> | undefined>();
+  readonly #flights = new SingleFlight<Fetched>();
   readonly #questions = new Set<Question>();
   /** Paths of flights that nobody waited for when they began. */
   readonly #unwatched = new Set<string>();
@@ -95,7 +102,8 @@ export class ReadThrough {
     // What can be no article's path would only be a way to ask the CMS for anything.
     if (!isArticlePath(path)) return undefined;
     const flight = this.#flights.run(path, () => this.#load(path, this.#parts.cms));
-    return this.#unwatched.has(path) ? this.#soon(path, flight) : flight;
+    const { article } = await (this.#unwatched.has(path) ? this.#soon(path, flight) : flight);
+    return article;
   }
 
   /**
@@ -107,21 +115,30 @@ export class ReadThrough {
     for (const question of this.#questions) if (question.path === path) question.isOutdated = true;
   }
 
+  /** Fetches and stores an article that the CMS has changed, after what is in flight: that may predate the change. */
+  fetch(path: string): Promise<'done' | 'failed'> {
+    this.#parts.faults.mended(path);
+    this.changed(path);
+    return this.ask(path, true);
+  }
+
   /**
-   * Asks without anybody waiting for the answer.
+   * Fetches and stores an article that no reader waits for.
    *
-   * @param evenIfFresh also where the CMS has confirmed a moment ago what is kept: somebody says that it is another one since
-   * @returns `away` where the CMS could not be asked; what is wrong with the article alone was told, and is its own affair
+   * @param evenIfFresh also where the CMS has just confirmed what is stored
+   * @returns `failed` where the CMS gave no answer or it could not be stored; what is wrong with the article alone is logged, and done
    */
-  async ask(path: string, evenIfFresh = false): Promise<'asked' | 'away'> {
+  async ask(path: string, evenIfFresh = false): Promise<'done' | 'failed'> {
+    if (!isArticlePath(path)) return 'done';
     try {
-      const found = isArticlePath(path)
-        ? await this.#flights.run(path, () => this.#loadUnwatched(path, evenIfFresh))
-        : undefined;
-      return found?.stale && !this.#parts.faults.get(path) ? 'away' : 'asked';
+      const { article, isStored } = await this.#flights.run(path, () =>
+        this.#loadUnwatched(path, evenIfFresh),
+      );
+      if (article?.stale) return this.#parts.faults.get(path) ? 'done' : 'failed';
+      return (await isStored) ? 'done' : 'failed';
     } catch (error) {
-      if (error instanceof FaultyArticleError) return 'asked';
-      if (error instanceof ContentUnavailableError) return error.hasAnswered ? 'asked' : 'away';
+      if (error instanceof FaultyArticleError) return 'done';
+      if (error instanceof ContentUnavailableError) return error.hasAnswered ? 'done' : 'failed';
       throw error;
     }
   }
@@ -138,7 +155,7 @@ export class ReadThrough {
   }
 
   /** What comes of a question that nobody waited for, or what is kept where that takes longer than a reader waits. */
-  async #soon(path: string, flight: Promise<Revisioned<unknown> | undefined>) {
+  async #soon(path: string, flight: Promise<Fetched>): Promise<Fetched> {
     try {
       return await withinTime(this.#parts.readersWait, flight);
     } catch (error) {
@@ -159,18 +176,29 @@ export class ReadThrough {
     }
   }
 
-  async #load(path: string, cms: Cms, evenIfFresh = false): Promise<Revisioned<unknown> | undefined> {
+  async #load(path: string, cms: Cms, evenIfFresh = false): Promise<Fetched> {
+    const question: Question = { path, isOutdated: false };
+    this.#questions.add(question);
+    try {
+      return await this.#loadFor(question, cms, evenIfFresh);
+    } finally {
+      this.#questions.delete(question);
+    }
+  }
+
+  async #loadFor(question: Question, cms: Cms, evenIfFresh: boolean): Promise<Fetched> {
+    const { path } = question;
     const { faults, freshFor: fresh = freshFor } = this.#parts;
     const kept = await this.#copies.get(path);
     const isFresh = kept && !kept.isDue && Date.now() - Date.parse(kept.confirmedAt) < fresh;
-    if (isFresh && !evenIfFresh) return revisioned(kept);
+    if (isFresh && !evenIfFresh && !question.isOutdated) return stored(revisioned(kept));
     const known = faults.get(path);
     if (known) return this.#instead(kept, known);
     if (!kept && !this.#unwatched.has(path)) await this.#countUnknown(path);
     try {
-      const { answer, isOutdated } = await this.#answer(cms, path, kept);
+      const answer = await this.#answer(cms, question, kept);
       faults.mended(path);
-      return this.#take(path, answer, kept, isOutdated);
+      return this.#take(path, answer, kept, question.isOutdated);
     } catch (error) {
       this.#note(error, path, kept);
       return this.#instead(kept, error);
@@ -186,62 +214,50 @@ export class ReadThrough {
     throw new ContentUnavailableError('unknown-path', message, { retryAfterMs: seconds * 1000 });
   }
 
-  /** Asks the CMS, and once more where somebody said meanwhile that the article is another one. */
-  async #answer(
-    cms: Cms,
-    path: string,
-    kept: KeptArticle | undefined,
-  ): Promise<{ answer: CmsAnswer; isOutdated: boolean }> {
+  /** Asks the CMS, and again where somebody said meanwhile that the article is another one. */
+  async #answer(cms: Cms, question: Question, kept: KeptArticle | undefined): Promise<CmsAnswer> {
+    const known = kept?.etag === undefined ? undefined : { etag: kept.etag };
     for (let times = 1; ; times += 1) {
-      const question: Question = { path, isOutdated: false };
-      this.#questions.add(question);
+      question.isOutdated = false;
       const isOver = () => !question.isOutdated || times === mostTimesAsked;
       try {
-        const answer = await cms.article(path, kept?.etag === undefined ? undefined : { etag: kept.etag });
-        if (isOver()) return { answer, isOutdated: question.isOutdated };
+        const answer = await cms.article(question.path, known);
+        if (isOver()) return answer;
       } catch (error) {
         if (isOver()) throw error;
-      } finally {
-        this.#questions.delete(question);
       }
     }
   }
 
   /** What is kept, marked as such, in the place of what could not be had. */
-  #instead(kept: KeptArticle | undefined, error: unknown): Revisioned<unknown> {
+  #instead(kept: KeptArticle | undefined, error: unknown): Fetched {
     if (!kept || !isContentError(error)) throw error;
     this.#servedStale += 1;
-    return { ...revisioned(kept), stale: { confirmedAt: kept.confirmedAt, cause: error.kind } };
+    return stored({ ...revisioned(kept), stale: { confirmedAt: kept.confirmedAt, cause: error.kind } });
   }
 
   /** @param isOutdated whether it may be the one of before: then it is given to whoever waits, and not kept */
-  #take(
-    path: string,
-    answer: CmsAnswer,
-    kept: KeptArticle | undefined,
-    isOutdated: boolean,
-  ): Revisioned<unknown> | undefined {
+  #take(path: string, answer: CmsAnswer, kept: KeptArticle | undefined, isOutdated: boolean): Fetched {
     const now = new Date();
-    const write = (keep: (store: CmsStore) => Promise<void>, lateSize?: number) => {
-      if (!isOutdated) this.#copies.write(path, keep, lateSize);
-    };
+    const write = async (keep: (store: CmsStore) => Promise<void>, lateSize?: number) =>
+      !isOutdated && this.#copies.write(path, keep, lateSize);
     if (answer === 'unchanged') {
-      write(({ articles }) => articles.confirm(path, now));
-      return kept && revisioned(kept);
+      const isStored = write(({ articles }) => articles.confirm(path, now));
+      return { article: kept && revisioned(kept), isStored };
     }
     if (answer === 'absent') {
       this.#absences.emit(path);
-      write(({ articles }) => articles.remove(path));
-      return undefined;
+      return { article: undefined, isStored: write(({ articles }) => articles.remove(path)) };
     }
     const { value, text, etag } = answer;
     const revision = revisionOf(text);
     // Of what is kept already lists and other instances are told, which waits for nobody.
     const lateSize = kept || this.#unwatched.has(path) ? undefined : text.length;
-    write(({ articles }) => articles.keep({ path, value, text, revision, etag }, now), lateSize);
+    const given = { path, value, text, revision, etag };
+    const isStored = write(({ articles }) => articles.keep(given, now), lateSize);
     const stated = isRecord(value) ? isoTime(value.updatedAt) : undefined;
     const since = kept?.revision === revision ? kept.updatedAt : now.toISOString();
-    return { value, revision, updatedAt: stated ?? since };
+    return { article: { value, revision, updatedAt: stated ?? since }, isStored };
   }
 
   /** Remembers what is the article's own fault, and writes into the log what nobody else will. */
@@ -271,6 +287,10 @@ export class ReadThrough {
     this.#breakerOpened = breakerOpened;
     this.#parts.log.error({ breaker, kind }, 'the CMS fails too often and is left alone for a while');
   }
+}
+
+function stored(article: Revisioned<unknown>): Fetched {
+  return { article, isStored: Promise.resolve(true) };
 }
 
 function revisioned({ value, revision, updatedAt }: KeptArticle): Revisioned<unknown> {

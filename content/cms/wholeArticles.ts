@@ -47,18 +47,18 @@ export class ListPages {
  * Keeps whole articles that came with the list. One that is faulty is left to be asked for at its own path, where that is its own fault.
  *
  * @param listed none of which the CMS has said since that it is gone
- * @param mayGoOn is asked before each part of them: what is left is asked for later, like all that is only listed
+ * @param before is called before each part of them, and throws where this has to end: what is left is asked for later, like all that is only listed
  */
 export async function keepWhole(
   listed: readonly ListedArticle[],
   { list }: CmsStore,
   log: ContentLog,
-  mayGoOn: () => Promise<boolean>,
+  before: () => Promise<void>,
 ): Promise<void> {
   const whole = new Map(listed.map((each) => [each.path, each.whole]));
   const wanted = [...(await list.onlyListed([...whole].flatMap(([path, read]) => (read ? path : []))))];
   for (let from = 0; from < wanted.length; from += keptAtOnce) {
-    if (!(await mayGoOn())) return;
+    await before();
     const given: GivenArticle[] = [];
     for (const path of wanted.slice(from, from + keptAtOnce)) {
       try {

@@ -30,7 +30,6 @@ import { EditingStore } from './editing/editingStore.ts';
 import { EventStore } from './events/events.ts';
 import { SurroundingsKeeper, surroundingsNotices } from './finding/surroundingsKeeper.ts';
 import { HistoryStore } from './history/historyStore.ts';
-import { Leases } from './leases/leases.ts';
 import { EditorList } from './lists/editorList.ts';
 import { ListedArticles } from './lists/listedArticles.ts';
 import type { PublishedLists } from './lists/publishedLists.ts';
@@ -87,7 +86,7 @@ interface StoreOptions {
 /** What tells other instances of its changes. */
 type StoreParts = Pick<
   DatabaseStore,
-  'editing' | 'people' | 'comments' | 'reviews' | 'schedules' | 'siteConfiguration' | 'cmsChanges' | 'leases'
+  'editing' | 'people' | 'comments' | 'reviews' | 'schedules' | 'siteConfiguration' | 'cmsChanges'
 > & {
   cmsArticleChanges: ChangeNotices;
   /** Which pages show something else of other articles, whosever they are. */
@@ -127,8 +126,6 @@ export class DatabaseStore implements ManagedContentSource {
   readonly listed: ListedArticles;
   /** Articles that a CMS feeds, as readers find them. */
   readonly cmsShelf: ShelfReader;
-  /** Work that one of several instances does. */
-  readonly leases: Leases;
   /** What readers' browsers report. */
   readonly events: EventStore;
   readonly #opened: OpenDatabase;
@@ -149,7 +146,7 @@ export class DatabaseStore implements ManagedContentSource {
     { readLimitMs, log }: { readLimitMs: number; log: ContentLog },
     notices?: PostgresNotices,
   ) {
-    const { editing, people, comments, reviews, schedules, siteConfiguration, cmsChanges, leases } = parts;
+    const { editing, people, comments, reviews, schedules, siteConfiguration, cmsChanges } = parts;
     this.editing = editing;
     this.people = people;
     this.history = new HistoryStore(opened.db);
@@ -170,7 +167,6 @@ export class DatabaseStore implements ManagedContentSource {
     const searches = new WorkQueue({ maxRunning, maxWaiting: maxWaitingSearches });
     this.#ownShelf = new ShelfReader(opened.db, ownShelf, inTime, searches, parts.surroundings);
     this.cmsShelf = new ShelfReader(opened.db, cmsShelf, inTime, searches, parts.surroundings);
-    this.leases = leases;
     this.#cmsArticleChanges = parts.cmsArticleChanges;
     this.#surroundings = parts.surroundings;
     this.#log = log;
@@ -228,7 +224,6 @@ export class DatabaseStore implements ManagedContentSource {
       cmsChanges,
       cmsArticleChanges: new ChangeNotices(log),
       surroundings: new ChangeNotices(log),
-      leases: new Leases(opened.db, instance),
     };
     const reading = { readLimitMs, log };
     if (!isShared) {

@@ -54,7 +54,8 @@ export class JobRunner implements Jobs {
   #claims = 0;
   #timer: NodeJS.Timeout | undefined;
   #timerAt = Number.POSITIVE_INFINITY;
-  #looking: Promise<number> | undefined;
+  /** Looks follow one another, so that none begins more runs than a job may have. */
+  #looking: Promise<unknown> = Promise.resolve();
   #isStarted = false;
   #isClosed = false;
   #isDatabaseAway = false;
@@ -123,8 +124,10 @@ export class JobRunner implements Jobs {
 
   /** Does all that is due now; settles when nothing more is. */
   async runDue(): Promise<void> {
-    do await Promise.all(this.#runs());
-    while ((await this.#look()) > 0 || this.#runs().length > 0);
+    while ((await this.#look()) || this.#runs().length > 0) {
+      const runs = this.#runs();
+      if (runs.length > 0) await Promise.race(runs);
+    }
   }
 
   /** Ends all runs by their signals, waits for them and gives their leases back. */
@@ -168,19 +171,17 @@ export class JobRunner implements Jobs {
     this.#timer.unref();
   }
 
-  /** Begins what is due. Never throws. Returns how many runs it began. */
-  async #look(): Promise<number> {
+  /** Begins what is due. Never throws. Returns whether more may be due. */
+  #look(): Promise<boolean> {
     // What was added after the look under way has begun needs another one.
-    await this.#looking;
-    this.#looking = this.#claimAndBegin().finally(() => {
-      this.#looking = undefined;
-    });
-    return this.#looking;
+    const look = this.#looking.then(() => this.#claimAndBegin());
+    this.#looking = look;
+    return look;
   }
 
-  async #claimAndBegin(): Promise<number> {
+  async #claimAndBegin(): Promise<boolean> {
     const open = [...this.#jobs.values()].filter(({ closing }) => !closing.signal.aborted);
-    if (open.length === 0) return 0;
+    if (open.length === 0) return false;
     try {
       const db = await this.#parts.database();
       const unregistered = open.filter(({ isRegistered }) => !isRegistered);
@@ -189,17 +190,17 @@ export class JobRunner implements Jobs {
       const wanted = open
         .map((job) => ({ ...job, free: job.concurrency - job.runs.size }))
         .filter(({ free }) => free > 0);
-      if (wanted.length === 0) return 0;
+      if (wanted.length === 0) return true;
       this.#claims += 1;
       const claimed = await table.claim(db, `${this.#instance} ${this.#claims}`, wanted);
       this.#isDatabaseAway = false;
       for (const each of claimed) this.#begin(db, each);
-      return claimed.length;
+      return claimed.length > 0 || wanted.length < open.length;
     } catch (error) {
       if (!this.#isDatabaseAway && !this.#isClosed)
         this.#parts.log.warn({ err: error }, 'background jobs wait: the database could not be asked');
       this.#isDatabaseAway = true;
-      return 0;
+      return false;
     }
   }
 

@@ -4,7 +4,7 @@ import { HttpError, unavailable } from '#platform/http/httpError.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { api, bytes } from '../parts/route.ts';
 import { readChanges } from './changes.ts';
-import { sayOnce } from './sayOnce.ts';
+import { noteOnce } from './noteOnce.ts';
 import { judgeSignature, signatureHeader } from './signature.ts';
 
 /** Where a CMS says what it has changed. */
@@ -16,12 +16,12 @@ const maxBytes = 512 * 1024;
 const limit = { most: 300, seconds: 60 };
 
 type ContentChangesParts = Pick<FeatureParts, 'log' | 'registry'> & {
-  content: Pick<FeatureParts['content'], 'database' | 'tellChanges'>;
+  content: Pick<FeatureParts['content'], 'tellChanges'>;
 };
 
 /** `POST /api/content/changes`: takes a CMS's signed word that something has changed. */
 export async function openContentChanges(
-  { content: { database, tellChanges }, log, registry }: ContentChangesParts,
+  { content: { tellChanges }, log, registry }: ContentChangesParts,
   { secret }: { secret: string | undefined },
 ): Promise<OpenFeature> {
   if (secret === undefined) return {};
@@ -55,7 +55,7 @@ export async function openContentChanges(
               'This was signed too long ago, or the clocks differ by more than five minutes.',
             );
           const changes = readChanges(body);
-          if (!(await said(judged.signature, changes))) throw new HttpError(409, 'This was said before.');
+          if (!(await isTaken(changes, judged.signature))) throw new HttpError(409, 'This was said before.');
           const taken = pathsOf(changes).length;
           told.inc(taken);
           return { status: 202, body: { taken } };
@@ -64,9 +64,9 @@ export async function openContentChanges(
     ],
   };
 
-  async function said(signature: string, changes: readonly ContentChange[]): Promise<boolean> {
+  async function isTaken(changes: readonly ContentChange[], signature: string): Promise<boolean> {
     try {
-      return await sayOnce(database, signature, async () => tellChanges?.(changes));
+      return (await tellChanges?.(changes, (work) => noteOnce(work, signature))) ?? false;
     } catch (cause) {
       throw unavailable({ cause });
     }

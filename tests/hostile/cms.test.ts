@@ -6,6 +6,7 @@ import { inspect } from 'node:util';
 import { CmsSource } from '#content/cms/cmsSource.ts';
 import { ContractCms } from '#content/cms/contract/contractCms.ts';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { JobRunner } from '#content/jobs/jobRunner.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';
 import { type Certificate, selfSigned } from '../content/certificate.ts';
 import { storeOf } from '../content/cms/fakeCms.ts';
@@ -56,7 +57,13 @@ async function openCms() {
   async function startServer(contentApiUrl = cms.origin): Promise<TestServer> {
     const client = new ContractCms(contentApiUrl, { random: () => 0, ...hasty });
     const store = await storeOf(database, client.address);
-    const source = new CmsSource(client, async () => store, log, { freshFor: 0 });
+    const source = new CmsSource(
+      client,
+      async () => store,
+      new JobRunner({ database: async () => database.database, log }),
+      log,
+      { freshFor: 0 },
+    );
     const server = await startHostileServer(renderer, {
       source: new CmsBehindServer(source),
       deadline: pageDeadline,

@@ -3,8 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 /** Timers that ask the database beside the job runner. The list only shrinks: what is new is a job (`content/jobs/jobs.ts`). */
 const beforeJobs = [
   'content/cms/lateWrites.ts',
-  'content/cms/listWalk.ts',
-  'content/cms/toldChanges.ts',
   'content/database/finding/surroundingsKeeper.ts',
   'content/site/liveSiteConfiguration.ts',
   'features/cdn-purge/openCdnPurge.ts',
@@ -17,11 +15,12 @@ const beforeJobs = [
 
 /** Timers of one instance alone, which no other could do for it. */
 const ofOneInstance: Readonly<Record<string, string>> = {
+  'content/cms/listWalk.ts': 'pauses of its job while readers ask the CMS',
   'content/database/notices/postgresNotices.ts': 'whether this connection hears notices',
   'content/database/opening/openDatabase.ts': 'how long a connection may be silent',
   'content/database/opening/storeLock.ts': 'a file that says which process has the folder open',
   'content/jobs/jobRunner.ts': 'the job runner',
-  'content/jobs/lease.ts': 'the job runner',
+  'content/jobs/lease.ts': 'how long a run may take',
   'features/drug-savings/partner/sample/partnerFaults.ts': 'a made-up partner that is slow',
   'features/editor/editing/presence.ts': 'memory: which editors are here',
   'features/partners/frames/adFrameScript.ts': 'a script of browsers',

@@ -8,7 +8,10 @@ export interface Column {
   type: string;
 }
 
-/** Left out of backups: counts of rate limits, background jobs (a mail must not leave twice), and files that each release brings along. */
+/**
+ * Left out of backups: counts of rate limits, background jobs (a mail must not leave twice), `leases` of the release before, and files that each
+ * release brings along.
+ */
 export const passing: ReadonlySet<string> = new Set([
   'rate_limits',
   'leases',

@@ -8,7 +8,7 @@ import { cmsArticleChannel } from '../notices/channels.ts';
 import type { NoticeChannel } from '../notices/postgresNotices.ts';
 import { indexArticle, removeFromIndex } from '../search/searchIndex.ts';
 import { cmsShelf } from '../tables/shelf.ts';
-import type { Database } from '../tables/tables.ts';
+import type { Database, Work } from '../tables/tables.ts';
 import { checkOurs, isOurs, keeping, OtherCmsError } from './cmsTables.ts';
 import { type GivenArticle, sayNotFound, writtenOf } from './givenArticle.ts';
 
@@ -151,12 +151,17 @@ export class CmsArticles {
   /**
    * Takes a CMS's notice that it has other articles at these paths than those stored. The former path of one that moved redirects to it.
    *
+   * @param first is run in the same transaction; where it returns false, nothing is taken
    * @returns the former paths whose redirects may have changed
    * @throws OtherCmsError
    */
-  async expect(changes: readonly ContentChange[]): Promise<string[]> {
+  async expect(
+    changes: readonly ContentChange[],
+    first: (work: Work) => Promise<boolean> = async () => true,
+  ): Promise<string[] | undefined> {
     return keeping(this.#db, async (work) => {
       await checkOurs(work, this.#address);
+      if (!(await first(work))) return undefined;
       await sql`
         update cms_articles set is_due = true, asked_in_walk = null
         where path = any(${pathsOf(changes)}::text[])`.execute(work);

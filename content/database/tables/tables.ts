@@ -50,7 +50,6 @@ export interface StoreTables {
   builds: { id: string; started_at: Generated<Date>; names: string[]; sheets: string[] };
   built_files: { name: string; bytes: Uint8Array };
   ended_sessions: { session_hash: string; forgotten_at: Date };
-  leases: { name: string; holder: string; until: Timestamp };
 }
 
 interface ArticleTable {

@@ -8,7 +8,7 @@ import { maxArticleBytes } from '#transformer/limits.ts';
 import { articleAt, collect, type TestArticle } from '../articles.ts';
 import { body, silence, status } from '../cmsFaults.ts';
 import type { quietLog } from '../quietLog.ts';
-import { withCmsClient } from './fakeCms.ts';
+import { readList, withCmsClient } from './fakeCms.ts';
 
 /** A CMS of some kind, as it answers over HTTP. */
 export interface PretendedCms {
@@ -245,8 +245,7 @@ function describeBehaviour(pretended: PretendedCms): void {
     test('its articles are read, listed and searched for, also while it is away; and are gone when it says so', async () => {
       publish(articleAt('/sleep/beds', 'Beds', '<p>Wool or horsehair?</p>'));
       const source = await client.openOf(open());
-      await source.lookNow();
-      await source.idle();
+      await readList(source);
       expect((await collect(source.list())).map(({ path }) => path)).toEqual(['/sleep/beds', article.path]);
 
       instead = status(503, { 'retry-after': '60' });

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { Cms } from '#content/cms/cms.ts';
 import { CmsSource, type CmsSourceOptions } from '#content/cms/cmsSource.ts';
 import type { CmsStore } from '#content/cms/cmsStore.ts';
 import { ContractCms } from '#content/cms/contract/contractCms.ts';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { JobRunner } from '#content/jobs/jobRunner.ts';
 import type { UpstreamOptions } from '#platform/upstream/upstream.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { quietLog } from '../quietLog.ts';
@@ -27,13 +29,60 @@ export interface CmsClient {
   openOf: (cms: Cms, options?: OpenOptions) => Promise<CmsSource>;
 }
 
+/** The jobs of each source, which run only when a test says so. */
+const runners = new WeakMap<CmsSource, { jobs: JobRunner; database: DatabaseStore }>();
+
+function partsOf(source: CmsSource) {
+  const parts = runners.get(source);
+  if (!parts) throw new Error('This source was not opened here.');
+  return parts;
+}
+
+export const jobsOf = (source: CmsSource) => partsOf(source).jobs;
+
+/** Reads the list where it is due, and asks for what is new in it. */
+export async function readList(source: CmsSource): Promise<void> {
+  const { jobs, database } = partsOf(source);
+  await jobs.soon('cms-list');
+  await jobs.runDue();
+  await source.idle();
+  await putOffList(database);
+}
+
+/** The list is read only when a test says so. */
+async function putOffList({ database }: DatabaseStore): Promise<void> {
+  await sql`insert into jobs (name, key, due_at) values ('cms-list', '', now() + interval '1 hour')
+    on conflict (name, key) do update set due_at = excluded.due_at`.execute(database);
+}
+
+/** Takes a notice that something was published at these paths. */
+export async function notify(source: CmsSource, paths: readonly string[]): Promise<void> {
+  const changes = paths.map((path) => ({ path, kind: 'published' as const }));
+  for (const path of (await source.take(changes, async () => true)) ?? []) source.changed(path);
+  void jobsOf(source).runDue();
+}
+
+/** Fetches what is due of the notices that were taken, and stores it. */
+export async function fetchNotified(source: CmsSource): Promise<void> {
+  await jobsOf(source).runDue();
+  await source.idle();
+}
+
+/** How many of the articles that notices named are not fetched yet. */
+export async function queuedFetches(source: CmsSource): Promise<number> {
+  const status = await jobsOf(source).status();
+  return status.find(({ name }) => name === 'cms-fetches')?.queued ?? 0;
+}
+
 /** Opens a source before each test, over an empty store, and lets no request leave the machine. */
 export function withCmsClient(): CmsClient {
   const openOf: CmsClient['openOf'] = async (cms, { log = client.log, ...options } = {}) => {
     client.store = await storeOf(client.database, cms.address);
     const { store } = client;
-    const source = new CmsSource(cms, async () => store, log, { freshFor: 0, ...options });
-    store.articles.onChange((path) => source.changed(path));
+    const jobs = new JobRunner({ database: async () => client.database.database, log });
+    const source = new CmsSource(cms, async () => store, jobs, log, { freshFor: 0, ...options });
+    runners.set(source, { jobs, database: client.database });
+    store.articles.onChange((path, revision) => source.changed(path, revision));
     store.shelf.lists.onChange((path) => source.leadsElsewhere(path));
     return source;
   };
@@ -49,6 +98,8 @@ export function withCmsClient(): CmsClient {
   beforeEach(async () => {
     // The tables of another CMS are emptied for the next one.
     await client.database.cmsArticles('https://before.example/').begin();
+    await sql`delete from jobs`.execute(client.database.database);
+    await putOffList(client.database);
     client.log = quietLog();
     client.source = await open();
   });
@@ -65,6 +116,5 @@ export async function storeOf(database: DatabaseStore, address: string): Promise
     list: database.cmsList(address),
     state: database.cmsState(address),
     shelf: database.cmsShelf,
-    leases: database.leases,
   };
 }

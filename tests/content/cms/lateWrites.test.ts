@@ -1,7 +1,7 @@
 import type { CmsSource } from '#content/cms/cmsSource.ts';
 import { LateWrites } from '#content/cms/lateWrites.ts';
 import { collect } from '../articles.ts';
-import { withCmsClient } from './fakeCms.ts';
+import { fetchNotified, notify, readList, withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';
 
 /** Texts to be kept, with what a test says of readers, and in which order they were begun. */
@@ -140,7 +140,7 @@ describe('an article that a reader was the first to ask for', () => {
     // Its list is read as well: an empty one, so that nothing comes from there.
     cms.list = async () => ({ articles: [], next: undefined });
     source.start(() => true);
-    await source.lookNow();
+    await readList(source);
   });
   afterEach(() => source.close());
 
@@ -172,9 +172,8 @@ describe('an article that a reader was the first to ask for', () => {
   it('is not kept as it was before, where somebody says meanwhile that it has changed', async () => {
     await source.get('/a');
     cms.publish('/a', 'After');
-    source.changed('/a');
-    source.ask(['/a']);
-    await source.idle();
+    await notify(source, ['/a']);
+    await fetchNotified(source);
     expect(await keptOne()).toMatchObject({ title: 'After' });
   });
 
@@ -183,6 +182,7 @@ describe('an article that a reader was the first to ask for', () => {
     const value = { path: '/a', title: 'After' };
     const given = { path: '/a', value, text: JSON.stringify(value), revision: 'another', etag: undefined };
     await client.store.articles.keep(given, new Date(Date.now() + 1));
+    source.changed('/a');
     await source.idle();
     expect(await keptOne()).toMatchObject({ title: 'After' });
   });

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
+import type { CmsPage } from '#content/cms/cms.ts';
 import type { CmsSource } from '#content/cms/cmsSource.ts';
-import { Leases } from '#content/database/leases/leases.ts';
 import { ContentUnavailableError } from '#content/source/errors.ts';
 import type { ListQuery } from '#content/source/source.ts';
 import { collect } from '../articles.ts';
-import { withCmsClient } from './fakeCms.ts';
+import { jobsOf, readList, withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';
 
 const client = withCmsClient();
@@ -18,10 +19,7 @@ afterEach(() => source.close());
 const listed = async (query?: ListQuery) => (await collect(source.list(query))).map(({ path }) => path);
 const paths = (count: number) => Array.from({ length: count }, (_, index) => `/topic/${index + 10}`);
 /** Reads the list, and asks for what is due by it. */
-async function read(): Promise<void> {
-  await source.lookNow();
-  await source.idle();
-}
+const read = () => readList(source);
 const found = async (text: string) => (await source.search(text)).hits.map(({ path }) => path);
 const errors = () => client.log.lines.filter(({ level }) => level === 'error').map(({ message }) => message);
 
@@ -82,7 +80,7 @@ describe('the list of a CMS', () => {
     cms.article = async () => {
       throw new ContentUnavailableError('connect', 'down');
     };
-    await source.lookNow();
+    await readList(source);
     expect(await source.at(['/a'])).toEqual([
       {
         path: '/a',
@@ -119,7 +117,7 @@ describe('the list of a CMS', () => {
       if (cursor === '4') throw new ContentUnavailableError('timeout', 'slow');
       return usual(cursor);
     };
-    await source.lookNow();
+    await readList(source);
     await source.close();
     source = await client.openOf(cms, { walkEvery: 60_000 });
     cms.list = usual;
@@ -139,7 +137,7 @@ describe('the list of a CMS', () => {
         throw new ContentUnavailableError('refused', 'The CMS answered 400.', { status: 400 });
       return usual(cursor);
     };
-    await source.lookNow();
+    await readList(source);
     cms.list = usual;
     cms.cursors.length = 0;
     await read();
@@ -169,13 +167,25 @@ describe('the list of a CMS', () => {
 
   it('is read by one of several instances at a time, and by the next when that one ends', async () => {
     cms.publish('/a');
-    const other = new Leases(client.database.database, 'another instance');
-    expect(await other.take('cms-list', 60_000)).toBe(true);
-    await read();
-    expect(cms.cursors).toEqual([]);
-    await other.release('cms-list');
-    await read();
-    expect(cms.cursors).toEqual(['0']);
+    const asked = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<CmsPage>();
+    cms.list = () => {
+      asked.resolve();
+      return held.promise;
+    };
+    const first = readList(source);
+    await asked.promise;
+    const next = Object.assign(new MemoryCms(), { address: cms.address });
+    next.publish('/a');
+    const other = await client.openOf(next, { walkEvery: 0 });
+    await jobsOf(other).runDue();
+    expect(next.cursors).toEqual([]);
+    await sql`update jobs set leased_until = now() where name = 'cms-list'`.execute(client.database.database);
+    await readList(other);
+    expect(next.cursors).toEqual(['0']);
+    await other.close();
+    held.reject(new ContentUnavailableError('closed', 'It hung.'));
+    await first;
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CmsSource, CmsSourceOptions } from '#content/cms/cmsSource.ts';
-import { withCmsClient } from './fakeCms.ts';
+import { fetchNotified, notify, readList, withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';
 
 const client = withCmsClient();
@@ -33,11 +33,10 @@ describe('a CMS that is slow', () => {
   it('has more time for its list and for what somebody says has changed than for readers', async () => {
     await open({ walkEvery: 0 });
     patientCms.publish('/a', 'In the list');
-    await source.lookNow();
-    await source.idle();
+    await readList(source);
     patientCms.publish('/a', 'Changed');
-    source.ask(['/a']);
-    await source.idle();
+    await notify(source, ['/a']);
+    await fetchNotified(source);
     expect(patientCms.asked).toEqual(['/a', '/a']);
     expect(await client.store.articles.get('/a')).toMatchObject({ value: { title: 'Changed' } });
     expect(cms.cursors).toEqual([]);
@@ -54,14 +53,14 @@ describe('a CMS that is slow', () => {
     await source.idle();
     patientCms.publish('/a', 'After');
     const { asked, answer } = slow();
-    source.ask(['/a']);
+    await notify(source, ['/a']);
     await asked;
     expect(await source.get('/a')).toMatchObject({
       value: { title: 'Before' },
       stale: { cause: 'timeout' },
     });
     answer();
-    await source.idle();
+    await fetchNotified(source);
     expect(await client.store.articles.get('/a')).toMatchObject({ value: { title: 'After' } });
     expect(cms.asked).toEqual(['/a']);
   });
@@ -70,7 +69,7 @@ describe('a CMS that is slow', () => {
     await open({ readersWait: 10 });
     patientCms.publish('/a');
     const { asked, answer } = slow();
-    source.ask(['/a']);
+    await notify(source, ['/a']);
     await asked;
     await expect(source.get('/a')).rejects.toMatchObject({ kind: 'timeout' });
     answer();
@@ -80,7 +79,7 @@ describe('a CMS that is slow', () => {
     await open({ readersWait: 60_000 });
     patientCms.publish('/a', 'In time');
     const { asked, answer } = slow();
-    source.ask(['/a']);
+    await notify(source, ['/a']);
     await asked;
     const reading = source.get('/a');
     answer();

@@ -1,5 +1,6 @@
 import { CmsSource } from '#content/cms/cmsSource.ts';
 import { ContractCms } from '#content/cms/contract/contractCms.ts';
+import { JobRunner } from '#content/jobs/jobRunner.ts';
 import { renderPage } from '#shell/renderPage.ts';
 import { nock } from '../../support/nock.ts';
 import { pageRenderer, reader } from '../../support/pageRenderer.ts';
@@ -212,6 +213,7 @@ describe('while the store cannot be asked', () => {
         if (isAway) throw new Error('The database is away.');
         return cms.store;
       },
+      new JobRunner({ database: async () => cms.database.database, log }),
       log,
       { freshFor: 0 },
     );

@@ -1,7 +1,7 @@
 import type { CmsSource } from '#content/cms/cmsSource.ts';
 import type { SurroundingsKeeper } from '#content/database/finding/surroundingsKeeper.ts';
 import { quietLog } from '../quietLog.ts';
-import { withCmsClient } from './fakeCms.ts';
+import { readList, withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';
 
 const client = withCmsClient();
@@ -23,8 +23,7 @@ afterEach(async () => {
 
 /** Reads the list and what is due by it, and waits until all is kept that follows. */
 async function read(): Promise<void> {
-  await source.lookNow();
-  await source.idle();
+  await readList(source);
   await keeper.upToDate();
 }
 const related = async (path: string) =>

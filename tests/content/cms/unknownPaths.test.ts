@@ -1,6 +1,7 @@
 import type { CmsSource } from '#content/cms/cmsSource.ts';
 import { unknownPathLimit } from '#content/cms/readThrough.ts';
-import { withCmsClient } from './fakeCms.ts';
+import type { ContentChange } from '#content/source/source.ts';
+import { fetchNotified, readList, withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';
 
 const client = withCmsClient();
@@ -13,9 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => source.close());
 
-async function readList(): Promise<void> {
-  await source.lookNow();
-  await source.idle();
+async function read(): Promise<void> {
+  await readList(source);
   cms.asked.length = 0;
 }
 
@@ -29,7 +29,7 @@ async function flood(): Promise<unknown[]> {
 
 describe('paths that the list of a CMS does not name', () => {
   it('cost the CMS a bounded number of questions, and the others are no 404', async () => {
-    await readList();
+    await read();
     const begun = performance.now();
     const outcomes = await flood();
     const windows = 1 + Math.floor((performance.now() - begun) / (unknownPathLimit.seconds * 1000));
@@ -39,7 +39,7 @@ describe('paths that the list of a CMS does not name', () => {
   });
 
   it('take nothing from articles that are stored, listed or notified, nor from redirects', async () => {
-    await readList();
+    await read();
     await client.store.list.take(
       [{ path: '/listed', title: 'Listed', updatedAt: '2026-05-01T00:00:00.000Z' }],
       '1',
@@ -49,16 +49,19 @@ describe('paths that the list of a CMS does not name', () => {
     expect(await source.get('/known')).toBeDefined();
     expect(await source.get('/listed')).toBeDefined();
 
-    await client.store.articles.expect([{ path: '/old', kind: 'moved', to: '/moved' }]);
-    source.ask(['/new', '/old', '/moved']);
-    await source.idle();
+    const changes: ContentChange[] = [
+      { path: '/old', kind: 'moved', to: '/moved' },
+      { path: '/new', kind: 'published' },
+    ];
+    await source.take(changes, async () => true);
+    await fetchNotified(source);
     expect(await source.get('/new')).toBeDefined();
     expect(await source.get('/old')).toBeUndefined();
     expect(await source.movedTo('/old')).toBe('/moved');
   });
 
   it('are found where there is an article that the list does not name yet', async () => {
-    await readList();
+    await read();
     cms.publish('/new');
     expect(await source.get('/new')).toBeDefined();
     await source.idle();

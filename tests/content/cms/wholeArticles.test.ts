@@ -6,8 +6,9 @@ import type { CmsSource } from '#content/cms/cmsSource.ts';
 import { ContractCms } from '#content/cms/contract/contractCms.ts';
 import { ContentUnavailableError, FaultyArticleError } from '#content/source/errors.ts';
 import { maxArticleBytes } from '#transformer/limits.ts';
+import { until } from '../../support/until.ts';
 import { articleAt, collect } from '../articles.ts';
-import { withCmsClient } from './fakeCms.ts';
+import { fetchNotified, notify, queuedFetches, readList, withCmsClient } from './fakeCms.ts';
 import { etagOfList, MemoryCms } from './memoryCms.ts';
 
 const client = withCmsClient();
@@ -27,8 +28,7 @@ describe('whole articles that a list brings along', () => {
   const listed = async () => (await collect(source.list())).map(({ path }) => path);
   const found = async (text: string) => (await source.search(text)).hits.map(({ path }) => path);
   async function read(): Promise<void> {
-    await source.lookNow();
-    await source.idle();
+    await readList(source);
   }
   /** What the list says, with the whole article of one path replaced. */
   const listWith = (path: string, whole: Required<ListedArticle>['whole']) => {
@@ -123,7 +123,7 @@ describe('whole articles that a list brings along', () => {
   it('are no answer at their own path: whoever wants the page asks, however lately the list came', async () => {
     cms.publish('/a', 'As the list had it');
     const lately = await client.openOf(cms, { freshFor: 60_000 });
-    await lately.lookNow();
+    await readList(lately);
     cms.publish('/a', 'Published since');
     expect(await lately.get('/a')).toMatchObject({ value: { title: 'Published since' } });
     await lately.close();
@@ -162,8 +162,8 @@ describe('whole articles that a list brings along', () => {
       cms.publish('/a', 'Older');
       meanwhile(async () => {
         cms.publish('/a', 'Newer');
-        source.ask(['/a']);
-        await source.idle();
+        await notify(source, ['/a']);
+        await until(async () => (await queuedFetches(source)) === 0);
       });
       const revisions: (string | undefined)[] = [];
       client.store.articles.onChange((_path, revision) => revisions.push(revision));
@@ -182,12 +182,13 @@ describe('whole articles that a list brings along', () => {
         await answered.promise;
         return usual(path);
       };
-      meanwhile(async () => source.ask(['/a']));
-      await source.lookNow();
+      meanwhile(() => notify(source, ['/a']));
+      const reading = readList(source);
+      await until(async () => (await client.store.articles.get('/a')) !== undefined);
       expect(await client.store.articles.get('/a')).toMatchObject({ value: { title: 'Older' } });
       cms.publish('/a', 'Newer');
       answered.resolve();
-      await source.idle();
+      await reading;
       expect(await client.store.articles.get('/a')).toMatchObject({ value: { title: 'Newer' } });
     });
 
@@ -196,8 +197,8 @@ describe('whole articles that a list brings along', () => {
       cms.publish('/b');
       meanwhile(async () => {
         cms.published.delete('/a');
-        source.ask(['/a']);
-        await source.idle();
+        await notify(source, ['/a']);
+        await until(async () => (await queuedFetches(source)) === 0);
       });
       await read();
       expect(await listed()).toEqual(['/b']);
@@ -206,8 +207,8 @@ describe('whole articles that a list brings along', () => {
 
     it('that was withdrawn before, and is in the list again: it is asked for', async () => {
       cms.publish('/a');
-      source.ask(['/a']);
-      await source.idle();
+      await notify(source, ['/a']);
+      await fetchNotified(source);
       cms.published.delete('/a');
       await source.get('/a');
       await source.idle();
@@ -302,8 +303,7 @@ describe('whole articles in the list of a CMS that speaks our contract', () => {
       JSON.stringify({
         items: isWhole ? items : items.map(({ article: _, ...rest }: { article?: unknown }) => rest),
       });
-    await source.lookNow();
-    await source.idle();
+    await readList(source);
   }
 
   it('are kept with their ETags, by which they are asked for later', async () => {
@@ -340,8 +340,7 @@ describe('whole articles in the list of a CMS that speaks our contract', () => {
     const sound = JSON.stringify(entry('/b', { article: articleAt('/b', 'Brought along') }));
     page = () =>
       `{"items":[{"path":"/a","title":"A","article":{"path":"/a","title":"A","blocks":${deep}}},${sound}]}`;
-    await source.lookNow();
-    await source.idle();
+    await readList(source);
     expect(asked).toEqual(['/a']);
     expect(await keptTitle('/b')).toBe('Brought along');
   });

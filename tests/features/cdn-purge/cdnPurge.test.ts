@@ -92,7 +92,7 @@ async function openInstance(
     {
       content: {
         database: async () => store.database,
-        ...(cms ? { tellChanges: async () => undefined } : {}),
+        ...(cms ? { tellChanges: async () => true } : {}),
         notices: () => notices,
         onNoticesBack: (added) => {
           noticesBack = added;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sql } from 'kysely';
+import type { Content } from '#content/createContentSource.ts';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import type { ContentChange } from '#content/source/source.ts';
 import { mostChanges } from '#features/content-changes/changes.ts';
@@ -26,13 +26,14 @@ beforeEach(async () => {
   isDown = false;
   server = await startTestServer({
     open: async (parts) => {
-      const tellChanges = async (changed: readonly ContentChange[]) => {
-        if (isDown) throw new Error('out of reach');
-        // As whoever tells of changes does: that there is one connection only must not matter.
-        await sql`select 1`.execute(store.database);
-        told.push(changed);
-      };
-      const content = { database: async () => store.database, tellChanges };
+      const tellChanges: Content['tellChanges'] = (changed, isNew) =>
+        store.database.transaction().execute(async (work) => {
+          if (!(await isNew(work))) return false;
+          if (isDown) throw new Error('out of reach');
+          told.push(changed);
+          return true;
+        });
+      const content = { tellChanges };
       return (await openContentChanges({ ...parts, content }, { secret })).routes ?? [];
     },
   });
@@ -158,10 +159,7 @@ describe('nobody is listened to', () => {
   ])('%s', async (_where, own, isOfCms) => {
     await using other = await startTestServer({
       open: async (parts) => {
-        const content = {
-          database: async () => store.database,
-          ...(isOfCms ? { tellChanges: async () => undefined } : {}),
-        };
+        const content = isOfCms ? { tellChanges: async () => true } : {};
         return (await openContentChanges({ ...parts, content }, { secret: own })).routes ?? [];
       },
     });
