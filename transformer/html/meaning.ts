@@ -37,7 +37,7 @@ const meaningfulStyle =
   /line-through|underline|font-weight|font-style|vertical-align|position|mso-text-raise|display|float|white-space|margin|padding|visibility|mso-hide|list-style|font\s*:|font-size\s*:\s*0|opacity|transparent|,\s*0\s*\)|background|-(?:indent|left|top)\s*:\s*-|\\|\/\*/i;
 /** Properties that {@link meaningOf} reads: of a style sheet no others are stored. */
 const meaningfulProperty =
-  /decoration|font|vertical-align|position|raise|display|visibility|hide|list-style|opacity|color|background|clip|indent|margin|padding|float|flex|width|white-space|shadow|top|bottom|left|right|\\/i;
+  /--[\w-]{1,99}\s{0,9}:\s{0,9}(?:line-through|none|hidden|super|sub)\b|decoration|font|vertical-align|position|raise|display|visibility|hide|list-style|opacity|color|background|clip|indent|margin|padding|float|flex|width|white-space|shadow|top|bottom|left|right|\\/i;
 
 const lineMeanings: Readonly<Record<string, MeaningElement>> = { 'line-through': 's', underline: 'u' };
 const alignMeanings: Readonly<Record<string, MeaningElement>> = { super: 'sup', sub: 'sub' };
@@ -99,7 +99,8 @@ function readMeaningOf(name: string, attributes: Attributes, sheet: StyleSheet |
   if (style === undefined && classes === undefined && ofSheet === '') return noMeaning;
   const display = displayClasses.exec(classes ?? '')?.[1];
   const ofClasses = display === undefined ? '' : `display:${display};`;
-  const written = `${ofClasses}${ofSheet.slice(-maxStyleLength)};${(style ?? '').slice(0, maxStyleLength)}`;
+  const own = `${ofClasses}${ofSheet.slice(-maxStyleLength)};${(style ?? '').slice(0, maxStyleLength)}`;
+  const written = /var\(/i.test(own) ? variablesOf(sheet?.unreadStyleOf(name, attributes) ?? '') + own : own;
   const isStruckByClass = classes !== undefined && strikingClasses.test(classes);
   if (!isStruckByClass && !meaningfulStyle.test(written)) return noMeaning;
   const declarations = declarationsOf(written);
@@ -107,6 +108,12 @@ function readMeaningOf(name: string, attributes: Attributes, sheet: StyleSheet |
   if (!isStruckByClass || declarations.has('text-decoration-line') || elementOf(name).isStruck)
     return meaning;
   return { ...meaning, elements: ['s', ...meaning.elements] };
+}
+
+/** The custom properties among the declarations of unread rules, such as those for `:root`. */
+function variablesOf(unread: string): string {
+  const declarations = unread.slice(0, maxStyleLength).split(';');
+  return declarations.map((declaration) => (/^\s*--/.test(declaration) ? `${declaration};` : '')).join('');
 }
 
 type Attributes = Readonly<Record<string, string | undefined>>;

@@ -42,12 +42,36 @@ describe('a style sheet in a text strikes out what it strikes out in a browser',
     ['a rule that never ends', `.c2{${struck}`, '<s>500 mg</s>'],
     ['a comment of HTML around the rules', `<!--\n.c2{${struck}}\n-->`, '<s>500 mg</s>'],
     ['a long rule before it', `.c3{${'font-family:x;'.repeat(400)}}.c2{${struck}}`, '<s>500 mg</s>'],
+    [
+      'a custom property of the root',
+      ':root{--s:line-through}.c2{text-decoration:var(--s)}',
+      '<s>500 mg</s>',
+    ],
+    ['one of all elements', '*{ --s : line-through }.c2{text-decoration:var( --s, none)}', '<s>500 mg</s>'],
+    ['one that hides', ':root{--a:#fff;--s:none}.c2{text-decoration:var(--a)}.c3{color:var(--s)}', '500 mg'],
+    [
+      'one with another value',
+      ':root{--s:underline;--t:line-through}.c2{text-decoration:var(--s)}',
+      '<u>500 mg</u>',
+    ],
+    ['one that is not set', '.c2{text-decoration:var(--s)}', '500 mg'],
+    ['one of its own', ':root{--s:line-through}.c2{--s:none;text-decoration:var(--s)}', '500 mg'],
+    ['one that it sets itself', '.c2{--s:line-through;text-decoration:var(--s)}', '<s>500 mg</s>'],
     ['a state', `.c2:hover{${struck}}.c2::after{display:none}`, '500 mg'],
   ])('%s', (_what, css, shown) => {
     const html = `<style>${css}</style><p><span class="c2 c3" id="dose">500 mg</span> 50 mg</p>`;
     expect(readersHtml(html)).toBe(`<p>${shown} 50 mg</p>`);
     expect(textOfHtml(html)).toBe(shown.startsWith('<s>') ? '50 mg' : '500 mg 50 mg');
     expect(unreadMeaningOf('span', { class: 'c2 c3', id: 'dose' }, sheetOf(html))).toBeUndefined();
+  });
+
+  test('by a custom property of the root that the element itself uses', () => {
+    const html = (style: string): string =>
+      `<style>:root{--s:line-through;--n:none}</style><p>A <span style="${style}">5 mg</span></p>`;
+    expect(readersHtml(html('text-decoration:var(--s)'))).toBe('<p>A <s>5 mg</s></p>');
+    expect(readersHtml(html('display:var(--n)'))).toBe('<p>A </p>');
+    expect(readersHtml(html('text-decoration:var(--x)'))).toBe('<p>A 5 mg</p>');
+    expect(textOfHtml(html('text-decoration:var(--s)'))).toBe('A');
   });
 
   test('also where another text would be longer in small letters', () => {
@@ -119,6 +143,7 @@ describe('style sheets are read in time proportional to the text', () => {
       '@media x{',
       ';',
       '.a',
+      ':root{--a:none}',
     ].map((part): [string, (size: number) => string] => [
       `${part} in a sheet`,
       (size) => `<style>${part.repeat(size / 2 / part.length)}</style>${'<p class=x>'.repeat(size / 22)}`,
@@ -127,7 +152,7 @@ describe('style sheets are read in time proportional to the text', () => {
     const read = (size: number) => {
       const sheet = sheetOf(textOf(size));
       for (let at = 0; at < size / 22; at++) {
-        meaningOf('p', { class: `x${at % 1000} x` }, sheet);
+        meaningOf('p', { class: `x${at % 1000} x`, style: 'color:var(--a)' }, sheet);
         unreadMeaningOf('p', { class: 'x' }, sheet);
       }
     };
