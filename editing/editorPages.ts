@@ -32,6 +32,10 @@ export const editorAddresses = {
   /** `GET` with `q`: `{ names }`, those of products and brands in published articles that have those words; at most 20. */
   productNames: '/editor/api/product-names',
   signOut: '/editor/sign-out',
+  /** The page of the background jobs, for the owner. */
+  jobs: '/editor/jobs',
+  /** `GET`: `{ jobs }`, what that page shows. */
+  jobsApi: '/editor/api/jobs',
   /** `GET` with `path`: the page that edits an article. */
   article: '/editor/article',
   /** `GET` with `path`: what is kept, as readers would get it. */

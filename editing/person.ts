@@ -21,7 +21,8 @@ export type Action =
   | 'withdraw'
   | 'manage-people'
   | 'configure-site'
-  | 'manage-readers';
+  | 'manage-readers'
+  | 'see-jobs';
 
 /** Roles that people can be given. */
 export const givenRoles = ['writer', 'medical-reviewer', 'publisher'] as const satisfies readonly Role[];
@@ -48,6 +49,7 @@ const permissions: Readonly<Record<Action, readonly Role[]>> = {
   'manage-people': ['owner'],
   'configure-site': ['owner'],
   'manage-readers': ['owner'],
+  'see-jobs': ['owner'],
 };
 
 export function isRole(value: unknown): value is Role {

@@ -1,5 +1,6 @@
 /** The style sheets of the editor's pages. None depends on standing before or behind another. */
 
+export { jobTable } from './jobs/jobsPage.styles.ts';
 export { articleTable } from './list/articleListPage.styles.ts';
 export { beginning } from './newArticle/newArticlePage.styles.ts';
 export { button } from './pages/toolControls.styles.ts';

@@ -15,6 +15,7 @@ import { editorRoutes } from './editorRoutes.ts';
 import { createFrame, frameRoutes } from './frame/frameRoutes.ts';
 import { ownFrameRoutes, previewTokenRoutes } from './frame/ownFrameOrigin.ts';
 import { historyRoutes } from './history/historyRoutes.ts';
+import { jobsRoutes } from './jobs/jobsRoutes.ts';
 import { languageRoutes } from './language/languageRoutes.ts';
 import { linkRoutes } from './links/linkRoutes.ts';
 import { peopleApi } from './people/peopleApi.ts';
@@ -100,6 +101,7 @@ export async function openEditor(
           ]
         : []),
       ...linkRoutes({ store, published }),
+      ...jobsRoutes({ jobs: content.jobs, people: store?.people, shell: renderer }),
       ...(previewOrigin === undefined
         ? frameRoutes(frame)
         : previewTokenRoutes(known, (request) => personOf(request).id)),

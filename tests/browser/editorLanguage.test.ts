@@ -85,6 +85,7 @@ test('whose browser is set to Spanish finds sign-in, list, tool and page in Span
   await page.getByLabel('Con un bloque').selectOption({ label: 'Tabla' });
   for (const address of [
     '/editor/new',
+    '/editor/jobs',
     '/editor/rename?path=/sleep/idioma',
     '/editor/delete?path=/sleep/idioma',
   ]) {

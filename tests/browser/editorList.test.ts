@@ -152,6 +152,18 @@ describe('with a store', () => {
     await page.getByRole('heading', { name: 'Articles' }).waitFor();
     expect(await axeViolations(page, onlyColours)).toEqual([]);
   });
+
+  test('the owner finds the background jobs from the list, on a phone too, without barriers', async () => {
+    const { page, complaints } = await editing(server, '/editor');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('link', { name: 'Background jobs' }).click();
+    const table = page.getByRole('region', { name: 'Background jobs' });
+    await table.getByRole('row', { name: /^Publishes and withdraws at planned times/ }).waitFor();
+    await table.getByRole('row', { name: /^Checks articles for the list/ }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
 });
 
 describe('with a CMS', () => {

@@ -24,6 +24,7 @@ export const people = {
     'manage-people': 'Letting people in',
     'configure-site': 'Saying what stands around the articles',
     'manage-readers': 'Seeing who gets letters',
+    'see-jobs': 'Seeing the background jobs',
   },
   isFor: (action: string, whom: string, name: string, role: string, others: string) =>
     `${action} is for ${whom}, and ${name} is signed in as ${role}. Ask ${others}.`,

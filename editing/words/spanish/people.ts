@@ -25,6 +25,7 @@ export const people: PeopleWords = {
     'manage-people': 'Dar acceso a personas',
     'configure-site': 'Guardar lo que rodea a los artículos',
     'manage-readers': 'Ver quién recibe las cartas',
+    'see-jobs': 'Ver las tareas en segundo plano',
   },
   isFor: (action, whom, name, role, others) =>
     `${action} corresponde a ${whom}, y ${name} ha iniciado sesión con el rol de ${role}. Puede hacerlo ${others}.`,

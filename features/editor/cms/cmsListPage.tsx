@@ -23,7 +23,7 @@ interface CmsList {
 
 /** The editor's first page where the articles are a CMS's. It needs no script. */
 export function cmsListPage(found: CmsList, told: EditorWords, shell: PageShell): Document {
-  const { cms, list } = told.words;
+  const { cms, jobs, list } = told.words;
   return pageForEditors(
     {
       title: list.articles,
@@ -35,6 +35,9 @@ export function cmsListPage(found: CmsList, told: EditorWords, shell: PageShell)
           <div className={buttonRow}>
             <a className={button} href={editorAddresses.article}>
               {cms.lookAtJson}
+            </a>
+            <a className={button} href={editorAddresses.jobs}>
+              {jobs.title}
             </a>
             <form method="post" action={editorAddresses.signOut}>
               <button type="submit" className={button}>

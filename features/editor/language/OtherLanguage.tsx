@@ -4,12 +4,18 @@ import { languageAddress, languageFields, otherThan } from '#editing/words/langu
 import { button } from '../pages/toolControls.styles.ts';
 import type { EditorWords } from '../words/words.ts';
 
-/** Chooses the other language for this browser, and opens the list in it. */
-export function OtherLanguage({ told: { language, words } }: { told: EditorWords }): ReactNode {
+/** Chooses the other language for this browser, and opens a page of the editor in it; the list by default. */
+export function OtherLanguage({
+  told: { language, words },
+  after = editorAddresses.list,
+}: {
+  told: EditorWords;
+  after?: string;
+}): ReactNode {
   const other = otherThan(language);
   return (
     <form method="post" action={languageAddress}>
-      <input type="hidden" name={languageFields.after} value={editorAddresses.list} />
+      <input type="hidden" name={languageFields.after} value={after} />
       <button type="submit" className={button} name={languageFields.language} value={other} lang={other}>
         {words.around.otherLanguage}
       </button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListPosition } from '#content/database/lists/editorList.ts';
 import { editorAddresses, editorFields } from '#editing/editorPages.ts';
 import { whyNot } from '#editing/permission/whyNot.ts';
-import type { Person } from '#editing/person.ts';
+import { mayDo, type Person } from '#editing/person.ts';
 import { shortMoment } from '#editing/review/zonedTime.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
@@ -48,7 +48,7 @@ export function articleListPage(
   told: EditorWords,
   shell: PageShell,
 ): Document {
-  const { list, people: ofPeople } = told.words;
+  const { jobs, list, people: ofPeople } = told.words;
   const whys = {
     publish: whyNot(person, 'publish', people, ofPeople),
     withdraw: whyNot(person, 'withdraw', people, ofPeople),
@@ -64,6 +64,11 @@ export function articleListPage(
             <a className={button} href={editorAddresses.newArticle}>
               {list.newArticle}
             </a>
+            {mayDo(person.role, 'see-jobs') && (
+              <a className={button} href={editorAddresses.jobs}>
+                {jobs.title}
+              </a>
+            )}
             <form method="post" action={editorAddresses.signOut}>
               <button type="submit" className={button}>
                 {list.signOut}

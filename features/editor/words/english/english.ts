@@ -4,6 +4,7 @@ import { place } from '#editing/words/english/place.ts';
 import { review } from '#editing/words/english/review.ts';
 import { states } from '#editing/words/english/states.ts';
 import { uploads } from '#editing/words/english/uploads.ts';
+import { jobs } from './jobs.ts';
 import { around, beginning, cms, list, placing, refusals, shared, signingIn, tool } from './pages.ts';
 import { record } from './record.ts';
 
@@ -12,6 +13,7 @@ export const english = {
   around,
   beginning,
   cms,
+  jobs,
   list,
   notKept,
   people,

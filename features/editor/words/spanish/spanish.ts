@@ -5,6 +5,7 @@ import { review } from '#editing/words/spanish/review.ts';
 import { states } from '#editing/words/spanish/states.ts';
 import { uploads } from '#editing/words/spanish/uploads.ts';
 import type { english } from '../english/english.ts';
+import { jobs } from './jobs.ts';
 import { around, beginning, cms, list, placing, refusals, shared, signingIn, tool } from './pages.ts';
 import { record } from './record.ts';
 
@@ -13,6 +14,7 @@ export const spanish: typeof english = {
   around,
   beginning,
   cms,
+  jobs,
   list,
   notKept,
   people,

@@ -7,7 +7,7 @@ import { textsIn } from '../../../support/sourceLiterals.ts';
 /** Pages for editors, and what answers the tool. */
 const translated = [
   'features/editor/editor*.{ts,tsx}',
-  'features/editor/{access,articles,cms,comments,editing,frame,history,language,links,list}/**/*.{ts,tsx}',
+  'features/editor/{access,articles,checks,cms,comments,editing,frame,history,jobs,language,links,list}/**/*.{ts,tsx}',
   'features/editor/{newArticle,pages,pictures,places,record,requests,review,sharing,site,withdrawing}/**/*.{ts,tsx}',
 ];
 

@@ -1,0 +1,46 @@
+import type { JobStatus } from '#content/jobs/jobs.ts';
+
+/** Later than any interval, pause or lease makes a job. */
+const lateAfterSeconds = 5 * 60;
+
+export type JobState = 'running' | 'failing' | 'late' | 'inOrder';
+
+/** What an owner has to know of a job first. */
+export function stateOf({ failures, isRunning, ageSeconds }: JobStatus): JobState {
+  if (failures > 0) return 'failing';
+  if (isRunning) return 'running';
+  return ageSeconds > lateAfterSeconds ? 'late' : 'inOrder';
+}
+
+export type ErrorKind = 'unreachable' | 'tooLong' | 'unreadable' | 'other';
+
+/** By what the messages of Node, of PostgreSQL and of the job runner say. */
+const kinds: readonly (readonly [ErrorKind, RegExp])[] = [
+  ['tooLong', /longer than its lease/],
+  ['unreadable', /stored item cannot be read/],
+  ['unreachable', /\b(?:E(?:CONN\w+|TIMEDOUT|HOSTUNREACH|NETUNREACH|PIPE|AI_AGAIN|NOTFOUND)|ENOTFOUND)\b/],
+  [
+    'unreachable',
+    /\b(?:fetch failed|socket hang up|connection (?:terminated|refused|closed)|no answer within|timed? ?out)\b/i,
+  ],
+];
+
+/** What kind of failure an error's message tells of. */
+export function errorKindOf(message: string): ErrorKind {
+  return kinds.find(([, pattern]) => pattern.test(message))?.[0] ?? 'other';
+}
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** A time in its largest whole unit, such as “12 minutes”. */
+export function durationInWords(seconds: number, locale: string): string {
+  const [unit, length] = units.find(([, each]) => seconds >= each) ?? ['second', 1];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.floor(seconds / length),
+  );
+}

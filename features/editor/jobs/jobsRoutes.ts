@@ -1,0 +1,32 @@
+import type { Jobs } from '#content/jobs/jobs.ts';
+import { editorAddresses } from '#editing/editorPages.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { api, page, type Route, type RouteRequest } from '../../parts/route.ts';
+import { permitted, type Staff } from '../requests/signedIn.ts';
+import { wordsFor } from '../words/words.ts';
+import { jobsPage } from './jobsPage.tsx';
+
+interface JobsParts {
+  jobs: Pick<Jobs, 'status'>;
+  /** Undefined where the articles are a CMS's. */
+  people: Staff | undefined;
+  shell: PageShell;
+}
+
+/** The background jobs, for the owner: as a page, and as JSON for programs. */
+export function jobsRoutes({ jobs, people, shell }: JobsParts): Route[] {
+  const read = async (request: RouteRequest) => {
+    await permitted(request, 'see-jobs', people);
+    return jobs.status();
+  };
+  return [
+    page(`GET ${editorAddresses.jobs}`, {
+      handle: async (request) => ({
+        document: jobsPage(await read(request), new Date(), wordsFor(request.headers), shell),
+      }),
+    }),
+    api(`GET ${editorAddresses.jobsApi}`, {
+      handle: async (request) => ({ body: { jobs: await read(request) } }),
+    }),
+  ];
+}
