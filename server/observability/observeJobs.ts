@@ -24,14 +24,15 @@ export function observeJobs(
     new Gauge({
       name: `pagewell_job_${name}`,
       help,
-      labelNames: ['job'],
+      // Prometheus has the label `job` for what it scrapes.
+      labelNames: ['name'],
       registers: [registry],
       async collect() {
         const all = await readStatus();
         this.reset();
         for (const job of all) {
           const value = read(job);
-          if (value !== undefined) this.set({ job: job.name }, value);
+          if (value !== undefined) this.set({ name: job.name }, value);
         }
       },
     });

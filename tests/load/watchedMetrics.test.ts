@@ -11,7 +11,7 @@ function metricsIn(expression: string): string[] {
   const bare = expression
     .replace(/\{[^}]*\}/g, '')
     .replace(/\[[^\]]*\]/g, '')
-    .replace(/\b(?:by|without)\s*\([^)]*\)|\band\b/g, '');
+    .replace(/\b(?:by|without)\s*\([^)]*\)|\b(?:and|unless)\b/g, '');
   return [...bare.matchAll(/\b[a-z][a-z_0-9]*\b(?!\s*\()/g)].map(([name]) => name);
 }
 

@@ -28,11 +28,11 @@ test('the metrics have age, failures and queue of each job, and none while the d
   observeJobs(registry, { status: read }, log);
   const shown = async () => (await registry.metrics()).split('\n').filter((line) => /^[^#]/.test(line));
   expect((await shown()).sort()).toEqual([
-    'pagewell_job_age_seconds{job="mails"} 70',
-    'pagewell_job_age_seconds{job="sweep"} 70',
-    'pagewell_job_failures{job="mails"} 2',
-    'pagewell_job_failures{job="sweep"} 0',
-    'pagewell_job_queued{job="mails"} 3',
+    'pagewell_job_age_seconds{name="mails"} 70',
+    'pagewell_job_age_seconds{name="sweep"} 70',
+    'pagewell_job_failures{name="mails"} 2',
+    'pagewell_job_failures{name="sweep"} 0',
+    'pagewell_job_queued{name="mails"} 3',
   ]);
   expect(reads).toBe(1);
   isAway = true;

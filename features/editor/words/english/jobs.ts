@@ -17,6 +17,8 @@ export const jobs = {
   /** By the name in the database. */
   names: {
     'article-checks': 'Checks articles for the list of the editor',
+    'cms-fetches': 'Fetches articles that the CMS says have changed',
+    'cms-list': 'Reads the list of articles of the CMS',
     'events-cleaning': 'Deletes old events of readers',
     'newsletter-cleaning': 'Deletes sign-ups to letters that were not confirmed',
     'newsletter-mails': 'Sends mails of the letters',

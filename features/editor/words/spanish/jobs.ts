@@ -17,6 +17,8 @@ export const jobs: typeof english.jobs = {
   },
   names: {
     'article-checks': 'Comprueba los artículos para la lista del editor',
+    'cms-fetches': 'Pide los artículos que el CMS da por cambiados',
+    'cms-list': 'Lee la lista de artículos del CMS',
     'events-cleaning': 'Elimina eventos antiguos de los lectores',
     'newsletter-cleaning': 'Elimina altas de cartas que no se confirmaron',
     'newsletter-mails': 'Envía los correos de las cartas',
