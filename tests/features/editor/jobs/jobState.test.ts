@@ -32,6 +32,8 @@ test.each([
   ['getaddrinfo EAI_AGAIN mail.example', 'unreachable'],
   ['Connection terminated due to connection timeout', 'unreachable'],
   ['fetch failed', 'unreachable'],
+  ['The CMS could not be asked for articles.', 'unreachable'],
+  ['/sleep/naps could not be fetched from the CMS, or not stored.', 'unreachable'],
   ['No answer within 1200 ms.', 'unreachable'],
   ['The run took longer than its lease of 60000 ms.', 'tooLong'],
   ['The stored item cannot be read.', 'unreadable'],
