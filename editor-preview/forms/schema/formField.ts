@@ -26,9 +26,6 @@ export interface FormField {
   readonly requirement: Requirement | undefined;
 }
 
-/** The pattern of words that must be there. Any other one makes a text right or wrong as a whole. */
-const notBlank = '\\S';
-
 /** Whether a field holds words that several people can write, and not a text that is right or wrong as a whole. */
 export function isProse({ widget, schema }: FormField): boolean {
   if (widget === 'rich-text' || widget === 'rich-text-inline') return true;
@@ -36,7 +33,7 @@ export function isProse({ widget, schema }: FormField): boolean {
   return (
     isText &&
     schema['x-role']?.is !== 'machine-name' &&
-    (schema.pattern === undefined || schema.pattern === notBlank) &&
+    schema.pattern === undefined &&
     schema.format === undefined
   );
 }

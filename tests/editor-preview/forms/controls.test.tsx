@@ -22,7 +22,7 @@ describe('A line of text', () => {
     expect(new Set(form.edits.map(({ joins }) => joins))).toEqual(new Set(['b /data/text']));
     expect(form.edits.at(-1)).toMatchObject({
       label: 'Change “Text”',
-      changes: [{ kind: 'text', block: 'b', pointer: '/data/text', at: 3, remove: '', insert: 'c' }],
+      changes: [{ kind: 'set', block: 'b', pointer: '/data/text', value: { json: 'Zinc' } }],
     });
   });
 

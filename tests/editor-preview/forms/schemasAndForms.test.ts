@@ -1,12 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { controls } from '#editor-preview/forms/controls.ts';
-import {
-  type FormField,
-  fieldsOf,
-  isProse,
-  itemOf,
-  rootField,
-} from '#editor-preview/forms/schema/formField.ts';
+import { type FormField, fieldsOf, itemOf, rootField } from '#editor-preview/forms/schema/formField.ts';
 import { widgets } from '#editor-preview/forms/schema/widgetOf.ts';
 import { blockTypes } from '#schemas/blockTypes.ts';
 import { contentSchemas } from '#schemas/catalogue.ts';
@@ -112,24 +106,6 @@ describe('Schemas and forms', () => {
       .map(({ name }) => name);
     expect(folders).toEqual(expect.arrayContaining(Object.keys(controls)));
   });
-
-  it.each([
-    ['heading', 'text', true],
-    ['product-card', 'productTitle', true],
-    ['stats', 'header', true],
-    ['heading', 'anchor', false],
-    ['product-card', 'pid', false],
-    ['heading', 'level', false],
-  ])(
-    'let two people write in the words of a text, not in a name or a number: %s %s',
-    (type, name, expected) => {
-      const data = fieldsOf(rootField(type, contentSchemas), contentSchemas).find(
-        (field) => field.name === 'data',
-      );
-      const field = data && fieldsOf(data, contentSchemas).find((one) => one.name === name);
-      expect(field && isProse(field)).toBe(expected);
-    },
-  );
 
   it('offer no list, object or choice as plain text', () => {
     for (const type of blockTypes) {
