@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { ChangeBus } from './changes/changeBus.ts';
 import type { CmsKind } from './cms/cmsKinds.ts';
 import { CmsSource, type CmsSourceStatus } from './cms/cmsSource.ts';
 import type { CmsStore } from './cms/cmsStore.ts';
 import { takeOverEarlierCopies } from './cms/earlierCopies.ts';
 import { openCms } from './cms/openCms.ts';
-import { type DatabaseLocation, type DatabaseStatus, DatabaseStore } from './database/databaseStore.ts';
+import { type DatabaseLocation, DatabaseStore } from './database/databaseStore.ts';
 import type { StoredEvent, TrackedEvent } from './database/events/events.ts';
 import type { SurroundingsKeeper } from './database/finding/surroundingsKeeper.ts';
 import type { PublishedArticles } from './database/lists/publishedLists.ts';
@@ -60,10 +61,8 @@ export interface Content {
   jobs: Jobs;
   /** Drafts, revisions, publishing: only where the articles are the database's. */
   store: DatabaseStore | undefined;
-  /** Whether this instance hears the changes that others make. */
-  notices: () => DatabaseStatus['notices'];
-  /** Calls the listener when it hears them again after a while in which it did not. Returns the way to stop it. */
-  onNoticesBack: (listener: () => void) => () => void;
+  /** What changes, here and on other instances. */
+  changes: ChangeBus;
   /** Breaker and counters, for the metrics: only where the articles are a CMS's. */
   upstreamStatus: (() => CmsSourceStatus) | undefined;
   /**
@@ -131,8 +130,7 @@ async function openDatabaseContent(configuration: ContentConfiguration, log: Con
     database,
     jobs,
     store,
-    notices: () => store.status().notices,
-    onNoticesBack: (listener) => store.onNoticesBack(listener),
+    changes: store.changes,
     upstreamStatus: undefined,
     begin: (isBusy) => {
       surroundings = store.keepSurroundings(isBusy, log);
@@ -160,19 +158,13 @@ async function openCmsContent(
     openCms(contentCms, contentApiUrl, log, { deadlineMs: limit, apiKey: contentApiKey });
   const cms = await open(deadlineMs);
   const patientCms = await open(backgroundDeadlineMs);
+  const changes = new ChangeBus(log, databaseUrl);
   const ending = new AbortController();
   const begun = Promise.withResolvers<() => boolean>();
-  const noticesBack = new Set<() => void>();
   let surroundings: SurroundingsKeeper | undefined;
   let takingOver: Promise<void> | undefined;
   const opening = new OpenedOnce(async () => {
-    const { store, cmsStore } = await openCmsStore(cms.address, configuration, log, {
-      changed: (path, revision) => source.changed(path, revision),
-      leadsElsewhere: (path) => source.leadsElsewhere(path),
-    });
-    store.onNoticesBack(() => {
-      for (const listener of noticesBack) listener();
-    });
+    const { store, cmsStore } = await openCmsStore(cms.address, configuration, log, changes);
     // Once it is in reach, which may be long after the start.
     void begun.promise.then((isBusy) => {
       if (ending.signal.aborted) return;
@@ -190,6 +182,7 @@ async function openCmsContent(
   const source = new CmsSource(cms, async () => (await opened()).cmsStore, jobs, log, {
     patientCms,
     readersWait: deadlineMs,
+    changes,
   });
   await opened().catch(async (error: unknown) => {
     if (databaseUrl !== undefined) {
@@ -207,17 +200,12 @@ async function openCmsContent(
     database,
     jobs,
     store: undefined,
-    notices: () => opening.opened?.store.status().notices ?? 'reconnecting',
-    onNoticesBack: (listener) => {
-      noticesBack.add(listener);
-      return () => noticesBack.delete(listener);
-    },
+    changes,
     upstreamStatus: () => source.status(),
-    tellChanges: async (changes, isNew) => {
-      const { store } = await opened();
-      const paths = await source.take(changes, isNew);
-      if (!paths) return false;
-      await store.cmsChanges.tell(paths);
+    tellChanges: async (notified, isNew) => {
+      const keys = await source.take(notified, isNew);
+      if (!keys) return false;
+      await changes.publish({ topic: 'articles', keys });
       await source.fetchTaken();
       return true;
     },
@@ -253,16 +241,13 @@ async function openCmsStore(
   address: string,
   configuration: ContentConfiguration,
   log: ContentLog,
-  hears: Pick<CmsSource, 'changed' | 'leadsElsewhere'>,
+  changes: ChangeBus,
 ): Promise<OpenCmsStore> {
-  const store = await openStore(configuration, log);
+  const store = await openStore(configuration, log, changes);
   try {
     const articles = store.cmsArticles(address);
     const ofOthers = await articles.begin();
     if (ofOthers > 0) log.warn({ articles: ofOthers }, 'what was kept of another CMS was removed');
-    articles.onChange(hears.changed);
-    store.cmsChanges.onChange(hears.changed);
-    store.cmsShelf.lists.onChange(hears.leadsElsewhere);
     const { cmsShelf: shelf } = store;
     return {
       store,
@@ -284,10 +269,14 @@ function eventLog(store: () => Promise<DatabaseStore>): EventLog {
   };
 }
 
-function openStore(configuration: ContentConfiguration, log: ContentLog): Promise<DatabaseStore> {
+function openStore(
+  configuration: ContentConfiguration,
+  log: ContentLog,
+  changes?: ChangeBus,
+): Promise<DatabaseStore> {
   const { databaseUrl, dataDir, pageDeadline, otherTables = [] } = configuration;
   const location: DatabaseLocation = databaseUrl ? { databaseUrl } : { folder: path.join(dataDir, 'store') };
-  return DatabaseStore.open(location, log, { readLimitMs: pageDeadline, others: otherTables });
+  return DatabaseStore.open(location, log, { readLimitMs: pageDeadline, others: otherTables, changes });
 }
 
 /** Without it a wrong store would look like a site that lost its articles. */

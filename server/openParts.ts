@@ -39,7 +39,7 @@ import type { Development } from './development/development.ts';
 import { observeErrorReports } from './observability/errorReports.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { observeJobs } from './observability/observeJobs.ts';
-import { observeNotices, observeUpstream } from './observability/observeUpstream.ts';
+import { observeChanges, observeUpstream } from './observability/observeUpstream.ts';
 import { openContent } from './openContent.ts';
 import { ArticlePages } from './pages/articlePages.ts';
 import { dataInTime } from './pages/dataInTime.ts';
@@ -118,7 +118,7 @@ export async function openParts(
   };
   const metrics = createMetrics({ processMetrics: true });
   if (errors) observeErrorReports(metrics.registry, errors);
-  observeNotices(metrics.registry, content.notices);
+  observeChanges(metrics.registry, content.changes);
   observeJobs(metrics.registry, content.jobs, log);
   if (content.upstreamStatus) observeUpstream(metrics.registry, content.upstreamStatus);
   const line = new WorkQueue({

@@ -1,14 +1,15 @@
 import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import { statusOfBoth } from '#platform/upstream/statusOfBoth.ts';
 import { defaultDeadlineMs, type UpstreamStatus } from '#platform/upstream/upstream.ts';
+import { ChangeBus } from '../changes/changeBus.ts';
 import type { PublishedArticles } from '../database/lists/publishedLists.ts';
 import type { Work } from '../database/tables/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { type ChangeListener, ChangeNotices } from '../source/changeNotices.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError } from '../source/errors.ts';
 import {
   type ArticleSummary,
+  type ChangeListener,
   type ContentChange,
   type ListPart,
   type ListQuery,
@@ -28,6 +29,8 @@ import { CmsListWalk } from './listWalk.ts';
 import { ReadThrough } from './readThrough.ts';
 
 export interface CmsSourceOptions {
+  /** Where the store publishes what changes in it. */
+  changes?: ChangeBus | undefined;
   /** The CMS with more time for its answers, for what nobody waits for; else that is asked like what readers wait for. */
   patientCms?: Cms | undefined;
   /** How long a reader waits for an article that is asked for already because nobody waits, in milliseconds. */
@@ -62,9 +65,8 @@ export class CmsSource implements ManagedContentSource {
   readonly #articles: ReadThrough;
   readonly #site: CmsSite;
   readonly #walk: CmsListWalk;
-  readonly #changes: ChangeNotices;
-  /** Which pages show something else of other articles. */
-  readonly #surroundings: ChangeNotices;
+  readonly #changes: ChangeBus;
+  readonly #stopHearing: () => void;
   readonly #fetches: CmsFetches;
   #hasWalked = false;
   /** Whether the first reading of the list may end in a moment. */
@@ -76,6 +78,7 @@ export class CmsSource implements ManagedContentSource {
     this.#log = log;
     this.#faults = new ArticleFaults(options.now ?? (() => performance.now()));
     const { freshFor, walkEvery, patientCms = cms, readersWait = defaultDeadlineMs } = options;
+    const { changes = new ChangeBus(log) } = options;
     this.#patientCms = patientCms;
     const faults = this.#faults;
     this.#articles = new ReadThrough({ cms, patientCms, readersWait, store, faults, log, freshFor });
@@ -85,8 +88,9 @@ export class CmsSource implements ManagedContentSource {
       ...{ store, articles: this.#articles, jobs, log, walkEvery },
     });
     this.#fetches = new CmsFetches(jobs, this.#articles);
-    this.#changes = new ChangeNotices(log);
-    this.#surroundings = new ChangeNotices(log);
+    this.#changes = changes;
+    // Before all who ask for the article when they hear of it.
+    this.#stopHearing = changes.on('articles', (path, revision) => this.#outdate(path, revision));
   }
 
   /**
@@ -158,7 +162,7 @@ export class CmsSource implements ManagedContentSource {
       // A page does not wait for the first reading of the list: it is told when it leads to what that finds.
       relatedTo: async (article) => (await this.#reached()).shelf.lists.relatedTo(article),
       translationsOf: async (article) => (await this.#reached()).shelf.lists.translationsOf(article),
-      onChange: (listener) => this.#surroundings.add(listener),
+      onChange: (listener) => this.#changes.on('surroundings', listener),
     };
   }
 
@@ -174,19 +178,7 @@ export class CmsSource implements ManagedContentSource {
 
   /** A change is told when somebody says so, and when an article in the store is another one than before, whichever instance asked for it. */
   onChange(listener: ChangeListener): () => void {
-    return this.#changes.add(listener);
-  }
-
-  /** An article is another one than before, or somebody says so: what is known of it here is believed no longer, a fault neither. */
-  changed(path: string, revision?: string): void {
-    this.#faults.mended(path);
-    if (revision === undefined) this.#articles.changed(path);
-    this.#changes.emit(path, revision);
-  }
-
-  /** The page of an article shows something else of other articles. */
-  leadsElsewhere(path: string): void {
-    this.#surroundings.emit(path);
+    return this.#changes.on('articles', listener);
   }
 
   /**
@@ -243,13 +235,18 @@ export class CmsSource implements ManagedContentSource {
   }
 
   async close(): Promise<void> {
-    this.#changes.clear();
-    this.#surroundings.clear();
+    this.#stopHearing();
     const closing = [this.#fetches.close(), this.#walk.close()];
     this.#cms.close();
     this.#patientCms.close();
     await Promise.all(closing);
     await this.idle();
+  }
+
+  /** An article changed, or its CMS says so: what is known of it here, a fault too, is out of date. */
+  #outdate(path: string, revision: string | undefined): void {
+    this.#faults.mended(path);
+    if (revision === undefined) this.#articles.changed(path);
   }
 
   /** The store, with the list of the CMS in it where it was ever read, or can be in a moment. */

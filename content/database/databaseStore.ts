@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { WorkQueue } from '#platform/http/workQueue.ts';
 import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
-import { ChangeNotices } from '../source/changeNotices.ts';
+import { ChangeBus } from '../changes/changeBus.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError } from '../source/errors.ts';
 import type {
@@ -21,21 +21,18 @@ import { type PublishOptions, type PublishOutcome, publish } from './articles/pu
 import { getForReaders } from './articles/publishedArticles.ts';
 import { movedTo } from './articles/redirects.ts';
 import { isEmpty, type SeedFolders, type SeedReport, seedFromFolder } from './articles/seed.ts';
-import { CmsArticles, cmsArticleNotices } from './cms/cmsArticles.ts';
+import { CmsArticles } from './cms/cmsArticles.ts';
 import { CmsList } from './cms/cmsList.ts';
 import { CmsState } from './cms/cmsState.ts';
 import { CommentStore } from './comments/commentStore.ts';
 import { type EditedPublication, type PublishEditedOutcome, publishEdited } from './editing/editArticle.ts';
 import { EditingStore } from './editing/editingStore.ts';
 import { EventStore } from './events/events.ts';
-import { SurroundingsKeeper, surroundingsNotices } from './finding/surroundingsKeeper.ts';
+import { SurroundingsKeeper } from './finding/surroundingsKeeper.ts';
 import { HistoryStore } from './history/historyStore.ts';
 import { EditorList } from './lists/editorList.ts';
 import { ListedArticles } from './lists/listedArticles.ts';
 import type { PublishedLists } from './lists/publishedLists.ts';
-import { changeChannel, cmsSurroundingsChannel, surroundingsChannel } from './notices/channels.ts';
-import { CmsChanges } from './notices/cmsChanges.ts';
-import { type NoticeChannel, type NoticesState, PostgresNotices } from './notices/postgresNotices.ts';
 import {
   migrateToLatest,
   type OpenDatabase,
@@ -63,11 +60,7 @@ const maxWaitingSearches = 200;
 /** A readiness check that hangs is worse than one that fails. */
 const healthTimeoutMs = 1_000;
 
-export interface DatabaseStatus {
-  kind: 'postgres' | 'folder' | 'memory';
-  /** Whether this instance hears of changes that others make; a database of its own has no others. */
-  notices: NoticesState | 'alone';
-}
+type DatabaseKind = 'postgres' | 'folder' | 'memory';
 
 export type DatabaseLocation =
   | { databaseUrl: string }
@@ -81,23 +74,16 @@ interface StoreOptions {
   readLimitMs?: number | undefined;
   /** Tables beside the store's own. */
   others?: readonly OtherTables[];
+  /** Where its changes are published. */
+  changes?: ChangeBus | undefined;
 }
-
-/** What tells other instances of its changes. */
-type StoreParts = Pick<
-  DatabaseStore,
-  'editing' | 'people' | 'comments' | 'reviews' | 'schedules' | 'siteConfiguration' | 'cmsChanges'
-> & {
-  cmsArticleChanges: ChangeNotices;
-  /** Which pages show something else of other articles, whosever they are. */
-  surroundings: ChangeNotices;
-};
 
 /**
  * Articles, drafts, revisions, search and events in PostgreSQL, or in PostgreSQL compiled to WebAssembly: the same SQL.
  * Each operation is all or nothing.
  */
 export class DatabaseStore implements ManagedContentSource {
+  readonly kind: DatabaseKind;
   /** Articles that are being edited, operation by operation. */
   readonly editing: EditingStore;
   /** Who works in the editor. */
@@ -116,8 +102,8 @@ export class DatabaseStore implements ManagedContentSource {
   readonly pictures: PictureStore;
   /** What stands around the articles. */
   readonly siteConfiguration: SiteConfigurationStore;
-  /** What a CMS says that it has changed, where articles are a CMS's. */
-  readonly cmsChanges: CmsChanges;
+  /** What changes, here and on other instances. */
+  readonly changes: ChangeBus;
   /** Where they stand. */
   readonly places: PlaceStore;
   /** What editors find them by. */
@@ -129,55 +115,38 @@ export class DatabaseStore implements ManagedContentSource {
   /** What readers' browsers report. */
   readonly events: EventStore;
   readonly #opened: OpenDatabase;
-  readonly #kind: DatabaseStatus['kind'];
-  readonly #changes: ChangeNotices;
-  readonly #cmsArticleChanges: ChangeNotices;
-  readonly #surroundings: ChangeNotices;
   readonly #ownShelf: ShelfReader;
   readonly #log: ContentLog;
-  readonly #notices: PostgresNotices | undefined;
   readonly #inTime: AnswersInTime;
 
   private constructor(
     opened: OpenDatabase,
-    kind: DatabaseStatus['kind'],
-    changes: ChangeNotices,
-    parts: StoreParts,
-    { readLimitMs, log }: { readLimitMs: number; log: ContentLog },
-    notices?: PostgresNotices,
+    kind: DatabaseKind,
+    { changes, readLimitMs, log }: { changes: ChangeBus; readLimitMs: number; log: ContentLog },
   ) {
-    const { editing, people, comments, reviews, schedules, siteConfiguration, cmsChanges } = parts;
-    this.editing = editing;
-    this.people = people;
+    this.changes = changes;
+    this.editing = new EditingStore(opened.db, changes);
+    this.people = new PeopleStore(opened.db, changes);
     this.history = new HistoryStore(opened.db);
-    this.comments = comments;
-    this.reviews = reviews;
-    this.schedules = schedules;
-    this.siteConfiguration = siteConfiguration;
-    this.cmsChanges = cmsChanges;
-    this.places = new PlaceStore(opened.db, {
-      changed: (path) => changes.emit(path),
-      edited: (path) => editing.emit(path),
-      planned: (path) => schedules.emit(path),
-    });
+    this.comments = new CommentStore(opened.db, changes);
+    this.reviews = new ReviewStore(opened.db, changes);
+    this.schedules = new ScheduleStore(opened.db, changes);
+    this.siteConfiguration = new SiteConfigurationStore(opened.db, changes);
+    this.places = new PlaceStore(opened.db, changes);
     this.lists = new EditorList(opened.db);
     this.listed = new ListedArticles(opened.db);
     const inTime = answersIn(readLimitMs);
     const maxRunning = kind === 'postgres' ? maxSearches.postgres : maxSearches.builtIn;
     const searches = new WorkQueue({ maxRunning, maxWaiting: maxWaitingSearches });
-    this.#ownShelf = new ShelfReader(opened.db, ownShelf, inTime, searches, parts.surroundings);
-    this.cmsShelf = new ShelfReader(opened.db, cmsShelf, inTime, searches, parts.surroundings);
-    this.#cmsArticleChanges = parts.cmsArticleChanges;
-    this.#surroundings = parts.surroundings;
+    this.#ownShelf = new ShelfReader(opened.db, ownShelf, inTime, searches, changes);
+    this.cmsShelf = new ShelfReader(opened.db, cmsShelf, inTime, searches, changes);
     this.#log = log;
     this.events = new EventStore(opened.db);
     this.shares = new ShareStore(opened.db);
     this.pictures = new PictureStore(opened.db);
     this.#opened = opened;
-    this.#kind = kind;
-    this.#changes = changes;
+    this.kind = kind;
     this.#inTime = inTime;
-    this.#notices = notices;
   }
 
   /**
@@ -189,11 +158,11 @@ export class DatabaseStore implements ManagedContentSource {
   static async open(
     location: DatabaseLocation,
     log: ContentLog,
-    { readLimitMs = defaultReadLimitMs, others = [] }: StoreOptions = {},
+    { readLimitMs = defaultReadLimitMs, others = [], changes: given }: StoreOptions = {},
   ): Promise<DatabaseStore> {
-    const changes = new ChangeNotices(log);
     const instance = `pagewell-${randomUUID()}`;
     const isShared = 'databaseUrl' in location;
+    const changes = given ?? new ChangeBus(log, isShared ? location.databaseUrl : undefined);
     const prepare = (db: Database) => migrateToLatest(db, others, log);
     const prepareFolder = async (db: Database) => {
       await prepare(db);
@@ -204,54 +173,9 @@ export class DatabaseStore implements ManagedContentSource {
       : await ('folder' in location
           ? openFolder(location.folder, log, prepareFolder)
           : openBuiltIn(undefined, log, prepare));
-    const editing = new EditingStore(opened.db, isShared ? instance : undefined, log);
-    const people = new PeopleStore(opened.db, log);
-    const comments = new CommentStore(opened.db, log);
-    const reviews = new ReviewStore(opened.db, log);
-    const schedules = new ScheduleStore(opened.db, log, (path) => {
-      changes.emit(path);
-      editing.emit(path);
-    });
-    const siteConfiguration = new SiteConfigurationStore(opened.db, log);
-    const cmsChanges = new CmsChanges(opened.db, isShared ? instance : undefined, log);
-    const parts = {
-      editing,
-      people,
-      comments,
-      reviews,
-      schedules,
-      siteConfiguration,
-      cmsChanges,
-      cmsArticleChanges: new ChangeNotices(log),
-      surroundings: new ChangeNotices(log),
-    };
-    const reading = { readLimitMs, log };
-    if (!isShared) {
-      const kind = 'folder' in location ? 'folder' : 'memory';
-      return new DatabaseStore(opened, kind, changes, parts, reading);
-    }
-    const channels: NoticeChannel[] = [
-      {
-        name: changeChannel,
-        begins: '/',
-        heard: (path) => changes.emit(path),
-        missed: { table: 'articles', changedAt: 'changed_at' },
-      },
-      ...editing.channels(),
-      ...people.channels(),
-      ...comments.channels(),
-      ...reviews.channels(),
-      ...schedules.channels(),
-      ...siteConfiguration.channels(),
-      ...cmsChanges.channels(),
-      cmsArticleNotices(parts.cmsArticleChanges),
-      ...surroundingsNotices(parts.surroundings),
-    ];
-    const notices = new PostgresNotices(location.databaseUrl, instance, channels, log, (channel, text) =>
-      sql`select pg_notify(${channel}, ${text})`.execute(opened.db),
-    );
-    await notices.start();
-    return new DatabaseStore(opened, 'postgres', changes, parts, reading, notices);
+    await changes.connect(instance, opened.db);
+    const kind = isShared ? 'postgres' : 'folder' in location ? 'folder' : 'memory';
+    return new DatabaseStore(opened, kind, { changes, readLimitMs, log });
   }
 
   // What readers see.
@@ -291,7 +215,7 @@ export class DatabaseStore implements ManagedContentSource {
   }
 
   onChange(listener: (path: string) => void): () => void {
-    return this.#changes.add(listener);
+    return this.changes.on('articles', listener);
   }
 
   site(): Promise<Revisioned<unknown> | undefined> {
@@ -299,7 +223,7 @@ export class DatabaseStore implements ManagedContentSource {
   }
 
   onSiteChange(listener: () => void): () => void {
-    return this.siteConfiguration.onChange(listener);
+    return this.changes.on('site', () => listener());
   }
 
   // What editors do.
@@ -311,7 +235,7 @@ export class DatabaseStore implements ManagedContentSource {
   /** @throws InvalidArticleError */
   async saveDraft(path: string, article: unknown, options: drafts.SaveOptions): Promise<drafts.SaveOutcome> {
     const outcome = await drafts.saveDraft(this.#opened.db, path, article, options);
-    if (outcome.ok) this.editing.emit(path);
+    if (outcome.ok) this.changes.publishHere('operations', path);
     return outcome;
   }
 
@@ -335,7 +259,7 @@ export class DatabaseStore implements ManagedContentSource {
 
   async unpublish(path: string, author?: string): Promise<boolean> {
     const changed = await articles.unpublish(this.#opened.db, path, author);
-    if (changed) this.#changes.emit(path);
+    if (changed) this.changes.publishHere('articles', path);
     return changed;
   }
 
@@ -360,12 +284,12 @@ export class DatabaseStore implements ManagedContentSource {
 
   /** The articles of the CMS at an address. */
   cmsArticles(address: string): CmsArticles {
-    return new CmsArticles(this.#opened.db, address, this.#cmsArticleChanges, this.#log);
+    return new CmsArticles(this.#opened.db, address, this.changes, this.#log);
   }
 
   /** What the list of that CMS says of them. */
   cmsList(address: string): CmsList {
-    return new CmsList(this.#opened.db, address, this.#cmsArticleChanges, this.#log);
+    return new CmsList(this.#opened.db, address, this.changes, this.#log);
   }
 
   /** What is known of that CMS beside its articles. */
@@ -382,11 +306,10 @@ export class DatabaseStore implements ManagedContentSource {
    * @param ofCms the articles, where they are not this publication's own
    */
   keepSurroundings(isBusy: () => boolean, log: ContentLog, ofCms?: CmsArticles): SurroundingsKeeper {
-    const onChange = (listener: (path: string) => void) => (ofCms ?? this).onChange(listener);
+    const onChange = (listener: (path: string) => void) => this.changes.on('articles', listener);
     const shelf = ofCms ? cmsShelf : ownShelf;
-    const tell = (path: string) => this.#surroundings.emit(path);
-    const channel = ofCms ? cmsSurroundingsChannel : surroundingsChannel;
-    return new SurroundingsKeeper({ db: this.#opened.db, shelf, channel, onChange, isBusy, tell, log });
+    const tell = (path: string) => this.changes.publishHere('surroundings', path);
+    return new SurroundingsKeeper({ db: this.#opened.db, shelf, onChange, isBusy, tell, log });
   }
 
   /** The database itself, for those who keep tables of their own in it. */
@@ -404,48 +327,27 @@ export class DatabaseStore implements ManagedContentSource {
     return this.#opened.hasEnded();
   }
 
-  status(): DatabaseStatus {
-    return { kind: this.#kind, notices: this.#notices?.state ?? 'alone' };
-  }
-
-  /**
-   * Calls the listener when this instance hears again of what others change, after a while in which it did not: the listeners of changes have
-   * been told what it missed. Returns the way to stop it.
-   */
-  onNoticesBack(listener: () => void): () => void {
-    return this.#notices?.onBack(listener) ?? (() => undefined);
-  }
-
   async health(): Promise<SourceHealth> {
     try {
       await withinTime(healthTimeoutMs, sql`select 1`.execute(this.#opened.db));
-      return { ready: true, detail: `database (${this.#kind}) answers` };
+      return { ready: true, detail: `database (${this.kind}) answers` };
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? `: ${error.code}` : '';
-      return { ready: false, detail: `database (${this.#kind}) does not answer${code}` };
+      return { ready: false, detail: `database (${this.kind}) does not answer${code}` };
     }
   }
 
   /** Ends everything that the store opened, and releases the folder. */
   async close(): Promise<void> {
-    this.#changes.clear();
-    this.#surroundings.clear();
-    this.editing.clear();
-    this.people.clear();
-    this.comments.clear();
-    this.reviews.clear();
-    this.schedules.clear();
-    this.siteConfiguration.clear();
-    this.#cmsArticleChanges.clear();
-    await this.#notices?.close();
+    await this.changes.disconnect();
     await this.#opened.close();
   }
 
   /** Listeners in this process hear at once; other instances hear from the database. */
   #told<Outcome extends { ok: boolean; changed?: boolean }>(path: string, outcome: Outcome): Outcome {
     if (outcome.ok && outcome.changed) {
-      this.#changes.emit(path);
-      this.editing.emit(path);
+      this.changes.publishHere('articles', path);
+      this.changes.publishHere('operations', path);
     }
     return outcome;
   }

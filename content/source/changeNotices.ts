@@ -1,11 +1,5 @@
 import type { ContentLog } from './contentLog.ts';
-
-/**
- * Hears that the article at a path is another one.
- *
- * @param revision the one that it is now, where that is known
- */
-export type ChangeListener = (path: string, revision?: string) => void;
+import type { ChangeListener } from './source.ts';
 
 /** Tells listeners in this process which article changed. A listener that throws costs the others nothing. */
 export class ChangeNotices {
@@ -34,9 +28,5 @@ export class ChangeNotices {
         this.#log.error({ err: error, path }, 'a listener to content changes failed');
       }
     }
-  }
-
-  clear(): void {
-    this.#listeners.clear();
   }
 }

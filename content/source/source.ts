@@ -1,5 +1,11 @@
 import type { FocusPoint } from '#transformer/focusPoint.ts';
-import type { ChangeListener } from './changeNotices.ts';
+
+/**
+ * Hears that the article at a path is another one.
+ *
+ * @param revision the one that it is now, where that is known
+ */
+export type ChangeListener = (path: string, revision?: string) => void;
 
 /**
  * Where articles come from. The server, the command and the editor know this interface only; whether the articles

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Counter, Gauge, Histogram } from 'prom-client';
+import type { ChangeBus } from '#content/changes/changeBus.ts';
 import { ConfigurationError } from '#platform/configuration/setting.ts';
 import { articleTag, listTag, sectionListTag, siteTag } from '#platform/http/cacheTags.ts';
 import { attempt } from '#platform/upstream/attempt.ts';
@@ -11,7 +12,9 @@ import type { PurgeTarget } from './purgeTarget.ts';
 import { leaveTurn, takeTurn } from './teller.ts';
 
 type CdnPurgeParts = Pick<FeatureParts, 'log' | 'registry' | 'onPageChange'> & {
-  content: Pick<FeatureParts['content'], 'database' | 'tellChanges' | 'notices' | 'onNoticesBack'>;
+  content: Pick<FeatureParts['content'], 'database' | 'tellChanges'> & {
+    changes: Pick<ChangeBus, 'state' | 'onReconnect'>;
+  };
   others: Pick<FeatureParts['others'], 'cmsNotifies'>;
 };
 
@@ -154,7 +157,7 @@ export async function openCdnPurge(
     all: () => tellMyself([siteTag]),
   });
   // While it heard nothing it may have sent pages that others had told the CDN to drop.
-  const stopWaiting = content.onNoticesBack(() => tellMyself([siteTag]));
+  const stopWaiting = content.changes.onReconnect(() => tellMyself([siteTag]));
   await askOnce();
   // Another version may have started with it, whose pages name other files; and nobody knows what has changed meanwhile.
   tellMyself([siteTag]);
@@ -166,7 +169,7 @@ export async function openCdnPurge(
       const isHeard = Date.now() - Math.min(toldUntil, queue.toldUntil) < longestWait;
       // Without notifications a CMS is asked only for pages that are requested from us.
       const isNotified = content.tellChanges === undefined || others.cmsNotifies();
-      const hearsAll = isNotified && content.notices() !== 'reconnecting';
+      const hearsAll = isNotified && content.changes.state !== 'reconnecting';
       return isTaken && isHeard && hearsAll ? 'of all changes' : 'of some';
     },
     close: async () => {

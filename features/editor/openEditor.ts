@@ -53,7 +53,7 @@ export async function openEditor(
   const saved = new SavedArticles({ render, check });
   const stopForgetting = store?.onChange(() => saved.forget());
   const frame = createFrame({ store, source, renderer, saved, registry });
-  const presence = store && new PresenceBoard(store.editing);
+  const presence = store && new PresenceBoard(store.changes);
   const jobs = store && openEditorJobs({ store, saved, render, jobs: content.jobs, log });
   return {
     routes: atPresentPath(store, [

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { Content } from '#content/createContentSource.ts';
 import type { ArticleFinder } from '#content/source/articleFinder.ts';
-import type { ChangeListener } from '#content/source/changeNotices.ts';
+import type { ChangeListener } from '#content/source/source.ts';
 import type { Member, SignInLink } from '#contracts/auth.ts';
 import type { Behaviour } from '#contracts/behaviour.ts';
 import type { DrugSavingsService } from '#contracts/drugs/facts.ts';
@@ -152,10 +152,7 @@ export interface FeatureParts {
   log: Logger;
   /** Where a feature registers what it counts. Labels are small, closed sets: never a path, a query or an address. */
   registry: Registry;
-  content: Pick<
-    Content,
-    'source' | 'store' | 'events' | 'database' | 'jobs' | 'tellChanges' | 'notices' | 'onNoticesBack'
-  >;
+  content: Pick<Content, 'source' | 'store' | 'events' | 'database' | 'jobs' | 'tellChanges' | 'changes'>;
   /** Finds published articles for pages that show others. */
   published: ArticleFinder;
   /**

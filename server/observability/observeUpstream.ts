@@ -1,17 +1,17 @@
 import { Gauge, type Registry } from 'prom-client';
+import type { ChangeBus } from '#content/changes/changeBus.ts';
 import type { CmsSourceStatus } from '#content/cms/cmsSource.ts';
-import type { Content } from '#content/createContentSource.ts';
 
 const breakerStates = ['closed', 'half-open', 'open'] as const;
 
 /** Shows whether this instance hears the changes that other instances make. */
-export function observeNotices(registry: Registry, notices: Content['notices']): void {
+export function observeChanges(registry: Registry, changes: Pick<ChangeBus, 'state'>): void {
   new Gauge({
     name: 'pagewell_hears_changes',
     help: 'Whether this instance hears the changes that other instances make: 0 while it does not.',
     registers: [registry],
     collect() {
-      this.set(Number(notices() !== 'reconnecting'));
+      this.set(Number(changes.state !== 'reconnecting'));
     },
   });
 }

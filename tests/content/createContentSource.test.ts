@@ -36,7 +36,7 @@ describe('the content that a configuration names', () => {
     const content = await createContentSource({ dataDir, databaseUrl }, quietLog());
     await content.store?.publish('/a', article, { author: 'Ada' });
     expect(await content.source.get('/a')).toMatchObject({ value: article });
-    expect(content.store?.status().kind).toBe('postgres');
+    expect(content.store?.kind).toBe('postgres');
     expect(content.upstreamStatus).toBeUndefined();
     await content.close();
     expect(await readdir(dataDir)).toEqual([]);

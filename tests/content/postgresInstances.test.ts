@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery, sql } from 'kysely';
 import pg from 'pg';
+import { PostgresChanges } from '#content/changes/postgresChanges.ts';
 import { publishing } from '#content/database/articles/articleStore.ts';
 import { DatabaseStore } from '#content/database/databaseStore.ts';
-import { PostgresNotices } from '#content/database/notices/postgresNotices.ts';
 import { RateLimits } from '#platform/http/rateLimits.ts';
 import { articleAt } from './articles.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
@@ -41,9 +41,7 @@ describe('instances that share a PostgreSQL server', () => {
   });
 
   it('may all start at once on an empty database', async () => {
-    expect(stores.map((store) => store.status())).toEqual(
-      logs.map(() => ({ kind: 'postgres', notices: 'listening' })),
-    );
+    expect(stores.map((store) => store.changes.state)).toEqual(logs.map(() => 'listening'));
     await instance(0).publish('/together/first', articleAt('/together/first', 'First'), { author });
     expect(await instance(2).get('/together/first')).toMatchObject({ value: { title: 'First' } });
   });
@@ -87,10 +85,12 @@ describe('instances that share a PostgreSQL server', () => {
 
   it('hear of it when a CMS tells one of them what has changed', async () => {
     const heard: string[][] = stores.map(() => []);
-    const stops = stores.map(({ cmsChanges }, index) =>
-      cmsChanges.onChange((path) => void heard[index]?.push(path)),
+    const stops = stores.map(({ changes }, index) =>
+      changes.on('articles', (path) => {
+        if (path.startsWith('/cms/')) heard[index]?.push(path);
+      }),
     );
-    await instance(1).cmsChanges.tell(['/cms/one', "/cms/it's ours"]);
+    await instance(1).changes.publish({ topic: 'articles', keys: ['/cms/one', "/cms/it's ours"] });
     expect(heard[1]).toHaveLength(2);
     await until(() => heard.every((paths) => paths.length >= 2));
     for (const stop of stops) stop();
@@ -149,9 +149,9 @@ describe('instances that share a PostgreSQL server', () => {
     const told = listenTo(instance(1));
     /** What it had heard whenever it was back. */
     const back: string[][] = [];
-    const stopBack = instance(1).onNoticesBack(() => back.push([...told.paths]));
+    const stopBack = instance(1).changes.onReconnect(() => back.push([...told.paths]));
     await server.endSessions(database);
-    await until(() => instance(1).status().notices === 'reconnecting');
+    await until(() => instance(1).changes.state === 'reconnecting');
     expect(back).toEqual([]);
     // Idle connections are broken too; publishing works as soon as the pool has made a new one.
     await untilAsync(async () => {
@@ -162,7 +162,7 @@ describe('instances that share a PostgreSQL server', () => {
     });
     await until(() => told.paths.includes('/together/missed'));
     await until(() => back.length > 0);
-    expect(instance(1).status().notices).toBe('listening');
+    expect(instance(1).changes.state).toBe('listening');
     expect(back.length).toBe(1);
     stopBack();
     expect(logs[1]?.lines.some((line) => line.message.includes('will reconnect'))).toBe(true);
@@ -181,7 +181,7 @@ describe('instances that share a PostgreSQL server', () => {
       const found = await instance(0)
         .get('/together/first')
         .catch(() => undefined);
-      return found !== undefined && stores.every((store) => store.status().notices === 'listening');
+      return found !== undefined && stores.every((store) => store.changes.state === 'listening');
     });
   });
 
@@ -190,7 +190,7 @@ describe('instances that share a PostgreSQL server', () => {
     const [id, token] = outcome.ok ? [outcome.person.id, outcome.token] : [];
     expect(await instance(1).people.withToken(token ?? '')).toBeDefined();
     const told: string[] = [];
-    const stop = instance(1).people.onRevoked((revoked) => told.push(revoked));
+    const stop = instance(1).changes.on('people', (revoked) => told.push(revoked));
     await instance(0).people.revoke('Gerd Ivarsson');
     expect(await instance(1).people.withId(id ?? '')).toBeUndefined();
     await until(() => told.length > 0);
@@ -204,7 +204,7 @@ describe('instances that share a PostgreSQL server', () => {
     await instance(0).editing.open(path, { path, title: 'Untitled', blocks: [] });
     const dueAt = '2031-05-04T09:00:00.000Z';
     const told: string[] = [];
-    const stop = instance(1).schedules.onSchedules((each) => told.push(each));
+    const stop = instance(1).changes.on('schedules', (each) => told.push(each));
     const wanted = { kind: 'publish', dueAt, zone: 'UTC', sequence: 0 } as const;
     expect(await instance(0).schedules.plan(path, wanted, author)).toEqual({ ok: true });
     await until(() => told.length > 0);
@@ -228,24 +228,23 @@ describe('instances that share a PostgreSQL server', () => {
     const heard: string[] = [];
     const messages: string[] = [];
     const stops = [
-      instance(1).editing.onOperations((each) => heard.push(each)),
-      instance(1).editing.onMessage((text) => messages.push(text)),
+      instance(1).changes.on('operations', (each) => heard.push(each)),
+      instance(1).changes.on('presence', (text) => messages.push(text)),
     ];
     await take(0, 0, 'One');
     await until(() => heard.length > 0);
     expect(heard).toEqual([path]);
     expect(await instance(1).editing.since(path, 0)).toMatchObject({ sequence: 1 });
 
-    await instance(0).editing.tell({ kind: 'greeting', text: 'Hej på dig' });
-    await instance(1).editing.tell({ kind: 'answer' });
+    const greeting = JSON.stringify({ kind: 'greeting', text: 'Hej på "dig"' });
+    await instance(0).changes.publish({ topic: 'presence', keys: [greeting] });
+    await instance(1).changes.publish({ topic: 'presence', keys: ['{"kind":"answer"}'] });
     await until(() => messages.length > 1);
-    expect(messages).toHaveLength(2);
-    expect(messages).toContain('{"kind":"greeting","text":"Hej på dig"}');
-    await expect(instance(0).editing.tell({ text: 'x'.repeat(5_000) })).rejects.toThrow(RangeError);
+    expect(messages.toSorted()).toEqual(['{"kind":"answer"}', greeting]);
 
     heard.length = 0;
     await server.endSessions(database);
-    await until(() => instance(1).status().notices === 'reconnecting');
+    await until(() => instance(1).changes.state === 'reconnecting');
     await untilAsync(async () => (await take(0, 1, 'Two').catch(() => undefined))?.ok === true);
     await until(() => heard.includes(path));
     for (const stop of stops) stop();
@@ -316,28 +315,36 @@ async function untilAsync(condition: () => Promise<boolean>): Promise<void> {
 describe('an instance whose notices do not arrive, as behind a pooler in transaction mode', () => {
   it('does not count as listening, says so with a remedy, and listens once it hears its own probe', async () => {
     const databaseUrl = await server.createDatabase('deaf');
+    await (await DatabaseStore.open({ databaseUrl }, quietLog())).close();
     const log = quietLog();
     const sender = new pg.Client(databaseUrl);
     await sender.connect();
     let arrives = false;
     let isBack = false;
-    const notices = new PostgresNotices(databaseUrl, 'deaf', [], log, async (channel, text) => {
-      if (arrives) await sender.query('select pg_notify($1, $2)', [channel, text]);
-    });
-    notices.onBack(() => {
-      isBack = true;
+    const changes = new PostgresChanges({
+      databaseUrl,
+      instance: 'deaf',
+      log,
+      publish: async (topic, key) => {
+        const payload = JSON.stringify({ topic, from: 'deaf', keys: [key] });
+        if (arrives) await sender.query("select pg_notify('pagewell_changes', $1)", [payload]);
+      },
+      heard: () => undefined,
+      reconnected: () => {
+        isBack = true;
+      },
     });
     try {
-      await notices.start();
-      expect(notices.state).toBe('reconnecting');
+      await changes.start();
+      expect(changes.isListening).toBe(false);
       expect(log.lines.map(({ details }) => String(Object.values(details)[0])).join()).toContain(
         'a pooler in session mode',
       );
       arrives = true;
       await until(() => isBack);
-      expect(notices.state).toBe('listening');
+      expect(changes.isListening).toBe(true);
     } finally {
-      await notices.close();
+      await changes.close();
       await sender.end();
     }
   });

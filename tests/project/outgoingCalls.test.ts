@@ -96,7 +96,7 @@ const reaching: Readonly<Record<string, string>> = {
   'features/pictures/fetchImage.ts': 'pictures of articles, without anything of a reader',
   'content/cms/cmsApi.ts': 'articles, from the publisher’s own CMS',
   'content/database/opening/openDatabase.ts': 'the publisher’s own database',
-  'content/database/notices/postgresNotices.ts': 'what that database tells of itself',
+  'content/changes/postgresChanges.ts': 'what that database tells of itself',
   'content/database/opening/pgliteThread.ts': 'the built-in database, which reads its own files',
   'platform/errorReports/errorReporter.ts': 'errors, scrubbed, to whoever watches over the site',
   'platform/upstream/attempt.ts': 'what all of these ask by',

@@ -15,8 +15,8 @@ const beforeJobs = [
 
 /** Timers of one instance alone, which no other could do for it. */
 const ofOneInstance: Readonly<Record<string, string>> = {
+  'content/changes/postgresChanges.ts': 'whether this connection hears notices',
   'content/cms/listWalk.ts': 'pauses of its job while readers ask the CMS',
-  'content/database/notices/postgresNotices.ts': 'whether this connection hears notices',
   'content/database/opening/openDatabase.ts': 'how long a connection may be silent',
   'content/database/opening/storeLock.ts': 'a file that says which process has the folder open',
   'content/jobs/jobRunner.ts': 'the job runner',

@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
+import { ChangeBus } from '#content/changes/changeBus.ts';
 import type { EventLog } from '#content/createContentSource.ts';
 import { JobRunner } from '#content/jobs/jobRunner.ts';
 import { readEnvelope, readListing } from '#content/source/articleDocument.ts';
-import type { ChangeListener } from '#content/source/changeNotices.ts';
 import type {
   ArticleSummary,
+  ChangeListener,
   ContentSource,
   ListPart,
   ListQuery,
@@ -258,8 +259,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
       events,
       database: noDatabase,
       jobs: new JobRunner({ database: noDatabase, log }),
-      notices: () => 'alone',
-      onNoticesBack: () => () => undefined,
+      changes: new ChangeBus(log),
     },
     published,
     listed,

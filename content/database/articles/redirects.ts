@@ -71,11 +71,3 @@ export async function redirectMoved(work: Work, changes: readonly ContentChange[
   await endRedirect(work, ...[...last].flatMap(([path, kind]) => (kind === 'published' ? path : [])));
   return formerPaths(work, ...moves.map(({ to }) => to));
 }
-
-/** Tells other instances, as a trigger does of what still stands where it stood. */
-export async function tellOthers(work: Work, channel: string, paths: readonly string[]): Promise<void> {
-  for (const path of paths)
-    await sql`select pg_notify(${channel}, current_setting('application_name') || ' ' || ${path})`.execute(
-      work,
-    );
-}

@@ -1,11 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ChangeBus } from '../../changes/changeBus.ts';
 import { isWithinBounds } from '../../source/articleDocument.ts';
-import type { ChangeListener, ChangeNotices } from '../../source/changeNotices.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { type ContentChange, pathsOf } from '../../source/source.ts';
 import { redirectMoved, redirectTarget } from '../articles/redirects.ts';
-import { cmsArticleChannel } from '../notices/channels.ts';
-import type { NoticeChannel } from '../notices/postgresNotices.ts';
 import { indexArticle, removeFromIndex } from '../search/searchIndex.ts';
 import { cmsShelf } from '../tables/shelf.ts';
 import type { Database, Work } from '../tables/tables.ts';
@@ -28,16 +26,16 @@ export interface KeptArticle {
 /** An article that went is remembered so long, for instances that were cut off when it did. */
 const goneRemembered = '1 day';
 
-/** The articles of one CMS in the database. Whoever keeps or removes one is told by {@link onChange}, and so are all instances. */
+/** The articles of one CMS in the database. */
 export class CmsArticles {
   readonly #db: Database;
   readonly #address: string;
   readonly #log: ContentLog;
-  readonly #changes: ChangeNotices;
+  readonly #changes: ChangeBus;
   /** True where the tables are still this CMS's. */
   readonly #isOurs: RawBuilder<boolean>;
 
-  constructor(db: Database, address: string, changes: ChangeNotices, log: ContentLog) {
+  constructor(db: Database, address: string, changes: ChangeBus, log: ContentLog) {
     this.#db = db;
     this.#address = address;
     this.#changes = changes;
@@ -121,7 +119,7 @@ export class CmsArticles {
       await this.#replace(given, confirmedAt, false);
       sayNotFound(this.#log, path, error);
     }
-    this.#changes.emit(path, revision);
+    this.#changes.publishHere('articles', path, revision);
   }
 
   /** Notes that the CMS still has the revision that is kept. */
@@ -145,7 +143,7 @@ export class CmsArticles {
       await sql`update cms_articles set is_due = false where path = ${path}`.execute(work);
       return false;
     });
-    if (isGone) this.#changes.emit(path);
+    if (isGone) this.#changes.publishHere('articles', path);
   }
 
   /**
@@ -182,11 +180,6 @@ export class CmsArticles {
     );
   }
 
-  /** Calls the listener with the path of each article that is another one now. Returns the way to stop it. */
-  onChange(listener: ChangeListener): () => void {
-    return this.#changes.add(listener);
-  }
-
   /** @throws OtherCmsError */
   async #replace(given: GivenArticle, confirmedAt: Date, isIndexed: boolean): Promise<void> {
     const { path, value, text } = given;
@@ -215,14 +208,4 @@ export class CmsArticles {
 function listedOr(listed: RawBuilder<Date>, confirmedAt: Date): RawBuilder<Date> {
   return sql`case when cms_articles.body is null and cms_articles.gone_at is null
     then ${listed} else ${confirmedAt}::timestamptz end`;
-}
-
-/** What other instances tell of a CMS's articles. */
-export function cmsArticleNotices(changes: ChangeNotices): NoticeChannel {
-  return {
-    name: cmsArticleChannel,
-    begins: '/',
-    heard: (path) => changes.emit(path),
-    missed: { table: 'cms_articles', changedAt: 'changed_at' },
-  };
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ChangeBus } from '../../changes/changeBus.ts';
 import { isWithinBounds } from '../../source/articleDocument.ts';
-import type { ChangeNotices } from '../../source/changeNotices.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import type { ArticleSummary } from '../../source/source.ts';
 import { indexArticles } from '../search/searchIndex.ts';
@@ -18,11 +18,11 @@ export class CmsList {
   readonly #db: Database;
   readonly #address: string;
   readonly #log: ContentLog;
-  readonly #changes: ChangeNotices;
+  readonly #changes: ChangeBus;
   /** True where the tables are still this CMS's. */
   readonly #isOurs: RawBuilder<boolean>;
 
-  constructor(db: Database, address: string, changes: ChangeNotices, log: ContentLog) {
+  constructor(db: Database, address: string, changes: ChangeBus, log: ContentLog) {
     this.#db = db;
     this.#address = address;
     this.#changes = changes;
@@ -41,7 +41,7 @@ export class CmsList {
   async take(articles: readonly ArticleSummary[], walk: string): Promise<number> {
     const listed = [...new Map(articles.map((each) => [each.path, each])).values()].map(toListEntry);
     const { told, unseen } = await keeping(this.#db, (work) => this.#take(work, listed, walk));
-    for (const path of told) this.#changes.emit(path);
+    for (const path of told) this.#changes.publishHere('articles', path);
     return unseen;
   }
 
@@ -71,7 +71,7 @@ export class CmsList {
       filled = await keeping(this.#db, (work) => this.#fill(work, given, false));
       for (const { path } of filled) sayNotFound(this.#log, path, error);
     }
-    for (const { path, revision } of filled) this.#changes.emit(path, revision);
+    for (const { path, revision } of filled) this.#changes.publishHere('articles', path, revision);
   }
 
   /** Paths to ask the CMS for without anybody waiting, each once in a reading of the list unless it is told of again. */

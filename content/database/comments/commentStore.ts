@@ -1,9 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type CommentStep, type KeptCommentStep, maxCommentSteps } from '#editing/comments/comment.ts';
-import { ChangeNotices } from '../../source/changeNotices.ts';
-import type { ContentLog } from '../../source/contentLog.ts';
-import { commentsChannel } from '../notices/channels.ts';
-import type { NoticeChannel } from '../notices/postgresNotices.ts';
+import type { ChangeBus } from '../../changes/changeBus.ts';
 import { lockArticle } from '../operations/editedRow.ts';
 import type { CommentStepTable, Database, Work } from '../tables/tables.ts';
 
@@ -14,14 +11,14 @@ export type AddOutcome =
 
 type Row = Omit<Selectable<CommentStepTable>, 'path'>;
 
-/** Comments on articles, step by step, and those who want to hear of them. */
+/** Comments on articles, step by step. */
 export class CommentStore {
   readonly #db: Database;
-  readonly #changes: ChangeNotices;
+  readonly #changes: ChangeBus;
 
-  constructor(db: Database, log: ContentLog) {
+  constructor(db: Database, changes: ChangeBus) {
     this.#db = db;
-    this.#changes = new ChangeNotices(log);
+    this.#changes = changes;
   }
 
   /** Keeps a step behind all others of an article that was opened before. One that is kept already is not kept again. */
@@ -50,7 +47,7 @@ export class CommentStore {
         .execute();
       return { ok: true, number };
     });
-    if (outcome.ok) this.#changes.emit(path);
+    if (outcome.ok) this.#changes.publishHere('comments', path);
     return outcome;
   }
 
@@ -69,27 +66,6 @@ export class CommentStore {
   /** The number of an article's last step; 0 where there is none. */
   lastNumber(path: string): Promise<number> {
     return lastNumber(this.#db, path);
-  }
-
-  /** Calls the listener with the path of each article on which somebody has commented. Returns the way to stop it. */
-  onSteps(listener: (path: string) => void): () => void {
-    return this.#changes.add(listener);
-  }
-
-  /** What other instances tell. */
-  channels(): NoticeChannel[] {
-    return [
-      {
-        name: commentsChannel,
-        begins: '/',
-        heard: (path) => this.#changes.emit(path),
-        missed: { table: 'comment_steps', changedAt: 'at' },
-      },
-    ];
-  }
-
-  clear(): void {
-    this.#changes.clear();
   }
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { publishToOthers } from '../../changes/change.ts';
 import type { ArticleSummary } from '../../source/source.ts';
 import { topicOf } from '../../text/topic.ts';
 import { type SummaryRow, summaryColumns, toSummary } from '../articles/publishedArticles.ts';
@@ -13,7 +14,6 @@ interface Related {
   db: Database;
   shelf: Shelf;
   /** On which instances hear which page shows something else now. */
-  channel: string;
 }
 
 /** What was last told of an article, to whoever shows it. */
@@ -49,7 +49,7 @@ export type Occasion = 'news' | 'missing' | 'due';
  * @returns the paths of the pages that show something else now
  */
 export async function relateAnew(
-  { db, shelf, channel }: Related,
+  { db, shelf }: Related,
   path: string,
   occasion: Occasion,
 ): Promise<string[]> {
@@ -64,7 +64,7 @@ export async function relateAnew(
       now && told?.is_current ? [] : await concernedPages(work, shelf, { path, told, now, alike, occasion });
     const others = now ? await keep(work, shelf, now, alike) : await forget(work, shelf, path);
     const isOther = told && now && told.others.join('\n') !== others.join('\n');
-    return tellPages(work, { shelf, channel }, [...pages, ...(isOther ? [path] : [])]);
+    return tellPages(work, shelf, [...pages, ...(isOther ? [path] : [])]);
   });
 }
 
@@ -200,17 +200,11 @@ async function forget(work: Work, shelf: Shelf, path: string): Promise<string[]>
 }
 
 /** Tells other instances when this is done, and keeps when it was, for those that do not hear of it. */
-async function tellPages(
-  work: Work,
-  { shelf, channel }: Pick<Related, 'shelf' | 'channel'>,
-  pages: readonly string[],
-): Promise<string[]> {
+async function tellPages(work: Work, shelf: Shelf, pages: readonly string[]): Promise<string[]> {
   const told = [...new Set(pages)];
   if (told.length === 0) return told;
   await sql`update ${shelf.related} set told_at = now() where path = any(${told}::text[])`.execute(work);
-  // The session's application name goes along, by which an instance knows what it has told itself.
-  await sql`select pg_notify(${channel}, current_setting('application_name') || ' ' || page)
-    from unnest(${told}::text[]) told(page)`.execute(work);
+  await publishToOthers(work, { topic: 'surroundings', keys: told });
   return told;
 }
 

@@ -1,8 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ChangeNotices } from '../../source/changeNotices.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
-import { cmsSurroundingsChannel, surroundingsChannel } from '../notices/channels.ts';
-import type { NoticeChannel } from '../notices/postgresNotices.ts';
 import type { Shelf } from '../tables/shelf.ts';
 import type { Database } from '../tables/tables.ts';
 import { lookForOutdated, reindex } from './reindex.ts';
@@ -23,8 +20,6 @@ const retryPause = 30_000;
 interface KeeperParts {
   db: Database;
   shelf: Shelf;
-  /** On which other instances hear which page shows something else now. */
-  channel: string;
   /** Calls the listener with the path of each article that changed. Returns the way to stop it. */
   onChange: (listener: (path: string) => void) => () => void;
   /** Whether readers wait for pages. */
@@ -176,18 +171,5 @@ function wholeWalk(): Walk[] {
     { what: 'described', found: [], after: '' },
     { what: 'indexed', found: [], after: '' },
     { what: 'related', found: [], after: '' },
-  ];
-}
-
-/** What other instances tell of their pages. */
-export function surroundingsNotices(surroundings: ChangeNotices): NoticeChannel[] {
-  const told = { begins: '/', heard: (path: string) => surroundings.emit(path) } as const;
-  return [
-    { ...told, name: surroundingsChannel, missed: { table: 'related_articles', changedAt: 'told_at' } },
-    {
-      ...told,
-      name: cmsSurroundingsChannel,
-      missed: { table: 'cms_related_articles', changedAt: 'told_at' },
-    },
   ];
 }

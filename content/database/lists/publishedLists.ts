@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ChangeBus } from '../../changes/changeBus.ts';
 import type {
   ArticleFinder,
   DatedPlace,
@@ -7,7 +8,6 @@ import type {
   PersonsArticle,
   PublishedTranslation,
 } from '../../source/articleFinder.ts';
-import type { ChangeNotices } from '../../source/changeNotices.ts';
 import type { ArticleSummary } from '../../source/source.ts';
 import type { Relatable } from '../../text/topic.ts';
 import { type SummaryRow, summaries, summaryColumns, toSummary } from '../articles/publishedArticles.ts';
@@ -42,14 +42,14 @@ export class PublishedLists implements ArticleFinder {
   readonly #db: Database;
   readonly #shelf: Shelf;
   readonly #inTime: InTime;
-  readonly #surroundings: Pick<ChangeNotices, 'add'>;
+  readonly #changes: Pick<ChangeBus, 'on'>;
 
   /** @param surroundings tells which page shows something else of other articles */
-  constructor(db: Database, shelf: Shelf, inTime: InTime, surroundings: Pick<ChangeNotices, 'add'>) {
+  constructor(db: Database, shelf: Shelf, inTime: InTime, changes: Pick<ChangeBus, 'on'>) {
     this.#db = db;
     this.#shelf = shelf;
     this.#inTime = inTime;
-    this.#surroundings = surroundings;
+    this.#changes = changes;
   }
 
   /** The topics that have articles, as `/nutrition`: those with the newest articles first, at most so many. */
@@ -144,7 +144,7 @@ export class PublishedLists implements ArticleFinder {
   }
 
   onChange(listener: (path: string) => void): () => void {
-    return this.#surroundings.add(listener);
+    return this.#changes.on('surroundings', listener);
   }
 
   lastChangesOf(names: readonly string[]): Promise<(string | undefined)[]> {

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { changeChannel } from '../notices/channels.ts';
 
 /**
  * A trigger tells of every change, also of one made by hand, exactly when it is committed. The session's application
@@ -9,7 +8,7 @@ export async function createChangeNotices(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function tell_article_change() returns trigger language plpgsql as $$
     begin
-      perform pg_notify(${sql.lit(changeChannel)}, current_setting('application_name') || ' ' || new.path);
+      perform pg_notify('pagewell_article_changes', current_setting('application_name') || ' ' || new.path);
       return null;
     end $$`.execute(db);
   await sql`

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { editingChannel } from '../notices/channels.ts';
 
 /**
  * What editors do: every operation, in an order per article; where that has led to, with the keys of its items; and what
@@ -46,7 +45,7 @@ export async function createEditing(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function tell_editing() returns trigger language plpgsql as $$
     begin
-      perform pg_notify(${sql.lit(editingChannel)}, current_setting('application_name') || ' ' || new.path);
+      perform pg_notify('pagewell_editing', current_setting('application_name') || ' ' || new.path);
       return null;
     end $$`.execute(db);
   await sql`

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { peopleChannel, reviewChannel, scheduleChannel } from '../notices/channels.ts';
 
 /**
  * Who works in the editor; what reviews were asked for and given; and what shall be published or withdrawn when. Triggers
@@ -53,9 +52,9 @@ export async function createPeople(db: Kysely<unknown>): Promise<void> {
   await sql`create index schedules_due on schedules (due_at) where outcome is null`.execute(db);
   await sql`create index schedules_by_change on schedules (changed_at)`.execute(db);
   for (const [table, event, channel, text] of [
-    ['people', 'update', peopleChannel, "'/' || new.id"],
-    ['reviews', 'insert', reviewChannel, 'new.path'],
-    ['schedules', 'insert or update', scheduleChannel, 'new.path'],
+    ['people', 'update', 'pagewell_people', "'/' || new.id"],
+    ['reviews', 'insert', 'pagewell_reviews', 'new.path'],
+    ['schedules', 'insert or update', 'pagewell_schedules', 'new.path'],
   ] as const) {
     await sql`
       create function ${sql.raw(`tell_${table}`)}() returns trigger language plpgsql as $$

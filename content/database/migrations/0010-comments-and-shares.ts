@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { commentsChannel } from '../notices/channels.ts';
 
 export async function createCommentsAndShares(db: Kysely<unknown>): Promise<void> {
   await createComments(db);
@@ -26,7 +25,7 @@ async function createComments(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function tell_comment() returns trigger language plpgsql as $$
     begin
-      perform pg_notify(${sql.lit(commentsChannel)}, current_setting('application_name') || ' ' || new.path);
+      perform pg_notify('pagewell_comments', current_setting('application_name') || ' ' || new.path);
       return null;
     end $$`.execute(db);
   await sql`

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { siteChannel } from '../notices/channels.ts';
 
 /** The site's configuration: one row, or none. A trigger tells of each change, so that a command reaches the servers as well. */
 export async function createSiteConfiguration(db: Kysely<unknown>): Promise<void> {
@@ -14,7 +13,7 @@ export async function createSiteConfiguration(db: Kysely<unknown>): Promise<void
   await sql`
     create function tell_site_configuration() returns trigger language plpgsql as $$
     begin
-      perform pg_notify(${sql.lit(siteChannel)}, current_setting('application_name') || ' /');
+      perform pg_notify('pagewell_site', current_setting('application_name') || ' /');
       return null;
     end $$`.execute(db);
   await sql`

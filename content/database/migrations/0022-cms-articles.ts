@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { cmsArticleChannel } from '../notices/channels.ts';
 
 /** What a CMS feeds: its articles, what is found in them, how far its list was read, and who reads it at the moment. */
 export async function createCmsArticles(db: Kysely<unknown>): Promise<void> {
@@ -34,7 +33,7 @@ export async function createCmsArticles(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function tell_cms_article_change() returns trigger language plpgsql as $$
     begin
-      perform pg_notify(${sql.lit(cmsArticleChannel)}, current_setting('application_name') || ' ' || new.path);
+      perform pg_notify('pagewell_cms_articles', current_setting('application_name') || ' ' || new.path);
       return null;
     end $$`.execute(db);
   await sql`

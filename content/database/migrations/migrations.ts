@@ -30,6 +30,7 @@ import { addIndexVersion } from './0028-index-version.ts';
 import { createBuiltFiles } from './0029-built-files.ts';
 import { createEventDays } from './0030-event-days.ts';
 import { createJobs } from './0031-jobs.ts';
+import { createChangeBus } from './0033-change-bus.ts';
 
 /**
  * The store's schema, step by step. A step that was released is never edited: a change is a new step. It adds what its release uses, with values
@@ -69,4 +70,5 @@ export const migrations: Record<string, Migration> = {
   '0029-built-files': { up: createBuiltFiles },
   '0030-event-days': { up: createEventDays },
   '0031-jobs': { up: createJobs },
+  '0033-change-bus': { up: createChangeBus },
 };

@@ -3,11 +3,8 @@ import { sql } from 'kysely';
 import { isEmail } from '#contracts/formValidation.ts';
 import type { ListedPerson } from '#editing/people.ts';
 import { givenRoles, maxNameLength, owner, type Person, type Role } from '#editing/person.ts';
-import { ChangeNotices } from '../../source/changeNotices.ts';
-import type { ContentLog } from '../../source/contentLog.ts';
-import { tellOthers } from '../articles/redirects.ts';
-import { peopleChannel } from '../notices/channels.ts';
-import type { NoticeChannel } from '../notices/postgresNotices.ts';
+import { publishToOthers } from '../../changes/change.ts';
+import type { ChangeBus } from '../../changes/changeBus.ts';
 import { revokeSharesOf } from '../sharing/shareStore.ts';
 import type { Database, PersonTable } from '../tables/tables.ts';
 
@@ -35,11 +32,11 @@ const otherAuthors: ReadonlySet<string> = new Set(
 /** People who work in the editor. Of their tokens only hashes are kept: a token is told once, when it is made. */
 export class PeopleStore {
   readonly #db: Database;
-  readonly #changes: ChangeNotices;
+  readonly #changes: ChangeBus;
 
-  constructor(db: Database, log: ContentLog) {
+  constructor(db: Database, changes: ChangeBus) {
     this.#db = db;
-    this.#changes = new ChangeNotices(log);
+    this.#changes = changes;
   }
 
   /**
@@ -131,7 +128,7 @@ export class PeopleStore {
       return revoked;
     });
     if (!row) return undefined;
-    this.#changes.emit(row.id);
+    this.#changes.publishHere('people', row.id);
     return personOf(row);
   }
 
@@ -171,9 +168,9 @@ export class PeopleStore {
         .values({ session_hash: hashOf(session), forgotten_at: holdsUntil })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      await tellOthers(work, peopleChannel, [`/${personId}`]);
+      await publishToOthers(work, { topic: 'people', keys: [personId] });
     });
-    this.#changes.emit(personId);
+    this.#changes.publishHere('people', personId);
   }
 
   /** Whether a session was ended before its time. */
@@ -183,20 +180,6 @@ export class PeopleStore {
       .select('session_hash')
       .where('session_hash', '=', hashOf(session));
     return (await row.executeTakeFirst()) !== undefined;
-  }
-
-  /** Calls the listener with the id of each person whose token is revoked, or one of whose sessions ends, here or elsewhere. Returns the way to stop it. */
-  onRevoked(listener: (id: string) => void): () => void {
-    return this.#changes.add(listener);
-  }
-
-  /** What other instances tell. */
-  channels(): NoticeChannel[] {
-    return [{ name: peopleChannel, begins: '/', heard: (text) => this.#changes.emit(text.slice(1)) }];
-  }
-
-  clear(): void {
-    this.#changes.clear();
   }
 }
 

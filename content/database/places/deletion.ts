@@ -1,10 +1,9 @@
+import { publishToOthers } from '../../changes/change.ts';
 import { getRevision, pointTo, publishing, takeFromReaders } from '../articles/articleStore.ts';
 import { endDeletion, getDeletion } from '../articles/deletedArticles.ts';
 import { endSchedules } from '../articles/endSchedules.ts';
-import { tellOthers } from '../articles/redirects.ts';
 import { noteStanding } from '../articles/standingSteps.ts';
 import { standsAt } from '../articles/standsAt.ts';
-import { changeChannel } from '../notices/channels.ts';
 import { lockArticle } from '../operations/editedRow.ts';
 import type { Database } from '../tables/tables.ts';
 import { ConcernsReadersError, concernsReaders, type PlaceAuthor } from './concernsReaders.ts';
@@ -37,7 +36,7 @@ export function deleteArticle(
     await noteStanding(work, path, { step: 'deleted', author });
     await work.insertInto('deleted_articles').values({ path, author, published_revision }).execute();
     // The tool hears of it also where readers got nothing before.
-    await tellOthers(work, changeChannel, [path]);
+    await publishToOthers(work, { topic: 'articles', keys: [path] });
     return true;
   });
 }
@@ -64,7 +63,7 @@ export function bringBack(
     const last = published && revision ? await getRevision(work, path, revision) : undefined;
     await noteStanding(work, path, { step: 'brought-back', author, revision: last?.revision });
     if (last) await pointTo(work, path, last.revision, last.value);
-    else await tellOthers(work, changeChannel, [path]);
+    else await publishToOthers(work, { topic: 'articles', keys: [path] });
     return true;
   });
 }

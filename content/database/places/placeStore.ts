@@ -1,4 +1,5 @@
 import type { Deleted } from '#editing/editorPages.ts';
+import type { ChangeBus } from '../../changes/changeBus.ts';
 import { getDeletion } from '../articles/deletedArticles.ts';
 import { formerPaths, presentPath } from '../articles/redirects.ts';
 import type { Database } from '../tables/tables.ts';
@@ -6,24 +7,14 @@ import type { PlaceAuthor } from './concernsReaders.ts';
 import { bringBack, deleteArticle } from './deletion.ts';
 import { type RenameOutcome, renameArticle } from './renameArticle.ts';
 
-/** Who hears of an article that came, went or moved. */
-interface Listeners {
-  /** Its readers get something else. */
-  changed: (path: string) => void;
-  /** Whoever has it open in the editor. */
-  edited: (path: string) => void;
-  /** Whoever sees what is planned for it. */
-  planned: (path: string) => void;
-}
-
 /** Where articles stand: what becomes of them when they get another path, are deleted, and brought back. */
 export class PlaceStore {
   readonly #db: Database;
-  readonly #tell: Listeners;
+  readonly #changes: ChangeBus;
 
-  constructor(db: Database, tell: Listeners) {
+  constructor(db: Database, changes: ChangeBus) {
     this.#db = db;
-    this.#tell = tell;
+    this.#changes = changes;
   }
 
   /** Gives an article another path. Every path that leads there now has news for its readers. */
@@ -31,8 +22,8 @@ export class PlaceStore {
     const outcome = await renameArticle(this.#db, path, to, author);
     if (outcome.ok) {
       for (const changed of [to, ...outcome.led]) {
-        this.#tell.changed(changed);
-        this.#tell.edited(changed);
+        this.#changes.publishHere('articles', changed);
+        this.#changes.publishHere('operations', changed);
       }
     }
     return outcome;
@@ -45,8 +36,8 @@ export class PlaceStore {
   async delete(path: string, author: PlaceAuthor): Promise<boolean> {
     const isDeleted = await deleteArticle(this.#db, path, author);
     if (isDeleted) {
-      this.#tell.changed(path);
-      this.#tell.planned(path);
+      this.#changes.publishHere('articles', path);
+      this.#changes.publishHere('schedules', path);
     }
     return isDeleted;
   }
@@ -54,7 +45,7 @@ export class PlaceStore {
   /** Says whether it was deleted. */
   async bringBack(path: string, how: { published: boolean; author: string }): Promise<boolean> {
     const isBack = await bringBack(this.#db, path, how);
-    if (isBack) this.#tell.changed(path);
+    if (isBack) this.#changes.publishHere('articles', path);
     return isBack;
   }
 

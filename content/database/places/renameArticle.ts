@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { articleItself } from '#editing/editedArticle.ts';
+import { publishToOthers } from '../../changes/change.ts';
 import { checkPath } from '../../source/articleDocument.ts';
 import { publishing } from '../articles/articleStore.ts';
-import { formerPaths, leadOn, tellOthers } from '../articles/redirects.ts';
+import { formerPaths, leadOn } from '../articles/redirects.ts';
 import { standsAt } from '../articles/standsAt.ts';
-import { changeChannel, editingChannel } from '../notices/channels.ts';
 import { changeEdited, loadEdited, lockArticle } from '../operations/editedRow.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import {
@@ -58,8 +58,8 @@ export function renameArticle(
     await move(work, from, to);
     await leadOn(work, from, to, author);
     const led = await formerPaths(work, to);
-    await tellOthers(work, changeChannel, led);
-    await tellOthers(work, editingChannel, [from]);
+    await publishToOthers(work, { topic: 'articles', keys: led });
+    await publishToOthers(work, { topic: 'operations', keys: [from] });
     return { ok: true, led };
   });
 }

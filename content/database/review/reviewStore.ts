@@ -1,9 +1,6 @@
 import type { Review, ReviewKind } from '#editing/review/review.ts';
 import { maxReviews } from '#editing/review/review.ts';
-import { ChangeNotices } from '../../source/changeNotices.ts';
-import type { ContentLog } from '../../source/contentLog.ts';
-import { reviewChannel } from '../notices/channels.ts';
-import type { NoticeChannel } from '../notices/postgresNotices.ts';
+import type { ChangeBus } from '../../changes/changeBus.ts';
 import { lockArticle } from '../operations/editedRow.ts';
 import { sequenceOf } from '../operations/operationLog.ts';
 import type { Database } from '../tables/tables.ts';
@@ -21,11 +18,11 @@ export interface NewReview {
 /** Reviews that were asked for and given. Nothing is ever changed or taken away. */
 export class ReviewStore {
   readonly #db: Database;
-  readonly #changes: ChangeNotices;
+  readonly #changes: ChangeBus;
 
-  constructor(db: Database, log: ContentLog) {
+  constructor(db: Database, changes: ChangeBus) {
     this.#db = db;
-    this.#changes = new ChangeNotices(log);
+    this.#changes = changes;
   }
 
   /** Keeps one. Says whether there is such a state of the article. */
@@ -40,7 +37,7 @@ export class ReviewStore {
         .execute();
       return true;
     });
-    if (isThere) this.#changes.emit(path);
+    if (isThere) this.#changes.publishHere('reviews', path);
     return isThere;
   }
 
@@ -63,26 +60,5 @@ export class ReviewStore {
       words,
       at: made_at.toISOString(),
     }));
-  }
-
-  /** Calls the listener with the path of each article that has another review. Returns the way to stop it. */
-  onReviews(listener: (path: string) => void): () => void {
-    return this.#changes.add(listener);
-  }
-
-  /** What other instances tell. */
-  channels(): NoticeChannel[] {
-    return [
-      {
-        name: reviewChannel,
-        begins: '/',
-        heard: (path) => this.#changes.emit(path),
-        missed: { table: 'reviews', changedAt: 'made_at' },
-      },
-    ];
-  }
-
-  clear(): void {
-    this.#changes.clear();
   }
 }

@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { maxEndedSchedules, type Schedule, type ScheduleToMake } from '#editing/review/schedule.ts';
 import { articleJson } from '#editing/writeValue.ts';
-import { ChangeNotices } from '../../source/changeNotices.ts';
-import type { ContentLog } from '../../source/contentLog.ts';
+import type { ChangeBus } from '../../changes/changeBus.ts';
 import { getDeletion } from '../articles/deletedArticles.ts';
 import { endSchedules } from '../articles/endSchedules.ts';
-import { scheduleChannel } from '../notices/channels.ts';
-import type { NoticeChannel } from '../notices/postgresNotices.ts';
 import { loadEdited, lockArticle } from '../operations/editedRow.ts';
 import type { Database, ScheduleTable } from '../tables/tables.ts';
 import { carryOut, type DueSchedule, dueSchedules, fail } from './carryOut.ts';
@@ -28,14 +25,11 @@ export type PlanOutcome =
 /** What is to be published and withdrawn at a time. */
 export class ScheduleStore {
   readonly #db: Database;
-  readonly #changes: ChangeNotices;
-  readonly #published: (path: string) => void;
+  readonly #changes: ChangeBus;
 
-  /** @param published is told of each article whose readers get something else now */
-  constructor(db: Database, log: ContentLog, published: (path: string) => void) {
+  constructor(db: Database, changes: ChangeBus) {
     this.#db = db;
-    this.#changes = new ChangeNotices(log);
-    this.#published = published;
+    this.#changes = changes;
   }
 
   /** Plans it, in the place of what is planned of its kind. The article is kept as it is now. */
@@ -72,7 +66,7 @@ export class ScheduleStore {
         .execute();
       return { ok: true };
     });
-    if (outcome.ok) this.#changes.emit(path);
+    if (outcome.ok) this.#changes.publishHere('schedules', path);
     return outcome;
   }
 
@@ -90,7 +84,7 @@ export class ScheduleStore {
       .where('id', '=', id)
       .where('outcome', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) this.#changes.emit(path);
+    if (numUpdatedRows > 0n) this.#changes.publishHere('schedules', path);
     return numUpdatedRows > 0n;
   }
 
@@ -152,40 +146,14 @@ export class ScheduleStore {
   async carryOut(id: string): Promise<boolean> {
     const done = await carryOut(this.#db, id);
     if (done === undefined) return false;
-    this.#changes.emit(done.path);
-    this.#published(done.path);
+    for (const topic of ['schedules', 'articles', 'operations'] as const)
+      this.#changes.publishHere(topic, done.path);
     return true;
   }
 
   /** Notes that it could not be done, and why. */
   async fail({ id, path }: Pick<DueSchedule, 'id' | 'path'>, reason: string): Promise<void> {
     await fail(this.#db, id, reason);
-    this.#changes.emit(path);
-  }
-
-  /** Calls the listener with the path of each article whose plans change. Returns the way to stop it. */
-  onSchedules(listener: (path: string) => void): () => void {
-    return this.#changes.add(listener);
-  }
-
-  /** Tells those of this instance who want to hear of an article's plans. */
-  emit(path: string): void {
-    this.#changes.emit(path);
-  }
-
-  /** What other instances tell. */
-  channels(): NoticeChannel[] {
-    return [
-      {
-        name: scheduleChannel,
-        begins: '/',
-        heard: (path) => this.#changes.emit(path),
-        missed: { table: 'schedules', changedAt: 'changed_at' },
-      },
-    ];
-  }
-
-  clear(): void {
-    this.#changes.clear();
+    this.#changes.publishHere('schedules', path);
   }
 }

@@ -1,5 +1,5 @@
 import type { WorkQueue } from '#platform/http/workQueue.ts';
-import type { ChangeNotices } from '../../source/changeNotices.ts';
+import type { ChangeBus } from '../../changes/changeBus.ts';
 import type {
   ArticleSummary,
   ListPart,
@@ -43,9 +43,9 @@ export class ShelfReader {
     shelf: Shelf,
     inTime: AnswersInTime,
     searches: WorkQueue,
-    surroundings: Pick<ChangeNotices, 'add'>,
+    changes: Pick<ChangeBus, 'on'>,
   ) {
-    this.lists = new PublishedLists(db, shelf, inTime, surroundings);
+    this.lists = new PublishedLists(db, shelf, inTime, changes);
     this.#db = db;
     this.#shelf = shelf;
     this.#inTime = inTime;

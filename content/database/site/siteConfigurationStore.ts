@@ -3,22 +3,19 @@ import { sql } from 'kysely';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { hasCode } from '#platform/errorCode.ts';
 import { measureJson } from '#transformer/json/boundArticle.ts';
+import type { ChangeBus } from '../../changes/changeBus.ts';
 import { pointerOfNul } from '../../source/articleDocument.ts';
-import { ChangeNotices } from '../../source/changeNotices.ts';
-import type { ContentLog } from '../../source/contentLog.ts';
 import type { Revisioned } from '../../source/source.ts';
-import { siteChannel } from '../notices/channels.ts';
-import type { NoticeChannel } from '../notices/postgresNotices.ts';
 import type { Database } from '../tables/tables.ts';
 
 /** The site's configuration in the database: one row, or none. What is in it is checked by whoever reads it. */
 export class SiteConfigurationStore {
   readonly #db: Database;
-  readonly #changes: ChangeNotices;
+  readonly #changes: ChangeBus;
 
-  constructor(db: Database, log: ContentLog) {
+  constructor(db: Database, changes: ChangeBus) {
     this.#db = db;
-    this.#changes = new ChangeNotices(log);
+    this.#changes = changes;
   }
 
   async read(): Promise<Revisioned<unknown> | undefined> {
@@ -45,7 +42,7 @@ export class SiteConfigurationStore {
         }),
       )
       .execute();
-    this.#changes.emit('/');
+    this.#changes.publishHere('site', 'site');
   }
 
   /** Begins with what a file says, where there is none yet and the file exists. Says whether it did. */
@@ -65,20 +62,6 @@ export class SiteConfigurationStore {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     return true;
-  }
-
-  onChange(listener: () => void): () => void {
-    return this.#changes.add(listener);
-  }
-
-  clear(): void {
-    this.#changes.clear();
-  }
-
-  /** What other instances tell of it. */
-  channels(): NoticeChannel[] {
-    const missed = { table: 'site_configuration', changedAt: 'changed_at', names: 'name' };
-    return [{ name: siteChannel, begins: '/', heard: () => this.#changes.emit('/'), missed }];
   }
 }
 

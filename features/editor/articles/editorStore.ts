@@ -4,6 +4,7 @@ import type { JsonObject } from '#editing/editedValue.ts';
 /** What the editor needs of the store. */
 export type EditorStore = Pick<
   DatabaseStore,
+  | 'changes'
   | 'editing'
   | 'history'
   | 'comments'

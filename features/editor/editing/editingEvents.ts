@@ -105,14 +105,14 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
       if (changed === path) tell();
     };
     const stops = [
-      store.editing.onOperations(isOurs(tellOperations)),
-      store.comments.onSteps(isOurs(tellComments)),
-      store.onChange(isOurs(tellPublished)),
-      store.reviews.onReviews(isOurs(tellReview)),
-      store.schedules.onSchedules(isOurs(tellReview)),
+      store.changes.on('operations', isOurs(tellOperations)),
+      store.changes.on('comments', isOurs(tellComments)),
+      store.changes.on('articles', isOurs(tellPublished)),
+      store.changes.on('reviews', isOurs(tellReview)),
+      store.changes.on('schedules', isOurs(tellReview)),
       presence.onChange(isOurs(tellPresence)),
       // A browser comes back by itself, and is turned away.
-      store.people.onRevoked((revoked) => {
+      store.changes.on('people', (revoked) => {
         if (revoked === person) client.end();
       }),
     ];

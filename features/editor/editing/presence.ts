@@ -1,14 +1,9 @@
+import type { ChangeBus } from '#content/changes/changeBus.ts';
 import { type Presence, type Present, presenceSeconds } from '#editing/exchange.ts';
 import { validatePresence } from '#schemas/generated/validators.js';
 
 /** Who is signed in in a window. */
 export type PresentPerson = Pick<Present, 'person' | 'name'>;
-
-/** How instances tell each other something that is kept nowhere. */
-export interface Messages {
-  tell: (message: object) => Promise<void>;
-  onMessage: (listener: (text: string) => void) => () => void;
-}
 
 /** More windows in one article than there are people; the one that was heard of longest ago is forgotten. */
 const maxWindows = 100;
@@ -19,23 +14,24 @@ const sweepEvery = 5_000;
  * does not say again that they are there is forgotten.
  */
 export class PresenceBoard {
-  readonly #messages: Messages;
+  readonly #changes: ChangeBus;
   readonly #now: () => number;
   readonly #articles = new Map<string, Map<string, Present & { heardAt: number }>>();
   readonly #listeners = new Set<(path: string) => void>();
   readonly #stopHearing: () => void;
   readonly #sweep: NodeJS.Timeout;
 
-  constructor(messages: Messages, now: () => number = Date.now) {
-    this.#messages = messages;
+  constructor(changes: ChangeBus, now: () => number = Date.now) {
+    this.#changes = changes;
     this.#now = now;
-    this.#stopHearing = messages.onMessage((text) => this.#hear(text));
+    this.#stopHearing = changes.on('presence', (text) => this.#hear(text));
     this.#sweep = setInterval(() => this.#forgetTheQuiet(), sweepEvery).unref();
   }
 
   /** Tells all instances that somebody is there, or gone. */
   async note(path: string, presence: Presence, who: PresentPerson): Promise<void> {
-    await this.#messages.tell({ kind: 'presence', path, presence, who });
+    const message: PresenceMessage = { kind: 'presence', path, presence, who };
+    await this.#changes.publish({ topic: 'presence', keys: [JSON.stringify(message)] });
   }
 
   /** Everybody who is in an article, in the order in which they came. */
@@ -90,6 +86,7 @@ export class PresenceBoard {
 }
 
 interface PresenceMessage {
+  kind: 'presence';
   path: string;
   presence: Presence;
   who: PresentPerson;

@@ -223,7 +223,7 @@ describe('an article that changes while the CMS is being asked for it', () => {
     cms.publish('/a');
     cms.article = async (path) => {
       const answer = await usual(path);
-      source.changed(path);
+      client.database.changes.publishHere('articles', path);
       return answer;
     };
     expect(await source.get('/a')).toMatchObject({ value: { path: '/a' } });

@@ -58,8 +58,10 @@ async function putOffList({ database }: DatabaseStore): Promise<void> {
 /** Takes a notice that something was published at these paths. */
 export async function notify(source: CmsSource, paths: readonly string[]): Promise<void> {
   const changes = paths.map((path) => ({ path, kind: 'published' as const }));
-  for (const path of (await source.take(changes, async () => true)) ?? []) source.changed(path);
-  void jobsOf(source).runDue();
+  const { jobs, database } = partsOf(source);
+  const keys = (await source.take(changes, async () => true)) ?? [];
+  await database.changes.publish({ topic: 'articles', keys });
+  void jobs.runDue();
 }
 
 /** Fetches what is due of the notices that were taken, and stores it. */
@@ -79,11 +81,10 @@ export function withCmsClient(): CmsClient {
   const openOf: CmsClient['openOf'] = async (cms, { log = client.log, ...options } = {}) => {
     client.store = await storeOf(client.database, cms.address);
     const { store } = client;
-    const jobs = new JobRunner({ database: async () => client.database.database, log });
-    const source = new CmsSource(cms, async () => store, jobs, log, { freshFor: 0, ...options });
+    const { changes, database: db } = client.database;
+    const jobs = new JobRunner({ database: async () => db, log });
+    const source = new CmsSource(cms, async () => store, jobs, log, { changes, freshFor: 0, ...options });
     runners.set(source, { jobs, database: client.database });
-    store.articles.onChange((path, revision) => source.changed(path, revision));
-    store.shelf.lists.onChange((path) => source.leadsElsewhere(path));
     return source;
   };
   const open: CmsClient['open'] = async ({ contentApiUrl = origin, ...options } = {}) =>

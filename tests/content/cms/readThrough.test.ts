@@ -177,7 +177,7 @@ describe('an article that was fetched before', () => {
     await expect(cms.source.get(article.path)).rejects.toThrow();
     // Left alone for seconds now, unless somebody says that it has changed.
     await expect(cms.source.get(article.path)).rejects.toThrow();
-    cms.source.changed(article.path);
+    cms.database.changes.publishHere('articles', article.path);
     expect(told).toEqual([article.path]);
     answersWell(article);
     expect(await cms.source.get(article.path)).toMatchObject({ value: article });

@@ -9,14 +9,16 @@ let cms: MemoryCms;
 let source: CmsSource;
 let keeper: SurroundingsKeeper;
 let told: string[];
+let stop: () => void;
 beforeEach(async () => {
   cms = new MemoryCms();
   source = await client.openOf(cms, { walkEvery: 0 });
   keeper = client.database.keepSurroundings(() => false, quietLog(), client.store.articles);
   told = [];
-  source.published.onChange((path) => told.push(path));
+  stop = source.published.onChange((path) => told.push(path));
 });
 afterEach(async () => {
+  stop();
   await source.close();
   await keeper.close();
 });

@@ -54,7 +54,7 @@ describe('whole articles that a list brings along', () => {
     cms.pageSize = 12;
     cms.publish('/zinc', 'How much zinc is enough?');
     const told = new Map<string, string | undefined>();
-    client.store.articles.onChange((path, revision) => told.set(path, revision));
+    client.database.changes.on('articles', (path, revision) => told.set(path, revision));
     await read();
     expect(cms.asked).toEqual([]);
     expect(await listed()).toEqual([...paths(25), '/zinc']);
@@ -166,7 +166,7 @@ describe('whole articles that a list brings along', () => {
         await until(async () => (await queuedFetches(source)) === 0);
       });
       const revisions: (string | undefined)[] = [];
-      client.store.articles.onChange((_path, revision) => revisions.push(revision));
+      client.database.changes.on('articles', (_path, revision) => revisions.push(revision));
       await read();
       expect(await source.at(['/a'])).toMatchObject([{ title: 'Newer' }]);
       expect(await client.store.articles.get('/a')).toMatchObject({ value: { title: 'Newer' } });

@@ -76,7 +76,7 @@ export function describeComments(store: () => DatabaseStore): void {
     it('are told to whoever listens', async () => {
       const path = await opened('/comments/told');
       const told: string[] = [];
-      const stop = store().comments.onSteps((changed) => told.push(changed));
+      const stop = store().changes.on('comments', (changed) => told.push(changed));
       await add(path, begin('one'));
       stop();
       await add(path, begin('two'));

@@ -317,7 +317,7 @@ export function describeEditing(store: () => DatabaseStore): void {
     it('tells of operations, and not of what changed nothing', async () => {
       const path = '/editing/told';
       const told: string[] = [];
-      const stop = store().editing.onOperations((each) => told.push(each));
+      const stop = store().changes.on('operations', (each) => told.push(each));
       await take(path, 0, [operation(setTitle('New'))]);
       await take(path, 1, [operation(remove('none'))]);
       expect(told).toEqual([path]);

@@ -47,7 +47,7 @@ export function describePeople(store: () => DatabaseStore): void {
     it('are out when their token is revoked, and whoever wants to know is told', async () => {
       const { person, token } = await added('Dora Falk', 'medical-reviewer');
       const told: string[] = [];
-      const stop = people().onRevoked((id) => told.push(id));
+      const stop = store().changes.on('people', (id) => told.push(id));
       expect(await people().revoke('dora falk')).toEqual(person);
       stop();
       expect(told).toEqual([person.id]);

@@ -271,7 +271,7 @@ export function describePlaces(store: () => DatabaseStore): void {
       await store().schedules.plan(path, publishing, 'Bo');
       await store().schedules.plan(path, { ...at, kind: 'withdraw' }, 'Bo');
       const told: string[] = [];
-      const stop = store().schedules.onSchedules((each) => told.push(each));
+      const stop = store().changes.on('schedules', (each) => told.push(each));
       await store().places.delete(path, publisherNamed(author));
       stop();
       expect(told).toContain(path);

@@ -33,7 +33,7 @@ export function describeReviews(store: () => DatabaseStore): void {
       await write(path, 0, 'Second');
       const by = { person: 'p', author: 'Rhea' };
       const told: string[] = [];
-      const stop = store().reviews.onReviews((each) => told.push(each));
+      const stop = store().changes.on('reviews', (each) => told.push(each));
       expect(
         await store().reviews.add(path, {
           kind: 'asked',

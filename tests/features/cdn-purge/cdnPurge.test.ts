@@ -3,12 +3,14 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
+import { ChangeBus } from '#content/changes/changeBus.ts';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { migrations } from '#features/cdn-purge/migrations.ts';
 import { openCdnPurge } from '#features/cdn-purge/openCdnPurge.ts';
 import { type PurgeTarget, purgeTarget } from '#features/cdn-purge/purgeTarget.ts';
 import type { OpenFeature, PageChangeListener } from '#features/parts/feature.ts';
 import { articleTag, listTag, sectionListTag, siteTag } from '#platform/http/cacheTags.ts';
+import { quietLog } from '../../content/quietLog.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { until } from '../../support/until.ts';
 
@@ -59,8 +61,7 @@ afterEach(async () => {
 const quietParts = () => ({
   content: {
     database: async () => store.database,
-    notices: () => 'alone' as const,
-    onNoticesBack: () => () => undefined,
+    changes: new ChangeBus(quietLog()),
   },
   log: pino({ level: 'silent' }),
   registry: new Registry(),
@@ -86,17 +87,21 @@ async function openInstance(
   const lines: Record<string, unknown>[] = [];
   const registry = new Registry();
   let listener: PageChangeListener | undefined;
-  let noticesBack: (() => void) | undefined;
-  let notices: 'listening' | 'reconnecting' = 'listening';
+  let reconnected: (() => void) | undefined;
+  let state: 'listening' | 'reconnecting' = 'listening';
   const instance = await openCdnPurge(
     {
       content: {
         database: async () => store.database,
         ...(cms ? { tellChanges: async () => true } : {}),
-        notices: () => notices,
-        onNoticesBack: (added) => {
-          noticesBack = added;
-          return () => undefined;
+        changes: {
+          get state() {
+            return state;
+          },
+          onReconnect: (added) => {
+            reconnected = added;
+            return () => undefined;
+          },
         },
       },
       others: { cmsNotifies: () => cms === 'notifying' },
@@ -127,11 +132,11 @@ async function openInstance(
     leadsElsewhere: (path: string) => listener?.leadsElsewhere(path),
     changeAll: () => listener?.all(),
     loseNotices: () => {
-      notices = 'reconnecting';
+      state = 'reconnecting';
     },
     hearAgain: () => {
-      notices = 'listening';
-      noticesBack?.();
+      state = 'listening';
+      reconnected?.();
     },
   };
 }

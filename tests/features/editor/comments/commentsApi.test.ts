@@ -14,7 +14,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   store = await openBuiltInStore();
-  presence = new PresenceBoard(store.editing);
+  presence = new PresenceBoard(store.changes);
   server = await startTestServer({
     open: () => [
       signedIn(() => writer),

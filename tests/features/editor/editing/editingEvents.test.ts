@@ -17,7 +17,7 @@ let paths = 0;
 
 beforeAll(async () => {
   store = await openBuiltInStore();
-  presence = new PresenceBoard(store.editing);
+  presence = new PresenceBoard(store.changes);
   server = await startTestServer({
     open: () => [signedIn(() => who), ...editingEvents({ store, presence, log: pino({ level: 'silent' }) })],
   });

@@ -25,7 +25,7 @@ afterAll(() => postgres.stop());
 /** A server of its own, at which one person is signed in, with the store that all share. */
 async function serverOf(person: Person, databaseUrl: string) {
   const store = await DatabaseStore.open({ databaseUrl }, quietLog());
-  const presence = new PresenceBoard(store.editing);
+  const presence = new PresenceBoard(store.changes);
   const { render } = await editorParts();
   const log = pino({ level: 'silent' });
   const server = await startTestServer({

@@ -1,20 +1,8 @@
 import { jest } from '@jest/globals';
+import { ChangeBus } from '#content/changes/changeBus.ts';
 import { presenceSeconds } from '#editing/exchange.ts';
-import { type Messages, PresenceBoard } from '#features/editor/editing/presence.ts';
-
-/** Messages between instances, as the store passes them on. */
-function messagesBetween(): Messages {
-  const listeners = new Set<(text: string) => void>();
-  return {
-    tell: async (message) => {
-      for (const listener of listeners) listener(JSON.stringify(message));
-    },
-    onMessage: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
+import { PresenceBoard } from '#features/editor/editing/presence.ts';
+import { quietLog } from '../../../content/quietLog.ts';
 
 const ada = { window: 'w1', block: 'intro' };
 const bo = { window: 'w2', block: null };
@@ -32,8 +20,8 @@ describe('who is there', () => {
   });
 
   test('is known to all instances, article by article, and told when it changes', async () => {
-    const messages = messagesBetween();
-    const [here, there] = [new PresenceBoard(messages), new PresenceBoard(messages)];
+    const changes = new ChangeBus(quietLog());
+    const [here, there] = [new PresenceBoard(changes), new PresenceBoard(changes)];
     const told: string[] = [];
     there.onChange((path) => told.push(path));
     await here.note('/a', ada, isAda);
@@ -51,7 +39,7 @@ describe('who is there', () => {
   });
 
   test('is forgotten where nobody says it again', async () => {
-    const board = new PresenceBoard(messagesBetween());
+    const board = new PresenceBoard(new ChangeBus(quietLog()));
     const told: string[] = [];
     board.onChange((path) => told.push(path));
     await board.note('/a', ada, isAda);
@@ -67,7 +55,7 @@ describe('who is there', () => {
   });
 
   test('is no longer than people are there: of more windows than that, the oldest go', async () => {
-    const board = new PresenceBoard(messagesBetween());
+    const board = new PresenceBoard(new ChangeBus(quietLog()));
     for (let number = 0; number < 130; number += 1)
       await board.note('/a', { ...ada, window: `w${number}` }, isAda);
     expect(board.at('/a')).toHaveLength(100);
@@ -76,15 +64,19 @@ describe('who is there', () => {
   });
 
   test('takes nothing from messages of another form', async () => {
-    const messages = messagesBetween();
-    const board = new PresenceBoard(messages);
+    const changes = new ChangeBus(quietLog());
+    const board = new PresenceBoard(changes);
     for (const message of [
+      '{',
       [],
       { kind: 'other' },
       { kind: 'presence', path: '/a', presence: { window: 7 } },
       { kind: 'presence', path: '/a', presence: ada },
     ])
-      await messages.tell(message);
+      await changes.publish({
+        topic: 'presence',
+        keys: [typeof message === 'string' ? message : JSON.stringify(message)],
+      });
     expect(board.at('/a')).toEqual([]);
     board.close();
   });

@@ -34,8 +34,7 @@ beforeAll(async () => {
         database: async () => store.database,
         jobs: new JobRunner({ database: async () => store.database, log: quietLog() }),
         events: unused,
-        notices: () => 'alone',
-        onNoticesBack: () => () => undefined,
+        changes: store.changes,
       },
     },
     open: async (parts) => [

@@ -1,82 +1,79 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
-import type { ContentLog } from '../../source/contentLog.ts';
-import { probeChannel } from './channels.ts';
+import type { ContentLog } from '../source/contentLog.ts';
+import { type PublishedChange, readChange, type Topic } from './change.ts';
+import { olderChannels, readOlderChange } from './olderRelease.ts';
+
+const channel = 'pagewell_changes';
+/** By which an instance hears itself. */
+const probeTopic = 'probe';
 
 const firstRetryMs = 500;
 /** So that an instance hears of the others within five seconds of the database being back. */
 const longestRetryMs = 4_000;
 /** How far behind its commit a change's time may lie: the longest that publishing may take, and some. */
 const catchUpMarginSeconds = 60;
-/** A connection that the network dropped without a word is noticed by asking now and then. */
+/** A connection that the network dropped without a word is noticed by a probe. */
 const checkEveryMs = 30_000;
 const answerWithinMs = 5_000;
 
-/** What instances tell each other: the name of whoever tells it, a space, and a text. */
-export interface NoticeChannel {
-  name: string;
-  /** What every text begins with. */
-  begins: '/' | '{';
-  heard: (text: string) => void;
-  /** The table whose rows say what may have been missed, by their `path` or another column, and the column with their time. */
-  missed?: { table: string; changedAt: string; names?: string };
+/** Where rows say what changed and when. Who is in an article is stored nowhere: each window repeats it. */
+const stored: readonly { topic: Topic; table: string; key?: string; at: string }[] = [
+  { topic: 'articles', table: 'articles', at: 'changed_at' },
+  { topic: 'articles', table: 'cms_articles', at: 'changed_at' },
+  { topic: 'operations', table: 'edited_articles', at: 'updated_at' },
+  { topic: 'reviews', table: 'reviews', at: 'made_at' },
+  { topic: 'schedules', table: 'schedules', at: 'changed_at' },
+  { topic: 'comments', table: 'comment_steps', at: 'at' },
+  { topic: 'people', table: 'people', key: 'id', at: 'revoked_at' },
+  { topic: 'surroundings', table: 'related_articles', at: 'told_at' },
+  { topic: 'surroundings', table: 'cms_related_articles', at: 'told_at' },
+  { topic: 'site', table: 'site_configuration', key: 'name', at: 'changed_at' },
+];
+const storedSince = stored
+  .map(
+    ({ topic, table, key = 'path', at }) =>
+      `select distinct '${topic}' as topic, ${key} as key from ${table} where ${at} > $1::timestamptz - interval '${catchUpMarginSeconds} seconds'`,
+  )
+  .join(' union all ');
+
+interface Parts {
+  databaseUrl: string;
+  /** The name of this instance: what it has published itself is left out. */
+  instance: string;
+  log: ContentLog;
+  /** Publishes on another connection, as changes are: on the listening one a pooler in transaction mode would deliver it. */
+  publish: (topic: string, key: string) => Promise<unknown>;
+  heard: (topic: string, key: string) => void;
+  /** Called when it listens again after it did not, and what was missed has been heard. */
+  reconnected: () => void;
 }
 
-/** Sends a notice to all who listen on a channel. */
-type Notify = (channel: string, text: string) => Promise<unknown>;
-
-export type NoticesState = 'listening' | 'reconnecting' | 'closed';
-
 /**
- * Listens on a connection of its own for what other instances tell. After a lost connection it comes back by
- * itself, and tells of everything that changed in between: a notice may come twice, but none is lost.
+ * Listens on a separate connection to what other instances publish. After a lost connection it reconnects by itself and reads from the tables
+ * what changed in between: a change may be heard twice, but none is lost.
  *
  * It counts as listening once it has heard its own probe: a pooler in transaction mode accepts `listen` and delivers nothing.
  */
-export class PostgresNotices {
-  readonly #databaseUrl: string;
-  readonly #instance: string;
-  readonly #channels: readonly NoticeChannel[];
-  readonly #log: ContentLog;
-  readonly #notify: Notify;
-  readonly #whenBack = new Set<() => void>();
+export class PostgresChanges {
+  readonly #parts: Parts;
   #client: pg.Client | undefined;
   #retry: NodeJS.Timeout | undefined;
   #check: NodeJS.Timeout | undefined;
   #failures = 0;
   /** By the server's clock: all before it is known. */
   #heardUntil: string | undefined;
-  #state: NoticesState = 'reconnecting';
+  #state: 'listening' | 'reconnecting' | 'closed' = 'reconnecting';
   #probe: { token: string; heard: () => void; failed: (error: unknown) => void } | undefined;
+  #hasLoggedMalformed = false;
 
-  /**
-   * What was told under the instance's own name is left out: its listeners have had it already.
-   *
-   * @param notify sends a notice on another connection, as changes do: on the listening one a pooler would deliver it
-   */
-  constructor(
-    databaseUrl: string,
-    instance: string,
-    channels: readonly NoticeChannel[],
-    log: ContentLog,
-    notify: Notify,
-  ) {
-    this.#databaseUrl = databaseUrl;
-    this.#instance = instance;
-    this.#channels = channels;
-    this.#log = log;
-    this.#notify = notify;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
-  get state(): NoticesState {
-    return this.#state;
-  }
-
-  /** Calls the listener when it listens again after a while in which it did not, and what was missed is told. Returns the way to stop it. */
-  onBack(listener: () => void): () => void {
-    this.#whenBack.add(listener);
-    return () => this.#whenBack.delete(listener);
+  get isListening(): boolean {
+    return this.#state === 'listening';
   }
 
   /** Begins to listen; settles after the first attempt, whether it succeeded or will be repeated. */
@@ -90,7 +87,6 @@ export class PostgresNotices {
 
   async close(): Promise<void> {
     this.#state = 'closed';
-    this.#whenBack.clear();
     clearTimeout(this.#retry);
     clearInterval(this.#check);
     this.#probe?.failed(new Error('closed'));
@@ -101,26 +97,25 @@ export class PostgresNotices {
 
   async #connect(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.#databaseUrl,
+      connectionString: this.#parts.databaseUrl,
       connectionTimeoutMillis: answerWithinMs,
       query_timeout: answerWithinMs,
       keepAlive: true,
-      application_name: `${this.#instance} notices`,
+      application_name: `${this.#parts.instance} notices`,
     });
     // Set before connecting: an error event without a listener would end the process.
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, new Error('the database server closed the connection')));
-    client.on('notification', ({ channel, payload }) => this.#heard(channel, payload));
+    client.on('notification', (message) => this.#heard(message.channel, message.payload));
     this.#client = client;
     await client.connect();
-    // Listening first, then asking what was missed: the other way round a change in between would be lost.
-    for (const name of [...this.#channels.map((each) => each.name), probeChannel])
-      await client.query(`listen ${name}`);
+    // Listening first, then reading what was missed: the other way round a change in between would be lost.
+    for (const name of [channel, ...olderChannels]) await client.query(`listen ${name}`);
     await this.#catchUp(client);
     await this.#hearProbe();
     if (this.#client !== client) return;
     this.#state = 'listening';
-    if (this.#failures > 0) for (const listener of this.#whenBack) listener();
+    if (this.#failures > 0) this.#parts.reconnected();
     this.#failures = 0;
     this.#check = setInterval(() => void this.#ask(client), checkEveryMs);
     this.#check.unref();
@@ -132,7 +127,7 @@ export class PostgresNotices {
     const token = randomUUID();
     this.#probe = { token, heard: resolve, failed: reject };
     try {
-      await this.#notify(probeChannel, token);
+      await this.#parts.publish(probeTopic, token);
       await withinTime(answerWithinMs, promise);
     } catch (error) {
       if (!(error instanceof TimeLimitError)) throw error;
@@ -146,33 +141,31 @@ export class PostgresNotices {
   }
 
   #heard(name: string, payload = ''): void {
-    if (name === probeChannel && payload === this.#probe?.token) this.#probe.heard();
-    const channel = this.#channels.find((each) => each.name === name);
-    const at = channel ? payload.indexOf(` ${channel.begins}`) : -1;
-    if (at === -1 || payload.slice(0, at) === this.#instance) return;
-    channel?.heard(payload.slice(at + 1));
+    const change = name === channel ? this.#read(payload) : readOlderChange(name, payload);
+    if (!change) return;
+    const { topic, from, keys } = change;
+    if (topic === probeTopic && keys.includes(this.#probe?.token ?? '')) this.#probe?.heard();
+    if (from === this.#parts.instance) return;
+    for (const key of keys) this.#parts.heard(topic, key);
+  }
+
+  #read(payload: string): PublishedChange | undefined {
+    const change = readChange(payload);
+    if (!change && !this.#hasLoggedMalformed) {
+      this.#hasLoggedMalformed = true;
+      this.#parts.log.warn(
+        { channel, bytes: Buffer.byteLength(payload) },
+        'another session of the database publishes malformed changes; they are ignored',
+      );
+    }
+    return change;
   }
 
   async #catchUp(client: pg.Client): Promise<void> {
     const { rows } = await client.query<{ now: string }>('select now()::text as now');
     if (this.#heardUntil !== undefined) {
-      const tell: (() => void)[] = [];
-      for (const { missed, heard } of this.#channels) {
-        if (!missed) continue;
-        const changed = await client.query<{ path: string }>(
-          `select ${missed.names ?? 'path'} as path from ${missed.table} where ${missed.changedAt} > $1::timestamptz - interval '${catchUpMarginSeconds} seconds'`,
-          [this.#heardUntil],
-        );
-        tell.push(
-          ...changed.rows.map(
-            ({ path }) =>
-              () =>
-                heard(path),
-          ),
-        );
-      }
-      // When all of it is known: whoever hears of it may rely on hearing what comes next.
-      for (const each of tell) each();
+      const missed = await client.query<{ topic: Topic; key: string }>(storedSince, [this.#heardUntil]);
+      for (const { topic, key } of missed.rows) this.#parts.heard(topic, key);
     }
     this.#heardUntil = rows[0]?.now;
   }
@@ -204,7 +197,7 @@ export class PostgresNotices {
     const longest = Math.min(firstRetryMs * 2 ** this.#failures, longestRetryMs);
     const waitMs = longest / 2 + (Math.random() * longest) / 2;
     this.#failures += 1;
-    this.#log.warn(
+    this.#parts.log.warn(
       { err: error, waitMs: Math.round(waitMs) },
       'not listening to content changes; will reconnect',
     );
