@@ -6,7 +6,7 @@ import type { SavedArticles } from './articles/savedArticles.ts';
 import { checkSaved } from './checks/savedChecks.ts';
 import { carryOutDue } from './review/dueSchedules.ts';
 
-/** At most so much later than planned an article is published. */
+/** Instances look for due jobs every five seconds: an article is published at most 15 seconds after its time. */
 const schedulesIntervalMs = 10_000;
 const foldingIntervalMs = 6 * 60 * 60_000;
 /** A step of folding is up to 100,000 operations, a run of checks ten articles with up to ten seconds for each. */
