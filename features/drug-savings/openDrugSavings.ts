@@ -18,6 +18,9 @@ import { openSending } from './sending/openSending.ts';
 import { type DrugSavingsSettings, priceSource } from './settings.ts';
 import { isInTheUs } from './usReaders.ts';
 
+/** How often coupons are deleted that can no longer be sent, with what is known of how they were sent. */
+const cleaningIntervalMs = 60 * 60_000;
+
 /** Makes all that runs. */
 export async function openDrugSavings(
   parts: FeatureParts,
@@ -52,6 +55,10 @@ export async function openDrugSavings(
     formulationOf: (id) => drugs.byFormulation(id),
   });
   const sending = await openSending({ ...parts, partner, isSample, couponOf }, settings);
+  const cleaning = parts.content.jobs.every('coupons-cleaning', cleaningIntervalMs, async () => {
+    parts.log.debug({ count: await pricing.purge() }, 'old coupons were deleted');
+    await sending.purge();
+  });
   return {
     routes: [
       ...pageRoutes({
@@ -83,7 +90,8 @@ export async function openDrugSavings(
       },
     },
     provides: { drugPrices: pricing.pricesForPage },
-    close: () => {
+    close: async () => {
+      await cleaning.close();
       sending.close();
       pricing.close();
     },

@@ -17,8 +17,6 @@ import { Prices, type PricesFor, pricesToShow } from './prices/prices.ts';
 import { type PlaceOf, pricesRoutes } from './prices/pricesRoutes.ts';
 import type { IsInTheUs } from './usReaders.ts';
 
-/** How often coupons that can no longer be sent are forgotten, in milliseconds. */
-const purgeInterval = 60 * 60_000;
 /** Less than a page waits, in milliseconds: where prices are late, those that were kept still come in time. */
 const pagesPatience = 120;
 
@@ -59,6 +57,8 @@ export interface Pricing {
    * @throws while the database is out of reach
    */
   couponOf: (couponID: string) => Promise<IssuedCoupon | undefined>;
+  /** Deletes coupons that can no longer be sent. */
+  purge: () => Promise<number>;
   close: () => void;
 }
 
@@ -78,13 +78,6 @@ export function openPricing(
   const { pricesFor } = new Prices({ partner, formulationOf, seals, registry });
   const issued = new IssuedCoupons(content.database);
   const coupons = new Coupons({ partner, formulationOf, pricesFor, seals, issued, registry, log });
-  const purge = () => {
-    issued.purge().then(
-      (count) => log.debug({ count }, 'old coupons were deleted'),
-      (error: unknown) => log.warn({ err: error }, 'old coupons could not be deleted'),
-    );
-  };
-  const purging = setInterval(purge, purgeInterval).unref();
   return {
     routes: [
       ...pricesRoutes({ isInTheUs, partner: name, pricesFor, placeOf, listPriceOf }),
@@ -98,10 +91,8 @@ export function openPricing(
       ),
     coupons,
     couponOf: (couponID) => issued.find(couponID),
-    close: () => {
-      clearInterval(purging);
-      partner.close();
-    },
+    purge: () => issued.purge(),
+    close: () => partner.close(),
   };
 }
 

@@ -16,9 +16,6 @@ import type { SendingSettings } from './setUp.ts';
 import { countText } from './textMessages.ts';
 import { openWays } from './ways.ts';
 
-/** How often what is older than a day is forgotten, in milliseconds. */
-const purgeInterval = 60 * 60_000;
-
 type SendingParts = Pick<
   FeatureParts,
   'log' | 'registry' | 'renderer' | 'limits' | 'mailer' | 'outbox' | 'toldReader' | 'isOnThisMachine'
@@ -35,6 +32,8 @@ type SendingParts = Pick<
 /** What runs, with what of it blocks and pages show: what is not set up has no button. */
 interface OpenSending extends Pick<DrugSavingsService, 'sends' | 'walletSaveAddress'> {
   routes: readonly Route[];
+  /** Deletes what is older than a day. */
+  purge: () => Promise<void>;
   close: () => void;
 }
 
@@ -72,14 +71,6 @@ export async function openSending(
       registers: [registry],
     }),
   });
-  const purge = () => {
-    once
-      .purge()
-      .catch((error: unknown) =>
-        log.warn({ err: error }, 'drug savings: what was sent could not be forgotten'),
-      );
-  };
-  const purging = setInterval(purge, purgeInterval).unref();
   return {
     routes: sendingRoutes({ partner, botCheck, sender, isInTheUs: isInTheUs(parts) }),
     sends: {
@@ -89,9 +80,7 @@ export async function openSending(
       android: ways.android !== undefined,
     },
     walletSaveAddress,
-    close: () => {
-      clearInterval(purging);
-      opened.close();
-    },
+    purge: () => once.purge(),
+    close: opened.close,
   };
 }

@@ -51,7 +51,6 @@ test('of a mail and a text that were sent, neither address nor number is in the 
     200,
   );
   expect((await sending.send({ sendType: 'textMessage', phoneNumber: number })).status).toBe(200);
-  limits.close();
 
   const kept = await everythingKept();
   expect(kept).toContain('coupons to one, 600');
