@@ -19,7 +19,7 @@ import { features } from '#features/features.ts';
 import type { BlockFacts, CachesTold, FeatureParts, ReaderPart } from '#features/parts/feature.ts';
 import type { ErrorReporter } from '#platform/errorReports/errorReporter.ts';
 import { clientAddressBehind } from '#platform/http/clientAddress.ts';
-import { type CountingDatabase, RateLimits } from '#platform/http/rateLimits.ts';
+import { type CountingDatabase, countsCleaningIntervalMs, RateLimits } from '#platform/http/rateLimits.ts';
 import { WorkQueue } from '#platform/http/workQueue.ts';
 import { openMailer } from '#platform/mail/mailer.ts';
 import { Outbox } from '#platform/outbox.ts';
@@ -226,6 +226,9 @@ export async function openParts(
   const limits = new RateLimits(
     configuration.databaseUrl === undefined ? undefined : countingIn(content.database),
   );
+  if (configuration.databaseUrl !== undefined) {
+    content.jobs.every('rate-limits-cleaning', countsCleaningIntervalMs, () => limits.deleteExpired());
+  }
   const outbox = new Outbox();
   const mailer = openMailer({
     smtpUrl: configuration.smtpUrl,
@@ -323,7 +326,6 @@ export async function openParts(
       pages.close();
       storeLists.close();
       siteConfiguration.close();
-      limits.close();
       await opened.close();
       mailer.close();
       await Promise.all([

@@ -30,9 +30,9 @@ export interface CountingDatabase {
 /** A count is worth no more of a reader's time, in milliseconds: then this process counts alone. */
 const databaseLimit = 300;
 /** The table of counts, made by the store's migrations. */
-export const countingTable = 'rate_limits';
-/** How often counts that are over are deleted, in milliseconds. */
-const purgeEvery = 10 * 60_000;
+const countingTable = 'rate_limits';
+/** How often counts that are over should be deleted. */
+export const countsCleaningIntervalMs = 10 * 60_000;
 
 /**
  * How often clients may ask, for all routes and features. Counts are in memory; with a database that servers share they are
@@ -42,18 +42,11 @@ const purgeEvery = 10 * 60_000;
 export class RateLimits {
   readonly #database: CountingDatabase | undefined;
   readonly #answersWithin: number;
-  readonly #purge: NodeJS.Timeout | undefined;
 
   /** @param answersWithin how long the database may take for a count, in milliseconds */
   constructor(database?: CountingDatabase, answersWithin = databaseLimit) {
     this.#database = database;
     this.#answersWithin = answersWithin;
-    if (!database) return;
-    const purge = () => {
-      // What is left over is deleted the next time.
-      database.query(`delete from ${countingTable} where expire < $1`, [Date.now()]).catch(() => undefined);
-    };
-    this.#purge = setInterval(purge, purgeEvery).unref();
   }
 
   /** @param name of what is counted, such as the address of a route: each has counts of its own */
@@ -88,8 +81,9 @@ export class RateLimits {
     };
   }
 
-  close(): void {
-    clearInterval(this.#purge);
+  /** Deletes counts in the database whose windows are over. */
+  async deleteExpired(): Promise<void> {
+    await this.#database?.query(`delete from ${countingTable} where expire < $1`, [Date.now()]);
   }
 }
 

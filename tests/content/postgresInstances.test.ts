@@ -69,6 +69,22 @@ describe('instances that share a PostgreSQL server', () => {
     expect(refused[0]).toBeGreaterThan(50);
   });
 
+  it('delete counts whose windows are over', async () => {
+    const { database: db } = instance(0);
+    const keys = async () => {
+      const { rows } = await sql<{ key: string }>`
+        select key from rate_limits where key like 'window%' order by key`.execute(db);
+      return rows.map(({ key }) => key);
+    };
+    const now = Date.now();
+    await sql`insert into rate_limits (key, points, expire)
+      values ('window over', 1, ${now - 1}), ('window under way', 1, ${now + 60_000})`.execute(db);
+    await new RateLimits({
+      query: async (text, values) => (await db.executeQuery(CompiledQuery.raw(text, [...values]))).rows,
+    }).deleteExpired();
+    expect(await keys()).toEqual(['window under way']);
+  });
+
   it('hear of it when another one changes the configuration of the site', async () => {
     const heard = [0, 0, 0];
     const stops = stores.map((store, index) =>

@@ -4,13 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 const beforeJobs = [
   'content/cms/lateWrites.ts',
   'content/database/finding/surroundingsKeeper.ts',
-  'content/site/liveSiteConfiguration.ts',
   'features/cdn-purge/openCdnPurge.ts',
   'features/cdn-purge/purgeQueue.ts',
-  'features/drug-savings/openPricing.ts',
-  'features/drug-savings/sending/openSending.ts',
-  'features/drug-savings/sending/sendOnce.ts',
-  'platform/http/rateLimits.ts',
 ];
 
 /** Timers of one instance alone, which no other could do for it. */
@@ -21,7 +16,9 @@ const ofOneInstance: Readonly<Record<string, string>> = {
   'content/database/opening/storeLock.ts': 'a file that says which process has the folder open',
   'content/jobs/jobRunner.ts': 'the job runner',
   'content/jobs/lease.ts': 'how long a run may take',
+  'content/site/liveSiteConfiguration.ts': 'memory: the configuration that its pages are made with',
   'features/drug-savings/partner/sample/partnerFaults.ts': 'a made-up partner that is slow',
+  'features/drug-savings/sending/sendOnce.ts': 'a request that waits for the answer of another one',
   'features/editor/editing/presence.ts': 'memory: which editors are here',
   'features/partners/frames/adFrameScript.ts': 'a script of browsers',
   'features/partners/frames/consentFrameScript.ts': 'a script of browsers',
