@@ -167,12 +167,12 @@ test('words that a mouse marks are those of the keyboard, of plain and of format
 });
 
 test('keys that are pressed before the tool answers a drag are done in the marked words', async () => {
-  const { page, complaints } = await editing('/heart/apixaban');
+  const { page, complaints } = await editing('/heart/apixaban', holdPresses);
   // What writes formatted texts is there from then on.
   await writeAt(page, 'Apixaban belongs to', { x: 2, y: 8 });
   await page.keyboard.press('Escape');
   await written(page).waitFor({ state: 'detached' });
-  await holdPresses(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('hold-presses')));
   const heading = pageIn(page).getByRole('heading', { name: 'What it costs', exact: true });
   await markByMouse(page, { text: heading, before: 8 }, { text: heading, before: 13 });
   await page.keyboard.type('takess');
@@ -196,23 +196,24 @@ test('keys that are pressed before the tool answers a drag are done in the marke
   expect(complaints).toEqual([]);
 });
 
-/** The tool hears of no press on the page until {@link answerPresses}: it may be busy. */
+/** From `hold-presses` on, the tool hears of no press on the page until {@link answerPresses}: it may be busy. Its own listener comes later. */
 async function holdPresses(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
+    let isHolding = false;
     const held: MessageEvent[] = [];
-    const hold = (event: MessageEvent): void => {
-      if (event.data['pagewell-preview-frame']?.kind !== 'chosen') return;
+    window.addEventListener('message', (event) => {
+      if (!isHolding || event.data?.['pagewell-preview-frame']?.kind !== 'chosen') return;
       event.stopImmediatePropagation();
       held.push(event);
-    };
-    window.addEventListener('message', hold, true);
+    });
+    window.addEventListener('hold-presses', () => {
+      isHolding = true;
+    });
     window.addEventListener('answer-presses', () => {
-      window.removeEventListener('message', hold, true);
-      for (const event of held.splice(0)) {
-        const { data, origin, source } = event;
+      isHolding = false;
+      for (const { data, origin, source } of held.splice(0))
         window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
-      }
-      window.addEventListener('message', hold, true);
+      isHolding = true;
     });
   });
 }
