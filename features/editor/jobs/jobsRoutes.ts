@@ -1,4 +1,5 @@
 import type { Jobs } from '#content/jobs/jobs.ts';
+import { ContentUnavailableError } from '#content/source/errors.ts';
 import { editorAddresses } from '#editing/editorPages.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { api, page, type Route, type RouteRequest } from '../../parts/route.ts';
@@ -17,7 +18,9 @@ interface JobsParts {
 export function jobsRoutes({ jobs, people, shell }: JobsParts): Route[] {
   const read = async (request: RouteRequest) => {
     await permitted(request, 'see-jobs', people);
-    return jobs.status();
+    return jobs.status().catch((cause: unknown) => {
+      throw new ContentUnavailableError('database', 'The background jobs could not be read.', { cause });
+    });
   };
   return [
     page(`GET ${editorAddresses.jobs}`, {

@@ -24,11 +24,17 @@ const idle: JobStatus = {
 };
 let who: Person = owner;
 let statuses: JobStatus[] = [];
+let isAway = false;
 let server: TestServer;
 
 beforeAll(async () => {
   const shell = await pageRenderer();
-  const jobs = { status: async () => statuses };
+  const jobs = {
+    status: async () => {
+      if (isAway) throw new Error('connect ECONNREFUSED 127.0.0.1:5432');
+      return statuses;
+    },
+  };
   const people = { active: async () => [...everybody] };
   server = await startTestServer({
     open: () => [signedIn(() => who), ...jobsRoutes({ jobs, people, shell })],
@@ -37,6 +43,7 @@ beforeAll(async () => {
 beforeEach(() => {
   who = owner;
   statuses = [idle, mails];
+  isAway = false;
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
@@ -160,4 +167,11 @@ test.each(['of-an-older-release', 'constructor', '__proto__', '<b>bold</b>'])(
 test('programs get the same as JSON', async () => {
   const { body } = await server.get('/editor/api/jobs');
   expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify({ jobs: statuses })));
+});
+
+test.each(addresses)('%s says 503 while the database is away, and when to come back', async (address) => {
+  isAway = true;
+  const { status, headers, body } = await server.get(address);
+  expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true]);
+  expect(body).not.toContain('ECONNREFUSED');
 });

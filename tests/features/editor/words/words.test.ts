@@ -19,7 +19,7 @@ const isNoText =
 /** How a program asks wrongly, by what its message begins with: the tool does not. */
 const toldToPrograms =
   /^(?:This is (?:more than|nested|no language)|These (?:are|operations) |Nothing of it was taken|This request lacks| levels deep|” is the number of|“?(?:at|before)” is |” is no number)|is signed in in this browser now/;
-/** Stands in pages as readers get them, or is kept in the store: in English for all. */
+/** Stands in pages as readers get them, in the store or in the log: in English for all. */
 const told = new Set([
   'Untitled',
   'Blocks that an editor’s browser rendered other than the server, and got from it then.',
@@ -31,6 +31,7 @@ const told = new Set([
   'This article cannot be shown at the moment.',
   'it is no article any more.',
   'Readers would have got no page: ',
+  'The background jobs could not be read.',
 ]);
 
 test.each(translated)('%s says nothing in a language of its own', (glob) => {
