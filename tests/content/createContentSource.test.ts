@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { jest } from '@jest/globals';
 import { createContentSource } from '#content/createContentSource.ts';
 import { nock } from '../support/nock.ts';
+import { until } from '../support/until.ts';
 import { watchTurns } from '../support/watchTurns.ts';
 import { articleAt, collect } from './articles.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
@@ -74,6 +75,31 @@ describe('the content that a configuration names', () => {
     await expect(content.events.record([event])).rejects.toThrow();
     await expect(content.events.record([event])).rejects.toThrow();
     await content.close();
+  });
+
+  it('shows on all instances what a CMS notified one of them of, also where that one does no more', async () => {
+    const databaseUrl = await server.createDatabase('notices');
+    let title = 'Before';
+    const articles = nock(contentApiUrl).persist().get('/articles');
+    articles.query({ path: '/a' }).reply(200, () => articleAt('/a', title));
+    nock(contentApiUrl)
+      .persist()
+      .get('/articles')
+      .query((asked) => !('path' in asked))
+      .reply(200, { items: [] });
+    const open = () => createContentSource({ dataDir, contentApiUrl, databaseUrl }, quietLog());
+    const told = await open();
+    await told.source.get('/a');
+    title = 'After';
+    const changes = [{ path: '/a', kind: 'published' as const }];
+    expect(await told.tellChanges?.(changes, async () => false)).toBe(false);
+    expect(await told.tellChanges?.(changes, async () => true)).toBe(true);
+    const next = await open();
+    next.begin(() => false);
+    await until(async () => (await told.source.at(['/a']))[0]?.title === 'After');
+    expect(await next.source.at(['/a'])).toMatchObject([{ title: 'After' }]);
+    await next.close();
+    await told.close();
   });
 
   it('gives up on a page before its reader does, however short their patience is', async () => {
