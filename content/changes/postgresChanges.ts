@@ -78,10 +78,12 @@ export class PostgresChanges {
 
   /** Begins to listen; settles after the first attempt, whether it succeeded or will be repeated. */
   async start(): Promise<void> {
+    const client = this.#createClient();
+    this.#client = client;
     try {
-      await this.#connect();
+      await this.#listen(client);
     } catch (error) {
-      this.#reconnectLater(error);
+      this.#lost(client, error);
     }
   }
 
@@ -95,7 +97,7 @@ export class PostgresChanges {
     await client?.end();
   }
 
-  async #connect(): Promise<void> {
+  #createClient(): pg.Client {
     const client = new pg.Client({
       connectionString: this.#parts.databaseUrl,
       connectionTimeoutMillis: answerWithinMs,
@@ -107,7 +109,10 @@ export class PostgresChanges {
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, new Error('the database server closed the connection')));
     client.on('notification', (message) => this.#heard(message.channel, message.payload));
-    this.#client = client;
+    return client;
+  }
+
+  async #listen(client: pg.Client): Promise<void> {
     await client.connect();
     // Listening first, then reading what was missed: the other way round a change in between would be lost.
     for (const name of [channel, ...olderChannels]) await client.query(`listen ${name}`);
@@ -123,12 +128,13 @@ export class PostgresChanges {
 
   /** @throws where the notice of a probe does not arrive */
   async #hearProbe(): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const { promise: heard, resolve, reject } = Promise.withResolvers<void>();
     const token = randomUUID();
     this.#probe = { token, heard: resolve, failed: reject };
     try {
-      await this.#parts.publish(probeTopic, token);
-      await withinTime(answerWithinMs, promise);
+      const sent = this.#parts.publish(probeTopic, token);
+      // It may fail before it was sent: a connection that is lost then must be noticed, and must not end the process.
+      await Promise.all([heard, sent.then(() => withinTime(answerWithinMs, heard))]);
     } catch (error) {
       if (!(error instanceof TimeLimitError)) throw error;
       throw new Error(

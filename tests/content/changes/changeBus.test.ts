@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { ChangeBus } from '#content/changes/changeBus.ts';
+import { PostgresChanges } from '#content/changes/postgresChanges.ts';
 import { DatabaseStore } from '#content/database/databaseStore.ts';
 import { until } from '../../support/until.ts';
 import { articleAt } from '../articles.ts';
@@ -40,6 +41,7 @@ describe('a bus of instances that share a PostgreSQL server', () => {
   const database = 'bus';
   const log = quietLog();
   let server: PostgresServer;
+  let databaseUrl: string;
   let here: DatabaseStore;
   let there: DatabaseStore;
   /** A session that knows the password, and no more. */
@@ -48,7 +50,7 @@ describe('a bus of instances that share a PostgreSQL server', () => {
 
   beforeAll(async () => {
     server = await startPostgres();
-    const databaseUrl = await server.createDatabase(database);
+    databaseUrl = await server.createDatabase(database);
     here = await DatabaseStore.open({ databaseUrl }, quietLog());
     there = await DatabaseStore.open({ databaseUrl }, log);
     session = new pg.Client({ connectionString: databaseUrl, application_name: 'psql' });
@@ -159,6 +161,44 @@ describe('a bus of instances that share a PostgreSQL server', () => {
     );
     expect(heard).toEqual(['/from/older']);
   });
+
+  it.each(['is closed', 'loses its connection'])(
+    'raises no unhandled error where it %s before its probe was sent',
+    async (what) => {
+      const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+      let isSending = false;
+      const listener = new PostgresChanges({
+        ...{
+          databaseUrl,
+          instance: 'slow',
+          log: quietLog(),
+          heard: () => undefined,
+          reconnected: () => undefined,
+        },
+        publish: () => {
+          isSending = true;
+          return sent;
+        },
+      });
+      const starting = listener.start();
+      await until(() => isSending);
+      if (what === 'is closed') await listener.close();
+      else
+        await session.query(
+          "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'slow notices'",
+        );
+      // By then Node has reported a rejection that is not handled.
+      await until(
+        async () =>
+          (await session.query("select from pg_stat_activity where application_name = 'slow notices'"))
+            .rowCount === 0,
+      );
+      send();
+      await starting;
+      expect(listener.isListening).toBe(false);
+      await listener.close();
+    },
+  );
 
   it('publishes after a lost connection what rows say has changed meanwhile, and then that it listens again', async () => {
     const added = await here.people.add('Ines Quiroga', 'writer');
