@@ -4,6 +4,7 @@ import { transformSync } from '@swc/core';
 
 /** Programs of their own, which no test imports; and what tests are made from when they are described. */
 const mayWait = [
+  'tests/content/jobs/jobHolder.ts',
   'tests/drawPalette.ts',
   'tests/hostile/keepSafeExpressions.ts',
   'tests/quality/rulesOfFolders.ts',
