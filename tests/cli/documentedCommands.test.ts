@@ -197,7 +197,6 @@ describe('npm', () => {
     'npm run test:rule': ['tests/long/oneThing.test.ts', "'test:rule'"],
     'npm run pack': ['tests/load/packed.test.ts', "'run', 'pack'"],
     'npm run palette': ['tests/long/drawPalette.test.ts', "'run', 'palette'"],
-    'npm run payload:fields': ['tests/project/payloadFields.test.ts', 'npm run payload:fields'],
     // Both want the packages of Payload, which are installed by nothing else.
     'npm run test:payload': ['tests/commands/testPayload.ts', 'npm run test:payload'],
     'npm run try:payload': ['tests/commands/tryPayload.ts', 'npm run try:payload'],

@@ -43,7 +43,7 @@ describe('a change concerns', () => {
     expect(ofProject(['schemas/blocks/quote.json'])).toEqual(
       expect.arrayContaining([
         'tests/editor-preview/words/words.test.ts',
-        'tests/project/payloadFields.test.ts',
+        'tests/content/cms/payload/fields.test.ts',
       ]),
     );
   });

@@ -8,7 +8,7 @@ const ofAllTypes = [
   'tests/quality/fixtures',
   'tests/hostile/fields',
   'tests/editor-preview/(palette/palettePictures|words/words)',
-  'tests/project/payloadFields',
+  'tests/content/cms/payload/fields',
 ];
 
 /** Tests that hold for every feature. */

@@ -1,5 +1,6 @@
 import { toArticle } from '../../../content/cms/payload/document/toArticle.ts';
 import { toDocument } from '../../../content/cms/payload/document/toDocument.ts';
+import { payloadFields } from '../../../content/cms/payload/fields/payloadFields.ts';
 import { payloadPreviewAddresses, previewTokenField } from '../../../contracts/cmsPreview.ts';
 import { issuePreviewToken } from '../../../features/content-changes/preview/previewToken.ts';
 import { check } from '../../../quality/check.ts';
@@ -7,6 +8,7 @@ import type { PagewellRules } from '../src/pagewell.ts';
 
 /** What the package needs of Pagewell, as one file that stands without it. */
 export const rules: PagewellRules = {
+  fields: payloadFields(),
   problemsIn: (document, { site }) => {
     const { article, problems, placeOf } = toArticle(document, { site });
     return [

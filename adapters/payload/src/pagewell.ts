@@ -1,7 +1,10 @@
+import type { PayloadFields } from '../../../content/cms/payload/fields/payloadField.ts';
 import type { Pagewell } from './changes/changeTeller.ts';
 
 /** What this package needs of Pagewell's own code, which `pagewell/entry.ts` gives and a build puts into one file. */
 export interface PagewellRules {
+  /** The fields of an article and the block types, made of Pagewell's schemas. */
+  fields: PayloadFields;
   /** What is wrong with a published document, as Payload's API gives it with its pictures. */
   problemsIn(document: Readonly<Record<string, unknown>>, options: ReadingOptions): DocumentProblem[];
   /** The article that a published document says; nothing where it is none that may be published. */

@@ -3,7 +3,6 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { buildConfig, type SanitizedConfig } from 'payload';
 import sharp from 'sharp';
 import { blockConfig, fieldConfigs } from './blocks/fieldConfigs.ts';
-import { article, blocks } from './blocks/generated.ts';
 import { withAfterCommit } from './changes/afterCommit.ts';
 import type { Change } from './changes/change.ts';
 import { ChangeTeller } from './changes/changeTeller.ts';
@@ -34,10 +33,10 @@ export function payloadConfig(settings: Settings, rules: PagewellRules): Promise
     ),
     // A picture of Gravatar's would tell it who works here.
     admin: { user: 'users', avatar: 'default' },
-    blocks: blocks.map(blockConfig),
+    blocks: rules.fields.blocks.map(blockConfig),
     collections: [
       articles({
-        fields: fieldConfigs(article),
+        fields: fieldConfigs(rules.fields.article),
         check: checkPublished(rules, { site: settings.origin }),
         tell,
         preview: pagewell && (() => rules.previewAddress(pagewell, Date.now())),

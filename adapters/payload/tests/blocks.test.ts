@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
+import { rules } from '../pagewell/bundle.js';
 import { blockConfig } from '../src/blocks/fieldConfigs.ts';
-import { blocks } from '../src/blocks/generated.ts';
 
 type Block = ReturnType<typeof blockConfig>;
 
-const configs = new Map(blocks.map((block) => [block.slug, blockConfig(block)]));
+const configs = new Map(rules.fields.blocks.map((block) => [block.slug, blockConfig(block)]));
 const configOf = (slug: string): Block => {
   const config = configs.get(slug);
   assert(config);

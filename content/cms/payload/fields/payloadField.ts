@@ -104,6 +104,12 @@ export interface PayloadBlock {
   custom: { description: string; namedBy?: string };
 }
 
+/** All that Payload has to know of what we publish: an article's own fields, and a block for each block type. */
+export interface PayloadFields {
+  article: readonly PayloadField[];
+  blocks: readonly PayloadBlock[];
+}
+
 /** The collection of pictures that uploads lead to. */
 export const mediaCollection = 'media';
 

@@ -3,13 +3,7 @@ import { contentSchemas } from '#schemas/catalogue.ts';
 import { blockOutlines } from '#schemas/generated/blockOutlines.ts';
 import { fieldsOfSchema, requireOwnNames, type Telling } from './fieldsOfSchema.ts';
 import { blockOwnNames, payloadName } from './names.ts';
-import type { PayloadBlock, PayloadField } from './payloadField.ts';
-
-/** All that Payload has to know of what we publish: an article's own fields, and a block for each block type. */
-export interface PayloadFields {
-  article: readonly PayloadField[];
-  blocks: readonly PayloadBlock[];
-}
+import type { PayloadBlock, PayloadField, PayloadFields } from './payloadField.ts';
 
 const telling: Telling = { library: contentSchemas, blockTypes };
 
