@@ -2,7 +2,7 @@ import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 
 const config: NextConfig = {
-  // The folder stands in another project, with a lockfile of its own.
+  // By default Next.js takes the folder of the project's lockfile, which is above.
   turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,
   // `npm run types` says it, and once is enough.
