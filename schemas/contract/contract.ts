@@ -17,7 +17,7 @@ const { text, isKept } = contractReport(compareContracts(read(released), read(pr
 process.stdout.write(text);
 if (!isKept) process.exitCode = 1;
 else if (process.argv.includes('--release')) {
-  writeFileSync(released, readFileSync(present));
+  writeFileSync(released, `${JSON.stringify(read(present))}\n`);
   process.stdout.write('This is the last release from now on.\n');
 }
 
