@@ -7,9 +7,10 @@ import { takeOverEarlierCopies } from './cms/earlierCopies.ts';
 import { openCms } from './cms/openCms.ts';
 import { type DatabaseLocation, DatabaseStore } from './database/databaseStore.ts';
 import type { StoredEvent, TrackedEvent } from './database/events/events.ts';
-import type { SurroundingsKeeper } from './database/finding/surroundingsKeeper.ts';
+import { keepFindable } from './database/finding/findable.ts';
 import type { PublishedArticles } from './database/lists/publishedLists.ts';
 import type { OtherTables } from './database/opening/openDatabase.ts';
+import { cmsShelf, ownShelf, type Shelf } from './database/tables/shelf.ts';
 import type { Database, Work } from './database/tables/tables.ts';
 import { JobRunner } from './jobs/jobRunner.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -120,9 +121,8 @@ async function openDatabaseContent(configuration: ContentConfiguration, log: Con
     await store.close();
     throw error;
   }
-  let surroundings: SurroundingsKeeper | undefined;
   const database = async () => store.database;
-  const jobs = new JobRunner({ database, log });
+  const jobs = jobsOf(ownShelf, database, log);
   return {
     source: store,
     published: store.published,
@@ -132,15 +132,12 @@ async function openDatabaseContent(configuration: ContentConfiguration, log: Con
     store,
     changes: store.changes,
     upstreamStatus: undefined,
-    begin: (isBusy) => {
-      surroundings = store.keepSurroundings(isBusy, log);
-      void surroundings.upToDate();
+    begin: () => {
       jobs.start();
     },
     health: () => store.health(),
     close: async () => {
       await jobs.close();
-      await surroundings?.close();
       await store.close();
     },
   };
@@ -160,16 +157,13 @@ async function openCmsContent(
   const patientCms = await open(backgroundDeadlineMs);
   const changes = new ChangeBus(log, databaseUrl);
   const ending = new AbortController();
-  const begun = Promise.withResolvers<() => boolean>();
-  let surroundings: SurroundingsKeeper | undefined;
+  const begun = Promise.withResolvers<void>();
   let takingOver: Promise<void> | undefined;
   const opening = new OpenedOnce(async () => {
     const { store, cmsStore } = await openCmsStore(cms.address, configuration, log, changes);
     // Once it is in reach, which may be long after the start.
-    void begun.promise.then((isBusy) => {
+    void begun.promise.then(() => {
       if (ending.signal.aborted) return;
-      surroundings = store.keepSurroundings(isBusy, log, cmsStore.articles);
-      void surroundings.upToDate();
       takingOver = takeOverEarlierCopies(dataDir, cms.address, cmsStore, log, ending.signal).catch(
         (error: unknown) => log.warn({ err: error }, 'copies of an earlier version were not taken over'),
       );
@@ -178,7 +172,7 @@ async function openCmsContent(
   });
   const opened = () => opening.get();
   const database = async () => (await opened()).store.database;
-  const jobs = new JobRunner({ database, log });
+  const jobs = jobsOf(cmsShelf, database, log);
   const source = new CmsSource(cms, async () => (await opened()).cmsStore, jobs, log, {
     patientCms,
     readersWait: deadlineMs,
@@ -210,7 +204,7 @@ async function openCmsContent(
       return true;
     },
     begin: (isBusy) => {
-      begun.resolve(isBusy);
+      begun.resolve();
       source.start(isBusy);
       jobs.start();
     },
@@ -225,10 +219,19 @@ async function openCmsContent(
       await jobs.close();
       await opening.idle();
       await takingOver;
-      await surroundings?.close();
       await opening.opened?.store.close();
     },
   };
+}
+
+/** How soon an article that was published gets its candidates, in milliseconds. */
+const findableEveryMs = 5_000;
+
+function jobsOf(shelf: Shelf, database: () => Promise<Database>, log: ContentLog): JobRunner {
+  const jobs = new JobRunner({ database, log });
+  const run = keepFindable(shelf);
+  jobs.every('findable-articles', findableEveryMs, async (signal) => run(await database(), signal));
+  return jobs;
 }
 
 interface OpenCmsStore {

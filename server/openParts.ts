@@ -205,7 +205,7 @@ export async function openParts(
   const { published } = content;
   let tellsCaches = (): CachesTold => 'of none';
   const cachesTold = () => tellsCaches();
-  const changing = { source: content.source, published, site: siteConfiguration };
+  const changing = { source: content.source, site: siteConfiguration };
   const pages = new ArticlePages({
     ...changing,
     cachesTold,

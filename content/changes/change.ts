@@ -15,8 +15,6 @@ export const topics = [
   'people',
   /** The configuration of the site. */
   'site',
-  /** Pages that show other articles than before. */
-  'surroundings',
   /** JSON of who is in which article, which no table keeps. */
   'presence',
 ] as const;

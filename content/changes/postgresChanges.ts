@@ -27,8 +27,6 @@ const stored: readonly { topic: Topic; table: string; key?: string; at: string }
   { topic: 'schedules', table: 'schedules', at: 'changed_at' },
   { topic: 'comments', table: 'comment_steps', at: 'at' },
   { topic: 'people', table: 'people', key: 'id', at: 'revoked_at' },
-  { topic: 'surroundings', table: 'related_articles', at: 'told_at' },
-  { topic: 'surroundings', table: 'cms_related_articles', at: 'told_at' },
   { topic: 'site', table: 'site_configuration', key: 'name', at: 'changed_at' },
 ];
 const storedSince = stored

@@ -1,4 +1,4 @@
-import type { KeptArticle } from '../database/cms/cmsArticles.ts';
+import type { KeptForPage } from '../database/cms/cmsArticles.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import type { CmsStore, StoreInReach } from './cmsStore.ts';
 import { LateWrites } from './lateWrites.ts';
@@ -26,16 +26,16 @@ export class ArticleCopies {
     this.#areReadersWaiting = areReadersWaiting;
   }
 
-  /** The copy of an article, after the pending write of it; undefined where there is none, or the store cannot be reached. */
-  async get(path: string): Promise<KeptArticle | undefined> {
+  /** The copy of an article and what its page shows of others, after the pending write of it; nothing where the store cannot be reached. */
+  async get(path: string): Promise<KeptForPage> {
     this.#lateWrites.hasten(path);
     await this.#writes.get(path);
     return this.peek(path);
   }
 
   /** The same without waiting for a pending write. */
-  peek(path: string): Promise<KeptArticle | undefined> {
-    return this.#ask(({ articles }) => articles.get(path));
+  async peek(path: string): Promise<KeptForPage> {
+    return (await this.#ask(({ articles }) => articles.get(path))) ?? { kept: undefined, others: {} };
   }
 
   /** Whether the CMS's list may name the path; undefined where the store cannot be reached. */

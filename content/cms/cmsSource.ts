@@ -159,10 +159,7 @@ export class CmsSource implements ManagedContentSource {
       ofPerson: async (name, part, page) => (await lists()).ofPerson(name, part, page),
       reviewsOf: async (names) => (await lists()).reviewsOf(names),
       lastChangesOf: async (names) => (await lists()).lastChangesOf(names),
-      // A page does not wait for the first reading of the list: it is told when it leads to what that finds.
-      relatedTo: async (article) => (await this.#reached()).shelf.lists.relatedTo(article),
-      translationsOf: async (article) => (await this.#reached()).shelf.lists.translationsOf(article),
-      onChange: (listener) => this.#changes.on('surroundings', listener),
+      translationsOf: async (article) => (await lists()).translationsOf(article),
     };
   }
 

@@ -29,7 +29,7 @@ export async function takeOverEarlierCopies(
   for (const file of files) {
     if (signal.aborted) return;
     const copy = readCopy(await readFile(path.join(ofThisCms, file), 'utf8'));
-    if (!copy || (await articles.get(copy.path))) continue;
+    if (!copy || (await articles.get(copy.path)).kept) continue;
     await articles.keep(copy, copy.confirmedAt);
   }
   await rm(copies, { recursive: true, force: true });

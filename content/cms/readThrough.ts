@@ -2,7 +2,7 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import { RateLimits } from '#platform/http/rateLimits.ts';
 import { SingleFlight } from '#platform/singleFlight.ts';
 import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
-import type { KeptArticle } from '../database/cms/cmsArticles.ts';
+import type { KeptArticle, KeptForPage } from '../database/cms/cmsArticles.ts';
 import { isArticlePath, isoTime } from '../source/articleDocument.ts';
 import { ChangeNotices } from '../source/changeNotices.ts';
 import type { ContentLog } from '../source/contentLog.ts';
@@ -163,7 +163,8 @@ export class ReadThrough {
       const late = new ContentUnavailableError('timeout', 'The CMS takes longer than a reader waits.', {
         cause: error,
       });
-      return this.#instead(await this.#copies.peek(path), late);
+      const { kept, others } = await this.#copies.peek(path);
+      return withOthers(this.#instead(kept, late), others);
     }
   }
 
@@ -187,9 +188,18 @@ export class ReadThrough {
   }
 
   async #loadFor(question: Question, cms: Cms, evenIfFresh: boolean): Promise<Fetched> {
+    const { kept, others } = await this.#copies.get(question.path);
+    return withOthers(await this.#loadArticle(question, cms, kept, evenIfFresh), others);
+  }
+
+  async #loadArticle(
+    question: Question,
+    cms: Cms,
+    kept: KeptArticle | undefined,
+    evenIfFresh: boolean,
+  ): Promise<Fetched> {
     const { path } = question;
     const { faults, freshFor: fresh = freshFor } = this.#parts;
-    const kept = await this.#copies.get(path);
     const isFresh = kept && !kept.isDue && Date.now() - Date.parse(kept.confirmedAt) < fresh;
     if (isFresh && !evenIfFresh && !question.isOutdated) return stored(revisioned(kept));
     const known = faults.get(path);
@@ -295,4 +305,8 @@ function stored(article: Revisioned<unknown>): Fetched {
 
 function revisioned({ value, revision, updatedAt }: KeptArticle): Revisioned<unknown> {
   return { value, revision, updatedAt };
+}
+
+function withOthers({ article, isStored }: Fetched, others: KeptForPage['others']): Fetched {
+  return { article: article && { ...article, ...others }, isStored };
 }

@@ -17,8 +17,8 @@ import type {
 } from '../source/source.ts';
 import * as articles from './articles/articleStore.ts';
 import * as drafts from './articles/drafts.ts';
+import { getForReaders } from './articles/forReaders.ts';
 import { type PublishOptions, type PublishOutcome, publish } from './articles/publishArticle.ts';
-import { getForReaders } from './articles/publishedArticles.ts';
 import { movedTo } from './articles/redirects.ts';
 import { isEmpty, type SeedFolders, type SeedReport, seedFromFolder } from './articles/seed.ts';
 import { CmsArticles } from './cms/cmsArticles.ts';
@@ -28,7 +28,6 @@ import { CommentStore } from './comments/commentStore.ts';
 import { type EditedPublication, type PublishEditedOutcome, publishEdited } from './editing/editArticle.ts';
 import { EditingStore } from './editing/editingStore.ts';
 import { EventStore } from './events/events.ts';
-import { SurroundingsKeeper } from './finding/surroundingsKeeper.ts';
 import { HistoryStore } from './history/historyStore.ts';
 import { EditorList } from './lists/editorList.ts';
 import { ListedArticles } from './lists/listedArticles.ts';
@@ -138,8 +137,8 @@ export class DatabaseStore implements ManagedContentSource {
     const inTime = answersIn(readLimitMs);
     const maxRunning = kind === 'postgres' ? maxSearches.postgres : maxSearches.builtIn;
     const searches = new WorkQueue({ maxRunning, maxWaiting: maxWaitingSearches });
-    this.#ownShelf = new ShelfReader(opened.db, ownShelf, inTime, searches, changes);
-    this.cmsShelf = new ShelfReader(opened.db, cmsShelf, inTime, searches, changes);
+    this.#ownShelf = new ShelfReader(opened.db, ownShelf, inTime, searches);
+    this.cmsShelf = new ShelfReader(opened.db, cmsShelf, inTime, searches);
     this.#log = log;
     this.events = new EventStore(opened.db);
     this.shares = new ShareStore(opened.db);
@@ -298,19 +297,6 @@ export class DatabaseStore implements ManagedContentSource {
   }
 
   // What its owner needs.
-
-  /**
-   * Begins to keep what pages know of other articles.
-   *
-   * @param isBusy whether readers wait for pages
-   * @param ofCms the articles, where they are not this publication's own
-   */
-  keepSurroundings(isBusy: () => boolean, log: ContentLog, ofCms?: CmsArticles): SurroundingsKeeper {
-    const onChange = (listener: (path: string) => void) => this.changes.on('articles', listener);
-    const shelf = ofCms ? cmsShelf : ownShelf;
-    const tell = (path: string) => this.changes.publishHere('surroundings', path);
-    return new SurroundingsKeeper({ db: this.#opened.db, shelf, onChange, isBusy, tell, log });
-  }
 
   /** The database itself, for those who keep tables of their own in it. */
   get database(): Database {

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from './source.ts';
+import type { ArticleSummary, PublishedTranslation } from './source.ts';
 
 /** What somebody has done for an article. */
 export type Part = 'author' | 'reviewer';
@@ -21,14 +21,6 @@ export interface NamedArticles {
   first: readonly ArticleSummary[];
   /** How many there are. */
   total: number;
-}
-
-/** A published article that says the same as another, in another language. */
-export interface PublishedTranslation {
-  path: string;
-  language?: string | undefined;
-  /** Whether it was written first. */
-  isOriginal: boolean;
 }
 
 /**
@@ -57,14 +49,8 @@ export interface ArticleFinder {
   reviewsOf(names: readonly string[]): Promise<number[]>;
   /** When an article of each of some people last became current, in their order, ISO 8601; undefined where they have none. */
   lastChangesOf(names: readonly string[]): Promise<(string | undefined)[]>;
-  /** The articles that the page of an article leads to: those that are about the same, the most alike first. */
-  relatedTo(
-    article: Pick<ArticleSummary, 'path' | 'title' | 'description'>,
-  ): Promise<readonly ArticleSummary[]>;
   /** The articles that say the same as another in other languages, what was written first before the others. */
   translationsOf(
     article: Pick<ArticleSummary, 'path' | 'translationOf'>,
   ): Promise<readonly PublishedTranslation[]>;
-  /** Calls the listener with the path of each page that leads to other articles now, or shows something else of them. Returns the way to stop it. */
-  onChange(listener: (path: string) => void): () => void;
 }

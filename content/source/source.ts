@@ -77,6 +77,10 @@ export interface Revisioned<T> {
   updatedAt: string;
   /** What was changed on the way to this revision, in the words of those who did it, the newest first. */
   changes?: readonly ChangeNote[];
+  /** Of an article: up to four that its page may lead to, the most alike first. */
+  related?: readonly ArticleSummary[];
+  /** Of an article: those that say the same in other languages, what was written first before the others. */
+  translations?: readonly PublishedTranslation[];
   /** Present when the source could not be asked and this is the last copy that it gave. */
   stale?: StaleCopy;
 }
@@ -87,6 +91,14 @@ export interface ChangeNote {
   at: string;
   /** One line of plain text. */
   note: string;
+}
+
+/** A published article that says the same as another, in another language. */
+export interface PublishedTranslation {
+  path: string;
+  language?: string;
+  /** Whether it was written first. */
+  isOriginal: boolean;
 }
 
 export interface StaleCopy {

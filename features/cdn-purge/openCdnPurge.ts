@@ -152,7 +152,6 @@ export async function openCdnPurge(
       const topic = topicPathOf(path);
       hear([articleTag(path), listTag, ...(topic === undefined ? [] : [sectionListTag(topic)])]);
     },
-    leadsElsewhere: (path) => hear([articleTag(path)]),
     // A file or a CMS says it to each at another moment.
     all: () => tellMyself([siteTag]),
   });

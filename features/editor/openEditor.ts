@@ -94,11 +94,7 @@ export async function openEditor(
       ...(store ? reviewApi({ store, render }) : []),
       ...(store ? [...historyRoutes({ store, renderer, render }), ...recordRoutes(store)] : []),
       ...(store
-        ? [
-            ...commentsApi(store),
-            ...sharesApi(store),
-            ...sharedRoutes({ store, renderer, render, published }),
-          ]
+        ? [...commentsApi(store), ...sharesApi(store), ...sharedRoutes({ store, renderer, render })]
         : []),
       ...linkRoutes({ store, published }),
       ...jobsRoutes({ jobs: content.jobs, people: store?.people, shell: renderer }),

@@ -90,8 +90,6 @@ export type CachesTold = 'of none' | 'of some' | 'of all changes';
 export interface PageChangeListener {
   /** The page of the article at this path, and what lists it; a page of the revision that it is now, where that is known, stays. */
   article: ChangeListener;
-  /** The page of the article at this path, because it leads to other articles now, or shows something else of them. */
-  leadsElsewhere: (path: string) => void;
   /** What stands around all pages. */
   all: () => void;
 }

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { ArticleFinder } from '#content/source/articleFinder.ts';
 import type { ContentSource } from '#content/source/source.ts';
 import type { Reader } from '#features/parts/dimension.ts';
 import { HttpError, unavailable } from '#platform/http/httpError.ts';
@@ -26,7 +25,6 @@ export type PageOutcome = ({ kind: 'page' } & DeliveredPage) | NoPage;
 
 interface ArticlePagesOptions extends PageMakerOptions, PageChangeSources {
   source: Pick<ContentSource, 'get' | 'movedTo' | 'onChange'>;
-  published?: Pick<ArticleFinder, 'relatedTo' | 'translationsOf' | 'onChange'>;
   idleWork: Pick<IdleWork, 'offer'>;
   log: Logger;
   metrics: Pick<Metrics, 'pages' | 'renderSeconds'>;
@@ -48,11 +46,7 @@ export class ArticlePages {
     this.#maker = new PageMaker(options);
     const forget = (path: string, now?: string): void => this.#maker.forget(path, now);
     const forgetAll = (): void => this.#maker.forgetAll();
-    this.#stopListening = onPageChange(options, {
-      article: forget,
-      leadsElsewhere: (path) => this.#maker.expire(path),
-      all: forgetAll,
-    });
+    this.#stopListening = onPageChange(options, { article: forget, all: forgetAll });
   }
 
   close(): void {

@@ -28,8 +28,8 @@ export const errorWindow = 24 * 60 * 60_000;
 /** After a failure the content source is left alone for so long, as far as a page at hand allows. */
 export const failurePause = 10_000;
 
-/** Widgets may look at the date (an offer that ends), so even an unchanged article is rendered anew now and then. */
-export const maxRenderAge = 60 * 60_000;
+/** A page of an unchanged article is rendered again at this age: titles, pictures and links of other articles on it follow then. */
+export const maxRenderAge = 10 * 60_000;
 
 const jitterShare = 0.1;
 
@@ -51,16 +51,6 @@ export function judge({ freshUntil, confirmedAt, leftAloneUntil }: Freshness, no
   if (age >= errorWindow) return 'renew';
   if (now < leftAloneUntil) return 'send-only';
   return age < revalidateWindow ? 'send-and-renew' : 'renew-or-send';
-}
-
-/** The freshness of a page that is out of date: {@link judge} says `renew-or-send` of it, or `renew` where it is too old for that. */
-export function expired({ confirmedAt, ...freshness }: Freshness, now: number): Freshness {
-  return {
-    ...freshness,
-    confirmedAt: Math.min(confirmedAt, now - revalidateWindow),
-    freshUntil: 0,
-    leftAloneUntil: 0,
-  };
 }
 
 /** When a page becomes another one by itself, after an instant; undefined where it does not. */

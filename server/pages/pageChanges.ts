@@ -1,22 +1,23 @@
 import type { LiveSiteConfiguration } from '#content/site/liveSiteConfiguration.ts';
-import type { ArticleFinder } from '#content/source/articleFinder.ts';
 import type { ContentSource } from '#content/source/source.ts';
 import type { PageChangeListener } from '#features/parts/feature.ts';
 
 /** What changes pages of articles. */
 export interface PageChangeSources {
   source: Pick<ContentSource, 'onChange'>;
-  published?: Pick<ArticleFinder, 'onChange'>;
   /** What stands around all articles; it never changes, where nothing is said. */
   site?: Pick<LiveSiteConfiguration, 'onChange'>;
 }
 
-/** A page shows its article, what stands around all of them, and what is known of those it leads to. Returns the way to stop listening. */
+/**
+ * A page is another one when its article changes, or what stands around all of them. What it shows of other articles follows when it is rendered
+ * again: see `maxRenderAge`. Returns the way to stop listening.
+ */
 export function onPageChange(
-  { source, published, site }: PageChangeSources,
-  { article, leadsElsewhere, all }: PageChangeListener,
+  { source, site }: PageChangeSources,
+  { article, all }: PageChangeListener,
 ): () => void {
-  const stops = [source.onChange(article), published?.onChange(leadsElsewhere), site?.onChange(all)];
+  const stops = [source.onChange(article), site?.onChange(all)];
   return () => {
     for (const stop of stops) stop?.();
   };

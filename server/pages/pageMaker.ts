@@ -1,14 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { Logger } from 'pino';
-import { readEnvelope, readListing } from '#content/source/articleDocument.ts';
-import type { ArticleFinder } from '#content/source/articleFinder.ts';
-import { ContentUnavailableError } from '#content/source/errors.ts';
 import type { ContentSource, Revisioned } from '#content/source/source.ts';
 import type { Reader } from '#features/parts/dimension.ts';
 import type { CachesTold } from '#features/parts/feature.ts';
 import type { WorkQueue } from '#platform/http/workQueue.ts';
 import { SingleFlight } from '#platform/singleFlight.ts';
-import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import type { ArticleSurroundings } from '#shell/article/surroundings.ts';
 import type { RenderedPage } from '#shell/renderPage.ts';
 import type { ContentChecks } from '../checks/contentChecks.ts';
@@ -33,14 +28,11 @@ export type RenderArticle = (
 export interface PageMakerOptions {
   source: Pick<ContentSource, 'get' | 'movedTo'>;
   render: RenderArticle;
-  /** What a page leads to: articles about the same, and the same in other languages. Nothing, where nothing is known of others. */
-  published?: Pick<ArticleFinder, 'relatedTo' | 'translationsOf'>;
   dimensions: PageDimensions;
   store: PageStore;
   line: WorkQueue;
   turns: Turns;
   contentChecks: Pick<ContentChecks, 'rendered'>;
-  log: Pick<Logger, 'warn'>;
   metrics: Pick<Metrics, 'renderSeconds'>;
   security: SecurityFacts;
   /** Of which changes caches on the way are told; of none, where nothing is said. */
@@ -72,16 +64,10 @@ interface Work {
   revision?: string;
 }
 
-/** Where a page leads. */
-type Leading = Pick<ArticleSurroundings, 'related' | 'translations'>;
-const leadingNowhere: Leading = { related: [], translations: [] };
-
 /** Paths that are known to lead nowhere. */
 const maxAbsentPaths = 10_000;
 /** Paths of quiet pages: more than a site has articles with such a block. */
 const maxQuietPaths = 10_000;
-/** Of the time that a page has left, for what it leads to. */
-const waitedShare = 0.5;
 /** Tries to share work with others before a reader's page is made for them alone. */
 const maxJoins = 3;
 
@@ -137,12 +123,6 @@ export class PageMaker {
     this.#pulls.forget((key) => key === path);
     this.#absent.delete(path);
     this.#options.store.delete(path, now);
-  }
-
-  /** What a page leads to changed: it is rendered again, and what is being made of it is not kept. */
-  expire(path: string): void {
-    this.#outdate(path);
-    this.#options.store.expire(path);
   }
 
   /** What stands around all articles changed: nothing that was made is kept, nor what is being made. */
@@ -206,20 +186,17 @@ export class PageMaker {
     const { turns, render, metrics, contentChecks, dimensions, security } = this.#options;
     const { freshFor, store, cachesTold } = this.#options;
     const { path, reader, encoding } = work;
-    const { value, revision, changes = [] } = article;
-    const surroundings = await this.#surroundings(work, value);
-    const shown = surroundings ?? leadingNowhere;
+    const { value, revision, changes = [], related = [], translations = [] } = article;
     await turns.next();
     const madeAt = Date.now();
     const stop = metrics.renderSeconds.startTimer();
-    const rendered = await render(value, reader, { changes, ...shown });
+    const rendered = await render(value, reader, { changes, related, translations });
     stop();
     const { document, problems, dependsOn } = rendered;
-    const isDegraded = rendered.degraded || !document;
-    contentChecks.rendered({ path, revision, value, problems, isDegraded });
+    const degraded = rendered.degraded || !document;
+    contentChecks.rendered({ path, revision, value, problems, isDegraded: degraded });
     if (!document) return this.#noteAbsent(work, { kind: 'unusable' });
 
-    const degraded = isDegraded || !surroundings;
     const variant = dimensions.variantOf(dependsOn, reader);
     const { html, css, frames, isQuiet } = document;
     if (isQuiet) this.#quiet.set(path, true);
@@ -233,7 +210,7 @@ export class PageMaker {
       ...security,
       cachesTold: cachesTold?.(),
       // Whoever sees its tags beside others' could tell which it is.
-      tags: isQuiet ? undefined : tagsOfArticle(path, shown),
+      tags: isQuiet ? undefined : tagsOfArticle(path, [...related, ...translations]),
       isPassing: freshness.fromOldCopy || nextInstant(dependsOn, madeAt) !== undefined,
     });
     const answer = inEncoding(createAnswer(html, { headers }), encoding);
@@ -244,26 +221,6 @@ export class PageMaker {
       this.#absent.delete(path);
     }
     return { kind: 'page', page };
-  }
-
-  /** What a page leads to; undefined where that is not known, or not soon: a page does without rather than wait for it. */
-  async #surroundings({ path, until }: Work, article: unknown): Promise<Leading | undefined> {
-    const { published, log } = this.#options;
-    if (!published) return leadingNowhere;
-    try {
-      const [related, translations] = await withinTime(
-        Math.max((until - performance.now()) * waitedShare, 0),
-        Promise.all([
-          published.relatedTo(readEnvelope(path, article)),
-          published.translationsOf({ path, ...readListing(article) }),
-        ]),
-      );
-      return { related, translations };
-    } catch (error) {
-      if (!(error instanceof ContentUnavailableError || error instanceof TimeLimitError)) throw error;
-      log.warn({ err: error }, 'a page is made without what it leads to, because that is not known');
-      return undefined;
-    }
   }
 
   async #absence(path: string): Promise<NoPage> {

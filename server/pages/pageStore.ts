@@ -3,7 +3,7 @@ import type { Reader } from '#features/parts/dimension.ts';
 import type { PageDependencies } from '#transformer/normalise/dependsOn.ts';
 import type { Answer } from './answer.ts';
 import type { PageDimensions } from './dimensions.ts';
-import { expired, type Freshness } from './freshness.ts';
+import type { Freshness } from './freshness.ts';
 
 /** A page that was made, with all that is known of it. It is never changed: what is new of it makes another one. */
 export interface KeptPage {
@@ -94,17 +94,6 @@ export class PageStore {
       const key = pageKey(path, variant);
       const stays = exceptRevision !== undefined && this.#pages.peek(key)?.revision === exceptRevision;
       if (!stays) this.#pages.delete(key);
-    }
-  }
-
-  /**
-   * Marks the page at a path as out of date in all its variants: it is rendered again for the next reader, and sent as it is only where that
-   * fails.
-   */
-  expire(path: string): void {
-    for (const variant of this.#paths.get(path)?.variants ?? []) {
-      const page = this.#pages.peek(pageKey(path, variant));
-      if (page) this.#put({ ...page, madeAt: 0, freshness: expired(page.freshness, Date.now()) });
     }
   }
 

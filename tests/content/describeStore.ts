@@ -6,6 +6,7 @@ import { describeEditing } from './storeBehaviour/editing.ts';
 import { describeEvents } from './storeBehaviour/events.ts';
 import { describeFinding } from './storeBehaviour/finding.ts';
 import { describeHistory } from './storeBehaviour/history.ts';
+import { describeOtherArticles } from './storeBehaviour/otherArticles.ts';
 import { describePeople } from './storeBehaviour/people.ts';
 import { describePictures } from './storeBehaviour/pictures.ts';
 import { describePlaces } from './storeBehaviour/places.ts';
@@ -13,7 +14,6 @@ import { describePublishing } from './storeBehaviour/publishing.ts';
 import { describeReviews } from './storeBehaviour/reviews.ts';
 import { describeSearch } from './storeBehaviour/search.ts';
 import { describeSiteConfiguration } from './storeBehaviour/siteConfiguration.ts';
-import { describeSurroundings } from './storeBehaviour/surroundings.ts';
 
 /**
  * What a store does. It holds for every database that the store runs on; one empty store serves it all, and
@@ -48,7 +48,7 @@ export function describeStore(name: string, open: () => Promise<DatabaseStore>):
     describeReviews(store);
     describe('finding articles', () => describeSearch(store));
     describe('finding articles for pages that show others', () => describeFinding(store));
-    describe('what the page of an article leads to', () => describeSurroundings(store));
+    describe('what the page of an article shows of others', () => describeOtherArticles(store));
     describeEvents(store);
     describePictures(store);
     describeSiteConfiguration(store);

@@ -127,29 +127,6 @@ describe('instances that share a PostgreSQL server', () => {
     for (const { stop } of told) stop();
   });
 
-  it('hear of it when one of them finds that a page leads to another article now', async () => {
-    const path = '/together/tellurium';
-    const article = articleAt(path, 'Tellurium');
-    const keepers = stores.map((store, index) =>
-      store.keepSurroundings(() => false, logs[index] ?? quietLog()),
-    );
-    await instance(0).publish(path, article, { author });
-    const heard: string[][] = stores.map(() => []);
-    const stops = stores.map(({ published }, index) =>
-      published.onChange((page) => void heard[index]?.push(page)),
-    );
-    for (const keeper of keepers) await keeper.upToDate();
-    for (const pages of heard) pages.length = 0;
-
-    const another = '/elsewhere/tellurium';
-    await instance(1).publish(another, articleAt(another, 'Tellurium, once more'), { author });
-    await until(() => heard.every((pages) => pages.includes(path)));
-    for (const { published } of stores)
-      expect((await published.relatedTo({ path, title: '' }))[0]).toMatchObject({ path: another });
-    for (const stop of stops) stop();
-    for (const keeper of keepers) await keeper.close();
-  });
-
   it('hear of nothing that was rolled back', async () => {
     const told = listenTo(instance(1));
     await expect(async () =>

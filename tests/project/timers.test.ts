@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 /** Timers that ask the database beside the job runner. The list only shrinks: what is new is a job (`content/jobs/jobs.ts`). */
 const beforeJobs = [
   'content/cms/lateWrites.ts',
-  'content/database/finding/surroundingsKeeper.ts',
   'features/cdn-purge/openCdnPurge.ts',
   'features/cdn-purge/purgeQueue.ts',
 ];

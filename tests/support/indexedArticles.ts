@@ -4,9 +4,8 @@ import type {
   NamedArticles,
   Part,
   PersonsArticle,
-  PublishedTranslation,
 } from '#content/source/articleFinder.ts';
-import type { ArticleSummary } from '#content/source/source.ts';
+import type { ArticleSummary, PublishedTranslation } from '#content/source/source.ts';
 import { nameKey } from '#contracts/personName.ts';
 import { editDistance } from '#transformer/validate/editDistance.ts';
 import type { KnownArticles } from './knownArticles.ts';
@@ -76,16 +75,8 @@ export class IndexedArticles implements ArticleFinder {
     return names.map((name) => last.get(nameKey(name)));
   }
 
-  async relatedTo(): Promise<readonly ArticleSummary[]> {
-    return [];
-  }
-
   async translationsOf(): Promise<readonly PublishedTranslation[]> {
     return [];
-  }
-
-  onChange(): () => void {
-    return () => undefined;
   }
 
   #words(known: ReadonlyMap<string, ArticleSummary>): ReadonlyMap<string, readonly ArticleSummary[]> {

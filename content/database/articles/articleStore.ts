@@ -3,7 +3,7 @@ import { maxNoteLength } from '#editing/editorPages.ts';
 import { keptArticle, readEnvelope, readListing } from '../../source/articleDocument.ts';
 import { InvalidArticleError } from '../../source/errors.ts';
 import type { Revisioned } from '../../source/source.ts';
-import { describeArticle, forgetDescription } from '../described/describeArticle.ts';
+import { describeArticles, forgetDescription } from '../described/describeArticles.ts';
 import { lockArticle } from '../operations/editedRow.ts';
 import { followPublished } from '../operations/followPublished.ts';
 import { sequenceOf } from '../operations/operationLog.ts';
@@ -250,7 +250,7 @@ export async function pointTo(work: Work, path: string, revision: string, articl
     .onConflict((conflict) => conflict.column('path').doUpdateSet(values))
     .execute();
   await indexArticle(work, ownShelf, path, article);
-  await describeArticle(work, ownShelf, { path, title, description, ...listed });
+  await describeArticles(work, ownShelf, [{ path, title, description, ...listed }]);
 }
 
 async function checkNotDeleted(work: Work, path: string): Promise<void> {

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { keptArticle, readListing } from '../../source/articleDocument.ts';
 import {
   type ArticleSummary,
-  type ChangeNote,
   type ListPart,
   type ListQuery,
   maxNewest,
@@ -13,52 +12,29 @@ import type { Database } from '../tables/tables.ts';
 
 /** Articles per query of a list: few round trips, and memory that does not grow with the store. */
 const listBatch = 200;
-/** So far back is looked for what was changed, and so much of it is told. */
-const maxSteps = 200;
-const maxChanges = 30;
 
-/** What readers get at a path: the article, as the present version of the contract has it. */
-export async function getPublished(
-  db: Database,
-  path: string,
-  noted = sql<ChangeNote[] | null>`null`,
-): Promise<Revisioned<unknown> | undefined> {
+/** The published article at a path, as the present version of the contract has it. */
+export async function getPublished(db: Database, path: string): Promise<Revisioned<unknown> | undefined> {
   const row = await db
     .selectFrom('articles')
     .innerJoin('revisions', 'revisions.id', 'articles.published_revision')
     .select(['revisions.id', 'revisions.body', 'articles.published_at', 'articles.changed_at'])
-    .select(noted.as('changes'))
     .where('articles.path', '=', path)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const changes = row.changes?.map(({ at, note }) => ({ at: new Date(at).toISOString(), note }));
+  return row && toRevisioned(row, path);
+}
+
+/** An article of its rows among articles and revisions. */
+export function toRevisioned(
+  row: { id: string; body: unknown; published_at: Date | null; changed_at: Date },
+  path: string,
+): Revisioned<unknown> {
   return {
     value: keptArticle(row.body, path),
     revision: String(row.id),
     updatedAt: (row.published_at ?? row.changed_at).toISOString(),
-    ...(changes ? { changes } : {}),
   };
 }
-
-/** {@link getPublished} with what was changed in it, for readers, in one statement. */
-export function getForReaders(db: Database, path: string): Promise<Revisioned<unknown> | undefined> {
-  return getPublished(db, path, changesOfPublished);
-}
-
-/**
- * The notes of the revisions that the published one was made from, one after the other: what was published and then
- * taken back is not among them.
- */
-const changesOfPublished = sql<ChangeNote[] | null>`(
-  with recursive made_from as (
-    select r.based_on, r.note, r.created_at, 1 as step from revisions r where r.id = articles.published_revision
-    union all
-    select r.based_on, r.note, r.created_at, step + 1
-    from made_from join revisions r on r.id = made_from.based_on where step < ${maxSteps}
-  )
-  select json_agg(json_build_object('at', created_at, 'note', note) order by step)
-  from (select * from made_from where note is not null order by step limit ${maxChanges}) noted
-)`;
 
 /** The published articles of a shelf by their paths, or the newest of them first. */
 export async function* listPublished(

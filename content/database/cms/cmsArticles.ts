@@ -1,14 +1,16 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { ChangeBus } from '../../changes/changeBus.ts';
 import { isWithinBounds } from '../../source/articleDocument.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { type ContentChange, pathsOf } from '../../source/source.ts';
+import { type OthersRow, othersOnPage, toOthers } from '../articles/forReaders.ts';
 import { redirectMoved, redirectTarget } from '../articles/redirects.ts';
+import { describeArticles, forgetDescription } from '../described/describeArticles.ts';
 import { indexArticle, removeFromIndex } from '../search/searchIndex.ts';
 import { cmsShelf } from '../tables/shelf.ts';
-import type { Database, Work } from '../tables/tables.ts';
+import type { Database, StoreTables, Work } from '../tables/tables.ts';
 import { checkOurs, isOurs, keeping, OtherCmsError } from './cmsTables.ts';
-import { type GivenArticle, sayNotFound, writtenOf } from './givenArticle.ts';
+import { describedOf, type GivenArticle, sayNotFound, writtenOf } from './givenArticle.ts';
 
 /** What the store keeps of a CMS's article: the last good copy, for every instance and after every restart. */
 export interface KeptArticle {
@@ -22,6 +24,17 @@ export interface KeptArticle {
   /** Whether somebody says that the CMS has another one, or it came with the list and was never asked for at its own path. */
   isDue: boolean;
 }
+
+/** What a page is made of: the article, if any is kept, and what is shown of others. */
+export interface KeptForPage {
+  kept: KeptArticle | undefined;
+  others: ReturnType<typeof toOthers>;
+}
+
+type KeptRow = Pick<
+  Selectable<StoreTables['cms_articles']>,
+  'body' | 'revision' | 'etag' | 'published_at' | 'changed_at' | 'confirmed_at' | 'is_due'
+>;
 
 /** An article that went is remembered so long, for instances that were cut off when it did. */
 const goneRemembered = '1 day';
@@ -68,22 +81,20 @@ export class CmsArticles {
     return rows[0]?.kept ?? 0;
   }
 
-  async get(path: string): Promise<KeptArticle | undefined> {
-    const row = await this.#db
-      .selectFrom('cms_articles')
-      .select(['body', 'revision', 'etag', 'published_at', 'changed_at', 'confirmed_at', 'is_due'])
-      .where('path', '=', path)
-      .where('gone_at', 'is', null)
-      .where(this.#isOurs)
-      .executeTakeFirst();
-    if (!row || row.body === null || row.revision === null) return undefined;
+  /** What is kept of the article at a path, and what its page shows of others whether or not anything is kept, in one statement. */
+  async get(path: string): Promise<KeptForPage> {
+    const { rows } = await sql<KeptRow & OthersRow>`
+      select kept.body, kept.revision, etag, published_at, changed_at, confirmed_at, is_due, others.*
+      from ${othersOnPage(cmsShelf, path)}
+      left join cms_articles kept on path = ${path} and gone_at is null and ${this.#isOurs}`.execute(
+      this.#db,
+    );
+    const [row] = rows;
+    if (!row) return { kept: undefined, others: {} };
+    const { body, revision } = row;
     return {
-      value: JSON.parse(row.body),
-      revision: row.revision,
-      etag: row.etag ?? undefined,
-      updatedAt: row.published_at.toISOString(),
-      confirmedAt: (row.confirmed_at ?? row.changed_at).toISOString(),
-      isDue: row.is_due || row.confirmed_at === null,
+      kept: body === null || revision === null ? undefined : keptArticle({ ...row, body, revision }),
+      others: toOthers(row),
     };
   }
 
@@ -138,6 +149,7 @@ export class CmsArticles {
         where path = ${path} and gone_at is null and ${this.#isOurs}`.execute(work);
       if (Number(gone.numAffectedRows ?? 0) > 0) {
         await removeFromIndex(work, cmsShelf, path);
+        await forgetDescription(work, cmsShelf, path);
         return true;
       }
       await sql`update cms_articles set is_due = false where path = ${path}`.execute(work);
@@ -200,8 +212,20 @@ export class CmsArticles {
         .execute();
       if (isIndexed && isWithinBounds(value, text)) await indexArticle(work, cmsShelf, path, value);
       else await removeFromIndex(work, cmsShelf, path);
+      await describeArticles(work, cmsShelf, [describedOf(given)]);
     });
   }
+}
+
+function keptArticle(row: KeptRow & { body: string; revision: string }): KeptArticle {
+  return {
+    value: JSON.parse(row.body),
+    revision: row.revision,
+    etag: row.etag ?? undefined,
+    updatedAt: row.published_at.toISOString(),
+    confirmedAt: (row.confirmed_at ?? row.changed_at).toISOString(),
+    isDue: row.is_due || row.confirmed_at === null,
+  };
 }
 
 /** Of an article that has no date of its own, what the list said of it before it was first asked for. */

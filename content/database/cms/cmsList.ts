@@ -3,11 +3,12 @@ import type { ChangeBus } from '../../changes/changeBus.ts';
 import { isWithinBounds } from '../../source/articleDocument.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import type { ArticleSummary } from '../../source/source.ts';
+import { describeArticles } from '../described/describeArticles.ts';
 import { indexArticles } from '../search/searchIndex.ts';
 import { cmsShelf } from '../tables/shelf.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import { checkOurs, isOurs, keeping, OtherCmsError } from './cmsTables.ts';
-import { type GivenArticle, sayNotFound, writtenOf } from './givenArticle.ts';
+import { describedOf, type GivenArticle, sayNotFound, writtenOf } from './givenArticle.ts';
 import { type ListEntry, toListEntry } from './listEntry.ts';
 
 /** True of an article of which no more is known than that the list names it. */
@@ -40,7 +41,16 @@ export class CmsList {
    */
   async take(articles: readonly ArticleSummary[], walk: string): Promise<number> {
     const listed = [...new Map(articles.map((each) => [each.path, each])).values()].map(toListEntry);
-    const { told, unseen } = await keeping(this.#db, (work) => this.#take(work, listed, walk));
+    const { told, unseen } = await keeping(this.#db, async (work) => {
+      const taken = await this.#take(work, listed, walk);
+      const news = new Map(articles.map((each) => [each.path, each]));
+      await describeArticles(
+        work,
+        cmsShelf,
+        taken.told.flatMap((path) => news.get(path) ?? []),
+      );
+      return taken;
+    });
     for (const path of told) this.#changes.publishHere('articles', path);
     return unseen;
   }
@@ -140,6 +150,7 @@ export class CmsList {
     const filled = given.filter(({ path }) => paths.has(path));
     const indexed = filled.filter(({ value, text }) => isIndexed && isWithinBounds(value, text));
     await indexArticles(work, cmsShelf, indexed);
+    await describeArticles(work, cmsShelf, filled.map(describedOf));
     return filled;
   }
 

@@ -33,6 +33,11 @@ export function writtenOf({ path, value, text, revision, etag }: GivenArticle) {
   };
 }
 
+/** By what others find it. */
+export function describedOf({ path, value }: Pick<GivenArticle, 'path' | 'value'>) {
+  return { ...readEnvelope(path, value), ...readListing(value) };
+}
+
 /** Says that an article is kept whose text no index took: that is no reason to have no copy. */
 export function sayNotFound(log: ContentLog, path: string, error: unknown): void {
   log.warn({ err: error, path }, 'an article of the CMS is kept, and search does not find it');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DatedPlace, Part, PersonsArticle } from '../../source/articleFinder.ts';
 import { type SummaryRow, summaryColumns, toSummary } from '../articles/publishedArticles.ts';
-import { keptName } from '../described/describeArticle.ts';
+import { keptName } from '../described/describeArticles.ts';
 import type { Shelf } from '../tables/shelf.ts';
 import type { Database } from '../tables/tables.ts';
 

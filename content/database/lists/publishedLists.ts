@@ -1,20 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ChangeBus } from '../../changes/changeBus.ts';
 import type {
   ArticleFinder,
   DatedPlace,
   NamedArticles,
   Part,
   PersonsArticle,
-  PublishedTranslation,
 } from '../../source/articleFinder.ts';
-import type { ArticleSummary } from '../../source/source.ts';
-import type { Relatable } from '../../text/topic.ts';
+import type { ArticleSummary, PublishedTranslation } from '../../source/source.ts';
+import { translationsOf } from '../articles/forReaders.ts';
 import { type SummaryRow, summaries, summaryColumns, toSummary } from '../articles/publishedArticles.ts';
 import * as pathWords from '../finding/pathWords.ts';
 import * as people from '../finding/personArticles.ts';
-import * as related from '../finding/relatedArticles.ts';
-import * as translations from '../finding/translations.ts';
 import type { Shelf } from '../tables/shelf.ts';
 import type { Database } from '../tables/tables.ts';
 import { isNamed } from './named.ts';
@@ -42,14 +38,11 @@ export class PublishedLists implements ArticleFinder {
   readonly #db: Database;
   readonly #shelf: Shelf;
   readonly #inTime: InTime;
-  readonly #changes: Pick<ChangeBus, 'on'>;
 
-  /** @param surroundings tells which page shows something else of other articles */
-  constructor(db: Database, shelf: Shelf, inTime: InTime, changes: Pick<ChangeBus, 'on'>) {
+  constructor(db: Database, shelf: Shelf, inTime: InTime) {
     this.#db = db;
     this.#shelf = shelf;
     this.#inTime = inTime;
-    this.#changes = changes;
   }
 
   /** The topics that have articles, as `/nutrition`: those with the newest articles first, at most so many. */
@@ -133,18 +126,13 @@ export class PublishedLists implements ArticleFinder {
     return this.#inTime(people.reviewsOfPeople(this.#db, this.#shelf, names));
   }
 
-  relatedTo(article: Relatable): Promise<readonly ArticleSummary[]> {
-    return this.#inTime(related.relatedTo(this.#db, this.#shelf, article));
-  }
-
-  translationsOf(
-    article: Pick<ArticleSummary, 'path' | 'translationOf'>,
-  ): Promise<readonly PublishedTranslation[]> {
-    return this.#inTime(translations.translationsOf(this.#db, this.#shelf, article));
-  }
-
-  onChange(listener: (path: string) => void): () => void {
-    return this.#changes.on('surroundings', listener);
+  async translationsOf({
+    path,
+    translationOf: original = path,
+  }: Pick<ArticleSummary, 'path' | 'translationOf'>): Promise<readonly PublishedTranslation[]> {
+    const asking = sql<{ translations: PublishedTranslation[] | null }>`
+      select ${translationsOf(this.#shelf, path, original)} as translations`.execute(this.#db);
+    return (await this.#inTime(asking)).rows[0]?.translations ?? [];
   }
 
   lastChangesOf(names: readonly string[]): Promise<(string | undefined)[]> {

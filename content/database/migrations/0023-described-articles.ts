@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Keeps beside an article what others find it by: the words that tell what it is about, whose translation it is, who wrote and reviewed it.
- * Of articles that were published before, that is read later, with nobody waiting: see `SurroundingsKeeper`.
+ * Of articles that were published before, that is read later: see `keepFindable`.
  */
 export async function createDescribedArticles(db: Kysely<unknown>): Promise<void> {
   await createFor(db, { articles: 'articles', prefix: '', isPublished: 'published_revision is not null' });

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Keeps what the page of an article leads to, worked out with nobody waiting, and what those who show the article were last told of it: so
- * that it is known whom a change concerns. Of articles that were published before, that is worked out later: see `SurroundingsKeeper`.
+ * that it is known whom a change concerns. Of articles that were published before, that is worked out later.
  */
 export async function createRelatedArticles(db: Kysely<unknown>): Promise<void> {
   await createFor(db, { articles: 'articles', prefix: '' });

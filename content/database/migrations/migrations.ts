@@ -31,6 +31,7 @@ import { createBuiltFiles } from './0029-built-files.ts';
 import { createEventDays } from './0030-event-days.ts';
 import { createJobs } from './0031-jobs.ts';
 import { createChangeBus } from './0033-change-bus.ts';
+import { keepCandidates } from './0034-candidates.ts';
 
 /**
  * The store's schema, step by step. A step that was released is never edited: a change is a new step. It adds what its release uses, with values
@@ -71,4 +72,5 @@ export const migrations: Record<string, Migration> = {
   '0030-event-days': { up: createEventDays },
   '0031-jobs': { up: createJobs },
   '0033-change-bus': { up: createChangeBus },
+  '0034-candidates': { up: keepCandidates },
 };

@@ -5,7 +5,9 @@ import { checkPath } from '../../source/articleDocument.ts';
 import { publishing } from '../articles/articleStore.ts';
 import { formerPaths, leadOn } from '../articles/redirects.ts';
 import { standsAt } from '../articles/standsAt.ts';
+import { describeAgain } from '../finding/findable.ts';
 import { changeEdited, loadEdited, lockArticle } from '../operations/editedRow.ts';
+import { ownShelf } from '../tables/shelf.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import {
   ConcernsReadersError,
@@ -97,7 +99,8 @@ async function move(work: Work, from: string, to: string): Promise<void> {
     .execute();
   // What is looked for there is its path too: that is found out anew.
   await work.deleteFrom('listed_articles').where('path', 'in', [from, to]).execute();
-  await work.deleteFrom('related_articles').where('path', '=', to).execute();
   for (const table of tablesByPath)
     await sql`update ${sql.table(table)} set path = ${to} where path = ${from}`.execute(work);
+  // Its path has words that tell what it is about.
+  await describeAgain(work, ownShelf, to);
 }

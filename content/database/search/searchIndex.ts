@@ -4,7 +4,7 @@ import { distinctWords, documentForm, nameForm } from '../../text/searchWords.ts
 import type { Shelf } from '../tables/shelf.ts';
 import type { Work } from '../tables/tables.ts';
 
-/** Of what the index holds of an article. Documents of an earlier one are made again: see `finding/reindex.ts`. */
+/** Of what the index holds of an article. Documents of an earlier one are made again: see `finding/findable.ts`. */
 export const indexVersion = 3;
 
 /** Puts an article into the search index of a shelf, in place of what was there. */

@@ -1,5 +1,4 @@
 import type { WorkQueue } from '#platform/http/workQueue.ts';
-import type { ChangeBus } from '../../changes/changeBus.ts';
 import type {
   ArticleSummary,
   ListPart,
@@ -34,18 +33,9 @@ export class ShelfReader {
   readonly #inTime: AnswersInTime;
   readonly #searches: WorkQueue;
 
-  /**
-   * @param searches bounds concurrent searches, so that pages find the database free
-   * @param surroundings tells which page shows something else of other articles
-   */
-  constructor(
-    db: Database,
-    shelf: Shelf,
-    inTime: AnswersInTime,
-    searches: WorkQueue,
-    changes: Pick<ChangeBus, 'on'>,
-  ) {
-    this.lists = new PublishedLists(db, shelf, inTime, changes);
+  /** @param searches bounds concurrent searches, so that pages find the database free */
+  constructor(db: Database, shelf: Shelf, inTime: AnswersInTime, searches: WorkQueue) {
+    this.lists = new PublishedLists(db, shelf, inTime);
     this.#db = db;
     this.#shelf = shelf;
     this.#inTime = inTime;

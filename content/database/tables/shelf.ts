@@ -17,12 +17,10 @@ export interface Shelf {
   names: RawBuilder<unknown>;
   /** How many articles have a word. */
   words: RawBuilder<unknown>;
-  /** By what an article is found from others: see `describeArticle`. */
+  /** By what an article is found from others: see `describeArticles`. */
   described: RawBuilder<unknown>;
   /** Whose they are. */
   people: RawBuilder<unknown>;
-  /** What their pages lead to, and what was told of them: see `relateAnew`. */
-  related: RawBuilder<unknown>;
 }
 
 export const ownShelf: Shelf = {
@@ -35,7 +33,6 @@ export const ownShelf: Shelf = {
   words: sql.table('search_words'),
   described: sql.table('described_articles'),
   people: sql.table('article_people'),
-  related: sql.table('related_articles'),
 };
 
 export const cmsShelf: Shelf = {
@@ -48,5 +45,4 @@ export const cmsShelf: Shelf = {
   words: sql.table('cms_search_words'),
   described: sql.table('cms_described_articles'),
   people: sql.table('cms_article_people'),
-  related: sql.table('cms_related_articles'),
 };

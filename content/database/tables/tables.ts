@@ -40,7 +40,6 @@ export interface StoreTables {
   search_words: { word: string; articles: number };
   described_articles: DescribedArticleTable;
   article_people: ArticlePersonTable;
-  related_articles: RelatedArticleTable;
   redirects: RedirectTable;
   deleted_articles: DeletedArticleTable;
   standings: StandingTable;
@@ -284,7 +283,9 @@ interface DescribedArticleTable {
   /** What it is about, and how many of these words stand in its title: see `topicOf`. */
   words: ColumnType<string[], string[], string[]>;
   titled: Generated<number>;
-  described_at: Timestamp;
+  /** The paths of those that its page may lead to, the most alike first; null until that is worked out for the first time. */
+  candidates: ColumnType<string[] | null, string[] | undefined, string[]>;
+  candidates_due_at: Timestamp;
   translation_of: string | null;
   language: string | null;
 }
@@ -298,30 +299,6 @@ interface ArticlePersonTable {
   /** As the article beside it has them. */
   dated_at: Timestamp;
   published_at: Timestamp;
-}
-
-/** What the page of a published article leads to, and what others were last told of the article. */
-interface RelatedArticleTable {
-  path: string;
-  /** Of the article that this was worked out for. */
-  changed_at: Timestamp;
-  /** The paths of those that it leads to, the most alike first. */
-  others: ColumnType<string[], string[], string[]>;
-  made_at: Timestamp;
-  /** What another article needs to be among these: see `Bar`. */
-  least: number;
-  least_at: Timestamp;
-  /** What the article is about. */
-  topic: string;
-  title: string;
-  /** The address of its picture. */
-  image: string | null;
-  translation_of: string | null;
-  language: string | null;
-  /** Whether others may belong to it now. */
-  is_due: boolean;
-  /** When its page was last told that it shows something else. */
-  told_at: Timestamp | null;
 }
 
 /** Where an article stood before: readers and editors are led on. Never where an article stands, and never in a chain. */

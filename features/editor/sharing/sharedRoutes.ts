@@ -1,9 +1,7 @@
-import { readEnvelope } from '#content/source/articleDocument.ts';
 import { sharedAddress } from '#editing/sharing/share.ts';
 import { errorPage } from '#shell/errors/errorPage.tsx';
 import type { PageRenderer, RenderInTurns } from '#shell/renderPage.ts';
 import { completeDraft } from '#transformer/validate/completeDraft.ts';
-import type { FeatureParts } from '../../parts/feature.ts';
 import { type PageReply, page, type Route } from '../../parts/route.ts';
 import type { EditorStore } from '../articles/editorStore.ts';
 import { wordsFor } from '../words/words.ts';
@@ -12,7 +10,6 @@ import { sharedDocument } from './sharedDocument.tsx';
 import { opens, secretField } from './shareLink.ts';
 
 interface SharedParts {
-  published: Pick<FeatureParts['published'], 'relatedTo'>;
   store: Pick<EditorStore, 'shares' | 'get' | 'getDraft' | 'getRevision' | 'revisions'>;
   renderer: PageRenderer;
   render: RenderInTurns;
@@ -30,7 +27,7 @@ const unknown = 'There is no preview at this address. The link may be incomplete
 const over = 'This link to a preview holds no longer. Ask whoever sent it for another one.';
 
 /** Previews that were shared: for whoever has the link, without signing in. */
-export function sharedRoutes({ store, renderer, render, published, now = Date.now }: SharedParts): Route[] {
+export function sharedRoutes({ store, renderer, render, now = Date.now }: SharedParts): Route[] {
   return [
     page(`GET ${sharedAddress}/:id`, {
       limit: opening,
@@ -45,10 +42,8 @@ export function sharedRoutes({ store, renderer, render, published, now = Date.no
         if (!shared) return sorry(410, over);
         await store.shares.noteOpened(share.id);
         const article = completeDraft(shared.article, path);
-        const { document } = await render(article, readerOfNothing, {
-          changes: (await store.get(path))?.changes ?? [],
-          related: await published.relatedTo(readEnvelope(path, article)),
-        });
+        const { changes = [], related = [] } = (await store.get(path)) ?? {};
+        const { document } = await render(article, readerOfNothing, { changes, related });
         if (!document) return sorry(422, 'This article cannot be shown at the moment.');
         const facts = { ...shared, expiresAt: share.expiresAt };
         return { document: sharedDocument(document, renderer, { facts, told: wordsFor(sent) }), headers };

@@ -22,7 +22,7 @@ const listed = async () => (await collect(source.list())).map(({ path }) => path
 /** Settles when each of these articles is kept. */
 async function keptOf(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    await until(async () => (await client.store.articles.get(path)) !== undefined);
+    await until(async () => (await client.store.articles.get(path)).kept !== undefined);
   }
 }
 
@@ -171,7 +171,10 @@ describe('an article that changes while the CMS is being asked for it', () => {
     release();
     expect(await reading).toMatchObject({ value: { title: 'After' } });
     await fetchNotified(source);
-    expect(await client.store.articles.get('/a')).toMatchObject({ value: { title: 'After' }, isDue: false });
+    expect((await client.store.articles.get('/a')).kept).toMatchObject({
+      value: { title: 'After' },
+      isDue: false,
+    });
   });
 
   it('is none any more where it was withdrawn', async () => {
@@ -229,7 +232,7 @@ describe('an article that changes while the CMS is being asked for it', () => {
     expect(await source.get('/a')).toMatchObject({ value: { path: '/a' } });
     await source.idle();
     expect(cms.asked).toEqual(['/a', '/a', '/a']);
-    expect(await client.store.articles.get('/a')).toBeUndefined();
+    expect((await client.store.articles.get('/a')).kept).toBeUndefined();
   });
 });
 
@@ -261,7 +264,7 @@ describe('what a CMS notified us of and gives no answer for', () => {
       await fetchNotified(source);
     }
     expect(asked()).toBe(9);
-    expect(await client.store.articles.get('/a')).toMatchObject({ value: { path: '/a' } });
+    expect((await client.store.articles.get('/a')).kept).toMatchObject({ value: { path: '/a' } });
   });
 
   it('is left to the list after a day, and the log says so', async () => {
@@ -316,7 +319,7 @@ describe('an article for which the CMS takes long', () => {
     await notify(source, ['/slow', ...others.slice(0, 5)]);
     await notify(source, others.slice(5));
     await keptOf(others);
-    expect(await client.store.articles.get('/slow')).toBeUndefined();
+    expect((await client.store.articles.get('/slow')).kept).toBeUndefined();
     held.resolve();
   });
 });

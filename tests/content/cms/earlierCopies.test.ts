@@ -33,7 +33,7 @@ describe('last good copies that an earlier version kept in files', () => {
   it('are in the store then, and the files are gone', async () => {
     write('a.copy', factsOf('/a'), JSON.stringify(articleAt('/a', 'Kept')));
     await takeOver();
-    expect(await cms.store.articles.get('/a')).toMatchObject({
+    expect((await cms.store.articles.get('/a')).kept).toMatchObject({
       value: articleAt('/a', 'Kept'),
       etag: '"e1"',
       confirmedAt: '2026-11-21T12:00:00.000Z',
@@ -48,7 +48,7 @@ describe('last good copies that an earlier version kept in files', () => {
     await cms.store.articles.keep({ path: '/a', value, text, revision: 'r2', etag: undefined }, new Date());
     write('a.copy', factsOf('/a'), JSON.stringify(articleAt('/a', 'Older')));
     await takeOver();
-    expect(await cms.store.articles.get('/a')).toMatchObject({ value: { title: 'Newer' } });
+    expect((await cms.store.articles.get('/a')).kept).toMatchObject({ value: { title: 'Newer' } });
   });
 
   it.each([

@@ -40,7 +40,7 @@ describe('a kept article', () => {
     await keep('/listed', { updatedAt: undefined });
     await keep('/undated', { updatedAt: undefined });
     const dates = ['/stated', '/listed', '/undated'].map(
-      async (path) => (await articles.get(path))?.updatedAt,
+      async (path) => (await articles.get(path)).kept?.updatedAt,
     );
     expect(await Promise.all(dates)).toEqual([
       '2026-05-01T00:00:00.000Z',
@@ -56,7 +56,7 @@ describe('a kept article', () => {
     const later = new Date('2026-06-02T08:00:00Z');
     for (const path of ['/other', '/gone']) {
       await keep(path, { title: 'After', updatedAt: undefined }, later);
-      expect(await articles.get(path)).toMatchObject({ updatedAt: later.toISOString() });
+      expect((await articles.get(path)).kept).toMatchObject({ updatedAt: later.toISOString() });
     }
   });
 
@@ -65,7 +65,7 @@ describe('a kept article', () => {
     const bytes = createHash('shake256', { outputLength: 2_000 }).update('title').digest();
     const title = Array.from(bytes, (byte, at) => String.fromCodePoint(0x4e00 + byte * 16 + at)).join('');
     const value = await keep('/hostile', { title });
-    expect(await articles.get('/hostile')).toMatchObject({ value });
+    expect((await articles.get('/hostile')).kept).toMatchObject({ value });
     expect((await store.cmsShelf.search(title.slice(0, 9))).hits).toEqual([]);
     expect(log.lines).toEqual([
       expect.objectContaining({ level: 'warn', message: expect.stringContaining('search does not find it') }),

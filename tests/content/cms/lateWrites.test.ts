@@ -144,7 +144,7 @@ describe('an article that a reader was the first to ask for', () => {
   });
   afterEach(() => source.close());
 
-  const keptOne = async () => (await client.store.articles.get('/a'))?.value;
+  const keptOne = async () => (await client.store.articles.get('/a')).kept?.value;
 
   it('is given before it is kept, and kept by the time that everything is', async () => {
     const order: string[] = [];

@@ -1,79 +1,76 @@
+import { sql } from 'kysely';
 import type { CmsSource } from '#content/cms/cmsSource.ts';
-import type { SurroundingsKeeper } from '#content/database/finding/surroundingsKeeper.ts';
-import { quietLog } from '../quietLog.ts';
+import { keepFindable } from '#content/database/finding/findable.ts';
+import { cmsShelf } from '#content/database/tables/shelf.ts';
 import { readList, withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';
 
 const client = withCmsClient();
 let cms: MemoryCms;
 let source: CmsSource;
-let keeper: SurroundingsKeeper;
-let told: string[];
-let stop: () => void;
 beforeEach(async () => {
   cms = new MemoryCms();
   source = await client.openOf(cms, { walkEvery: 0 });
-  keeper = client.database.keepSurroundings(() => false, quietLog(), client.store.articles);
-  told = [];
-  stop = source.published.onChange((path) => told.push(path));
 });
-afterEach(async () => {
-  stop();
-  await source.close();
-  await keeper.close();
-});
+afterEach(() => source.close());
 
-/** Reads the list and what is due by it, and waits until all is kept that follows. */
+/** Reads the list and what is due by it, and works out all candidates as a day later. */
 async function read(): Promise<void> {
   await readList(source);
-  await keeper.upToDate();
+  const db = client.database.database;
+  await sql`update cms_described_articles set candidates_due_at = now()`.execute(db);
+  await keepFindable(cmsShelf)(db, new AbortController().signal);
 }
 const related = async (path: string) =>
-  (await source.published.relatedTo({ path, title: '' })).map((article) => article.path);
+  (await source.get(path))?.related?.map(({ path: at, title }) => [at, title]) ?? [];
 
-describe('what the pages of a CMS’s articles lead to', () => {
-  it('is kept as for our own, told where it changes, and known while the CMS is down', async () => {
+describe('what the pages of a CMS’s articles show of others', () => {
+  it('is worked out as for our own, has today’s titles, and is known while the CMS is down', async () => {
     cms.publish('/plants/quercetin', 'Quercetin: What it does');
     cms.publish('/nights/naps', 'Naps');
     await read();
     expect(await related('/plants/quercetin')).toEqual([]);
-    told.length = 0;
-
     cms.publish('/plants/doses', 'Quercetin doses');
     await read();
-    expect(told).toEqual(['/plants/quercetin']);
-    told.length = 0;
+    expect(await related('/plants/quercetin')).toEqual([['/plants/doses', 'Quercetin doses']]);
 
     cms.publish('/plants/doses', 'Doses of quercetin');
-    await read();
-    expect(told).toEqual(['/plants/quercetin']);
+    await source.get('/plants/doses');
+    await source.idle();
     cms.isDown = true;
-    expect(await source.published.relatedTo({ path: '/plants/quercetin', title: '' })).toMatchObject([
-      { path: '/plants/doses', title: 'Doses of quercetin' },
-    ]);
+    expect(await related('/plants/quercetin')).toEqual([['/plants/doses', 'Doses of quercetin']]);
   });
 
-  it('is no article that the CMS has no longer', async () => {
+  it('is the newest of its topic for an article that nothing is stored of', async () => {
+    cms.publish('/plants/quercetin', 'Quercetin: What it does');
+    await read();
+    cms.publish('/plants/new', 'Retinol');
+    expect(await related('/plants/new')).toEqual([['/plants/quercetin', 'Quercetin: What it does']]);
+    expect(await source.get('/plants/none')).toBeUndefined();
+  });
+
+  it('is no article that the CMS has no longer, and where the CMS moved it', async () => {
     cms.publish('/plants/quercetin', 'Quercetin: What it does');
     cms.publish('/plants/doses', 'Quercetin doses');
     await read();
-    expect(await related('/plants/quercetin')).toEqual(['/plants/doses']);
-    told.length = 0;
+    expect(await related('/plants/quercetin')).toEqual([['/plants/doses', 'Quercetin doses']]);
     cms.published.delete('/plants/doses');
-    await source.get('/plants/doses');
-    await read();
-    expect(told).toEqual(['/plants/quercetin']);
+    cms.publish('/moved/doses', 'Quercetin doses, moved');
+    await source.take([{ path: '/plants/doses', kind: 'moved', to: '/moved/doses' }], async () => true);
+    for (const path of ['/plants/doses', '/moved/doses']) await source.get(path);
+    await source.idle();
+    expect(await related('/plants/quercetin')).toEqual([['/moved/doses', 'Quercetin doses, moved']]);
+    cms.published.delete('/moved/doses');
+    await source.get('/moved/doses');
+    await source.idle();
     expect(await related('/plants/quercetin')).toEqual([]);
   });
 
   it('are its translations too', async () => {
     cms.publish('/zinc', 'Zinc', { language: 'en' });
-    await read();
-    told.length = 0;
     cms.publish('/cinc', 'Cinc', { language: 'es', translationOf: '/zinc' });
     await read();
-    expect(told).toContain('/zinc');
-    expect(await source.published.translationsOf({ path: '/zinc' })).toEqual([
+    expect((await source.get('/zinc'))?.translations).toEqual([
       { path: '/cinc', language: 'es', isOriginal: false },
     ]);
   });

@@ -59,7 +59,7 @@ describe('whole articles that a list brings along', () => {
     expect(cms.asked).toEqual([]);
     expect(await listed()).toEqual([...paths(25), '/zinc']);
     expect(await found('zinc')).toEqual(['/zinc']);
-    const kept = await client.store.articles.get('/zinc');
+    const kept = (await client.store.articles.get('/zinc')).kept;
     expect(kept).toMatchObject({
       value: cms.published.get('/zinc'),
       etag: etagOfList,
@@ -169,7 +169,7 @@ describe('whole articles that a list brings along', () => {
       client.database.changes.on('articles', (_path, revision) => revisions.push(revision));
       await read();
       expect(await source.at(['/a'])).toMatchObject([{ title: 'Newer' }]);
-      expect(await client.store.articles.get('/a')).toMatchObject({ value: { title: 'Newer' } });
+      expect((await client.store.articles.get('/a')).kept).toMatchObject({ value: { title: 'Newer' } });
       expect(new Set(revisions.filter((each) => each !== undefined)).size).toBe(1);
       expect(await found('older')).toEqual([]);
     });
@@ -184,12 +184,12 @@ describe('whole articles that a list brings along', () => {
       };
       meanwhile(() => notify(source, ['/a']));
       const reading = readList(source);
-      await until(async () => (await client.store.articles.get('/a')) !== undefined);
-      expect(await client.store.articles.get('/a')).toMatchObject({ value: { title: 'Older' } });
+      await until(async () => (await client.store.articles.get('/a')).kept !== undefined);
+      expect((await client.store.articles.get('/a')).kept).toMatchObject({ value: { title: 'Older' } });
       cms.publish('/a', 'Newer');
       answered.resolve();
       await reading;
-      expect(await client.store.articles.get('/a')).toMatchObject({ value: { title: 'Newer' } });
+      expect((await client.store.articles.get('/a')).kept).toMatchObject({ value: { title: 'Newer' } });
     });
 
     it('that was withdrawn while an older page was on its way', async () => {
@@ -295,7 +295,7 @@ describe('whole articles in the list of a CMS that speaks our contract', () => {
     ...more,
   });
   const keptTitle = async (path: string) => {
-    const kept = await client.store.articles.get(path);
+    const kept = (await client.store.articles.get(path)).kept;
     return Object(kept?.value).title;
   };
   async function readPage(items: readonly object[]): Promise<void> {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { keepFindable } from '#content/database/finding/findable.ts';
 import { mostPathsOfWord } from '#content/database/finding/pathWords.ts';
+import { ownShelf } from '#content/database/tables/shelf.ts';
 import type { Part } from '#content/source/articleFinder.ts';
 import { publisherNamed } from '../../support/people.ts';
 import { articleAt } from '../articles.ts';
-import { quietLog } from '../quietLog.ts';
 
 const author = 'Ada Editor';
 const paths = (articles: readonly { path: string }[]) => articles.map(({ path }) => path);
@@ -14,11 +15,8 @@ export function describeFinding(store: () => DatabaseStore): void {
   const publish = async (path: string, more: object = {}, title = `Title of ${path}`) => {
     await store().publish(path, { ...articleAt(path, title), ...more }, { author });
   };
-  const keepUp = async () => {
-    const keeper = store().keepSurroundings(() => false, quietLog());
-    await keeper.upToDate();
-    await keeper.close();
-  };
+  /** As the first run of the job after a start. */
+  const keepUp = () => keepFindable(ownShelf)(store().database, new AbortController().signal);
 
   describe('by the words of their paths', () => {
     beforeAll(async () => {

@@ -129,7 +129,6 @@ async function openInstance(
     lines,
     registry,
     change: (path: string) => listener?.article(path),
-    leadsElsewhere: (path: string) => listener?.leadsElsewhere(path),
     changeAll: () => listener?.all(),
     loseNotices: () => {
       state = 'reconnecting';
@@ -332,18 +331,6 @@ describe('several instances', () => {
     const heardOnce = told().filter((tag) => tag === articleTag('/sleep/dreams'));
     expect(heardOnce).toHaveLength(1);
     expect(tagsIn(calls[2] as Call)).toEqual(insomnia);
-  });
-
-  test('tell once that a page leads elsewhere, of which all hear', async () => {
-    const both = [await openInstance(toHttp()), await openInstance(toHttp())];
-    await until(() => calls.length === 2);
-    for (const each of both) each.leadsElsewhere('/sleep/insomnia');
-    await until(() => calls.length === 3);
-    // A mark, after which another call for the first would have come.
-    for (const each of both) each.leadsElsewhere('/sleep/dreams');
-    await until(() => told().includes(articleTag('/sleep/dreams')));
-    expect(told().filter((tag) => tag === articleTag('/sleep/insomnia'))).toHaveLength(1);
-    expect(tagsIn(calls[2] as Call)).toEqual([articleTag('/sleep/insomnia')]);
   });
 
   test('each tell what comes to each at another moment: that what stands around all pages is another', async () => {

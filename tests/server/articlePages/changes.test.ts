@@ -1,17 +1,7 @@
 import { jest } from '@jest/globals';
 import { nobody } from '#features/parts/dimension.ts';
-import { failurePause } from '#server/pages/freshness.ts';
-import {
-  down,
-  due,
-  openPages,
-  openRelated,
-  renderSurroundings,
-  settle,
-  stateOf,
-  textOf,
-  withFakeTimers,
-} from './openPages.ts';
+import { maxRenderAge } from '#server/pages/freshness.ts';
+import { due, openPages, renderSurroundings, settle, stateOf, textOf, withFakeTimers } from './openPages.ts';
 
 withFakeTimers();
 
@@ -49,48 +39,34 @@ describe('the pages of the articles, when something changes', () => {
     expect(textOf(await pages.deliver('/a', nobody))).toContain('Doses corrected.');
   });
 
-  it('are dropped when they lead to other articles, or to other translations, and only then', async () => {
-    const { source, pages, published } = openRelated();
+  it('show what their article is said to lead to, and follow when they are rendered again', async () => {
+    const { source, pages, rendered } = openPages({ render: renderSurroundings });
     source.publish('/sleep/naps');
-    source.publish('/iron');
-    for (const path of ['/sleep/naps', '/iron']) await pages.deliver(path, nobody);
+    const article = source.articles.get('/sleep/naps');
+    if (!article) throw new Error('It was published.');
+    const other = { title: 'Other', updatedAt: '2026-05-04T09:00:00Z' };
+    const translations = [{ path: '/es/siestas', language: 'es', isOriginal: false }];
+    source.articles.set('/sleep/naps', {
+      ...article,
+      related: [{ path: '/sleep/before', ...other }],
+      translations,
+    });
+    const first = textOf(await pages.deliver('/sleep/naps', nobody));
+    expect(first).toContain('/sleep/before');
+    expect(first).toContain('/es/siestas');
 
-    published.lead('/sleep/naps', ['/sleep/dreams']);
-    expect(await pages.atHand('/iron', nobody)).toBeDefined();
-    expect(await pages.atHand('/sleep/naps', nobody)).toBeUndefined();
-    expect(textOf(await pages.deliver('/sleep/naps', nobody))).toContain('/sleep/dreams');
-
-    published.lead('/iron', [], [{ path: '/hierro', language: 'es', isOriginal: false }]);
-    expect(await pages.atHand('/sleep/naps', nobody)).toBeDefined();
-    expect(textOf(await pages.deliver('/iron', nobody))).toContain('/hierro');
-  });
-
-  it('that were being made when they came to lead elsewhere are sent to those who waited, and not kept', async () => {
-    const { source, pages, published } = openRelated();
-    source.publish('/sleep/naps');
-    const answer = Promise.withResolvers<void>();
-    published.before = () => answer.promise;
-    const waiting = pages.deliver('/sleep/naps', nobody);
-    await settle();
-    published.before = () => undefined;
-    published.lead('/sleep/naps', ['/sleep/dreams']);
-    answer.resolve();
-    await waiting;
-    expect(textOf(await pages.deliver('/sleep/naps', nobody))).toContain('/sleep/dreams');
-  });
-
-  it('that lead elsewhere are sent as they were while the source is down, and rendered again afterwards', async () => {
-    const { source, pages, published } = openRelated();
-    source.publish('/sleep/naps');
+    source.articles.set('/sleep/naps', { ...article, related: [{ path: '/sleep/after', ...other }] });
+    jest.advanceTimersByTime(due);
     await pages.deliver('/sleep/naps', nobody);
-
-    published.lead('/sleep/naps', ['/sleep/dreams']);
-    source.before = down;
+    await settle();
+    expect(rendered).toHaveLength(1);
+    jest.advanceTimersByTime(maxRenderAge - due);
+    // The previous page is sent while the next one is made.
     expect(stateOf(await pages.deliver('/sleep/naps', nobody))).toBe('stale');
-
-    source.before = () => undefined;
-    jest.advanceTimersByTime(failurePause + 1);
-    expect(textOf(await pages.deliver('/sleep/naps', nobody))).toContain('/sleep/dreams');
+    await settle();
+    const next = textOf(await pages.deliver('/sleep/naps', nobody));
+    expect(next).toContain('/sleep/after');
+    expect(next).not.toContain('/es/siestas');
   });
 
   it('are gone with their article', async () => {

@@ -1,9 +1,6 @@
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
-import type { ArticleFinder, PublishedTranslation } from '#content/source/articleFinder.ts';
-import { ChangeNotices } from '#content/source/changeNotices.ts';
 import { ContentUnavailableError } from '#content/source/errors.ts';
-import type { ArticleSummary } from '#content/source/source.ts';
 import { experimentsDimension } from '#features/experiments/dimension.ts';
 import { nobody } from '#features/parts/dimension.ts';
 import { WorkQueue } from '#platform/http/workQueue.ts';
@@ -14,7 +11,6 @@ import { countryDimension, PageDimensions } from '#server/pages/dimensions.ts';
 import type { RenderArticle } from '#server/pages/pageMaker.ts';
 import { PageStore } from '#server/pages/pageStore.ts';
 import { Turns } from '#server/process/turns.ts';
-import { quietLog } from '../../content/quietLog.ts';
 import { FakeSource, renderPlainly } from '../support.ts';
 
 export const freshFor = 60_000;
@@ -38,7 +34,6 @@ export function openPages(
   given: {
     render?: RenderArticle;
     source?: FakeSource;
-    published?: Pick<ArticleFinder, 'relatedTo' | 'translationsOf' | 'onChange'>;
     site?: { onChange: (listener: () => void) => () => void };
     line?: WorkQueue;
     store?: PageStore;
@@ -53,7 +48,6 @@ export function openPages(
   const store = given.store ?? new PageStore(dimensions, given.cacheBytes ?? 10_000_000);
   const pages = new ArticlePages({
     source,
-    ...(given.published ? { published: given.published } : {}),
     ...(given.site ? { site: given.site } : {}),
     render: (article, ...more) => {
       rendered.push(article);
@@ -72,47 +66,6 @@ export function openPages(
     deadline: 1_200,
   });
   return { source, pages, rendered, left, store };
-}
-
-/** What pages lead to, as a test says. */
-class Surroundings {
-  readonly #notices = new ChangeNotices(quietLog());
-  readonly #related = new Map<string, ArticleSummary[]>();
-  readonly #translations = new Map<string, PublishedTranslation[]>();
-  /** What comes before each answer: a failure, or a wait. */
-  before: () => Promise<void> | void = () => undefined;
-
-  /** A page leads to others now, and is told. */
-  lead(path: string, related: string[], translations: PublishedTranslation[] = []): void {
-    const updatedAt = '2026-05-04T09:00:00Z';
-    this.#related.set(
-      path,
-      related.map((other) => ({ path: other, title: other, updatedAt })),
-    );
-    this.#translations.set(path, translations);
-    this.#notices.emit(path);
-  }
-
-  async relatedTo({ path }: { path: string }): Promise<ArticleSummary[]> {
-    await this.before();
-    return this.#related.get(path) ?? [];
-  }
-
-  async translationsOf({ path }: { path: string }): Promise<PublishedTranslation[]> {
-    await this.before();
-    return this.#translations.get(path) ?? [];
-  }
-
-  onChange(listener: (path: string) => void): () => void {
-    return this.#notices.add(listener);
-  }
-}
-
-/** Pages that lead to others, and to their translations. */
-export function openRelated() {
-  const source = new FakeSource();
-  const published = new Surroundings();
-  return { ...openPages({ source, published, render: renderSurroundings }), published };
 }
 
 export function textOf(outcome: PageOutcome): string {

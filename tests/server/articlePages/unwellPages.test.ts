@@ -3,7 +3,7 @@ import { nobody } from '#features/parts/dimension.ts';
 import { degradedLifetime, revalidateWindow } from '#server/pages/freshness.ts';
 import { until } from '../../support/until.ts';
 import { renderPlainly } from '../support.ts';
-import { down, openPages, openRelated, settle, stateOf, textOf, withFakeTimers } from './openPages.ts';
+import { openPages, stateOf, textOf, withFakeTimers } from './openPages.ts';
 
 withFakeTimers();
 
@@ -25,27 +25,6 @@ describe('pages that are not as they should be', () => {
     await until(async () => (await pages.atHand('/a', nobody)) !== undefined);
     const mended = await pages.deliver('/a', nobody);
     expect(mended.kind === 'page' && mended.answer.unchangedHeaders).not.toContain('X-Pagewell-Degraded');
-  });
-
-  it.each([
-    ['cannot be asked', down],
-    ['is not known in time', () => new Promise<void>(() => {})],
-  ])('are made without what they lead to where that %s, and again soon', async (_why, before) => {
-    const { source, pages, published } = openRelated();
-    source.publish('/a');
-    published.lead('/a', ['/b']);
-    published.before = before;
-    const delivery = pages.deliver('/a', nobody);
-    await settle();
-    jest.advanceTimersByTime(700);
-    const outcome = await delivery;
-    expect(textOf(outcome)).not.toContain('/b');
-    expect(outcome.kind === 'page' && outcome.answer.unchangedHeaders).toContain('X-Pagewell-Degraded');
-    published.before = () => undefined;
-    jest.advanceTimersByTime(degradedLifetime * 1.11);
-    await pages.deliver('/a', nobody);
-    await until(async () => (await pages.atHand('/a', nobody)) !== undefined);
-    expect(textOf(await pages.deliver('/a', nobody))).toContain('/b');
   });
 
   it('made from the last good copy of a source that is down are marked and asked for again soon', async () => {

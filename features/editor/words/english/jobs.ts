@@ -21,6 +21,7 @@ export const jobs = {
     'cms-list': 'Reads the list of articles of the CMS',
     'coupons-cleaning': 'Deletes old coupons for drugs',
     'events-cleaning': 'Deletes old events of readers',
+    'findable-articles': 'Works out what articles lead to',
     'newsletter-cleaning': 'Deletes sign-ups to letters that were not confirmed',
     'newsletter-mails': 'Sends mails of the letters',
     'operations-folding': 'Shortens the history of published articles',

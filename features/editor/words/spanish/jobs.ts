@@ -21,6 +21,7 @@ export const jobs: typeof english.jobs = {
     'cms-list': 'Lee la lista de artículos del CMS',
     'coupons-cleaning': 'Elimina cupones antiguos de medicamentos',
     'events-cleaning': 'Elimina eventos antiguos de los lectores',
+    'findable-articles': 'Busca a qué artículos lleva cada uno',
     'newsletter-cleaning': 'Elimina altas de cartas que no se confirmaron',
     'newsletter-mails': 'Envía los correos de las cartas',
     'operations-folding': 'Acorta el historial de los artículos publicados',

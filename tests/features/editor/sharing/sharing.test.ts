@@ -27,7 +27,7 @@ beforeAll(async () => {
     open: () => [
       signedIn(() => writer),
       ...sharesApi(store, () => now),
-      ...sharedRoutes({ ...parts, store, published: { relatedTo: async () => [] }, now: () => now }),
+      ...sharedRoutes({ ...parts, store, now: () => now }),
     ],
   });
   await store.publish(path, article('As published'), { author: 'Ada' });

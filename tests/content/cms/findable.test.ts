@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { revisionOf } from '#content/cms/revisionOf.ts';
 import type { CmsArticles } from '#content/database/cms/cmsArticles.ts';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { keepFindable } from '#content/database/finding/findable.ts';
+import { cmsShelf, ownShelf } from '#content/database/tables/shelf.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { articleAt } from '../articles.ts';
-import { quietLog } from '../quietLog.ts';
 
 let store: DatabaseStore;
 let articles: CmsArticles;
@@ -20,19 +21,15 @@ const keep = (path: string, more: object = {}) => {
   const text = JSON.stringify(value);
   return articles.keep({ path, value, text, revision: revisionOf(text), etag: undefined }, new Date());
 };
-const keepUp = async () => {
-  const keeper = store.keepSurroundings(() => false, quietLog(), articles);
-  await keeper.upToDate();
-  await keeper.close();
-};
+/** As the first run of the job after a start. */
+const keepUp = (shelf = cmsShelf) => keepFindable(shelf)(store.database, new AbortController().signal);
 const lists = () => store.cmsShelf.lists;
 const paths = (found: readonly { path: string }[]) => found.map(({ path }) => path);
 
-test('articles of a CMS are found by their people, as our own are, and no longer once they went', async () => {
+test('articles of a CMS are found by their people as soon as they are stored, and no longer once they went', async () => {
   const byline = { authors: [{ name: 'Marisol Vega' }], medicalReviewer: { name: 'Dr. Ada Okoye' } };
   await keep('/sleep/insomnia', { byline });
   await keep('/sleep/naps', { byline: { authors: [{ name: 'marisol vega' }] } });
-  await keepUp();
   expect(paths(await lists().ofPerson('Marisol Vega', 'author', { limit: 10 })).sort()).toEqual([
     '/sleep/insomnia',
     '/sleep/naps',
@@ -41,14 +38,12 @@ test('articles of a CMS are found by their people, as our own are, and no longer
   expect(await store.published.reviewsOf(['Dr. Ada Okoye'])).toEqual([0]);
 
   await articles.remove('/sleep/insomnia');
-  await keepUp();
   expect(paths(await lists().ofPerson('Marisol Vega', 'author', { limit: 10 }))).toEqual(['/sleep/naps']);
   expect(await lists().reviewsOf(['Dr. Ada Okoye'])).toEqual([0]);
 });
 
 test('they are what a lost reader may have meant', async () => {
   await keep('/spices/turmeric');
-  await keepUp();
   expect(paths(await lists().withWords(['turmerric']))).toEqual(['/spices/turmeric']);
   expect(await store.published.withWords(['turmeric'])).toEqual([]);
 });
@@ -71,8 +66,6 @@ test('what an earlier version indexed is found as this one indexes it, once that
   expect(await found()).toEqual([[], []]);
   await keepUp();
   expect(await found()).toEqual([[], [path]]);
-  const ownKeeper = store.keepSurroundings(() => false, quietLog());
-  await ownKeeper.upToDate();
-  await ownKeeper.close();
+  await keepUp(ownShelf);
   expect(await found()).toEqual([[path], [path]]);
 });

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { keptArticle } from '../../source/articleDocument.ts';
+import { type SummaryRow, summaryColumns, toSummary } from '../articles/publishedArticles.ts';
+import { describeArticles, forgetDescription } from '../described/describeArticles.ts';
+import { indexArticle, indexVersion } from '../search/searchIndex.ts';
+import type { Shelf } from '../tables/shelf.ts';
+import type { Database, Work } from '../tables/tables.ts';
+import { workOutCandidates } from './candidates.ts';
+
+/** Articles that are looked at in one query. */
+const partSize = 500;
+/** Articles that one run works on: on the built-in database each keeps readers waiting for milliseconds. */
+const articlesPerRun = 100;
+
+/**
+ * A job that works out the candidates of articles for which they are due. First it goes through all articles once, and describes and indexes those
+ * of which a previous release did it otherwise or not at all.
+ */
+export function keepFindable(shelf: Shelf): (db: Database, signal: AbortSignal) => Promise<void> {
+  let after: string | undefined = '';
+  return async (db, signal) => {
+    let done = 0;
+    while (after !== undefined && done < articlesPerRun && !signal.aborted) {
+      const { found, last }: Outdated = await findOutdated(db, shelf, after);
+      for (const path of found) {
+        if (signal.aborted) return;
+        // An article that fails is left until the next start, rather than hold up all others.
+        after = path;
+        await db.transaction().execute((work) => describeAgain(work, shelf, path));
+      }
+      after = last;
+      done += found.length;
+    }
+    for (; done < articlesPerRun && !signal.aborted; done += 1)
+      if (!(await workOutCandidates(db, shelf))) return;
+  };
+}
+
+interface Outdated {
+  found: string[];
+  /** Behind which others were not looked at; undefined where all were. */
+  last: string | undefined;
+}
+
+async function findOutdated(db: Database, shelf: Shelf, after: string): Promise<Outdated> {
+  const { rows } = await sql<{ paths: string[] | null; last: string | null; looked: number }>`
+    select array_agg(part.path order by part.path) filter (where case when is_published
+        then described.changed_at is distinct from part.changed_at or indexed_by < ${indexVersion}
+        else described.path is not null end) as paths,
+      max(part.path) as last, count(*)::integer as looked
+    from (
+      select path, changed_at, ${shelf.isPublished} as is_published from ${shelf.articles}
+      where path > ${after} order by path limit ${partSize}
+    ) part left join ${shelf.described} described using (path) left join ${shelf.documents} documents using (path)`.execute(
+    db,
+  );
+  const [row] = rows;
+  return { found: row?.paths ?? [], last: row?.looked === partSize ? (row.last ?? undefined) : undefined };
+}
+
+/** Describes an article as it is published now, and indexes it where a previous release did. */
+export async function describeAgain(work: Work, shelf: Shelf, path: string): Promise<void> {
+  // No other transaction publishes it meanwhile.
+  const { rows } = await sql<SummaryRow & { is_published: boolean; outdated_body: string | null }>`
+    select ${summaryColumns(shelf)}, ${shelf.isPublished} as is_published, case when exists (
+        select from ${shelf.documents} document where document.path = articles.path and indexed_by < ${indexVersion}
+      ) then ${shelf.body} end as outdated_body
+    from ${shelf.articles} articles where path = ${path} for update`.execute(work);
+  const [row] = rows;
+  if (!row?.is_published) return forgetDescription(work, shelf, path);
+  await describeArticles(work, shelf, [toSummary(row)]);
+  if (row.outdated_body !== null)
+    await indexArticle(work, shelf, path, keptArticle(JSON.parse(row.outdated_body), path));
+}
