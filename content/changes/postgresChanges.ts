@@ -22,6 +22,7 @@ const answerWithinMs = 5_000;
 const stored: readonly { topic: Topic; table: string; key?: string; at: string }[] = [
   { topic: 'articles', table: 'articles', at: 'changed_at' },
   { topic: 'articles', table: 'cms_articles', at: 'changed_at' },
+  { topic: 'articles', table: 'redirects', at: 'made_at' },
   { topic: 'operations', table: 'edited_articles', at: 'updated_at' },
   { topic: 'reviews', table: 'reviews', at: 'made_at' },
   { topic: 'schedules', table: 'schedules', at: 'changed_at' },

@@ -50,7 +50,9 @@ export async function leadOn(work: Work, from: string, to: string, author: strin
   await work
     .insertInto('redirects')
     .values({ path: from, target: to, author })
-    .onConflict((conflict) => conflict.column('path').doUpdateSet({ target: to, author }))
+    .onConflict((conflict) =>
+      conflict.column('path').doUpdateSet({ target: to, author, made_at: sql<Date>`now()` }),
+    )
     .execute();
 }
 

@@ -156,6 +156,7 @@ describe('a bus of instances that share a PostgreSQL server', () => {
     expect(sent('people')).toEqual([of(`/${id}`)]);
     expect(sent('editing_messages')).toEqual([of(person)]);
 
+    await heardUntil('/mark/both', async () => undefined);
     const heard = await heardUntil('/mark/older', () =>
       session.query("select pg_notify('pagewell_cms_changes', 'pagewell-1 /from/older')"),
     );
@@ -201,23 +202,39 @@ describe('a bus of instances that share a PostgreSQL server', () => {
   );
 
   it('publishes after a lost connection what rows say has changed meanwhile, and then that it listens again', async () => {
+    const path = '/meanwhile/published';
+    await here.publish(path, articleAt(path, 'Meanwhile'), { author });
     const added = await here.people.add('Ines Quiroga', 'writer');
+    const id = added.ok ? added.person.id : '';
     const heard: string[] = [];
     const stops = [
-      there.changes.on('people', (id) => heard.push(id)),
+      there.changes.on('people', (person) => heard.push(person)),
+      there.changes.on('articles', (article) => heard.push(article)),
+      there.changes.on('site', () => heard.push('the site')),
       there.changes.onReconnect(() => heard.push('listening')),
     ];
-    await server.endSessions(database);
-    await until(() => there.changes.state === 'reconnecting');
-    // Idle connections are broken too.
-    await until(() =>
-      here.people.revoke('Ines Quiroga').then(
-        () => true,
-        () => false,
-      ),
+    const postgres = new pg.Client(databaseUrl.replace(/[^/]+$/, 'postgres'));
+    await postgres.connect();
+    await postgres.query(`alter database ${database} allow_connections false`);
+    await session.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name like '% notices'",
     );
+    await until(() => there.changes.state === 'reconnecting');
+    heard.length = 0;
+    await session.query('update articles set changed_at = now() where path = $1', [path]);
+    await session.query('update people set token_hash = null, revoked_at = now() where id = $1', [id]);
+    await session.query('update site_configuration set changed_at = now()');
+    await session.query('insert into redirects (path, target, author) values ($1, $2, $3)', [
+      '/meanwhile/moved',
+      path,
+      author,
+    ]);
+    expect(heard).toEqual([]);
+    await postgres.query(`alter database ${database} allow_connections true`);
+    await postgres.end();
     await until(() => heard.includes('listening'));
-    expect(heard).toContain(added.ok ? added.person.id : '');
+    expect(heard.at(-1)).toBe('listening');
+    expect(heard).toEqual(expect.arrayContaining([path, '/meanwhile/moved', id, 'the site']));
     expect(there.changes.state).toBe('listening');
     for (const stop of stops) stop();
   });
