@@ -29,15 +29,21 @@ const strikingClasses =
 const mayStrike =
   /(?:^|\s)(?!not?[-_:]|\S*(?:hover|focus|active|print):)\S*[-_:](?:line-?through|strike-?through|strike-?out|striked?|struck)(?=\s|$)/i;
 
-/** Classes of common style sheets (Tailwind, Bootstrap, Bulma) that set an element or its children apart. */
-const displayClasses = /(?:^|\s)(?:d-|is-)?((?:inline-)?(?:block|flex|grid))(?=\s|$)/;
+/**
+ * Classes of common style sheets (Tailwind, Bootstrap, Bulma) that set text apart or raise it. With a prefix such as `md:` they may
+ * not hold on every screen: a boundary too many does less harm than one that is missing.
+ */
+const layoutClasses =
+  /(?<=^|\s)(?:[a-z\d-]{1,20}:){0,3}(?:(?:d-|is-)?(?:(?:sm|md|x?x?lg?)-)?(?<display>(?:inline-)?(?:block|flex|grid))|(?:position-)?(?<position>absolute|fixed)|(?:float|pull)-(?<float>left|right|start|end)|align-(?<align>super|sub)|(?<gap>[mp])[lrsex]-(?<steps>\d{1,2})|col(?:-[a-z\d]{1,4}){0,2})(?=\s|$)/g;
+/** Their steps of margin and padding. In CSS pixels. */
+const stepPx = 4;
 
 /** What of a style carries meaning, or may hide it in an escape or behind a comment. Most styles of pasted text have none of it. */
 const meaningfulStyle =
-  /line-through|underline|font-weight|font-style|vertical-align|position|mso-text-raise|display|float|white-space|margin|padding|visibility|mso-hide|list-style|font\s*:|font-size\s*:\s*0|opacity|transparent|,\s*0\s*\)|background|-(?:indent|left|top)\s*:\s*-|\\|\/\*/i;
+  /line-through|underline|font-weight|font-style|vertical-align|position|mso-text-raise|display|float|white-space|margin|padding|border|visibility|mso-hide|list-style|font\s*:|font-size\s*:\s*0|opacity|transparent|,\s*0\s*\)|background|-(?:indent|left|top)\s*:\s*-|\\|\/\*/i;
 /** Properties that {@link meaningOf} reads: of a style sheet no others are stored. */
 const meaningfulProperty =
-  /--[\w-]{1,99}\s{0,9}:\s{0,9}(?:line-through|none|hidden|super|sub)\b|decoration|font|vertical-align|position|raise|display|visibility|hide|list-style|opacity|color|background|clip|indent|margin|padding|float|flex|width|white-space|shadow|top|bottom|left|right|\\/i;
+  /--[\w-]{1,99}\s{0,9}:\s{0,9}(?:line-through|none|hidden|super|sub)\b|decoration|font|vertical-align|position|raise|display|visibility|hide|list-style|opacity|color|background|clip|indent|margin|padding|border|float|flex|width|white-space|shadow|top|bottom|left|right|\\/i;
 
 const lineMeanings: Readonly<Record<string, MeaningElement>> = { 'line-through': 's', underline: 'u' };
 const alignMeanings: Readonly<Record<string, MeaningElement>> = { super: 'sup', sub: 'sub' };
@@ -97,9 +103,7 @@ function readMeaningOf(name: string, attributes: Attributes, sheet: StyleSheet |
   if (hidden !== undefined && hidden.toLowerCase() !== 'until-found') return { ...noMeaning, isHidden: true };
   const ofSheet = sheet?.styleOf(name, attributes) ?? '';
   if (style === undefined && classes === undefined && ofSheet === '') return noMeaning;
-  const display = displayClasses.exec(classes ?? '')?.[1];
-  const ofClasses = display === undefined ? '' : `display:${display};`;
-  const own = `${ofClasses}${ofSheet.slice(-maxStyleLength)};${(style ?? '').slice(0, maxStyleLength)}`;
+  const own = `${styleOfClasses(classes?.slice(0, maxStyleLength) ?? '')}${ofSheet.slice(-maxStyleLength)};${(style ?? '').slice(0, maxStyleLength)}`;
   const written = /var\(/i.test(own) ? variablesOf(sheet?.unreadStyleOf(name, attributes) ?? '') + own : own;
   const isStruckByClass = classes !== undefined && strikingClasses.test(classes);
   if (!isStruckByClass && !meaningfulStyle.test(written)) return noMeaning;
@@ -108,6 +112,20 @@ function readMeaningOf(name: string, attributes: Attributes, sheet: StyleSheet |
   if (!isStruckByClass || declarations.has('text-decoration-line') || elementOf(name).isStruck)
     return meaning;
   return { ...meaning, elements: ['s', ...meaning.elements] };
+}
+
+/** What layout classes declare. */
+function styleOfClasses(classes: string): string {
+  const declarations = Array.from(classes.matchAll(layoutClasses), ({ groups = {} }) => {
+    const { display, position, float, align, gap, steps } = groups;
+    if (display) return `display:${display};`;
+    if (position) return `position:${position};`;
+    if (float) return 'float:left;';
+    if (align) return `vertical-align:${align};`;
+    if (gap) return `${gap === 'm' ? 'margin' : 'padding'}-left:${Number(steps) * stepPx}px;`;
+    return 'display:block;';
+  });
+  return declarations.join('');
 }
 
 /** The custom properties among the declarations of unread rules, such as those for `:root`. */

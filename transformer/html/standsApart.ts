@@ -59,9 +59,19 @@ function edgeBy(name: string, display: string, value: Value): Edge {
     return pixelsOf(value('font-size')) < leastDropCapPx ? 'line' : 'none';
   const isBox = /^inline[ -](?:block|table|flex|grid)/.test(display);
   const hasWidth = isBox && ['width', 'min-width'].some((property) => pixelsOf(value(property)) > 0);
-  return hasWidth || hasGap('margin', leastMarginPx, value) || hasGap('padding', leastPaddingPx, value)
-    ? 'word'
-    : 'none';
+  const hasSpace = hasGap('margin', leastMarginPx, value) || hasGap('padding', leastPaddingPx, value);
+  return hasWidth || hasSpace || hasSideBorder(value) || isMovedAside(value) ? 'word' : 'none';
+}
+
+function hasSideBorder(value: Value): boolean {
+  return ['border', 'border-left', 'border-right', 'border-inline'].some((side) =>
+    /\b(?:solid|dashed|dotted|double)\b/.test(value(side)),
+  );
+}
+
+function isMovedAside(value: Value): boolean {
+  if (value('position') !== 'relative') return false;
+  return ['left', 'right'].some((side) => Math.abs(pixelsOf(value(side))) >= leastMarginPx);
 }
 
 function edgeOfChildrenBy(display: string, value: Value): Edge {

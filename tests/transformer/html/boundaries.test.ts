@@ -99,6 +99,19 @@ describe('two texts that a boundary separates', () => {
     ['<b style="margin-right:2em">Children 5</b>10 mg', ['Children 5 10 mg']],
     ['<i>Children 5</i><i style="margin:0 0 0 1cm">10 mg</i>', ['Children 5 10 mg']],
     ['<i>Children 5</i><i style="padding:2px 12pt">10 mg</i>', ['Children 5 10 mg']],
+    ['<div class="md:flex gap-2"><i>Children 5</i><i>10 mg</i></div>', ['Children 5', '10 mg']],
+    ['<p class="d-md-inline-flex"><i>Children 5</i><i>10 mg</i></p>', ['Children 5 10 mg']],
+    [
+      '<div class="row"><i class="col-sm-6">Children 5</i><i class="col">10 mg</i></div>',
+      ['Children 5', '10 mg'],
+    ],
+    ['<i>Children 5</i><i class="x absolute right-0">10 mg</i>', ['Children 5', '10 mg']],
+    ['<i class="float-start">Children 5</i><i class="pull-right">10 mg</i>', ['Children 5', '10 mg']],
+    ['<i>Children 5</i><i class="lg:dark:ml-4">10 mg</i>', ['Children 5 10 mg']],
+    ['<i class="px-3">Children 5</i><i>10 mg</i>', ['Children 5 10 mg']],
+    ['<b style="border:1px solid #ccc">Children 5</b><b>10 mg</b>', ['Children 5 10 mg']],
+    ['<b style="border-right:solid">Children 5</b><b>10 mg</b>', ['Children 5 10 mg']],
+    ['<b>Children 5</b><b style="position:relative;left:40px">10 mg</b>', ['Children 5 10 mg']],
     ['<dose-row>Children 5</dose-row><dose-row>10 mg</dose-row>', ['Children 5 10 mg']],
     ['<p style="white-space:pre-line">Children 5\n10 mg</p>', ['Children 5', '10 mg']],
     ['<div style="white-space:pre-wrap"><b>Take 1\r\n  0 mg</b></div>', ['Take 1', '0 mg']],
@@ -118,6 +131,12 @@ describe('two texts that a boundary separates', () => {
     ['boxes without a width', 'Take <b style="display:inline-block">1</b>0 mg'],
     ['first letters that float', '<span style="float:left;font-size:3em">T</span>ake 10 mg'],
     ['text that is raised by hand', 'Take <sup style="position:absolute;top:-4px">1</sup>0 mg'],
+    ['lines below and corners', 'Take <b style="border-bottom:1px dotted;border-radius:4px">1</b>0 mg'],
+    ['frames that are not drawn', 'Take <b style="border:none;border-left:0 windowtext">1</b>0 mg'],
+    [
+      'classes of narrow gaps and of colours',
+      'Take <b class="ml-0 px-1 block-dose color-2 collapse">1</b>0 mg',
+    ],
     ['styles of word processors', '<span style="margin:0cm;padding:0;float:none">Take 1</span>0 mg'],
   ])('%s do not divide a word', (_name, html) => {
     expect(linesOf(html)).toEqual(['Take 10 mg']);

@@ -42,6 +42,10 @@ describe('text that is struck out stays struck out', () => {
     ['<span class="has-strike">5</span> <span class="a ql-strike">6</span>', '<s>5</s> <s>6</s>'],
     ['<span class="strikeout">5</span> <span class="Is-Struck">6</span>', '<s>5</s> <s>6</s>'],
     ['<span class="strike" style="text-decoration:none">5</span>', '5'],
+    [
+      '10<span class="text-xs align-super">6</span> H<i class="align-sub">2</i>',
+      '10<sup>6</sup> H<i><sub>2</sub></i>',
+    ],
     ['<span class="no-line-through not-strike stroke">5</span>', '5'],
   ])('%s', (html, shown) => {
     expect(readersHtml(html)).toBe(shown);
