@@ -18,8 +18,8 @@ export function corpusEntry(path: string, more: Partial<CorpusEntry> = {}): Corp
 /** Examples made of each entry of a list, under the name of what it is an entry of. */
 export function each<Made>(
   what: string,
-  entries: readonly string[],
+  entries: Iterable<string>,
   make: (entry: string) => Made,
 ): Record<string, Made> {
-  return Object.fromEntries(entries.map((entry) => [`${what}: ${entry}`, make(entry)]));
+  return Object.fromEntries(Array.from(entries, (entry) => [`${what}: ${entry}`, make(entry)]));
 }

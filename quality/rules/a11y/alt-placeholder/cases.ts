@@ -1,35 +1,14 @@
 import { each, picture } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
+import { placeholders } from './rule.ts';
 
 export const cases: RuleExamples = {
   finds: {
-    ...each(
-      'words',
-      [
-        'alt',
-        'alt text',
-        'Alternative text',
-        'alt text here',
-        'Add alt text',
-        'insert alt text',
-        'Image description',
-        'Description',
-        'image alt text',
-        'caption',
-        'placeholder',
-        'TODO',
-        'TBD',
-        'N/A',
-        'none',
-        'null',
-        'undefined',
-        'test',
-      ],
-      (alt) => ({
-        content: picture({ alt }),
-        at: '/blocks/0/data/alt',
-      }),
-    ),
+    ...each('words', placeholders, (alt) => ({
+      content: picture({ alt }),
+      at: '/blocks/0/data/alt',
+    })),
+    'words in capitals': { content: picture({ alt: 'TODO' }) },
     'words in brackets': { content: picture({ alt: '[Alt text]' }) },
     'one in HTML': { content: '<p><img src="/a.jpg" alt="alt text"></p>', marks: 'alt text' },
   },

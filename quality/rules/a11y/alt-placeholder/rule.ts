@@ -2,7 +2,7 @@ import type { Rule } from '../../../rule.ts';
 import { trimmed } from '../../../trimmed.ts';
 
 /** What forms and people write where a text alternative is still to come. */
-const placeholders: ReadonlySet<string> = new Set([
+export const placeholders: ReadonlySet<string> = new Set([
   'alt',
   'alt text',
   'alternative text',

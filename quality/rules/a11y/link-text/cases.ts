@@ -1,57 +1,22 @@
 import { each } from '../../../testing/examples.ts';
 import type { RuleExamples, WrongExample } from '../../../testing/ruleCases.ts';
+import { saysNothing, saysNothingIn } from './rule.ts';
 
 function inLanguage(language: string, words: string): WrongExample {
   const html = `<p><a href="/x">${words}</a></p>`;
   return { content: { language, blocks: [{ id: 'a', type: 'rich-text', data: { html } }] }, marks: words };
 }
 
+const inOtherLanguages = Object.entries(saysNothingIn).flatMap(([language, texts]) =>
+  Object.entries(each(`words in ${language}`, texts, (words) => inLanguage(language, words))),
+);
+
 export const cases: RuleExamples = {
   finds: {
-    ...each(
-      'words',
-      [
-        'click',
-        'click this',
-        'link',
-        'this link',
-        'more',
-        'learn more',
-        'find out more',
-        'more info',
-        'more information',
-        'details',
-        'this',
-        'this page',
-        'this article',
-        'go',
-        'continue',
-      ],
-      (words) => ({ content: `<p><a href="/x">${words}</a></p>`, marks: words }),
-    ),
-    ...each(
-      'Spanish words',
-      ['aquí', '¡aquí!', 'clic aquí', 'haga clic aquí', 'leer más', 'más información', 'más', 'ver más'],
-      (words) => inLanguage('es', words),
-    ),
-    ...each(
-      'French words',
-      [
-        'ici',
-        'cliquez ici',
-        'lire la suite',
-        "plus d'informations",
-        'plus d’informations',
-        'plus',
-        'voir plus',
-      ],
-      (words) => inLanguage('fr', words),
-    ),
-    ...each(
-      'German words',
-      ['hier klicken', 'klicken sie hier', 'mehr', 'mehr erfahren', 'mehr lesen', 'weiterlesen'],
-      (words) => inLanguage('de', words),
-    ),
+    ...each('words', saysNothing, (words) => ({ content: `<p><a href="/x">${words}</a></p>`, marks: words })),
+    ...Object.fromEntries(inOtherLanguages),
+    'Spanish words between marks': inLanguage('es', '¡aquí!'),
+    'French words with a typographic apostrophe': inLanguage('fr', 'plus d’informations'),
     'such words in Spanish': {
       content: {
         blocks: [{ id: 'a', type: 'rich-text', data: { html: '<p><a href="/x">Haz clic aquí</a></p>' } }],

@@ -1,35 +1,15 @@
 import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
+import { networkHosts, payingParameters } from './rule.ts';
 
 const paid = 'https://www.awin1.com/cread.php?awinmid=1';
 
 export const cases: RuleExamples = {
   finds: {
-    ...each(
-      'a network',
-      [
-        'anrdoezrs.net',
-        'awin1.com',
-        'dpbolvw.net',
-        'go.skimresources.com',
-        'jdoqocy.com',
-        'kqzyfj.com',
-        'linksynergy.com',
-        'pjatr.com',
-        'pjtra.com',
-        'pntra.com',
-        'pntrac.com',
-        'pntrs.com',
-        'prf.hn',
-        'redirect.viglink.com',
-        'rstyle.me',
-        'shareasale.com',
-        'shop-links.co',
-        'tkqlhce.com',
-      ],
-      (host) => ({ content: `<p><a href="https://www.${host}/a">pillow</a></p>` }),
-    ),
-    ...each('a parameter', ['awc', 'irclickid', 'irgwc'], (name) => ({
+    ...each('a network', networkHosts, (host) => ({
+      content: `<p><a href="https://www.${host}/a">pillow</a></p>`,
+    })),
+    ...each('a parameter', payingParameters, (name) => ({
       content: `<p><a href="https://shop.example/?${name}=1">pillow</a></p>`,
     })),
     'a link that says nothing of itself, to which the mark is added': {

@@ -1,5 +1,6 @@
 import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
+import { words } from './englishWords.ts';
 
 /** A sentence for each word that makes a claim, and for each that makes it none. */
 export const wordByWord: RuleExamples = {
@@ -7,77 +8,15 @@ export const wordByWord: RuleExamples = {
     ...each('a part behind another one', ['p', 'li', 'h2', 'td', 'th', 'dt', 'dd'], (name) => ({
       content: `<${name}>No pills</${name}><${name}>It cures cancer.</${name}>`,
     })),
-    ...each(
-      'a disease',
-      [
-        'cancer',
-        'cancers',
-        'tumor',
-        'tumors',
-        'diabetes',
-        'type-1 diabetes',
-        'prediabetes',
-        "Alzheimer's disease",
-        'Alzheimer’s',
-        'dementia',
-        "Parkinson's disease",
-        "Parkinson's",
-        'autism',
-        'ADHD',
-        'arthritis',
-        'depression',
-        'anxiety',
-        'asthma',
-        'eczema',
-        'psoriasis',
-        'hypertension',
-        'high blood pressure',
-        'heart disease',
-        'kidney disease',
-        'liver disease',
-        'thyroid disease',
-        'lupus',
-        'fibromyalgia',
-        'multiple sclerosis',
-        'epilepsy',
-        'HIV',
-        'herpes',
-        'COVID-19',
-        'infertility',
-        'endometriosis',
-        'migraine',
-        'migraines',
-        'hair loss',
-      ],
-      (disease) => ({ content: `<p>It cures ${disease}.</p>` }),
-    ),
-    ...each(
-      'whose',
-      ['your', 'my', 'his', 'her', 'their', 'our', 'all', 'most', 'any', 'my mother’s'],
-      (whose) => ({ content: `<p>It heals ${whose} asthma.</p>` }),
-    ),
-    ...each(
-      'a medicine',
-      [
-        'medication',
-        'medications',
-        'medicine',
-        'medicines',
-        'meds',
-        'pills',
-        'insulin',
-        'antidepressant',
-        'antidepressants',
-        'statin',
-        'statins',
-        'inhaler',
-        'inhalers',
-        'blood thinners',
-        'prescription',
-        'prescriptions',
-      ],
-      (medicine) => ({ content: `<p>Stop taking your ${medicine}.</p>` }),
-    ),
+    ...each('a disease', [...words.disease, 'type-1 diabetes', 'Alzheimer’s', 'COVID-19'], (disease) => ({
+      content: `<p>It cures ${disease}.</p>`,
+    })),
+    ...each('whose', [...words.owner, 'my mother’s'], (whose) => ({
+      content: `<p>It heals ${whose} asthma.</p>`,
+    })),
+    ...each('a medicine', words.medicine, (medicine) => ({
+      content: `<p>Stop taking your ${medicine}.</p>`,
+    })),
     ...each(
       'a promise',
       [

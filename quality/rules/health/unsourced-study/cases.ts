@@ -1,5 +1,6 @@
 import { each } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
+import { found } from './rule.ts';
 
 const told = { type: 'rich-text', data: { html: '<p>A recent study found that it helps.</p>' } };
 
@@ -28,34 +29,7 @@ export const cases: RuleExamples = {
       ],
       (words) => ({ content: `<p>${words} that it helps.</p>`, marks: words }),
     ),
-    ...each(
-      'what it does',
-      [
-        'find',
-        'finds',
-        'show',
-        'shows',
-        'showed',
-        'has shown',
-        'suggest',
-        'suggests',
-        'suggested',
-        'confirm',
-        'confirms',
-        'confirmed',
-        'prove',
-        'proves',
-        'proved',
-        'have proven',
-        'report',
-        'reports',
-        'reported',
-        'link',
-        'links',
-        'linked',
-      ],
-      (does) => ({ content: `<p>Research ${does} that it helps.</p>` }),
-    ),
+    ...each('what it does', found, (does) => ({ content: `<p>Research ${does} that it helps.</p>` })),
     'a study without a link': {
       content: '<p>A recent study found that it helps.</p>',
       marks: 'A recent study found',

@@ -1,34 +1,10 @@
 import { each, linkTo } from '../../../testing/examples.ts';
 import type { RuleExamples } from '../../../testing/ruleCases.ts';
+import { clickIds } from './rule.ts';
 
 export const cases: RuleExamples = {
   finds: {
-    ...each(
-      'a parameter',
-      [
-        'fbclid',
-        'gclid',
-        'gclsrc',
-        'dclid',
-        'gbraid',
-        'wbraid',
-        'msclkid',
-        'yclid',
-        'twclid',
-        'ttclid',
-        'igshid',
-        'mc_cid',
-        'mc_eid',
-        '_hsenc',
-        '_hsmi',
-        'vero_id',
-        'oly_anon_id',
-        'oly_enc_id',
-        'wickedid',
-        's_cid',
-      ],
-      (name) => ({ content: linkTo(`https://a.example/?${name}=1`) }),
-    ),
+    ...each('a parameter', clickIds, (name) => ({ content: linkTo(`https://a.example/?${name}=1`) })),
     'a parameter among others, and takes it out': {
       content: '<a href="/a?utm_id=1&amp;b=2#c">A</a>',
       mends: { kind: 'safe', to: '<a href="/a?b=2#c">A</a>' },
