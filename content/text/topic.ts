@@ -14,6 +14,9 @@ export interface Topic {
 /** What is known of an article that others are looked for. */
 export type Relatable = Pick<ArticleSummary, 'path' | 'title' | 'description'>;
 
+/** Each word is looked up when articles are compared. Titles and descriptions of real articles have a third of that. */
+const maxWords = 100;
+
 /** What a word counts by where it stands. What a word counts that two articles have is the product of both. */
 export const weight = { inTitle: 2, inDescription: 1 };
 
@@ -32,9 +35,9 @@ const saysNothing: ReadonlySet<string> = new Set(
 /** Reads the topic of an article. */
 export function topicOf({ path, title, description = '' }: Relatable): Topic {
   const [section = '', ...steps] = path.split('/').slice(1);
-  const titled = new Set(telling(`${title} ${steps.at(-1) ?? ''}`));
-  const words = new Set([...titled, ...telling(description)]);
-  return { section: steps.length > 0 ? section : '', words: [...words], titled: titled.size };
+  const titled = new Set(telling(`${title} ${steps.at(-1) ?? ''}`).slice(0, maxWords));
+  const words = [...new Set([...titled, ...telling(description)])].slice(0, maxWords);
+  return { section: steps.length > 0 ? section : '', words, titled: titled.size };
 }
 
 /** What being in the same section counts: as much as a word that both titles have. From here on two articles are related. */

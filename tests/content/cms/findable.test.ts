@@ -1,3 +1,5 @@
+import { Worker } from 'node:worker_threads';
+import { jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { revisionOf } from '#content/cms/revisionOf.ts';
 import type { CmsArticles } from '#content/database/cms/cmsArticles.ts';
@@ -68,4 +70,63 @@ test('what an earlier version indexed is found as this one indexes it, once that
   expect(await found()).toEqual([[], [path]]);
   await keepUp(ownShelf);
   expect(await found()).toEqual([[path], [path]]);
+});
+
+test('a page is one statement, for our own articles and for those of a CMS', async () => {
+  await keep('/one/statement');
+  await store.publish('/one/statement', articleAt('/one/statement', 'One'), { author: 'Ada Editor' });
+  const asked = jest.spyOn(Worker.prototype, 'postMessage');
+  await store.get('/one/statement');
+  expect(asked).toHaveBeenCalledTimes(1);
+  await articles.get('/one/statement');
+  expect(asked).toHaveBeenCalledTimes(2);
+  await articles.get('/one/none');
+  expect(asked).toHaveBeenCalledTimes(3);
+  asked.mockRestore();
+});
+
+describe('a run of the job', () => {
+  const due = async () => {
+    const { rows } = await sql<{ due: number }>`
+      select count(*)::integer as due from cms_described_articles where candidates_due_at <= now()`.execute(
+      store.database,
+    );
+    return rows[0]?.due;
+  };
+
+  test('works on a hundred articles, and leaves the rest to the next one', async () => {
+    await keepUp();
+    await keep('/crowd/0');
+    await sql`
+      insert into cms_articles (path, title, description, published_at, dated_at, listing)
+      select '/crowd/' || number, 'Crowd', '', now(), now(), '{}' from generate_series(1, 149) number`.execute(
+      store.database,
+    );
+    await sql`
+      insert into cms_described_articles (path, changed_at, words, titled)
+      select path, changed_at, array['crowd'], 1 from cms_articles where path like '/crowd/%' and path <> '/crowd/0'`.execute(
+      store.database,
+    );
+    expect(await due()).toBe(150);
+    const run = keepFindable(cmsShelf);
+    await run(store.database, AbortSignal.abort());
+    expect(await due()).toBe(150);
+    const { signal } = new AbortController();
+    await run(store.database, signal);
+    expect(await due()).toBe(50);
+    await run(store.database, signal);
+    expect(await due()).toBe(0);
+  });
+
+  test('compares no more words of an article than a bound, however long its title is', async () => {
+    const title = Array.from({ length: 5_000 }, (_, number) => `word${number}`).join(' ');
+    await keep('/long/title', { title, description: title });
+    const { rows } = await sql<{ words: number; titled: number }>`
+      select array_length(words, 1) as words, titled from cms_described_articles where path = '/long/title'`.execute(
+      store.database,
+    );
+    expect(rows).toEqual([{ words: 100, titled: 100 }]);
+    await keepUp();
+    expect(await due()).toBe(0);
+  });
 });
