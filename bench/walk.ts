@@ -25,8 +25,8 @@ const count = Number(process.argv[2] ?? 2_000);
 const articleBytes = 8_000;
 const listedAtOnce = 100;
 const isListAlone = process.argv[3] === 'alone';
-/** Between two readers, in milliseconds. */
-const pause = 100;
+/** Between two readers, in milliseconds: fewer paths that the list does not name than a server lets through. */
+const pause = 250;
 
 const parts = articleParts(articleBytes);
 const pathOf = (index: number) => `/topic-${index % 20}/article-${index}`;

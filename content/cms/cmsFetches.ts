@@ -31,7 +31,7 @@ export class CmsFetches implements JobHandle {
       isFinal: () => false,
       onGivenUp: async () => undefined,
       run: async (path) => {
-        if ((await articles.fetch(path)) === 'failed')
+        if (!(await articles.fetch(path)))
           throw new NotFetchedError(`${path} could not be fetched from the CMS, or not stored.`);
       },
     });

@@ -160,11 +160,11 @@ export class CmsListWalk implements JobHandle {
         const paths = await store.list.toAsk(walk, askedAtOnce);
         if (paths.length === 0) return;
         const asked = await Promise.all(
-          paths.map(async (path) => ({ path, outcome: await this.#parts.articles.ask(path) })),
+          paths.map(async (path) => ({ path, isAnswered: await this.#parts.articles.ask(path) })),
         );
-        for (const { path, outcome } of asked) {
-          inARow = outcome === 'failed' ? inARow + 1 : 0;
-          if (outcome === 'failed') unanswered.push(path);
+        for (const { path, isAnswered } of asked) {
+          inARow = isAnswered ? 0 : inARow + 1;
+          if (!isAnswered) unanswered.push(path);
         }
         if (inARow >= mostUnanswered) throw new CmsAwayError('The CMS could not be asked for articles.');
       }

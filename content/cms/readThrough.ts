@@ -115,32 +115,24 @@ export class ReadThrough {
     for (const question of this.#questions) if (question.path === path) question.isOutdated = true;
   }
 
-  /** Fetches and stores an article that the CMS has changed, after what is in flight: that may predate the change. */
-  fetch(path: string): Promise<'done' | 'failed'> {
+  /**
+   * Fetches and stores an article that the CMS has changed, after what is in flight: that may predate the change.
+   *
+   * @returns false where the CMS gave no answer, or it could not be stored
+   */
+  async fetch(path: string): Promise<boolean> {
     this.#parts.faults.mended(path);
     this.changed(path);
-    return this.ask(path, true);
+    return (await this.#ask(path, true))?.isStored ?? false;
   }
 
   /**
-   * Fetches and stores an article that no reader waits for.
+   * Fetches an article that no reader waits for, unless the CMS has just confirmed what is stored. It is stored in the background.
    *
-   * @param evenIfFresh also where the CMS has just confirmed what is stored
-   * @returns `failed` where the CMS gave no answer or it could not be stored; what is wrong with the article alone is logged, and done
+   * @returns false where the CMS gave no answer; what is wrong with the article alone is logged
    */
-  async ask(path: string, evenIfFresh = false): Promise<'done' | 'failed'> {
-    if (!isArticlePath(path)) return 'done';
-    try {
-      const { article, isStored } = await this.#flights.run(path, () =>
-        this.#loadUnwatched(path, evenIfFresh),
-      );
-      if (article?.stale) return this.#parts.faults.get(path) ? 'done' : 'failed';
-      return (await isStored) ? 'done' : 'failed';
-    } catch (error) {
-      if (error instanceof FaultyArticleError) return 'done';
-      if (error instanceof ContentUnavailableError) return error.hasAnswered ? 'done' : 'failed';
-      throw error;
-    }
+  async ask(path: string): Promise<boolean> {
+    return (await this.#ask(path, false)) !== undefined;
   }
 
   /** Calls the listener with each path at which the CMS says that it has no article. Returns the way to stop it. */
@@ -152,6 +144,20 @@ export class ReadThrough {
   async idle(): Promise<void> {
     await this.#flights.idle();
     await this.#copies.idle();
+  }
+
+  async #ask(path: string, evenIfFresh: boolean): Promise<Pick<Fetched, 'isStored'> | undefined> {
+    const done = { isStored: Promise.resolve(true) };
+    if (!isArticlePath(path)) return done;
+    try {
+      const fetched = await this.#flights.run(path, () => this.#loadUnwatched(path, evenIfFresh));
+      if (fetched.article?.stale) return this.#parts.faults.get(path) && done;
+      return fetched;
+    } catch (error) {
+      if (error instanceof FaultyArticleError) return done;
+      if (error instanceof ContentUnavailableError) return error.hasAnswered ? done : undefined;
+      throw error;
+    }
   }
 
   /** What comes of a question that nobody waited for, or what is kept where that takes longer than a reader waits. */
@@ -177,14 +183,10 @@ export class ReadThrough {
     }
   }
 
-  async #load(path: string, cms: Cms, evenIfFresh = false): Promise<Fetched> {
+  #load(path: string, cms: Cms, evenIfFresh = false): Promise<Fetched> {
     const question: Question = { path, isOutdated: false };
     this.#questions.add(question);
-    try {
-      return await this.#loadFor(question, cms, evenIfFresh);
-    } finally {
-      this.#questions.delete(question);
-    }
+    return this.#loadFor(question, cms, evenIfFresh).finally(() => this.#questions.delete(question));
   }
 
   async #loadFor(question: Question, cms: Cms, evenIfFresh: boolean): Promise<Fetched> {
