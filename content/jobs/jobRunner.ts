@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { errorCodeOf } from '#platform/errorCode.ts';
+import { UpstreamError } from '#platform/upstream/upstreamError.ts';
 import type { Database } from '../database/tables/tables.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import type { JobHandle, JobOptions, JobQueue, JobStatus, Jobs, QueueOptions } from './jobs.ts';
@@ -68,11 +69,10 @@ export class JobRunner implements Jobs {
     name: string,
     intervalMs: number,
     run: (signal: AbortSignal, hold: () => Promise<void>) => Promise<void>,
-    { leaseMs = usualLeaseMs, maxPauseMs = usualMaxPauseMs }: JobOptions = {},
+    { leaseMs = usualLeaseMs, maxPauseMs = Math.min(intervalMs, usualMaxPauseMs) }: JobOptions = {},
   ): JobHandle {
     return this.#add({
-      ...{ name, isQueue: false, leaseMs, concurrency: 1, intervalMs },
-      maxPauseMs: Math.min(intervalMs, maxPauseMs),
+      ...{ name, isQueue: false, leaseMs, concurrency: 1, intervalMs, maxPauseMs },
       work: (_, { signal, hold }) => run(signal, hold),
       givesUp: async () => false,
     });
@@ -254,7 +254,9 @@ export class JobRunner implements Jobs {
       );
       return 0;
     }
-    const pauseMs = Math.min(firstPauseMs * 2 ** (claimed.attempts - 1), job.maxPauseMs);
+    const ownPauseMs = firstPauseMs * 2 ** (claimed.attempts - 1);
+    const askedPauseMs = (error instanceof UpstreamError && error.retryAfterMs) || 0;
+    const pauseMs = Math.min(Math.max(ownPauseMs, askedPauseMs), job.maxPauseMs);
     const kind = `${error instanceof Error ? error.name : ''} ${errorCodeOf(error) ?? ''}`;
     if (job.loggedKind !== kind)
       this.#parts.log.warn(

@@ -80,9 +80,10 @@ export async function finish(db: Database, claimed: Claimed, nextInMs: number): 
   return 0;
 }
 
-/** Notes a failure, and when it is tried again. Says in how many milliseconds that is. */
+/** Notes a failure, and when it is tried again. Says in how many milliseconds that is. An item that was added again is tried immediately. */
 export function fail(db: Database, claimed: Claimed, reason: string, nextInMs: number): Promise<number> {
-  return leave(db, claimed, nextInMs, sql`last_error = ${reason}`);
+  const isDueNow = claimed.key === ownKey ? sql<boolean>`false` : isDueAgain;
+  return leave(db, claimed, nextInMs, sql`last_error = ${reason}`, isDueNow);
 }
 
 /** Deletes an item that is given up; its queue keeps the reason. */
@@ -97,10 +98,16 @@ export async function release(db: Database, claimed: Claimed): Promise<void> {
     where ${isHeld(claimed)}`.execute(db);
 }
 
-async function leave(db: Database, claimed: Claimed, nextInMs: number, outcome: RawBuilder<unknown>) {
+async function leave(
+  db: Database,
+  claimed: Claimed,
+  nextInMs: number,
+  outcome: RawBuilder<unknown>,
+  isDueNow = isDueAgain,
+) {
   const { rows } = await sql<{ seconds: number }>`
     update jobs set holder = null, leased_until = null, ${outcome},
-      due_at = case when ${isDueAgain} then now() else ${inMs(nextInMs)} end
+      due_at = case when ${isDueNow} then now() else ${inMs(nextInMs)} end
     where ${isHeld(claimed)} returning extract(epoch from due_at - now())::float8 as seconds`.execute(db);
   return (rows[0]?.seconds ?? 0) * 1000;
 }
@@ -131,11 +138,13 @@ export async function add(db: Database, name: string, items: ReadonlyMap<string,
   );
 }
 
-/** Makes a repeated job due now, and once more where it is running. */
+/** Makes a repeated job due now, and once more where it is running. One that failed keeps its pause. */
 export async function makeDue(db: Database, name: string): Promise<void> {
   await sql`
     update jobs set due_at = ${dueNow}
-    where name = ${name} and key = ${ownKey} and due_at <> 'infinity'`.execute(db);
+    where name = ${name} and key = ${ownKey} and due_at <> 'infinity' and (attempts = 0 or holder is not null)`.execute(
+    db,
+  );
 }
 
 export async function readStatus(db: Database, names: readonly string[]): Promise<JobStatus[]> {

@@ -3,7 +3,7 @@ import type { Work } from '../database/tables/tables.ts';
 export interface JobOptions {
   /** A run that takes longer without calling `hold` loses its lease, and any instance may begin again. */
   leaseMs?: number;
-  /** The longest pause after a failure. */
+  /** The longest pause after a failure, also where an upstream asks for a longer one; by default ten minutes, and no more than the interval. */
   maxPauseMs?: number;
 }
 
@@ -53,7 +53,7 @@ export interface Jobs {
   ): JobHandle;
   /** Items that are stored and worked on once each, by any instance. */
   queue<Item>(name: string, options: QueueOptions<Item>): JobQueue<Item>;
-  /** Makes a repeated job due now, once more where it is running. This instance looks at once, for items of a queue too; others when they poll. */
+  /** Makes a repeated job due now, once more where it is running; one that failed keeps its pause. This instance looks at once, for items of a queue too; others when they poll. */
   soon(name: string): Promise<void>;
   /** What is known of each job, by name, for operators. */
   status(): Promise<JobStatus[]>;

@@ -4,6 +4,7 @@ import { jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { DatabaseStore } from '#content/database/databaseStore.ts';
 import { JobRunner } from '#content/jobs/jobRunner.ts';
+import { UpstreamError } from '#platform/upstream/upstreamError.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { until } from '../../support/until.ts';
 import { type PostgresServer, startPostgres } from '../postgres.ts';
@@ -215,7 +216,7 @@ describe.each(kinds)('on %s', (name, open) => {
       expect(ran).toBe(4);
     });
 
-    test('that is wanted soon while it fails is tried again without a pause', async () => {
+    test('that failed waits for its pause, however often it is wanted soon', async () => {
       const runner = instance();
       let ran = 0;
       runner.every('list', hour, async () => {
@@ -225,17 +226,40 @@ describe.each(kinds)('on %s', (name, open) => {
         throw new Error('no list');
       });
       await runner.runDue();
+      await runner.soon('list');
+      await runner.runDue();
+      expect(ran).toBe(1);
+      await pass(1);
+      await runner.runDue();
       expect(ran).toBe(2);
     });
 
-    test('that fails waits no longer than its own longest pause', async () => {
+    test.each([
+      ['its own longest pause, shorter than its interval', hour, 3],
+      ['its own longest pause, longer than its interval', 1_000, 4],
+    ])('that fails waits no longer than %s', async (_, intervalMs, seconds) => {
       const runner = instance();
-      runner.every('list', hour, () => Promise.reject(new Error('no list')), { maxPauseMs: 3_000 });
-      for (let failures = 0; failures < 4; failures += 1) {
+      const maxPauseMs = seconds * 1_000;
+      runner.every('list', intervalMs, () => Promise.reject(new Error('no list')), { maxPauseMs });
+      for (const pause of [1, 2, seconds, seconds]) {
         await runner.runDue();
-        await pass(3);
+        await pass(pause - 0.5);
+        await runner.runDue();
+        await pass(0.5);
       }
       expect(await runner.status()).toMatchObject([{ failures: 4 }]);
+    });
+
+    test.each([
+      ['asks for', 20_000, 20],
+      ['asks for, up to its longest pause', 600_000, 60],
+      ['asks for, unless its own is longer', 10, 1],
+    ])('waits for as long as an upstream %s', async (_, retryAfterMs, seconds) => {
+      const runner = instance();
+      const failure = () => Promise.reject(new UpstreamError('status', 'It answered 429.', { retryAfterMs }));
+      runner.every('list', hour, failure, { maxPauseMs: 60_000 });
+      await runner.runDue();
+      expect(log.lines).toMatchObject([{ details: { pauseMs: seconds * 1_000 } }]);
     });
 
     test('runs although the clock was put back since its last run', async () => {
