@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { ChangeBus } from '#content/changes/changeBus.ts';
 import { ConfigurationError } from '#platform/configuration/setting.ts';
@@ -6,13 +6,12 @@ import { articleTag, listTag, sectionListTag, siteTag } from '#platform/http/cac
 import { attempt } from '#platform/upstream/attempt.ts';
 import { topicPathOf } from '#shell/topics/topicOf.ts';
 import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
-import { PurgeQueue, type PurgeTimes } from './purgeQueue.ts';
+import { addTags, dueTags, giveUpOld, maxTags, notePurged, readBacklog } from './pendingPurges.ts';
 import { type ProviderAddresses, type PurgeRequest, purgeRequests, requireHeard } from './purgeRequests.ts';
 import type { PurgeTarget } from './purgeTarget.ts';
-import { leaveTurn, takeTurn } from './teller.ts';
 
 type CdnPurgeParts = Pick<FeatureParts, 'log' | 'registry' | 'onPageChange'> & {
-  content: Pick<FeatureParts['content'], 'database' | 'tellChanges'> & {
+  content: Pick<FeatureParts['content'], 'database' | 'tellChanges' | 'jobs'> & {
     changes: Pick<ChangeBus, 'state' | 'onReconnect'>;
   };
   others: Pick<FeatureParts['others'], 'cmsNotifies'>;
@@ -23,28 +22,28 @@ interface CdnPurgeSettings {
   token: string | undefined;
 }
 
-/** What is otherwise in tests: times in milliseconds, and where providers are. */
+/** For tests. */
 interface CdnPurgeOptions {
-  times?: PurgeTimes;
   addresses?: ProviderAddresses;
   /** For each call. */
   timeoutMs?: number;
-  turnEvery?: number;
-  /** Where something has waited for so long, pages are kept no longer than without a CDN that is told. */
-  longestWait?: number;
+  batchMs?: number;
+  syncIntervalMs?: number;
 }
 
+const jobName = 'cdn-purge';
+/** What is purged for the second time waits up to so long beyond its time. */
+const intervalMs = 5_000;
+const maxPauseMs = 60_000;
 const usualTimeoutMs = 10_000;
-const usualTurnEvery = 3_000;
-/** More than what is told twice takes, and to hear of it. */
-const usualLongestWait = 60_000;
-/** Instances hear of a change at moments that differ by less than that, in milliseconds. */
-const hearingMargin = 10_000;
-/** Of what an instance keeps for the case that the one that tells ends. */
-const mostHeard = 10_000;
+/** What changes within it is purged together, and once where several instances hear of it. */
+const usualBatchMs = 200;
+const usualSyncIntervalMs = 3_000;
+/** While a tag waits for longer, pages are cached no longer than without purges. More than purging twice takes. */
+const maxWaitMs = 60_000;
 
 /**
- * Tells a CDN which pages have changed: one instance for all, the next one where that one ends.
+ * Purges pages that have changed from a CDN. All instances store what they hear of, and one of them calls the CDN.
  *
  * @throws ConfigurationError where the provider needs a token and none is set
  */
@@ -52,11 +51,10 @@ export async function openCdnPurge(
   { content, log, registry, onPageChange, others }: CdnPurgeParts,
   { target, token }: CdnPurgeSettings,
   {
-    times,
     addresses,
     timeoutMs = usualTimeoutMs,
-    turnEvery = usualTurnEvery,
-    longestWait = usualLongestWait,
+    batchMs = usualBatchMs,
+    syncIntervalMs = usualSyncIntervalMs,
   }: CdnPurgeOptions = {},
 ): Promise<OpenFeature> {
   if (target === undefined) return {};
@@ -66,41 +64,22 @@ export async function openCdnPurge(
     );
 
   const to = target;
-  const counted = countsIn(registry, () => queue.size);
-  const instance = randomUUID();
-  const ending = new AbortController();
-  /** What was heard and may not have been told yet, while another instance tells. */
-  let heard = new Map<string, number>();
-  let isMine = false;
-  /** All that was heard before it is told, by whoever tells. */
-  let toldUntil = Number.NEGATIVE_INFINITY;
-  /** Whether the CDN has ever taken anything of this instance. */
-  let isTaken = false;
+  const { jobs } = content;
+  /** Tags that are not stored yet, and since when there are any. */
+  let unstored = new Set<string>();
+  let unstoredSince: number | undefined;
+  let waitingTags = 0;
+  /** All that was stored before it is purged, twice. */
+  let purgedUntil = Number.NEGATIVE_INFINITY;
+  let startStoredAt: number | undefined;
+  /** Whether the CDN has purged what this instance stored at its start. */
+  let isListening = false;
+  const counted = countsIn(registry, () => waitingTags + unstored.size);
 
-  const queue = new PurgeQueue({
-    tagOfAll: siteTag,
-    times,
-    send: async (tags, told) => {
-      for (const request of purgeRequests(target, tags, { token, addresses })) {
-        await call(request);
-        isTaken = true;
-        told(request.tags);
-      }
-    },
-    onFailure: (error) => log.warn({ err: error }, 'the CDN could not be told what has changed, and will be'),
-    onGivenUp: (tags, error) => {
-      counted.givenUp.inc(tags);
-      log.error(
-        { err: error, tags },
-        'the CDN could not be told what has changed, and is told to drop all pages with what changes next',
-      );
-    },
-  });
-
-  async function call(request: PurgeRequest): Promise<void> {
+  async function call(request: PurgeRequest, signal: AbortSignal): Promise<void> {
     const stop = counted.seconds.startTimer();
     try {
-      requireHeard(to, await attempt(request, { timeoutMs, signal: ending.signal }));
+      requireHeard(to, await attempt(request, { timeoutMs, signal }));
       counted.calls.inc({ outcome: 'told' });
       counted.tags.inc(request.tags.length);
     } catch (error) {
@@ -111,78 +90,109 @@ export async function openCdnPurge(
     }
   }
 
-  function hear(tags: readonly string[]): void {
-    if (isMine) {
-      queue.add(tags);
-      return;
+  async function purge(signal: AbortSignal, hold: () => Promise<void>): Promise<void> {
+    const db = await content.database();
+    if ((await dueTags(db)).length === 0) return;
+    await wait(batchMs, undefined, { ref: false, signal });
+    const due = await dueTags(db);
+    const tags = due.map(({ tag }) => tag);
+    try {
+      for (const request of purgeRequests(to, tags, { token, addresses })) {
+        await hold();
+        await call(request, signal);
+        const purged = new Set(request.tags);
+        await notePurged(
+          db,
+          due.filter(({ tag }) => purged.has(tag)),
+        );
+      }
+    } catch (err) {
+      const givenUp = await giveUpOld(db);
+      counted.givenUp.inc(givenUp);
+      if (givenUp > 0)
+        log.error(
+          { err, tags: givenUp },
+          'the CDN could not purge what has changed, and has to purge all pages',
+        );
+      throw err;
     }
-    const now = Date.now();
-    for (const tag of tags) heard.set(tag, now);
-    if (heard.size > mostHeard) heard = new Map([[siteTag, now]]);
   }
 
-  let asking: Promise<void> | undefined;
-  async function ask(): Promise<void> {
+  /** Stores what this instance heard of, and reads what all of them still have to purge. */
+  async function sync(): Promise<void> {
+    const storing = unstored;
+    unstored = new Set();
+    const startedAt = Date.now();
     try {
-      const turn = await takeTurn(await content.database(), instance, Date.now() - queue.toldUntil);
-      isMine = turn.isMine;
-      toldUntil = Date.now() - turn.toldAgo;
-      for (const [tag, at] of heard) if (at < toldUntil - hearingMargin) heard.delete(tag);
-      if (!isMine) return;
-      queue.add([...heard.keys()]);
-      heard.clear();
+      const db = await content.database();
+      if (storing.size > 0) {
+        await addTags(db, [...storing]);
+        storing.clear();
+        startStoredAt ??= Date.now();
+        unstoredSince = unstored.size > 0 ? startedAt : undefined;
+        await jobs.soon(jobName);
+      }
+      const askedAt = Date.now();
+      const { tags, ageMs, unpurgedAgeMs } = await readBacklog(db);
+      waitingTags = tags;
+      purgedUntil = askedAt - ageMs;
+      if (startStoredAt !== undefined) isListening ||= unpurgedAgeMs < askedAt - startStoredAt;
     } catch (error) {
-      log.warn(
-        { err: error },
-        'whose turn it is to tell the CDN is not known while the database is out of reach',
-      );
+      unstored = new Set([...storing, ...unstored]);
+      log.warn({ err: error }, 'what the CDN has to purge is not known while the database is out of reach');
     }
   }
-  const askOnce = () => {
-    asking ??= ask().finally(() => {
-      asking = undefined;
+
+  let syncing = Promise.resolve();
+  let isSyncPlanned = false;
+  /** Syncs after the sync under way. */
+  const planSync = (): Promise<void> => {
+    if (isSyncPlanned) return syncing;
+    isSyncPlanned = true;
+    syncing = syncing.then(() => {
+      isSyncPlanned = false;
+      return sync();
     });
-    return asking;
+    return syncing;
   };
 
-  // What others know nothing of, whoever tells the rest.
-  const tellMyself = (tags: readonly string[]) => queue.add(tags);
+  function hear(tags: readonly string[]): void {
+    for (const tag of tags) unstored.add(tag);
+    if (unstored.size > maxTags) unstored = new Set([siteTag]);
+    unstoredSince ??= Date.now();
+    void planSync();
+  }
+
+  const job = jobs.every(jobName, intervalMs, purge, { maxPauseMs });
   const stopListening = onPageChange({
     article: (path) => {
       const topic = topicPathOf(path);
       hear([articleTag(path), listTag, ...(topic === undefined ? [] : [sectionListTag(topic)])]);
     },
-    // A file or a CMS says it to each at another moment.
-    all: () => tellMyself([siteTag]),
+    all: () => hear([siteTag]),
   });
-  // While it heard nothing it may have sent pages that others had told the CDN to drop.
-  const stopWaiting = content.changes.onReconnect(() => tellMyself([siteTag]));
-  await askOnce();
-  // Another version may have started with it, whose pages name other files; and nobody knows what has changed meanwhile.
-  tellMyself([siteTag]);
-  const timer = setInterval(() => void askOnce(), turnEvery);
+  // While it heard nothing it may have sent pages that others had the CDN purge.
+  const stopWaiting = content.changes.onReconnect(() => hear([siteTag]));
+  // Another version may have started with it, whose pages name other files; and it is not known what has changed meanwhile.
+  hear([siteTag]);
+  await syncing;
+  const timer = setInterval(() => void planSync(), syncIntervalMs);
   timer.unref();
 
   return {
     tellsCaches: () => {
-      const isHeard = Date.now() - Math.min(toldUntil, queue.toldUntil) < longestWait;
+      const isPurged = Date.now() - Math.min(purgedUntil, unstoredSince ?? purgedUntil) < maxWaitMs;
       // Without notifications a CMS is asked only for pages that are requested from us.
       const isNotified = content.tellChanges === undefined || others.cmsNotifies();
       const hearsAll = isNotified && content.changes.state !== 'reconnecting';
-      return isTaken && isHeard && hearsAll ? 'of all changes' : 'of some';
+      return isListening && isPurged && hearsAll ? 'of all changes' : 'of some';
     },
     close: async () => {
       stopListening();
       stopWaiting();
       clearInterval(timer);
-      ending.abort();
-      await queue.close();
-      await asking;
-      try {
-        if (isMine) await leaveTurn(await content.database(), instance);
-      } catch (error) {
-        log.warn({ err: error }, 'another instance will tell the CDN a moment later');
-      }
+      await syncing;
+      await job.close();
     },
   };
 }

@@ -1,11 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /** Timers that ask the database beside the job runner. The list only shrinks: what is new is a job (`content/jobs/jobs.ts`). */
-const beforeJobs = [
-  'content/cms/lateWrites.ts',
-  'features/cdn-purge/openCdnPurge.ts',
-  'features/cdn-purge/purgeQueue.ts',
-];
+const beforeJobs = ['content/cms/lateWrites.ts'];
 
 /** Timers of one instance alone, which no other could do for it. */
 const ofOneInstance: Readonly<Record<string, string>> = {
@@ -16,6 +12,8 @@ const ofOneInstance: Readonly<Record<string, string>> = {
   'content/jobs/jobRunner.ts': 'the job runner',
   'content/jobs/lease.ts': 'how long a run may take',
   'content/site/liveSiteConfiguration.ts': 'memory: the configuration that its pages are made with',
+  'features/cdn-purge/openCdnPurge.ts':
+    'memory: what it heard and has to store, and whether its pages may be cached for long',
   'features/drug-savings/partner/sample/partnerFaults.ts': 'a made-up partner that is slow',
   'features/drug-savings/sending/sendOnce.ts': 'a request that waits for the answer of another one',
   'features/editor/editing/presence.ts': 'memory: which editors are here',

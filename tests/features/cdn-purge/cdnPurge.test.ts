@@ -1,14 +1,18 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { jest } from '@jest/globals';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { ChangeBus } from '#content/changes/changeBus.ts';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { JobRunner } from '#content/jobs/jobRunner.ts';
 import { migrations } from '#features/cdn-purge/migrations.ts';
 import { openCdnPurge } from '#features/cdn-purge/openCdnPurge.ts';
+import { addTags, maxTags } from '#features/cdn-purge/pendingPurges.ts';
 import { type PurgeTarget, purgeTarget } from '#features/cdn-purge/purgeTarget.ts';
-import type { OpenFeature, PageChangeListener } from '#features/parts/feature.ts';
+import type { PageChangeListener } from '#features/parts/feature.ts';
 import { articleTag, listTag, sectionListTag, siteTag } from '#platform/http/cacheTags.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
@@ -22,9 +26,9 @@ interface Call {
 }
 
 const token = 'a token of a test';
-const times = { batch: 20, again: 60_000, firstPause: 20, longestPause: 40, giveUp: 60_000 };
 
 let store: DatabaseStore;
+let isDatabaseAway: boolean;
 let receiver: Server;
 let origin: string;
 let calls: Call[];
@@ -32,35 +36,48 @@ let calls: Call[];
 let answers: number[];
 /** What stands in its answers. */
 let said: string;
-let opened: OpenFeature[];
+/** Happens while the receiver is called. */
+let meanwhile: () => Promise<void>;
+let opened: { close: () => Promise<void> }[];
 beforeAll(async () => {
   store = await openBuiltInStore([{ name: 'cdn-purge', migrations }]);
 }, 60_000);
 afterAll(() => store.close());
 beforeEach(async () => {
+  await sql`delete from jobs`.execute(store.database);
+  await sql`delete from cdn_purges`.execute(store.database);
+  isDatabaseAway = false;
   calls = [];
   answers = [];
   said = '{"success":true}';
+  meanwhile = async () => undefined;
   opened = [];
   receiver = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     calls.push({ method: request.method, url: request.url, headers: request.headers, body });
+    await meanwhile();
     const status = answers.shift() ?? 200;
-    if (status !== 0) response.writeHead(status).end(said);
+    if (status !== 0) response.writeHead(status, status === 429 ? { 'Retry-After': '30' } : {}).end(said);
   }).listen(0, '127.0.0.1');
   await once(receiver, 'listening');
   origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
 });
 afterEach(async () => {
-  for (const each of opened) await each.close?.();
+  for (const each of opened) await each.close();
   receiver.closeAllConnections();
   receiver.close();
 });
 
+const database = async () => {
+  if (isDatabaseAway) throw new Error('out of reach');
+  return store.database;
+};
+
 const quietParts = () => ({
   content: {
-    database: async () => store.database,
+    database,
+    jobs: new JobRunner({ database, log: quietLog() }),
     changes: new ChangeBus(quietLog()),
   },
   log: pino({ level: 'silent' }),
@@ -78,21 +95,25 @@ test.each([
   );
 });
 
-/** An instance of the site, and the way to tell it of a change. */
-async function openInstance(
-  target: PurgeTarget,
-  more: Partial<typeof times> = {},
-  { cms, longestWait = 60_000 }: { cms?: 'silent' | 'notifying'; longestWait?: number } = {},
-) {
+interface InstanceOptions {
+  cms?: 'silent' | 'notifying';
+  timeoutMs?: number;
+}
+
+/** An instance of the site, whose jobs run when a test says so. */
+async function openInstance(target: PurgeTarget, { cms, timeoutMs = 100 }: InstanceOptions = {}) {
   const lines: Record<string, unknown>[] = [];
+  const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
   const registry = new Registry();
+  const jobs = new JobRunner({ database, log });
   let listener: PageChangeListener | undefined;
   let reconnected: (() => void) | undefined;
   let state: 'listening' | 'reconnecting' = 'listening';
   const instance = await openCdnPurge(
     {
       content: {
-        database: async () => store.database,
+        database,
+        jobs,
         ...(cms ? { tellChanges: async () => true } : {}),
         changes: {
           get state() {
@@ -105,7 +126,7 @@ async function openInstance(
         },
       },
       others: { cmsNotifies: () => cms === 'notifying' },
-      log: pino({}, { write: (line) => lines.push(JSON.parse(line)) }),
+      log,
       registry,
       onPageChange: (added) => {
         listener = added;
@@ -116,18 +137,23 @@ async function openInstance(
     },
     { target, token },
     {
-      times: { ...times, ...more },
       addresses: { fastly: origin, cloudflare: origin },
-      timeoutMs: 100,
-      turnEvery: 30,
-      longestWait,
+      timeoutMs,
+      batchMs: 1,
+      syncIntervalMs: 20,
     },
   );
-  opened.push(instance);
+  const close = async () => {
+    await instance.close?.();
+    await jobs.close();
+  };
+  opened.push({ close });
   return {
-    instance,
     lines,
-    registry,
+    jobs,
+    close,
+    metrics: async () => (await registry.metrics()).split('\n'),
+    tellsCaches: () => instance.tellsCaches?.(),
     change: (path: string) => listener?.article(path),
     changeAll: () => listener?.all(),
     loseNotices: () => {
@@ -137,36 +163,86 @@ async function openInstance(
       state = 'listening';
       reconnected?.();
     },
+    /** Runs the job, and again where it was wanted meanwhile. The pause after a failure is over. */
+    work: async () => {
+      await sql`update jobs set due_at = now() where name = 'cdn-purge'`.execute(store.database);
+      await jobs.runDue();
+    },
   };
 }
 
 const toHttp = (): PurgeTarget => ({ kind: 'http', url: `${origin}/purge` });
-const tagsIn = ({ body }: Call): unknown => JSON.parse(body).tags;
-const told = () => calls.flatMap((call) => tagsIn(call));
+const tagsIn = ({ body }: Call): string[] => JSON.parse(body).tags;
+const purged = () => calls.map((call) => tagsIn(call).sort());
+
+/** Waits until this is what the CDN still has to purge, and how often each was added where that matters. */
+const pending = (...tags: (string | [tag: string, additions: number])[]) =>
+  until(async () => {
+    const { rows } = await sql<{ tag: string; additions: number }>`
+      select tag, additions from cdn_purges where purged_at is null`.execute(store.database);
+    return (
+      rows.length === tags.length &&
+      tags.every((each) => {
+        const [tag, additions] = typeof each === 'string' ? [each] : each;
+        return rows.some((row) => row.tag === tag && (additions ?? row.additions) === row.additions);
+      })
+    );
+  });
+
+/** Time passes for all that is to be purged. */
+const pass = (seconds: number) =>
+  sql`update cdn_purges set since = since - make_interval(secs => ${seconds}),
+    purged_at = purged_at - make_interval(secs => ${seconds})`.execute(store.database);
 
 /** What a change of an article of a section purges. */
-const insomnia = [articleTag('/sleep/insomnia'), listTag, sectionListTag('/sleep')];
+const insomnia = [articleTag('/sleep/insomnia'), listTag, sectionListTag('/sleep')].sort();
+const aboutUs = [articleTag('/about-us'), listTag].sort();
 
 describe('the CDN', () => {
-  test('is told at the start that pages may be others, and then of each change, in batches', async () => {
-    const { change, changeAll, instance } = await openInstance(toHttp());
+  test('is told at the start that pages may be others, and then of each change, by itself and in batches', async () => {
+    const { jobs, change, changeAll } = await openInstance(toHttp());
+    jobs.start();
     await until(() => calls.length === 1);
-    expect(tagsIn(calls[0] as Call)).toEqual([siteTag]);
+    await pending();
     change('/sleep/insomnia');
     change('/sleep/insomnia');
     change('/about-us');
     changeAll();
     await until(() => calls.length === 2);
-    expect(tagsIn(calls[1] as Call)).toEqual([...insomnia, articleTag('/about-us'), siteTag]);
-    expect(instance.tellsCaches?.()).toBe('of all changes');
+    expect(purged()).toEqual([[siteTag], [...new Set([...insomnia, ...aboutUs, siteTag])].sort()]);
   });
 
-  test('is told once more some time later, as a page that was on its way may have come to it after that', async () => {
-    const { change } = await openInstance(toHttp(), { again: 40 });
-    await until(() => calls.length === 2);
-    change('/sleep/insomnia');
-    await until(() => calls.length === 4);
-    expect(calls.map(tagsIn)).toEqual([[siteTag], [siteTag], insomnia, insomnia]);
+  test('is told once more five seconds later, as a page that was on its way may have come to it after that', async () => {
+    const { work } = await openInstance(toHttp());
+    await work();
+    await work();
+    expect(purged()).toEqual([[siteTag]]);
+    await pass(5);
+    await work();
+    expect(purged()).toEqual([[siteTag], [siteTag]]);
+    await pass(60);
+    await work();
+    expect(calls).toHaveLength(2);
+  });
+
+  test('is told twice more of what changes after it was told, and of what changes while it is', async () => {
+    const { change, work } = await openInstance(toHttp());
+    await work();
+    change('/about-us');
+    await pending(...aboutUs);
+    meanwhile = async () => {
+      meanwhile = async () => undefined;
+      change('/about-us');
+      await pending(...aboutUs.map((tag): [string, number] => [tag, 2]));
+    };
+    await work();
+    expect(purged()).toEqual([[siteTag], aboutUs, aboutUs]);
+    change('/about-us');
+    await pending(...aboutUs);
+    await work();
+    await pass(5);
+    await work();
+    expect(purged().slice(3)).toEqual([aboutUs, [...aboutUs, siteTag].sort()]);
   });
 
   test.each<[string, () => PurgeTarget, Partial<Call>, Record<string, string>]>([
@@ -195,122 +271,222 @@ describe('the CDN', () => {
       { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ],
   ])('is told as %s takes it', async (_who, target, call, headers) => {
-    await openInstance(target());
-    await until(() => calls.length === 1);
+    const { work } = await openInstance(target());
+    await work();
     expect(calls[0]).toMatchObject({ ...call, headers });
   });
 
   test('gets at most 30 tags in a call, where it is Cloudflare', async () => {
-    const { change } = await openInstance({ kind: 'cloudflare', zone: 'abc' });
-    await until(() => calls.length === 1);
-    for (let index = 0; index < 58; index += 1) change(`/page-${index}`);
-    await until(() => calls.length === 3);
-    expect(calls.map((call) => JSON.parse(call.body).tags.length)).toEqual([1, 30, 29]);
+    const { change, work } = await openInstance({ kind: 'cloudflare', zone: 'abc' });
+    await work();
+    const paths = Array.from({ length: 58 }, (_, index) => `/page-${index}`);
+    for (const path of paths) change(path);
+    await pending(listTag, ...paths.map(articleTag));
+    await work();
+    expect(calls.map((call) => tagsIn(call).length)).toEqual([1, 30, 29]);
+  });
+
+  test('that fails in the middle is told of the rest again', async () => {
+    const { change, work } = await openInstance({ kind: 'cloudflare', zone: 'abc' });
+    await work();
+    const paths = Array.from({ length: 39 }, (_, index) => `/page-${index}`);
+    for (const path of paths) change(path);
+    await pending(listTag, ...paths.map(articleTag));
+    answers = [200, 500];
+    await work();
+    await work();
+    expect(calls.map((call) => tagsIn(call).length)).toEqual([1, 30, 10, 10]);
+    expect(tagsIn(calls[3] as Call)).toEqual(tagsIn(calls[2] as Call));
   });
 
   test.each([[429], [500], [403], [0]])(
     'that answers %i is told again until it has heard',
     async (status) => {
       answers = [status, status];
-      const { lines, registry } = await openInstance(toHttp());
-      await until(() => calls.length === 3);
-      expect(told()).toEqual([siteTag, siteTag, siteTag]);
-      const metrics = async () => (await registry.metrics()).split('\n');
-      await until(async () => (await metrics()).includes('pagewell_cdn_purge_calls_total{outcome="told"} 1'));
+      const { lines, metrics, work } = await openInstance(toHttp());
+      await work();
+      await work();
+      await pending(siteTag);
+      await work();
+      expect(purged()).toEqual([[siteTag], [siteTag], [siteTag]]);
       expect(await metrics()).toEqual(
         expect.arrayContaining([
+          'pagewell_cdn_purge_calls_total{outcome="told"} 1',
           'pagewell_cdn_purge_calls_total{outcome="failed"} 2',
-          'pagewell_cdn_purge_waiting_tags 0',
         ]),
       );
-      expect(lines).toHaveLength(2);
+      await until(async () => (await metrics()).includes('pagewell_cdn_purge_waiting_tags 0'));
+      expect(lines).toMatchObject([
+        { level: 40, job: 'cdn-purge', pauseMs: status === 429 ? 30_000 : 1_000 },
+        { level: 30, job: 'cdn-purge' },
+      ]);
       expect(JSON.stringify(lines)).not.toContain(token);
     },
   );
 
+  test('that fails has its pause, whatever changes meanwhile', async () => {
+    answers = [429];
+    const { change, jobs, work } = await openInstance(toHttp());
+    await work();
+    change('/about-us');
+    await pending(siteTag, ...aboutUs);
+    await jobs.runDue();
+    expect(purged()).toEqual([[siteTag]]);
+    await work();
+    expect(purged()).toEqual([[siteTag], [...aboutUs, siteTag].sort()]);
+  });
+
   test('that is Cloudflare and answers 200 has heard only where its answer says so', async () => {
     said = '{"success":false,"errors":[{"code":1012}]}';
-    const { lines, instance } = await openInstance({ kind: 'cloudflare', zone: 'abc' });
-    await until(() => lines.length === 2);
+    const { work, tellsCaches } = await openInstance({ kind: 'cloudflare', zone: 'abc' });
+    await work();
     said = 'no JSON';
-    await until(() => lines.length === 4);
-    expect(instance.tellsCaches?.()).toBe('of some');
+    await work();
+    await pending(siteTag);
+    expect(tellsCaches()).toBe('of some');
     said = '{"success":true}';
-    await until(() => instance.tellsCaches?.() === 'of all changes');
+    await work();
+    await until(() => tellsCaches() === 'of all changes');
   });
 
-  test('that does not hear for long is given up, with a line in the log and a count, and drops all pages when it hears again', async () => {
-    answers = Array.from({ length: 1_000 }, () => 500);
-    const { lines, registry, change } = await openInstance(toHttp(), { giveUp: 100 });
-    await until(() => lines.some(({ level }) => level === 50));
-    expect(lines.at(-1)).toMatchObject({ tags: 1, err: { status: 500 } });
-    expect(await registry.metrics()).toContain('pagewell_cdn_purge_given_up_tags_total 1\n');
-    answers = [];
-    const before = calls.length;
+  test('that does not hear for an hour drops all pages when it hears again, with a line in the log and a count', async () => {
+    const { lines, metrics, change, work } = await openInstance(toHttp());
+    await work();
+    await pass(5);
+    await work();
+    answers = Array.from({ length: 3 }, () => 500);
     change('/sleep/insomnia');
-    await until(() => calls.length > before);
-    expect(tagsIn(calls[before] as Call)).toEqual([...insomnia, siteTag]);
+    await pending(...insomnia);
+    await pass(3_000);
+    await work();
+    await pending(...insomnia);
+    await pass(600);
+    await work();
+    await pending(siteTag);
+    expect(lines.filter(({ level }) => level === 50)).toMatchObject([{ tags: 3, err: { status: 500 } }]);
+    expect(await metrics()).toContain('pagewell_cdn_purge_given_up_tags_total 3');
+    await pass(7_200);
+    await work();
+    await work();
+    expect(purged()).toEqual([[siteTag], [siteTag], insomnia, insomnia, [siteTag], [siteTag]]);
+    expect(lines.filter(({ level }) => level === 50)).toHaveLength(1);
   });
 
-  test('keeps its pages when instances end, and holds no end up', async () => {
-    const { instance } = await openInstance(toHttp());
-    await until(() => calls.length === 1);
+  test('drops all pages where more changes than is stored by tags', async () => {
+    const { work } = await openInstance(toHttp());
+    await work();
+    await addTags(
+      store.database,
+      Array.from({ length: maxTags + 1 }, (_, index) => `a-${index}`),
+    );
+    await work();
+    expect(purged()).toEqual([[siteTag], [siteTag]]);
+  });
+
+  test('keeps its pages when instances end, and holds no end up: the next instance tells it', async () => {
+    const first = await openInstance(toHttp(), { timeoutMs: 60_000 });
     answers = [0];
-    const other = await openInstance(toHttp());
-    await until(() => calls.length === 2);
-    await Promise.all([instance.close?.(), other.instance.close?.()]);
-    expect(calls.map(tagsIn)).toEqual([[siteTag], [siteTag]]);
+    const working = first.work();
+    await until(() => calls.length === 1);
+    await first.close();
+    await working;
+    expect(purged()).toEqual([[siteTag]]);
+    const second = await openInstance(toHttp());
+    await second.jobs.runDue();
+    expect(purged()).toEqual([[siteTag], [siteTag]]);
+  });
+
+  test('is told of what changed while the database was away', async () => {
+    const { change, work, lines } = await openInstance(toHttp());
+    await work();
+    isDatabaseAway = true;
+    change('/about-us');
+    await until(() => lines.length > 0);
+    isDatabaseAway = false;
+    await pending(...aboutUs);
+    await work();
+    expect(purged()).toEqual([[siteTag], aboutUs]);
   });
 
   test('drops a page that changed, and marks all pages as outdated, where it is Varnish', async () => {
-    const { change, changeAll } = await openInstance({ kind: 'varnish', url: `${origin}/` });
-    await until(() => calls.length === 1);
+    const { change, changeAll, work } = await openInstance({ kind: 'varnish', url: `${origin}/` });
+    await work();
     change('/about-us');
     changeAll();
-    await until(() => calls.length === 3);
-    expect(calls.map(({ headers }) => [headers['xkey-purge'], headers['xkey-softpurge']])).toEqual([
-      [undefined, siteTag],
-      [`${articleTag('/about-us')} ${listTag}`, undefined],
-      [undefined, siteTag],
+    await pending(siteTag, ...aboutUs);
+    await work();
+    expect(
+      calls.map(({ headers }) => [
+        String(headers['xkey-purge']).split(' ').sort(),
+        headers['xkey-softpurge'],
+      ]),
+    ).toEqual([
+      [['undefined'], siteTag],
+      [aboutUs, undefined],
+      [['undefined'], siteTag],
     ]);
   });
 });
 
 describe('pages are kept for a day', () => {
-  test('only once the CDN has taken something, and while it takes what has changed', async () => {
-    answers = [403, 403];
-    const { instance, change } = await openInstance(toHttp(), { again: 20 }, { longestWait: 200 });
-    expect(instance.tellsCaches?.()).toBe('of some');
-    await until(() => calls.length === 2);
-    expect(instance.tellsCaches?.()).toBe('of some');
-    await until(() => instance.tellsCaches?.() === 'of all changes');
+  test('only once the CDN has heard of the start, and while it hears within a minute what has changed', async () => {
+    answers = [403];
+    const { tellsCaches, change, work } = await openInstance(toHttp());
+    expect(tellsCaches()).toBe('of some');
+    await work();
+    await pending(siteTag);
+    expect(tellsCaches()).toBe('of some');
+    await work();
+    await until(() => tellsCaches() === 'of all changes');
+    await pass(5);
+    await work();
 
-    answers = Array.from({ length: 1_000 }, () => 500);
-    change('/sleep/insomnia');
-    await until(() => instance.tellsCaches?.() === 'of some');
-    answers = [];
-    await until(() => instance.tellsCaches?.() === 'of all changes');
+    change('/about-us');
+    await pending(...aboutUs);
+    await pass(30);
+    expect(tellsCaches()).toBe('of all changes');
+    await pass(30);
+    await until(() => tellsCaches() === 'of some');
+    await work();
+    await pass(5);
+    await work();
+    await until(() => tellsCaches() === 'of all changes');
   });
 
   test('only while the instance hears of what others change, and all pages are dropped when it does again', async () => {
-    const { instance, loseNotices, hearAgain } = await openInstance(toHttp());
-    await until(() => instance.tellsCaches?.() === 'of all changes');
+    const { tellsCaches, work, loseNotices, hearAgain } = await openInstance(toHttp());
+    await work();
+    await until(() => tellsCaches() === 'of all changes');
     loseNotices();
-    expect(instance.tellsCaches?.()).toBe('of some');
+    expect(tellsCaches()).toBe('of some');
     hearAgain();
-    expect(instance.tellsCaches?.()).toBe('of all changes');
-    await until(() => calls.length === 2);
-    expect(tagsIn(calls[1] as Call)).toEqual([siteTag]);
+    expect(tellsCaches()).toBe('of all changes');
+    await pending(siteTag);
+    await work();
+    expect(purged()).toEqual([[siteTag], [siteTag]]);
+  });
+
+  test('only while the database says what is still to be purged', async () => {
+    const { tellsCaches, work } = await openInstance(toHttp());
+    await work();
+    await until(() => tellsCaches() === 'of all changes');
+    isDatabaseAway = true;
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    try {
+      expect(tellsCaches()).toBe('of some');
+    } finally {
+      now.mockRestore();
+    }
   });
 
   test('where articles are a CMS’s only if it notifies of changes, and while the instance hears them', async () => {
-    const { instance } = await openInstance(toHttp(), {}, { cms: 'silent' });
-    const notified = await openInstance(toHttp(), {}, { cms: 'notifying' });
-    await until(() => notified.instance.tellsCaches?.() === 'of all changes');
-    await until(() => calls.length === 2);
-    expect(instance.tellsCaches?.()).toBe('of some');
+    const silent = await openInstance(toHttp(), { cms: 'silent' });
+    const notified = await openInstance(toHttp(), { cms: 'notifying' });
+    await notified.work();
+    await until(() => notified.tellsCaches() === 'of all changes');
+    expect(silent.tellsCaches()).toBe('of some');
     notified.loseNotices();
-    expect(notified.instance.tellsCaches?.()).toBe('of some');
+    expect(notified.tellsCaches()).toBe('of some');
   });
 
   test('never where no CDN is told', async () => {
@@ -319,38 +495,27 @@ describe('pages are kept for a day', () => {
 });
 
 describe('several instances', () => {
-  test('tell it once, and another one goes on where the one that told has ended', async () => {
-    const first = await openInstance(toHttp());
-    const second = await openInstance(toHttp());
-    await until(() => calls.length === 2);
-    for (const each of [first, second]) each.change('/sleep/insomnia');
-    await until(() => calls.length === 3);
-    await first.instance.close?.();
-    second.change('/sleep/dreams');
-    await until(() => told().includes(articleTag('/sleep/dreams')));
-    const heardOnce = told().filter((tag) => tag === articleTag('/sleep/dreams'));
-    expect(heardOnce).toHaveLength(1);
-    expect(tagsIn(calls[2] as Call)).toEqual(insomnia);
+  test('tell once what all hear of, and another one goes on where one has ended', async () => {
+    const [first, second] = [await openInstance(toHttp()), await openInstance(toHttp())];
+    await first.work();
+    for (const each of [first, second]) each.change('/about-us');
+    await pending(...aboutUs.map((tag): [string, number] => [tag, 2]));
+    await second.work();
+    for (const each of [first, second]) each.changeAll();
+    await pending([siteTag, 2]);
+    await first.close();
+    await second.work();
+    expect(purged()).toEqual([[siteTag], aboutUs, [siteTag]]);
   });
 
-  test('each tell what comes to each at another moment: that what stands around all pages is another', async () => {
-    await openInstance(toHttp());
-    const second = await openInstance(toHttp());
-    await until(() => calls.length === 2);
-    second.changeAll();
-    await until(() => calls.length === 3);
-    expect(tagsIn(calls[2] as Call)).toEqual([siteTag]);
-  });
-
-  test('keep nothing for a day where the one that tells cannot', async () => {
-    const [first, second] = [
-      await openInstance(toHttp(), { again: 20 }, { longestWait: 200 }),
-      await openInstance(toHttp(), { again: 20 }, { longestWait: 200 }),
-    ];
-    await until(() => second.instance.tellsCaches?.() === 'of all changes');
-    answers = Array.from({ length: 1_000 }, () => 500);
-    first.change('/sleep/insomnia');
-    await until(() => second.instance.tellsCaches?.() === 'of some');
+  test('keep nothing for a day while the CDN does not hear what one of them has to tell', async () => {
+    const [first, second] = [await openInstance(toHttp()), await openInstance(toHttp())];
+    await first.work();
+    await until(() => second.tellsCaches() === 'of all changes');
+    first.change('/about-us');
+    await pending(...aboutUs);
+    await pass(60);
+    await until(() => second.tellsCaches() === 'of some');
   });
 });
 

@@ -17,6 +17,7 @@ export const jobs = {
   /** By the name in the database. */
   names: {
     'article-checks': 'Checks articles for the list of the editor',
+    'cdn-purge': 'Has the CDN drop pages that changed',
     'cms-fetches': 'Fetches articles that the CMS says have changed',
     'cms-list': 'Reads the list of articles of the CMS',
     'coupons-cleaning': 'Deletes old coupons for drugs',

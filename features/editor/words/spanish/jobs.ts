@@ -17,6 +17,7 @@ export const jobs: typeof english.jobs = {
   },
   names: {
     'article-checks': 'Comprueba los artículos para la lista del editor',
+    'cdn-purge': 'Hace que la CDN descarte las páginas que han cambiado',
     'cms-fetches': 'Pide los artículos que el CMS da por cambiados',
     'cms-list': 'Lee la lista de artículos del CMS',
     'coupons-cleaning': 'Elimina cupones antiguos de medicamentos',
