@@ -24,14 +24,14 @@ export class CmsFetches implements JobHandle {
   readonly #jobs: Pick<Jobs, 'soon'>;
   readonly #queue: JobQueue<string>;
 
-  constructor(jobs: Pick<Jobs, 'queue' | 'soon'>, articles: Pick<ReadThrough, 'fetch'>) {
+  constructor(jobs: Pick<Jobs, 'queue' | 'soon'>, articles: Pick<ReadThrough, 'fetchArticle'>) {
     this.#jobs = jobs;
     this.#queue = jobs.queue(queueName, {
       ...{ parse: parsePath, concurrency, leaseMs, maxPauseMs, maxAgeMs },
       isFinal: () => false,
       onGivenUp: async () => undefined,
       run: async (path) => {
-        if (!(await articles.fetch(path)))
+        if (!(await articles.fetchArticle(path)))
           throw new NotFetchedError(`${path} could not be fetched from the CMS, or not stored.`);
       },
     });

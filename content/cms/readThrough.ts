@@ -120,7 +120,7 @@ export class ReadThrough {
    *
    * @returns false where the CMS gave no answer, or it could not be stored
    */
-  async fetch(path: string): Promise<boolean> {
+  async fetchArticle(path: string): Promise<boolean> {
     this.#parts.faults.mended(path);
     this.changed(path);
     return (await this.#ask(path, true))?.isStored ?? false;

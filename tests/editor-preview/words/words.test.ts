@@ -23,7 +23,7 @@ const translated = [
 const isSaid = /^[“,\s]*\p{Lu}\p{Ll}|^[”,]? ?\p{Ll}{2,} \p{Ll}{2,}.*[.”…]$/u;
 /** Names of keys, of formats, and of groups, verbs and kinds of data as code knows them. */
 const isNoText =
-  /^(?:(?:(?:Shift-)?Mod|Shift|Alt)[+-].*|Alt|Mod|Shift|(?:Arrow\w+ ?)+|Accept|Backspace|Bearer|Canvas|Content-Type|Ctrl|Delete|Digit|Down|End|Enter|Escape|Files|Home|HTML|JSON|Key|Left|Page(?:Up|Down)|Right|Tab|Up|Width|Add|Article|Blocks|Chosen|Go to|Move|Paste|Uploaded|View)$/;
+  /^(?:(?:(?:Shift-)?Mod|Shift|Alt)[+-].*|Alt(?:Graph)?|Mod|Shift|(?:Arrow\w+ ?)+|Accept|Backspace|Bearer|Canvas|Content-Type|Ctrl|Delete|Digit|Down|End|Enter|Escape|Files|Home|HTML|JSON|Key|Left|Page(?:Up|Down)|Right|Tab|Up|Width|Add|Article|Blocks|Chosen|Go to|Move|Paste|Uploaded|View)$/;
 /** To developers. */
 const told = new Set([
   'The block "',
