@@ -3,7 +3,6 @@ import { ChangeBus } from './changes/changeBus.ts';
 import type { CmsKind } from './cms/cmsKinds.ts';
 import { CmsSource, type CmsSourceStatus } from './cms/cmsSource.ts';
 import type { CmsStore } from './cms/cmsStore.ts';
-import { takeOverEarlierCopies } from './cms/earlierCopies.ts';
 import { openCms } from './cms/openCms.ts';
 import { type DatabaseLocation, DatabaseStore } from './database/databaseStore.ts';
 import type { StoredEvent, TrackedEvent } from './database/events/events.ts';
@@ -149,27 +148,14 @@ async function openCmsContent(
   configuration: ContentConfiguration,
   log: ContentLog,
 ): Promise<Content> {
-  const { dataDir, databaseUrl, pageDeadline, contentCms = 'contract', contentApiKey } = configuration;
+  const { databaseUrl, pageDeadline, contentCms = 'contract', contentApiKey } = configuration;
   const deadlineMs = pageDeadline && Math.max(pageDeadline - makingMs, shortestDeadlineMs);
   const open = (limit: number | undefined) =>
     openCms(contentCms, contentApiUrl, log, { deadlineMs: limit, apiKey: contentApiKey });
   const cms = await open(deadlineMs);
   const patientCms = await open(backgroundDeadlineMs);
   const changes = new ChangeBus(log, databaseUrl);
-  const ending = new AbortController();
-  const begun = Promise.withResolvers<void>();
-  let takingOver: Promise<void> | undefined;
-  const opening = new OpenedOnce(async () => {
-    const { store, cmsStore } = await openCmsStore(cms.address, configuration, log, changes);
-    // Once it is in reach, which may be long after the start.
-    void begun.promise.then(() => {
-      if (ending.signal.aborted) return;
-      takingOver = takeOverEarlierCopies(dataDir, cms.address, cmsStore, log, ending.signal).catch(
-        (error: unknown) => log.warn({ err: error }, 'copies of an earlier version were not taken over'),
-      );
-    });
-    return { store, cmsStore };
-  });
+  const opening = new OpenedOnce(() => openCmsStore(cms.address, configuration, log, changes));
   const opened = () => opening.get();
   const database = async () => (await opened()).store.database;
   const jobs = jobsOf(cmsShelf, database, log);
@@ -204,7 +190,6 @@ async function openCmsContent(
       return true;
     },
     begin: (isBusy) => {
-      begun.resolve();
       source.start(isBusy);
       jobs.start();
     },
@@ -213,12 +198,10 @@ async function openCmsContent(
         ? { ready: false, detail: 'the built-in database has ended' }
         : source.health(),
     close: async () => {
-      ending.abort();
       // Its requests end what its jobs wait for.
       await source.close();
       await jobs.close();
       await opening.idle();
-      await takingOver;
       await opening.opened?.store.close();
     },
   };

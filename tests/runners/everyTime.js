@@ -112,7 +112,6 @@ const leftToLong = [
   'widgets/quiz.test.tsx',
   'widgets/related-articles.test.tsx',
   // Stores and sources beside the store that a new site has.
-  'content/cms/earlierCopies.test.ts',
   'content/cms/faults.test.ts',
   'content/cms/overload.test.ts',
   'content/cms/quillpost.test.ts',
