@@ -9,20 +9,20 @@ import type { CmsStore, StoreInReach } from './cmsStore.ts';
 import type { ReadThrough } from './readThrough.ts';
 import { keepWhole, ListPages } from './wholeArticles.ts';
 
-/** After a whole reading the list is read again, in milliseconds: it finds what nobody told of. */
+/** After a whole reading the list is read again, in milliseconds: it finds changes without a notice. */
 export const usualWalkEvery = 10 * 60_000;
-/** How often it is looked whether there is something to do, in milliseconds. */
+/** How often the job looks for something to do, in milliseconds. */
 const lookEvery = 15_000;
 const jobName = 'cms-list';
 /** A cursor that never ends must not keep us for ever. */
 const maxPages = 10_000;
 /** So many pages in a row with nothing new are a list that repeats itself. */
 const mostRepeats = 3;
-/** Articles that are asked for at once without anybody waiting: what readers ask for has the rest. */
+/** Articles that are fetched concurrently: what readers ask for has the rest. */
 const askedAtOnce = 4;
 /** Articles in a row that the CMS gave no answer for, before it is taken for away: a single one may just be slow. */
 const mostUnanswered = 3;
-/** Nobody believes that so much of a publication went at once, unless it is small: a list that came short looks like that. */
+/** A list without so many of the articles is taken for one that came short, unless the publication is small. */
 const mostMissing = { share: 0.2, articles: 10 };
 
 /** The CMS could not be asked; what is left is done later. */

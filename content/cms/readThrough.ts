@@ -35,7 +35,7 @@ interface Fetched {
 /** One asking of the CMS for an article. */
 interface Question {
   readonly path: string;
-  /** Whether somebody has said since that the article is another one: the answer may be the one of before. */
+  /** Whether the article has changed since: the answer may predate that. */
   isOutdated: boolean;
 }
 
@@ -45,9 +45,9 @@ const mostTimesAsked = 3;
 interface Parts {
   /** Asked while readers wait. */
   cms: Cms;
-  /** The same, with more time for its answers: asked while nobody waits. */
+  /** The same, with more time for its answers: asked while no reader waits. */
   patientCms: Cms;
-  /** How long a reader waits for what nobody waited for before, in milliseconds. */
+  /** How long a reader waits for a fetch that began without one, in milliseconds. */
   readersWait: number;
   store: StoreInReach;
   faults: ArticleFaults;
@@ -64,7 +64,7 @@ export class ReadThrough {
   readonly #parts: Parts;
   readonly #flights = new SingleFlight<Fetched>();
   readonly #questions = new Set<Question>();
-  /** Paths of flights that nobody waited for when they began. */
+  /** Paths of flights that no reader waited for when they began. */
   readonly #unwatched = new Set<string>();
   readonly #copies: ArticleCopies;
   readonly #absences: ChangeNotices;
@@ -107,8 +107,8 @@ export class ReadThrough {
   }
 
   /**
-   * Somebody says that an article is another one than before. What the CMS is being asked for at this moment may be the one of before: it is
-   * asked once more, and whoever waits gets what it says then. What waits to be kept is the one of before as well.
+   * An article has changed in the CMS. What is in flight may predate the change: it is asked for once more, and readers who wait get that. What
+   * is not stored yet is dropped.
    */
   changed(path: string): void {
     this.#copies.drop(path);
@@ -160,7 +160,7 @@ export class ReadThrough {
     }
   }
 
-  /** What comes of a question that nobody waited for, or what is kept where that takes longer than a reader waits. */
+  /** The outcome of a fetch that began without a reader, or what is stored where that takes longer than a reader waits. */
   async #soon(path: string, flight: Promise<Fetched>): Promise<Fetched> {
     try {
       return await withinTime(this.#parts.readersWait, flight);
@@ -226,7 +226,7 @@ export class ReadThrough {
     throw new ContentUnavailableError('unknown-path', message, { retryAfterMs: seconds * 1000 });
   }
 
-  /** Asks the CMS, and again where somebody said meanwhile that the article is another one. */
+  /** Asks the CMS, and again where the article changed meanwhile. */
   async #answer(cms: Cms, question: Question, kept: KeptArticle | undefined): Promise<CmsAnswer> {
     const known = kept?.etag === undefined ? undefined : { etag: kept.etag };
     for (let times = 1; ; times += 1) {
@@ -248,7 +248,7 @@ export class ReadThrough {
     return stored({ ...revisioned(kept), stale: { confirmedAt: kept.confirmedAt, cause: error.kind } });
   }
 
-  /** @param isOutdated whether it may be the one of before: then it is given to whoever waits, and not kept */
+  /** @param isOutdated whether the answer may predate a change: then readers who wait get it, and it is not stored */
   #take(path: string, answer: CmsAnswer, kept: KeptArticle | undefined, isOutdated: boolean): Fetched {
     const now = new Date();
     const write = async (keep: (store: CmsStore) => Promise<void>, lateSize?: number) =>
