@@ -56,9 +56,11 @@ export function withOwnCorrelationId(url: string, correlationId: string): string
   return withParameters(url, { [affiliateParameters.correlation]: correlationId });
 }
 
-const { correlation, subId, ownSubId } = affiliateParameters;
-/** They always come after the publisher's marker. */
-const correlationInQuery = new RegExp(`&(${correlation}|${subId}|${ownSubId})=[^&#]*`, 'g');
+/** They always come after the publisher's marker. A program that never reads it is built without it. */
+const correlationInQuery = /* @__PURE__ */ new RegExp(
+  `&(${affiliateParameters.correlation}|${affiliateParameters.subId}|${affiliateParameters.ownSubId})=[^&#]*`,
+  'g',
+);
 
 /** The address of a paid link as the server wrote it, whatever correlation id it has by now. */
 export function withoutCorrelationId(url: string): string {

@@ -12,7 +12,8 @@ export const maxLinkLength = 2048;
 /**
  * Why an address is refused. `scheme`: it runs code or leaves the web. `credentials`: it carries a user name or a
  * password, which serves to disguise where it leads. `blank`: without its blanks it would lead to another place than its
- * author wrote, such as `https://shop offers.example`. `empty`: nothing but blanks. `half-character`: half of a surrogate pair, which no address can carry.
+ * author wrote, such as `https://shop offers.example`. `empty`: nothing but blanks. `half-character`: half of a surrogate
+ * pair, which no address can carry.
  */
 export type LinkRefusal = 'scheme' | 'credentials' | 'blank' | 'too-long' | 'empty' | 'half-character';
 
