@@ -35,6 +35,8 @@ const jobName = 'cdn-purge';
 /** What is purged for the second time waits up to so long beyond its time. */
 const intervalMs = 5_000;
 const maxPauseMs = 60_000;
+/** A call, and what a lease has lost before it is renewed. Another instance goes on so soon after one was killed. */
+const leaseMs = 20_000;
 const usualTimeoutMs = 10_000;
 /** What changes within it is purged together, and once where several instances hear of it. */
 const usualBatchMs = 200;
@@ -163,7 +165,7 @@ export async function openCdnPurge(
     void planSync();
   }
 
-  const job = jobs.every(jobName, intervalMs, purge, { maxPauseMs });
+  const job = jobs.every(jobName, intervalMs, purge, { leaseMs, maxPauseMs });
   const stopListening = onPageChange({
     article: (path) => {
       const topic = topicPathOf(path);
