@@ -76,7 +76,7 @@ export class CmsSource implements ManagedContentSource {
     this.#cms = cms;
     this.#store = store;
     this.#log = log;
-    this.#faults = new ArticleFaults(options.now ?? (() => performance.now()));
+    this.#faults = new ArticleFaults(cms, log, options.now ?? (() => performance.now()));
     const { freshFor, walkEvery, patientCms = cms, readersWait = defaultDeadlineMs } = options;
     const { changes = new ChangeBus(log) } = options;
     this.#patientCms = patientCms;
@@ -210,7 +210,8 @@ export class CmsSource implements ManagedContentSource {
   }
 
   status(): CmsSourceStatus {
-    const { servedStale, faultyArticles } = this.#articles;
+    const { servedStale } = this.#articles;
+    const { faultyArticles } = this.#faults;
     const [ofReaders, ofOthers] = [this.#cms.status(), this.#patientCms.status()];
     const status = this.#patientCms === this.#cms ? ofReaders : statusOfBoth(ofReaders, ofOthers);
     return { ...status, servedStale, faultyArticles };

@@ -6,12 +6,7 @@ import type { KeptArticle, KeptForPage } from '../database/cms/cmsArticles.ts';
 import { isArticlePath, isoTime } from '../source/articleDocument.ts';
 import { ChangeNotices } from '../source/changeNotices.ts';
 import type { ContentLog } from '../source/contentLog.ts';
-import {
-  ContentUnavailableError,
-  FaultyArticleError,
-  isContentError,
-  isTurnedAway,
-} from '../source/errors.ts';
+import { ContentUnavailableError, FaultyArticleError, isContentError } from '../source/errors.ts';
 import type { Revisioned } from '../source/source.ts';
 import { ArticleCopies } from './articleCopies.ts';
 import type { ArticleFaults } from './articleFaults.ts';
@@ -70,8 +65,6 @@ export class ReadThrough {
   readonly #absences: ChangeNotices;
   readonly #unknownPaths = new RateLimits().of('unknown paths of the CMS', unknownPathLimit);
   #servedStale = 0;
-  #faultyArticles = 0;
-  #breakerOpened = 0;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -87,11 +80,6 @@ export class ReadThrough {
   /** Answers given from what was kept because the CMS could not be asked, or gave no article. */
   get servedStale(): number {
     return this.#servedStale;
-  }
-
-  /** How often the CMS gave something else than the article that it was asked for. */
-  get faultyArticles(): number {
-    return this.#faultyArticles;
   }
 
   /**
@@ -212,7 +200,7 @@ export class ReadThrough {
       faults.mended(path);
       return this.#take(path, answer, kept, question.isOutdated);
     } catch (error) {
-      this.#note(error, path, kept);
+      faults.note(path, error, kept !== undefined);
       return this.#instead(kept, error);
     }
   }
@@ -270,34 +258,6 @@ export class ReadThrough {
     const stated = isRecord(value) ? isoTime(value.updatedAt) : undefined;
     const since = kept?.revision === revision ? kept.updatedAt : now.toISOString();
     return { article: { value, revision, updatedAt: stated ?? since }, isStored };
-  }
-
-  /** Remembers what is the article's own fault, and writes into the log what nobody else will. */
-  #note(error: unknown, path: string, kept: KeptArticle | undefined): void {
-    const { faults, log } = this.#parts;
-    if (error instanceof FaultyArticleError) {
-      this.#faultyArticles += 1;
-      faults.met(path, error);
-      const details = { path, kind: error.kind, err: error, copy: kept !== undefined };
-      log.warn(details, 'an article is faulty');
-      return;
-    }
-    if (!(error instanceof ContentUnavailableError)) return;
-    // An answer that arrived would be the same when asked for again at once.
-    if (error.hasAnswered) faults.met(path, error);
-    this.#sayIfLeftAlone(error);
-    // While it is left alone every request would write the same line; the metrics count them. Where nothing is kept the
-    // error goes on to whoever asked, and is reported there.
-    if (isTurnedAway(error) || !kept) return;
-    const details = { path, kind: error.kind, status: error.status, err: error };
-    log.warn(details, 'an article could not be fetched, so its last good copy is used');
-  }
-
-  #sayIfLeftAlone({ kind }: ContentUnavailableError): void {
-    const { breaker, breakerOpened } = this.#parts.cms.status();
-    if (breakerOpened === this.#breakerOpened) return;
-    this.#breakerOpened = breakerOpened;
-    this.#parts.log.error({ breaker, kind }, 'the CMS fails too often and is left alone for a while');
   }
 }
 
