@@ -104,15 +104,18 @@ export class UnseenTexts {
 
   /** The changes were not made, as they were or as they were to be made now. */
   leftOut({ merged }: Rebased, changes: readonly Change[]): void {
-    for (const [key, { versions }] of merged) {
-      const [mine, theirs] = [versionOf(versions, 'mine'), versionOf(this.#before(key), 'theirs')];
-      this.#texts.set(key, {
-        versions: withPieceOf(sameForBoth(theirs), 'mine', pieceBetween(theirs, mine)),
-        isParted: true,
-      });
+    for (const [key, { versions }] of merged) this.#part(key, versionOf(versions, 'mine'));
+    for (const change of changes) {
+      if (merged.has(keyOf(change))) continue;
+      this.#leftOut.push(...touchedBy(change, undefined));
+      if (change.kind === 'set' && typeof change.value?.json === 'string')
+        this.#part(textKey(change), change.value.json);
     }
-    for (const change of changes)
-      if (!merged.has(keyOf(change))) this.#leftOut.push(...touchedBy(change, undefined));
+  }
+
+  /** What the window writes next into a text rests on its own version of it. */
+  #part(key: string, mine: string): void {
+    this.#texts.set(key, { versions: withPieceOf([], 'mine', pieceBetween('', mine)), isParted: true });
   }
 
   /** Whether others have written something else of what the changes write. */
@@ -124,11 +127,7 @@ export class UnseenTexts {
 
   /** Whether a place is a text that was put together of what both wrote. */
   static isMerged({ merged }: Rebased, { block, pointer }: Touched): boolean {
-    return pointer !== undefined && merged.has(`${block} ${pointer}`);
-  }
-
-  #before(key: string): TextVersions {
-    return this.#texts.get(key)?.versions ?? [];
+    return pointer !== undefined && merged.has(textKey({ block, pointer }));
   }
 
   /** A text that others have written; undefined where they have not, or have done more to it than to write. */
@@ -180,5 +179,9 @@ function touchedByAll(changes: readonly Change[]): Touched[] {
 
 /** Of the text that a change writes into; all others are in no text. */
 function keyOf(change: Change): string {
-  return change.kind === 'text' ? `${change.block} ${change.pointer}` : '';
+  return change.kind === 'text' ? textKey(change) : '';
+}
+
+function textKey({ block, pointer }: { block: string; pointer: string }): string {
+  return `${block} ${pointer}`;
 }

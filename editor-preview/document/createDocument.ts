@@ -162,8 +162,8 @@ export function createDocument(parts: DocumentParts): EditorDocument {
   const typing = watchTyping(() => closeOpen());
   function closeOpen(): void {
     typing.stop();
-    if (!state().open) return;
-    change(withOpenClosed(state()));
+    if (state().open) change(withOpenClosed(state()));
+    // What met others while it was typed is closed already, and still to be sent.
     sendSoon();
   }
 

@@ -1,6 +1,7 @@
 import { applyOperation } from '#editing/applyOperation.ts';
 import type { OperationsReply, ParkedOperation } from '#editing/exchange.ts';
 import type { Operation } from '#editing/operation.ts';
+import { meet, type Touched, touchedBy } from '#editing/touched.ts';
 import { UnseenTexts } from '#editing/unseenTexts.ts';
 import {
   type DocumentState,
@@ -27,7 +28,12 @@ export function withReply(
 ): DocumentState | undefined {
   const news = operations.filter((one) => one.sequence > state.sequence).map(({ operation }) => operation);
   if (state.sequence + news.length < sequence) return undefined;
-  const settled = { ...state, sequence, parked: withParked(state.parked, parked) };
+  const settled = {
+    ...state,
+    // An answer may arrive after the stream has told of later operations.
+    sequence: Math.max(state.sequence, sequence),
+    parked: withParked(state.parked, parked),
+  };
   const prefix = state.waiting.slice(0, news.length);
   const isMine =
     prefix.length === news.length && prefix.every(({ operation }, at) => isSame(operation, news[at]));
@@ -61,7 +67,8 @@ function isSame(mine: Operation, logged: Operation | undefined): boolean {
   // The server puts texts together with what others have written.
   return mine.changes.every((change, index) => {
     const there = logged.changes[index];
-    return change.kind !== 'text' || (there?.kind === 'text' && there.at === change.at);
+    if (change.kind === 'text') return there?.kind === 'text' && there.at === change.at;
+    return change.kind === there?.kind;
   });
 }
 
@@ -88,16 +95,27 @@ function remade(
   let { history } = state;
   let article = viewOf(state);
   const again: WaitingOperation[] = [];
+  const leftOut: WaitingOperation[] = [];
   let isOpenWhole = false;
-  for (const { operation: before, made } of still) {
+  for (const one of still) {
+    const { operation: before } = one;
     const rebased = texts.rebased(before.changes);
-    if (sent.has(before.id)) {
+    const restsOn = leftOut.filter((other) => meet(touchedIn(other), touchedIn(one)));
+    // The server asks about it as about what it rests on.
+    const since = Math.min(one.made.since, ...restsOn.map(({ made }) => made.since));
+    const made = since < one.made.since ? { ...one.made, since } : one.made;
+    const leaveOut = (): void => {
       texts.leftOut(rebased, before.changes);
+      leftOut.push({ ...one, made });
+    };
+    if (sent.has(before.id)) {
+      leaveOut();
       continue;
     }
-    if (rebased.merged.size > 0 && texts.meetsBesides(rebased)) {
+    const meetsBesides = texts.meetsBesides(rebased);
+    if (rebased.merged.size > 0 && meetsBesides) {
       // Only the server, which knows what this window had not seen, can ask about the rest of it.
-      texts.leftOut(rebased, before.changes);
+      leaveOut();
       history = withRemade(history, before.id, undefined);
       again.push({ operation: before, made, after: article, refusal: 'other-text' });
       continue;
@@ -107,11 +125,12 @@ function remade(
     const step = outcome.ok ? { changes: outcome.inverse, touched: outcome.touched } : undefined;
     history = withRemade(history, operation.id, step);
     if (outcome.ok) article = outcome.article;
-    if (outcome.ok && !rebased.meets) texts.done(rebased);
-    else texts.leftOut(rebased, before.changes);
+    const isToBeMade = outcome.ok && !rebased.meets && !meetsBesides && restsOn.length === 0;
+    if (isToBeMade) texts.done(rebased);
+    else leaveOut();
     if (rebased.meets && before.id === open?.operation.id) isOpenWhole = true;
     // Where it stands in texts is told by what has been heard of now.
-    const isPlacedAnew = rebased.merged.size > 0 && !rebased.meets;
+    const isPlacedAnew = isToBeMade && rebased.merged.size > 0;
     again.push({
       operation,
       made: isPlacedAnew ? { ...made, since: state.sequence } : made,
@@ -123,6 +142,10 @@ function remade(
   if (!open || isOpenWhole || !last || last.operation.id !== open.operation.id || last.refusal !== undefined)
     return { ...state, history, waiting: again };
   return { ...state, history, waiting: again.slice(0, -1), open: { ...last, joins: open.joins } };
+}
+
+function touchedIn({ operation }: WaitingOperation): readonly Touched[] {
+  return operation.changes.flatMap((change) => touchedBy(change, undefined));
 }
 
 function withParked(

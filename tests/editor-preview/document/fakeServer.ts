@@ -1,9 +1,12 @@
-import { applyOperation } from '#editing/applyOperation.ts';
+import type { OperationBatch } from '#content/database/editing/editArticle.ts';
+import { mergeOperations } from '#content/database/editing/mergeOperations.ts';
+import { UnseenOperations } from '#content/database/editing/unseenOperations.ts';
 import type { EditedArticle } from '#editing/editedArticle.ts';
 import type { Json } from '#editing/editedValue.ts';
 import type { EditingState, ParkedOperation, SequencedOperation } from '#editing/exchange.ts';
 import type { Operation } from '#editing/operation.ts';
 import { readArticle } from '#editing/readValue.ts';
+import type { Touched } from '#editing/touched.ts';
 import { articleJson, writeNode } from '#editing/writeValue.ts';
 import type { Failure } from '#editor-preview/document/askServer.ts';
 import type { KeptOperation } from '#editor-preview/document/documentState.ts';
@@ -11,32 +14,42 @@ import type { OperationsClient } from '#editor-preview/document/operationsClient
 import type { Outbox } from '#editor-preview/document/outbox.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 
-/** Keeps operations as the server does: each once, in one order, and parks what cannot be made. */
+interface LoggedHere extends SequencedOperation {
+  readonly touched: readonly Touched[];
+  readonly sender: string;
+}
+
+/** Merges operations as the server does: each once, in one order, and parks what cannot be merged. */
 export function fakeServer(json: Json) {
   let article: EditedArticle = readArticle({ json }, blockFields);
-  const log: SequencedOperation[] = [];
+  const log: LoggedHere[] = [];
   const parked: ParkedOperation[] = [];
   const published: { sequence: number; note: string }[] = [];
   const requests: (readonly string[])[] = [];
   let failure: Failure | undefined;
 
-  function take(operation: Operation): void {
-    const known = [...log, ...parked].some((one) => one.operation.id === operation.id);
-    if (known) return;
-    const made = applyOperation(article, operation, blockFields);
-    if (!made.ok) {
-      parked.push({ operation, because: made.refusal, met: [] });
-      return;
-    }
-    article = made.article;
-    log.push({ sequence: log.length + 1, operation });
+  function take({ since, sender, operations }: OperationBatch): void {
+    const known = new Set([...log, ...parked].map((one) => one.operation.id));
+    const fresh = operations.filter(({ id }) => !known.has(id));
+    const unseen = log.filter((one) => one.sequence > since);
+    const foreign = unseen.filter((one) => one.sender !== sender);
+    const merged = mergeOperations(
+      article,
+      fresh,
+      new UnseenOperations(foreign.map(({ operation, touched }) => ({ id: operation.id, touched }))),
+      unseen.map((one) => ({ changes: one.operation.changes, isMine: one.sender === sender })),
+    );
+    article = merged.article;
+    parked.push(...merged.parked);
+    for (const { operation, touched } of merged.done)
+      log.push({ sequence: log.length + 1, operation, touched, sender });
   }
   const client: OperationsClient = {
     open: async () => failure ?? { kind: 'done', value: state() },
-    send: async (_path, { since, operations }) => {
+    send: async (_path, { since, sender = '', operations }) => {
       requests.push(operations.map(({ id }) => id));
       if (failure) return failure;
-      operations.forEach(take);
+      take({ since, sender, operations });
       return reply(since, operations);
     },
     since: async (_path, sequence) => failure ?? reply(sequence, []),
@@ -53,7 +66,9 @@ export function fakeServer(json: Json) {
       kind: 'done' as const,
       value: {
         sequence: log.length,
-        operations: log.filter(({ sequence }) => sequence > since),
+        operations: log
+          .filter(({ sequence }) => sequence > since)
+          .map(({ sequence, operation }) => ({ sequence, operation })),
         parked: parked.filter(({ operation }) => sent.some(({ id }) => id === operation.id)),
       },
     };
@@ -76,10 +91,16 @@ export function fakeServer(json: Json) {
     /** The ids of the operations of every request. */
     requests,
     log,
+    parked,
     article: () => articleJson(article),
+    edited: () => article,
     /** Somebody else does something. */
     theirs: (operation: Pick<Operation, 'changes'>, id = `theirs-${log.length + 1}`) =>
-      take({ id, author: 'somebody else', at: '2026-11-23T12:00:00Z', ...operation }),
+      take({
+        since: log.length,
+        sender: 'another window',
+        operations: [{ id, author: 'another editor', at: '2026-11-23T12:00:00Z', ...operation }],
+      }),
     failWith: (next: Failure | undefined) => {
       failure = next;
     },
