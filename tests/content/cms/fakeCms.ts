@@ -43,15 +43,16 @@ export const jobsOf = (source: CmsSource) => partsOf(source).jobs;
 /** Reads the list where it is due, and asks for what is new in it. */
 export async function readList(source: CmsSource): Promise<void> {
   const { jobs, database } = partsOf(source);
-  await jobs.soon('cms-list');
+  await setListDue(database, 'now');
   await jobs.runDue();
   await source.idle();
-  await putOffList(database);
+  await setListDue(database, 'in an hour');
 }
 
-/** The list is read only when a test says so. */
-async function putOffList({ database }: DatabaseStore): Promise<void> {
-  await sql`insert into jobs (name, key, due_at) values ('cms-list', '', now() + interval '1 hour')
+/** The list is read only when a test says so, also after a failure. */
+async function setListDue({ database }: DatabaseStore, due: 'now' | 'in an hour'): Promise<void> {
+  const hours = due === 'now' ? 0 : 1;
+  await sql`insert into jobs (name, key, due_at) values ('cms-list', '', now() + make_interval(hours => ${hours}))
     on conflict (name, key) do update set due_at = excluded.due_at`.execute(database);
 }
 
@@ -100,7 +101,7 @@ export function withCmsClient(): CmsClient {
     // The tables of another CMS are emptied for the next one.
     await client.database.cmsArticles('https://before.example/').begin();
     await sql`delete from jobs`.execute(client.database.database);
-    await putOffList(client.database);
+    await setListDue(client.database, 'in an hour');
     client.log = quietLog();
     client.source = await open();
   });
