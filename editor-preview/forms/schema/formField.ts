@@ -33,10 +33,13 @@ export function isProse({ widget, schema }: FormField): boolean {
   return (
     isText &&
     schema['x-role']?.is !== 'machine-name' &&
-    schema.pattern === undefined &&
+    (schema.pattern === undefined || schema.pattern === notBlank) &&
     schema.format === undefined
   );
 }
+
+/** The pattern of texts that must hold a letter, such as headings: any words match it. */
+const notBlank = '\\S';
 
 /** The field that holds everything of a block, or of the article. What nobody edits as a value has no field in it. */
 export function rootField(type: string, library: SchemaLibrary): FormField {

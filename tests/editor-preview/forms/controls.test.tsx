@@ -14,7 +14,7 @@ async function unfold(name: string): Promise<void> {
 }
 
 describe('A line of text', () => {
-  it('is written letter by letter, each a change of the whole text that joins the others', async () => {
+  it('is written letter by letter, each a piece that joins the others, so that two people can write it', async () => {
     const form = await openForm(articleWith('heading'), 'b');
     await user.type(screen.getByLabelText(/^Text/), 'Zinc');
     expect(form.json(`${data}/text`)).toBe('Zinc');
@@ -22,8 +22,16 @@ describe('A line of text', () => {
     expect(new Set(form.edits.map(({ joins }) => joins))).toEqual(new Set(['b /data/text']));
     expect(form.edits.at(-1)).toMatchObject({
       label: 'Change “Text”',
-      changes: [{ kind: 'set', block: 'b', pointer: '/data/text', value: { json: 'Zinc' } }],
+      changes: [{ kind: 'text', block: 'b', pointer: '/data/text', at: 3, remove: '', insert: 'c' }],
     });
+  });
+
+  it('is set as a whole where its schema asks for more than words', async () => {
+    const form = await openForm(articleWith('heading', { text: 'Zinc', anchor: 'zin' }), 'b');
+    await user.type(screen.getByLabelText(/^Anchor/), 'c');
+    expect(form.edits.at(-1)?.changes).toEqual([
+      { kind: 'set', block: 'b', pointer: '/data/anchor', value: { json: 'zinc' } },
+    ]);
   });
 
   it('keeps the caret where it is', async () => {
