@@ -75,7 +75,7 @@ function isDecoration(name: string, attributes: Readonly<Record<string, string>>
   return isIcon || attributes['aria-hidden'] === 'true' || role === 'presentation' || role === 'none';
 }
 
-/** What readers lose with a style that strikes, raises or hides text and is not read. */
+/** What readers lose with a style that strikes, raises, hides or adds text and is not read. */
 export function lostMeaning(selector: string): string {
   return `style ${selector}`;
 }
@@ -91,5 +91,5 @@ export function explainLostContent(what: string): string {
 }
 
 function explainLostMeaning(selector: string): string {
-  return `"${selector}" strikes out, hides, raises or lowers text by a style that is not read here, so readers get that text as plain and valid. Write <s> around what is struck out, <sup> or <sub> around what is raised or lowered, and take out what is hidden.`;
+  return `"${selector}" strikes out, hides, raises, lowers or adds text by a style that is not read here, so readers get the text without that. Write <s> around what is struck out, <sup> or <sub> around what is raised or lowered, take out what is hidden, and write out what is added.`;
 }

@@ -43,7 +43,7 @@ const meaningfulStyle =
   /line-through|underline|font-weight|font-style|vertical-align|position|mso-text-raise|display|float|white-space|margin|padding|border|visibility|mso-hide|list-style|font\s*:|font-size\s*:\s*0|opacity|transparent|,\s*0\s*\)|background|-(?:indent|left|top)\s*:\s*-|\\|\/\*/i;
 /** Properties that {@link meaningOf} reads: of a style sheet no others are stored. */
 const meaningfulProperty =
-  /--[\w-]{1,99}\s{0,9}:\s{0,9}(?:line-through|none|hidden|super|sub)\b|decoration|font|vertical-align|position|raise|display|visibility|hide|list-style|opacity|color|background|clip|indent|margin|padding|border|float|flex|width|white-space|shadow|top|bottom|left|right|\\/i;
+  /--[\w-]{1,99}\s{0,9}:\s{0,9}(?:line-through|none|hidden|super|sub)\b|decoration|font|vertical-align|position|raise|display|visibility|hide|list-style|opacity|color|background|clip|indent|margin|padding|border|float|flex|width|white-space|shadow|content|top|bottom|left|right|\\/i;
 
 const lineMeanings: Readonly<Record<string, MeaningElement>> = { 'line-through': 's', underline: 'u' };
 const alignMeanings: Readonly<Record<string, MeaningElement>> = { super: 'sup', sub: 'sub' };
@@ -157,10 +157,14 @@ export function unreadMeaningOf(
 /** A rule of a style sheet, with its place, or a class alone. */
 export type UnreadMeaning = Pick<UnreadRule, 'selector'> & Partial<Pick<UnreadRule, 'start'>>;
 
-/** Whether declarations strike, raise or hide text: shown without that, it says something else. */
+/** Whether declarations strike, raise, hide or add text: shown without that, it says something else. */
 function changesFacts(name: string, declarations: string): boolean {
-  const { elements, isHidden } = meaningOfStyle(name, declarationsOf(declarations.slice(0, maxStyleLength)));
-  return isHidden || ['s', 'sup', 'sub'].some((fact) => elements.some((element) => element === fact));
+  const style = declarationsOf(declarations.slice(0, maxStyleLength));
+  const { elements, isHidden } = meaningOfStyle(name, style);
+  const addsWords = /[\p{L}\p{N}]/u.test(style.get('content') ?? '');
+  return (
+    addsWords || isHidden || ['s', 'sup', 'sub'].some((fact) => elements.some((element) => element === fact))
+  );
 }
 
 function meaningOfStyle(name: string, style: ReadonlyMap<string, string>): Meaning {

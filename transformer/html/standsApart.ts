@@ -60,7 +60,9 @@ function edgeBy(name: string, display: string, value: Value): Edge {
   const isBox = /^inline[ -](?:block|table|flex|grid)/.test(display);
   const hasWidth = isBox && ['width', 'min-width'].some((property) => pixelsOf(value(property)) > 0);
   const hasSpace = hasGap('margin', leastMarginPx, value) || hasGap('padding', leastPaddingPx, value);
-  return hasWidth || hasSpace || hasSideBorder(value) || isMovedAside(value) ? 'word' : 'none';
+  // Only a sign before or behind an element has a content of its own.
+  const hasSign = value('content') !== '';
+  return hasWidth || hasSpace || hasSign || hasSideBorder(value) || isMovedAside(value) ? 'word' : 'none';
 }
 
 function hasSideBorder(value: Value): boolean {

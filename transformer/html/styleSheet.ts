@@ -1,4 +1,4 @@
-import { unescaped } from './declarations.ts';
+import { declarationsOf, unescaped } from './declarations.ts';
 import { blocksOfSheets, type CssBlock } from './styleBlocks.ts';
 
 /** A rule whose selector or condition is not evaluated here. */
@@ -50,8 +50,8 @@ const emptySheet: StyleSheet = { isEmpty: true, styleOf: () => '', unreadStyleOf
 
 /**
  * Reads the style sheets in a text: rules of elements by name, class and id (`.s2`, `span.a.b`, `#dose`), in the order of
- * the cascade. Rules for print alone and for states such as `:hover` are passed over; all others that have a meaning are
- * unread. In time proportional to the text.
+ * the cascade. Rules for print alone and for states such as `:hover` are passed over; all others that have a meaning, or
+ * add text (`::before`), are unread. In time proportional to the text.
  *
  * @param hasMeaning which declarations are worth reading
  */
@@ -63,7 +63,14 @@ export function styleSheetOf(html: string, hasMeaning: (declarations: string) =>
     if (block.condition === 'never' || !hasMeaning(block.declarations)) continue;
     const declarations = block.declarations.split(';').filter(hasMeaning).join(';');
     for (const selector of selectorsOf(block.prelude)) {
-      if (stateOrGenerated.test(selector)) continue;
+      if (generated.test(selector)) {
+        const added = addedText(block.declarations);
+        if (added === undefined || state.test(selector) || unread.length >= maxUnread) continue;
+        const { mayApplyTo } = unreadRule(block, selector.replace(generated, ''));
+        unread.push({ ...unreadRule(block, selector), declarations: `content:${added}`, mayApplyTo });
+        continue;
+      }
+      if (state.test(selector)) continue;
       const compound = block.condition === 'always' ? compoundOf(selector) : undefined;
       if (compound && rules.length < maxRules) rules.push({ ...compound, declarations });
       else if (unread.length < maxUnread) unread.push(unreadRule(block, selector));
@@ -144,9 +151,20 @@ const identifier = String.raw`(?:[\w-]|[^\0-\x7f]|\\[^\n])+`;
 const compound = new RegExp(`^(${identifier})?((?:[.#]${identifier})*)$`);
 const classOrId = new RegExp(`([.#])(${identifier})`, 'g');
 
-/** States that a text is not in when it is read first, and boxes that are no elements. */
-const stateOrGenerated =
-  /::|:(?:before|after|first-l(?:ine|etter)|hover|focus|active|visited|target|placeholder|open)\b/i;
+/** States that a text is not in when it is read first, and parts of elements. */
+const state =
+  /::(?!before|after)|:(?:first-l(?:ine|etter)|hover|focus|active|visited|target|placeholder|open)\b/i;
+
+/** A box before or behind the content of an element, with a text of its own. */
+const generated = /::?(?:before|after)$/i;
+
+/** The text that a rule adds; undefined for none, and for signs of icon fonts. */
+function addedText(declarations: string): string | undefined {
+  if (!/content/i.test(declarations)) return undefined;
+  const content = declarationsOf(declarations).get('content') ?? '';
+  const added = [...content.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, double, single]) => double ?? single);
+  return /[^\s\p{Co}]/u.test(added.join('')) ? added.join('') : undefined;
+}
 
 /** A selector of one element by name, class and id; undefined for any other. */
 function compoundOf(selector: string): Compound | undefined {

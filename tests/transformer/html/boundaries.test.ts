@@ -115,6 +115,10 @@ describe('two texts that a boundary separates', () => {
     ['<dose-row>Children 5</dose-row><dose-row>10 mg</dose-row>', ['Children 5 10 mg']],
     ['<p style="white-space:pre-line">Children 5\n10 mg</p>', ['Children 5', '10 mg']],
     ['<div style="white-space:pre-wrap"><b>Take 1\r\n  0 mg</b></div>', ['Take 1', '0 mg']],
+    [
+      '<style>.v::before{content:" | "}</style><p><span>Children 5</span><span class="v">10 mg</span></p>',
+      ['Children 5 10 mg'],
+    ],
     ['<center>5</center><marquee>10</marquee><hgroup>7</hgroup>', ['5', '10', '7']],
   ])('%s stay apart', (html, lines) => {
     expect(linesOf(html)).toEqual(lines);

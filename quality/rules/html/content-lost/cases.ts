@@ -51,6 +51,20 @@ export const cases: RuleExamples = {
       count: 1,
     },
     ...each(
+      'a rule that adds words',
+      [
+        '.x::before { content: "not " }',
+        '.x:after{color:red;content:" mg"}',
+        ".c0 .x::after { content: 'a' }",
+        '.x::before { content: "\\35 " }',
+      ],
+      (rule) => ({
+        content: `<style>${rule}</style><p class="c0"><span class="x">5</span></p>`,
+        says: 'write out what is added',
+        count: 1,
+      }),
+    ),
+    ...each(
       'a rule that is not read',
       [
         'p.c0 .x { display: none }',
@@ -92,6 +106,18 @@ export const cases: RuleExamples = {
     'a rule of looks that is not read': '<style>td > .x { color: red }</style><p class="x">A</p>',
     'a rule that no element of the text can have':
       '<style>td > .y { display: none }</style><p class="x">A</p>',
+    ...each(
+      'a sign that a rule adds',
+      [
+        'li::before { content: "\\0025cf  " }',
+        'li:before { content: "" counter(lst-ctn-kix_1-0, lower-latin) ". " }',
+        '.x::before { content: "" }',
+        '.x::after { content: "\\f101" }',
+        '.x:hover::after { content: "not" }',
+        '.y::after { content: "not" }',
+      ],
+      (rule) => `<style>${rule}</style><ul><li class="x">A</li></ul>`,
+    ),
     'a class that strikes nothing out': '<p class="no-strike stroke hover:line-through">A</p>',
     'a picture for readers without scripts next to the same one':
       '<p><img src="data:x" data-src="/a-300.jpg" alt="A"> <noscript><img src="/a.jpg" alt="A"></noscript></p>',
