@@ -193,10 +193,10 @@ async function openCmsContent(
       source.start(isBusy);
       jobs.start();
     },
-    health: async () =>
-      opening.opened?.store.hasEnded
-        ? { ready: false, detail: 'the built-in database has ended' }
-        : source.health(),
+    health: async () => {
+      const { store } = opening.opened ?? {};
+      return store?.hasEnded ? store.health() : source.health();
+    },
     close: async () => {
       // Its requests end what its jobs wait for.
       await source.close();

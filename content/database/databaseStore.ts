@@ -314,6 +314,7 @@ export class DatabaseStore implements ManagedContentSource {
   }
 
   async health(): Promise<SourceHealth> {
+    if (this.hasEnded) return { ready: false, detail: 'the built-in database has ended' };
     try {
       await withinTime(healthTimeoutMs, sql`select 1`.execute(this.#opened.db));
       return { ready: true, detail: `database (${this.kind}) answers` };

@@ -153,6 +153,13 @@ describe('the built-in database beside a CMS', () => {
   });
 });
 
+it('says without a CMS too when the built-in database has ended', async () => {
+  const content = await createContentSource({ dataDir }, quietLog());
+  await endThread(() => content.events.record([event]));
+  expect(await content.health()).toEqual({ ready: false, detail: 'the built-in database has ended' });
+  await content.close();
+});
+
 /** Ends the thread that some work is handed to, as running out of memory would. */
 async function endThread(work: () => Promise<unknown>): Promise<void> {
   const asked = jest.spyOn(Worker.prototype, 'postMessage');

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
@@ -38,6 +38,29 @@ describe('the lock of the store’s folder', () => {
     await first.release();
     const second = await take();
     await second.release();
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('says who holds it, and leaves no file behind, where nothing can be written', async () => {
+    const lock = await take();
+    // As on a full disk, each write of the child is refused.
+    const takes = `
+      import { StoreLock } from ${JSON.stringify(path.resolve('content/database/opening/storeLock.ts'))};
+      await StoreLock.take(${JSON.stringify(folder)}, console).catch(({ name, code }) => console.log(code ?? name));`;
+    const refused = (): string =>
+      execFileSync(
+        'bash',
+        [
+          '-c',
+          'trap "" XFSZ; ulimit -f 0; exec "$0" --input-type=module --eval "$1"',
+          process.execPath,
+          takes,
+        ],
+        { encoding: 'utf8' },
+      ).trim();
+    expect(refused()).toBe('StoreLockedError');
+    await lock.release();
+    expect(refused()).toBe('EFBIG');
     expect(await readdir(folder)).toEqual([]);
   });
 

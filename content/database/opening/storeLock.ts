@@ -52,6 +52,8 @@ export class StoreLock {
    * @throws StoreLockedError when a living process holds it.
    */
   static async take(folder: string, log: ContentLog): Promise<StoreLock> {
+    // Before anything is written: on a full disk too it says who holds the folder.
+    await StoreLock.requireFree(folder);
     const file = path.join(folder, lockFileName);
     const holder: LockHolder = {
       id: randomUUID(),
@@ -124,8 +126,8 @@ export class StoreLock {
 /** Written aside and linked into place, so that nobody ever reads half a file. */
 async function createLockFile(file: string, holder: LockHolder): Promise<boolean> {
   const draft = `${file}.${holder.id}`;
-  await writeFile(draft, JSON.stringify(holder));
   try {
+    await writeFile(draft, JSON.stringify(holder));
     await link(draft, file);
     return true;
   } catch (error) {
