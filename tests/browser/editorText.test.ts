@@ -200,9 +200,15 @@ test('keys that are pressed before the tool answers a drag are done in the marke
 async function holdPresses(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let isHolding = false;
+    let isAsked = false;
     const held: MessageEvent[] = [];
     window.addEventListener('message', (event) => {
       if (!isHolding || event.data?.['pagewell-preview-frame']?.kind !== 'chosen') return;
+      // The keys came before the press did.
+      if (isAsked) {
+        isAsked = false;
+        return;
+      }
       event.stopImmediatePropagation();
       held.push(event);
     });
@@ -210,6 +216,7 @@ async function holdPresses(page: Page): Promise<void> {
       isHolding = true;
     });
     window.addEventListener('answer-presses', () => {
+      isAsked = held.length === 0;
       isHolding = false;
       for (const { data, origin, source } of held.splice(0))
         window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
