@@ -106,7 +106,9 @@ function allRules(corpus: Corpus): Contender {
 }
 
 /** Files and not their folder: that would be taken for a whole site, in which the copies' links are dead. */
-const filesOf = (corpus: Corpus): string => join(corpus.folder, '*.json');
+function filesOf({ folder: of }: Corpus): string {
+  return join(of, '*.json');
+}
 
 /** Runs all of them in turn, again and again, and prints what the first, A, is to the others. */
 function compare(title: string, contenders: readonly [Contender, ...Contender[]]): void {
