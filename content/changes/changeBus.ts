@@ -9,8 +9,8 @@ import { PostgresChanges } from './postgresChanges.ts';
 export type ChangesState = 'alone' | 'listening' | 'reconnecting';
 
 /**
- * What changes, for all who depend on it, on all instances that share a database. Rows have triggers that publish to other instances, whoever
- * changes them, when the transaction commits; this instance hears its own changes immediately.
+ * What changes, for all who depend on it, on all instances that share a database. Rows have triggers that publish every change to other
+ * instances when the transaction commits; this instance hears its own changes immediately.
  */
 export class ChangeBus {
   readonly #log: ContentLog;

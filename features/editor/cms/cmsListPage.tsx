@@ -4,7 +4,7 @@ import { editorAddresses, editorFields } from '#editing/editorPages.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { OtherLanguage } from '../language/OtherLanguage.tsx';
-import { articleTable, finding } from '../list/articleListPage.styles.ts';
+import { articleTable, finding, pageTable } from '../list/articleListPage.styles.ts';
 import { LocalTime } from '../list/LocalTime.tsx';
 import { pageForEditors } from '../pages/pageForEditors.tsx';
 import { button, buttonRow } from '../pages/toolControls.styles.ts';
@@ -70,7 +70,7 @@ function Found({ articles, count, text, told }: CmsList & { told: EditorWords })
   const { cms, list } = told.words;
   if (articles.length === 0) return <p role="status">{text.trim() === '' ? cms.noneYet : list.noneFound}</p>;
   return (
-    <section className={articleTable} aria-label={list.articles}>
+    <section className={`${pageTable} ${articleTable}`} aria-label={list.articles}>
       <table>
         <thead>
           <tr>

@@ -1,39 +1,19 @@
 import { css } from '@linaria/core';
 
 export const jobTable = css`
-  position: relative;
   margin-top: var(--space-4);
-  overflow-x: auto;
-
-  & table {
-    width: 100%;
-    border-collapse: collapse;
-  }
   & th,
   & td {
     min-width: 6rem;
-    padding: var(--space-2) var(--space-4) var(--space-2) 0;
-    border-bottom: 1px solid var(--hairline);
-    text-align: start;
-    vertical-align: baseline;
-  }
-  & thead th {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
-    font-weight: 600;
   }
   & tbody th {
     min-width: 9rem;
-    font-weight: 600;
   }
   & tbody th code {
     display: block;
     color: var(--ink-soft);
     font-weight: 400;
     overflow-wrap: anywhere;
-  }
-  & td {
-    color: var(--ink-soft);
   }
   & td > span {
     display: block;

@@ -4,6 +4,7 @@ import { editorAddresses } from '#editing/editorPages.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { OtherLanguage } from '../language/OtherLanguage.tsx';
+import { pageTable } from '../list/articleListPage.styles.ts';
 import { LocalTime } from '../list/LocalTime.tsx';
 import { pageForEditors } from '../pages/pageForEditors.tsx';
 import { button, buttonRow } from '../pages/toolControls.styles.ts';
@@ -56,7 +57,7 @@ function JobTable({ statuses, told }: { statuses: readonly JobStatus[]; told: Ed
   const { title, columns } = told.words.jobs;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard
-    <section className={jobTable} aria-label={title} tabIndex={0}>
+    <section className={`${pageTable} ${jobTable}`} aria-label={title} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-export const articleTable = css`
+export const pageTable = css`
   /* What only screen readers read stands in it, and does not make the page wider. */
   position: relative;
   overflow-x: auto;
@@ -27,6 +27,10 @@ export const articleTable = css`
   & td {
     color: var(--ink-soft);
   }
+`;
+
+/** The last columns are short. */
+export const articleTable = css`
   & td:nth-last-child(-n + 3) {
     white-space: nowrap;
   }

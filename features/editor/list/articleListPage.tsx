@@ -14,6 +14,7 @@ import type { EditorWords } from '../words/words.ts';
 import {
   articleTable,
   doneLine,
+  pageTable,
   plainButton,
   planLine,
   rowActions,
@@ -189,7 +190,7 @@ interface AroundRow {
 function ArticleTable({ articles, ...around }: Pick<ArticleList, 'articles'> & AroundRow): ReactNode {
   const { articles: title, columns } = around.told.words.list;
   return (
-    <section className={articleTable} aria-label={title}>
+    <section className={`${pageTable} ${articleTable}`} aria-label={title}>
       <table>
         <thead>
           <tr>

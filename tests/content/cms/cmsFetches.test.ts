@@ -161,7 +161,7 @@ describe('an article that changes while the CMS is being asked for it', () => {
     await notify(source, [path]);
   }
 
-  it('is the one of after it, for whoever waits and for the store', async () => {
+  it('is the one of after it, for readers who wait and for the store', async () => {
     cms.publish('/a', 'Before');
     const { release, begun } = holdAnswers();
     const reading = source.get('/a');

@@ -199,7 +199,7 @@ const insomnia = [articleTag('/sleep/insomnia'), listTag, sectionListTag('/sleep
 const aboutUs = [articleTag('/about-us'), listTag].sort();
 
 describe('the CDN', () => {
-  test('is told at the start that pages may be others, and then of each change, by itself and in batches', async () => {
+  test('gets at the start the tag of all pages, and then those of each change, alone and in batches', async () => {
     const { jobs, change, changeAll } = await openInstance(toHttp());
     jobs.start();
     await until(() => calls.length === 1);
@@ -212,7 +212,7 @@ describe('the CDN', () => {
     expect(purged()).toEqual([[siteTag], [...new Set([...insomnia, ...aboutUs, siteTag])].sort()]);
   });
 
-  test('is told once more five seconds later, as a page that was on its way may have come to it after that', async () => {
+  test('gets a tag once more five seconds later, as a page that was on its way may have come to it after that', async () => {
     const { work } = await openInstance(toHttp());
     await work();
     await work();
@@ -225,7 +225,7 @@ describe('the CDN', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('is told twice more of what changes after it was told, and of what changes while it is', async () => {
+  test('gets a tag twice more where something changes after its call, or during it', async () => {
     const { change, work } = await openInstance(toHttp());
     await work();
     change('/about-us');
@@ -286,7 +286,7 @@ describe('the CDN', () => {
     expect(calls.map((call) => tagsIn(call).length)).toEqual([1, 30, 29]);
   });
 
-  test('that fails in the middle is told of the rest again', async () => {
+  test('that fails in the middle gets the rest again', async () => {
     const { change, work } = await openInstance({ kind: 'cloudflare', zone: 'abc' });
     await work();
     const paths = Array.from({ length: 39 }, (_, index) => `/page-${index}`);
@@ -396,7 +396,7 @@ describe('the CDN', () => {
     expect(purged()).toEqual([[siteTag], [siteTag]]);
   });
 
-  test('is told of what changed while the database was away', async () => {
+  test('gets the tags of what changed while the database was away', async () => {
     const { change, work, lines } = await openInstance(toHttp());
     await work();
     isDatabaseAway = true;

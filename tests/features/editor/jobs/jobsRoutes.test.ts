@@ -92,7 +92,7 @@ test('is not there for those who are not signed in', async () => {
   expect((await guarded.get('/editor/api/jobs', { headers })).status).toBe(200);
 });
 
-test('an editor who is refused reads why, also where nobody else is known', async () => {
+test('an editor who is refused reads why, also where no other person is known', async () => {
   const jobs = { status: async () => statuses };
   await using alone = await startTestServer({
     open: async () => [
