@@ -1,16 +1,16 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { ChangeBus } from '../../changes/changeBus.ts';
-import { isWithinBounds } from '../../source/articleDocument.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { type ContentChange, pathsOf } from '../../source/source.ts';
 import { type OthersRow, othersOnPage, toOthers } from '../articles/forReaders.ts';
 import { redirectMoved, redirectTarget } from '../articles/redirects.ts';
-import { describeArticles, forgetDescription } from '../described/describeArticles.ts';
-import { indexArticle, removeFromIndex } from '../search/searchIndex.ts';
+import { forgetDescription } from '../described/describeArticles.ts';
+import { removeFromIndex } from '../search/searchIndex.ts';
 import { cmsShelf } from '../tables/shelf.ts';
 import type { Database, StoreTables, Work } from '../tables/tables.ts';
-import { checkOurs, isOurs, keeping, OtherCmsError } from './cmsTables.ts';
-import { describedOf, type GivenArticle, sayNotFound, writtenOf } from './givenArticle.ts';
+import { isOurs, lockOurs } from './cmsTables.ts';
+import type { GivenArticle } from './givenArticle.ts';
+import { givenRows, keepGiven, type WriteRows, writtenPaths } from './keepGiven.ts';
 
 /** What the store keeps of a CMS's article: the last good copy, for every instance and after every restart. */
 export interface KeptArticle {
@@ -36,6 +36,8 @@ type KeptRow = Pick<
   'body' | 'revision' | 'etag' | 'published_at' | 'changed_at' | 'confirmed_at' | 'is_due'
 >;
 
+/** Instances that start at the same time begin one after the other. Any number that no other lock has. */
+const beginningLock = 7_239_003;
 /** An article that went is remembered so long, for instances that were cut off when it did. */
 const goneRemembered = '1 day';
 
@@ -62,12 +64,14 @@ export class CmsArticles {
    * @returns how many articles of another CMS went
    */
   begin(): Promise<number> {
-    return keeping(this.#db, async (work) => {
+    return this.#db.transaction().execute(async (work) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(beginningLock)})`.execute(work);
       const { rows } = await sql<{ address: string }>`select address from cms`.execute(work);
       if (rows.some(({ address }) => address === this.#address)) return 0;
+      // First: whoever keeps articles of the other one has locked its row, or finds none.
+      await sql`delete from cms`.execute(work);
       const gone = await sql`delete from cms_articles`.execute(work);
       await sql`delete from cms_search_words`.execute(work);
-      await sql`delete from cms`.execute(work);
       await work.insertInto('cms').values({ address: this.#address, walk: '0' }).execute();
       return Number(gone.numAffectedRows ?? 0);
     });
@@ -108,29 +112,24 @@ export class CmsArticles {
     return rows[0]?.may ?? true;
   }
 
+  /** {@link keepAll} of one. */
+  keep(given: GivenArticle, confirmedAt: Date): Promise<void> {
+    return this.keepAll([given], confirmedAt);
+  }
+
   /**
-   * Keeps an article in place of what was kept at its path.
+   * Keeps articles in place of what was kept at their paths, in one transaction; of several for one path the last. Of one that is kept already
+   * only the confirmation is noted. Each costs others who write time: a caller gives at most a hundred.
    *
-   * @param confirmedAt when the CMS gave it
+   * @param confirmedAt when the CMS gave them
    * @throws OtherCmsError
    */
-  async keep(given: GivenArticle, confirmedAt: Date): Promise<void> {
-    const { path, revision, etag = null } = given;
-    const same = await sql`
-      update cms_articles set confirmed_at = ${confirmedAt}, etag = ${etag}, is_due = false
-      where path = ${path} and revision = ${revision} and gone_at is null and ${this.#isOurs}`.execute(
-      this.#db,
-    );
-    if (Number(same.numAffectedRows ?? 0) > 0) return;
-    try {
-      await this.#replace(given, confirmedAt, true);
-    } catch (error) {
-      if (error instanceof OtherCmsError) throw error;
-      // A text that no index takes is no reason to have no copy.
-      await this.#replace(given, confirmedAt, false);
-      sayNotFound(this.#log, path, error);
-    }
-    this.#changes.publishHere('articles', path, revision);
+  async keepAll(given: readonly GivenArticle[], confirmedAt: Date): Promise<void> {
+    if (given.length === 0) return;
+    const last = [...new Map(given.map((each) => [each.path, each])).values()];
+    const write: WriteRows = (work, some) => this.#replace(work, some, confirmedAt);
+    for (const { path, revision } of await keepGiven(this.#db, this.#log, last, write))
+      this.#changes.publishHere('articles', path, revision);
   }
 
   /** Notes that the CMS still has the revision that is kept. */
@@ -142,7 +141,7 @@ export class CmsArticles {
 
   /** Notes that the CMS has no article at a path. */
   async remove(path: string): Promise<void> {
-    const isGone = await keeping(this.#db, async (work) => {
+    const isGone = await this.#db.transaction().execute(async (work) => {
       const gone = await sql`
         update cms_articles set body = null, revision = null, etag = null, is_due = false,
           gone_at = now(), changed_at = now()
@@ -169,8 +168,8 @@ export class CmsArticles {
     changes: readonly ContentChange[],
     first: (work: Work) => Promise<boolean> = async () => true,
   ): Promise<string[] | undefined> {
-    return keeping(this.#db, async (work) => {
-      await checkOurs(work, this.#address);
+    return this.#db.transaction().execute(async (work) => {
+      await lockOurs(work, this.#address, pathsOf(changes));
       if (!(await first(work))) return undefined;
       await sql`
         update cms_articles set is_due = true, asked_in_walk = null
@@ -192,28 +191,29 @@ export class CmsArticles {
     );
   }
 
-  /** @throws OtherCmsError */
-  async #replace(given: GivenArticle, confirmedAt: Date, isIndexed: boolean): Promise<void> {
-    const { path, value, text } = given;
-    const { stated, datedAt, ...written } = writtenOf(given);
-    const values = { ...written, confirmed_at: confirmedAt, is_due: false, gone_at: null };
-    await keeping(this.#db, async (work) => {
-      await checkOurs(work, this.#address);
-      await work
-        .insertInto('cms_articles')
-        .values({ path, ...values, published_at: stated ?? confirmedAt, dated_at: datedAt ?? confirmedAt })
-        .onConflict((conflict) =>
-          conflict.column('path').doUpdateSet({
-            ...values,
-            published_at: stated ?? listedOr(sql`cms_articles.published_at`, confirmedAt),
-            dated_at: datedAt ?? listedOr(sql`cms_articles.dated_at`, confirmedAt),
-          }),
+  #replace(work: Work, given: readonly GivenArticle[], confirmedAt: Date): Promise<readonly string[]> {
+    const at = sql`${confirmedAt}::timestamptz`;
+    // Of an article without a date, the list’s holds until its text is stored for the first time.
+    return writtenPaths(
+      work,
+      sql`
+        with ${givenRows(this.#address, given, sql`true`)}, confirmed as (
+          update cms_articles set confirmed_at = ${at}, etag = given.etag, is_due = false
+          from given join known on known.path = given.path and is_same where cms_articles.path = given.path
+        ), replaced as (
+          insert into cms_articles (path, title, description, body, revision, etag, listing, confirmed_at, published_at, dated_at)
+          select given.path, title, description, body, revision, etag, listing, ${at},
+            coalesce(stated, case when is_only_listed then published_at end, ${at}),
+            coalesce(dated, case when is_only_listed then dated_at end, ${at})
+          from given left join known on known.path = given.path where is_same is not true order by given.path
+          on conflict (path) do update set title = excluded.title, description = excluded.description,
+            body = excluded.body, revision = excluded.revision, etag = excluded.etag, listing = excluded.listing,
+            confirmed_at = excluded.confirmed_at, published_at = excluded.published_at, dated_at = excluded.dated_at,
+            is_due = false, gone_at = null, changed_at = now()
+          returning path
         )
-        .execute();
-      if (isIndexed && isWithinBounds(value, text)) await indexArticle(work, cmsShelf, path, value);
-      else await removeFromIndex(work, cmsShelf, path);
-      await describeArticles(work, cmsShelf, [describedOf(given)]);
-    });
+        select exists (select from ours) as is_ours, array(select path from replaced) as paths`,
+    );
   }
 }
 
@@ -226,10 +226,4 @@ function keptArticle(row: KeptRow & { body: string; revision: string }): KeptArt
     confirmedAt: (row.confirmed_at ?? row.changed_at).toISOString(),
     isDue: row.is_due || row.confirmed_at === null,
   };
-}
-
-/** Of an article that has no date of its own, what the list said of it before it was first asked for. */
-function listedOr(listed: RawBuilder<Date>, confirmedAt: Date): RawBuilder<Date> {
-  return sql`case when cms_articles.body is null and cms_articles.gone_at is null
-    then ${listed} else ${confirmedAt}::timestamptz end`;
 }

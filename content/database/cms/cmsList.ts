@@ -1,18 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ChangeBus } from '../../changes/changeBus.ts';
-import { isWithinBounds } from '../../source/articleDocument.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import type { ArticleSummary } from '../../source/source.ts';
 import { describeArticles } from '../described/describeArticles.ts';
-import { indexArticles } from '../search/searchIndex.ts';
 import { cmsShelf } from '../tables/shelf.ts';
 import type { Database, Work } from '../tables/tables.ts';
-import { checkOurs, isOurs, keeping, OtherCmsError } from './cmsTables.ts';
-import { describedOf, type GivenArticle, sayNotFound, writtenOf } from './givenArticle.ts';
+import { isOurs, lockOurs } from './cmsTables.ts';
+import type { GivenArticle } from './givenArticle.ts';
+import { givenRows, isOnlyListed, keepGiven, writtenPaths } from './keepGiven.ts';
 import { type ListEntry, toListEntry } from './listEntry.ts';
-
-/** True of an article of which no more is known than that the list names it. */
-const isOnlyListed = sql<boolean>`cms_articles.body is null and cms_articles.gone_at is null and not cms_articles.is_due`;
 
 /** What the list of a CMS says of its articles: which there are, which of them are to be asked for, and what it brought along of them. */
 export class CmsList {
@@ -41,7 +37,7 @@ export class CmsList {
    */
   async take(articles: readonly ArticleSummary[], walk: string): Promise<number> {
     const listed = [...new Map(articles.map((each) => [each.path, each])).values()].map(toListEntry);
-    const { told, unseen } = await keeping(this.#db, async (work) => {
+    const { told, unseen } = await this.#db.transaction().execute(async (work) => {
       const taken = await this.#take(work, listed, walk);
       const news = new Map(articles.map((each) => [each.path, each]));
       await describeArticles(
@@ -69,31 +65,18 @@ export class CmsList {
    * @throws OtherCmsError
    */
   async fill(given: readonly GivenArticle[]): Promise<void> {
-    let filled: GivenArticle[];
-    try {
-      filled = await keeping(this.#db, (work) => this.#fill(work, given, true));
-    } catch (error) {
-      if (error instanceof OtherCmsError) throw error;
-      if (given.length > 1) {
-        for (const each of given) await this.fill([each]);
-        return;
-      }
-      filled = await keeping(this.#db, (work) => this.#fill(work, given, false));
-      for (const { path } of filled) sayNotFound(this.#log, path, error);
-    }
+    const filled = await keepGiven(this.#db, this.#log, given, (work, some) => this.#fill(work, some));
     for (const { path, revision } of filled) this.#changes.publishHere('articles', path, revision);
   }
 
   /** Paths to ask the CMS for without anybody waiting, each once in a reading of the list unless it is told of again. */
   async toAsk(walk: string, limit: number): Promise<string[]> {
-    const { rows } = await keeping(this.#db, (work) =>
-      sql<{ path: string }>`
-        update cms_articles set asked_in_walk = ${walk}::bigint where path in (
-          select path from cms_articles
-          where (is_due or (body is null and gone_at is null)) and asked_in_walk is distinct from ${walk}::bigint
-          order by path limit ${limit}
-        ) and ${this.#isOurs} returning path`.execute(work),
-    );
+    const { rows } = await sql<{ path: string }>`
+      update cms_articles set asked_in_walk = ${walk}::bigint where path in (
+        select path from cms_articles
+        where (is_due or (body is null and gone_at is null)) and asked_in_walk is distinct from ${walk}::bigint
+        order by path limit ${limit} for update
+      ) and ${this.#isOurs} returning path`.execute(this.#db);
     return rows.map(({ path }) => path);
   }
 
@@ -116,42 +99,26 @@ export class CmsList {
 
   /** Has those asked for that a whole reading of the list has not seen: each is gone when the CMS says so at its own path. */
   async expectUnlisted(walk: string): Promise<void> {
-    await keeping(this.#db, (work) =>
-      sql`
-        update cms_articles set is_due = true, asked_in_walk = null
-        where walk is distinct from ${walk}::bigint and gone_at is null and ${this.#isOurs}`.execute(work),
-    );
+    await sql`
+      update cms_articles set is_due = true, asked_in_walk = null where path in (
+        select path from cms_articles
+        where walk is distinct from ${walk}::bigint and gone_at is null and ${this.#isOurs} order by path for update
+      )`.execute(this.#db);
   }
 
-  /**
-   * @returns those that are kept now
-   * @throws OtherCmsError
-   */
-  async #fill(work: Work, given: readonly GivenArticle[], isIndexed: boolean): Promise<GivenArticle[]> {
-    await checkOurs(work, this.#address);
-    const written = given.map((each) => {
-      const { changed_at: _, ...columns } = writtenOf(each);
-      return { path: each.path, ...columns };
-    });
-    const column = <Name extends keyof (typeof written)[number]>(name: Name) =>
-      written.map((each) => each[name] ?? null);
-    const { rows } = await sql<{ path: string }>`
-      update cms_articles set title = given.title, description = given.description, body = given.body,
-        revision = given.revision, etag = given.etag, listing = given.listing::json, changed_at = now(),
-        published_at = coalesce(stated, published_at), dated_at = coalesce(dated, dated_at)
-      from unnest(
-        ${column('path')}::text[], ${column('title')}::text[], ${column('description')}::text[], ${column('body')}::text[],
-        ${column('revision')}::text[], ${column('etag')}::text[], ${column('listing')}::text[],
-        ${column('stated')}::timestamptz[], ${column('datedAt')}::timestamptz[]
-      ) given(path, title, description, body, revision, etag, listing, stated, dated)
-      where cms_articles.path = given.path and ${isOnlyListed}
-      returning cms_articles.path`.execute(work);
-    const paths = new Set(rows.map(({ path }) => path));
-    const filled = given.filter(({ path }) => paths.has(path));
-    const indexed = filled.filter(({ value, text }) => isIndexed && isWithinBounds(value, text));
-    await indexArticles(work, cmsShelf, indexed);
-    await describeArticles(work, cmsShelf, filled.map(describedOf));
-    return filled;
+  #fill(work: Work, given: readonly GivenArticle[]): Promise<readonly string[]> {
+    return writtenPaths(
+      work,
+      sql`
+        with ${givenRows(this.#address, given, isOnlyListed)}, filled as (
+          update cms_articles set title = given.title, description = given.description, body = given.body,
+            revision = given.revision, etag = given.etag, listing = given.listing, changed_at = now(),
+            published_at = coalesce(stated, known.published_at), dated_at = coalesce(dated, known.dated_at)
+          from given join known on known.path = given.path where cms_articles.path = given.path
+          returning cms_articles.path
+        )
+        select exists (select from ours) as is_ours, array(select path from filled) as paths`,
+    );
   }
 
   async #take(
@@ -159,7 +126,11 @@ export class CmsList {
     listed: readonly ListEntry[],
     walk: string,
   ): Promise<{ told: string[]; unseen: number }> {
-    await checkOurs(work, this.#address);
+    await lockOurs(
+      work,
+      this.#address,
+      listed.map(({ path }) => path),
+    );
     const given = sql`(
       select * from json_to_recordset(${JSON.stringify(listed)}::json)
         as row (path text, title text, description text, at timestamptz, dated timestamptz, listing json, mark text)
@@ -180,7 +151,7 @@ export class CmsList {
     const added = await sql<{ path: string }>`
       insert into cms_articles (path, title, description, published_at, dated_at, listing, listed_as, walk)
       select path, title, description, at, dated, listing, mark, ${walk}::bigint from ${given}
-      on conflict (path) do nothing returning path`.execute(work);
+      order by path collate "C" on conflict (path) do nothing returning path`.execute(work);
     const again = seen.rows.filter((row) => row.again).length;
     return {
       told: [...onlyListed.rows, ...added.rows].map(({ path }) => path),

@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Work } from '../tables/tables.ts';
+import type { Work } from '../tables/tables.ts';
 
-/** Keeping changes the shared word list and several rows, in whatever order, so one goes after the other. A number that no other lock has. */
-const keepingLock = 7_239_003;
 /** The tables belong to another CMS now: another instance was started with another address. */
 export class OtherCmsError extends Error {
   override readonly name = 'OtherCmsError';
+
+  constructor() {
+    super('The articles in the database are those of another CMS.');
+  }
 }
 
 /** True where the tables are still those of the CMS at an address. */
@@ -13,16 +15,21 @@ export function isOurs(address: string): RawBuilder<boolean> {
   return sql<boolean>`exists (select from cms where address = ${address})`;
 }
 
-/** @throws OtherCmsError */
-export async function checkOurs(work: Work, address: string): Promise<void> {
-  const { rows } = await sql`select from cms where address = ${address}`.execute(work);
-  if (rows.length === 0) throw new OtherCmsError('The articles in the database are those of another CMS.');
+/** A row where the tables are those of the CMS at an address, and stay so until the transaction ends. */
+export function oursLocked(address: string): RawBuilder<unknown> {
+  return sql`select address from cms where address = ${address} for key share`;
 }
 
-/** Runs work on a CMS's articles alone, all or nothing. */
-export function keeping<Result>(db: Database, run: (work: Work) => Promise<Result>): Promise<Result> {
-  return db.transaction().execute(async (work) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(keepingLock)})`.execute(work);
-    return run(work);
-  });
+/**
+ * Locks the rows of articles, in the order of their paths, as all do who change several: so they never wait for one another in a circle.
+ *
+ * @throws OtherCmsError
+ */
+export async function lockOurs(work: Work, address: string, paths: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ is_ours: boolean }>`
+    with ours as materialized (${oursLocked(address)}), locked as materialized (
+      select path from cms_articles where path = any(${paths}::text[]) order by path for update
+    )
+    select exists (select from ours) as is_ours, count(*) from locked`.execute(work);
+  if (!rows[0]?.is_ours) throw new OtherCmsError();
 }

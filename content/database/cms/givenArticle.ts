@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { isoTime, readEnvelope, readListing } from '../../source/articleDocument.ts';
-import type { ContentLog } from '../../source/contentLog.ts';
 import { databaseText } from '../tables/databaseText.ts';
 import { writeListing } from './listEntry.ts';
 
@@ -28,7 +26,6 @@ export function writtenOf({ path, value, text, revision, etag }: GivenArticle) {
     body: text,
     revision,
     etag: etag ?? null,
-    changed_at: sql<Date>`now()`,
     listing: writeListing(listing),
   };
 }
@@ -36,9 +33,4 @@ export function writtenOf({ path, value, text, revision, etag }: GivenArticle) {
 /** By what others find it. */
 export function describedOf({ path, value }: Pick<GivenArticle, 'path' | 'value'>) {
   return { ...readEnvelope(path, value), ...readListing(value) };
-}
-
-/** Says that an article is kept whose text no index took: that is no reason to have no copy. */
-export function sayNotFound(log: ContentLog, path: string, error: unknown): void {
-  log.warn({ err: error, path }, 'an article of the CMS is kept, and search does not find it');
 }

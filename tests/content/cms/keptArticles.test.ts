@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import { jest } from '@jest/globals';
+import { sql } from 'kysely';
 import { revisionOf } from '#content/cms/revisionOf.ts';
 import type { CmsArticles } from '#content/database/cms/cmsArticles.ts';
+import { OtherCmsError } from '#content/database/cms/cmsTables.ts';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { articleAt } from '../articles.ts';
@@ -21,11 +25,20 @@ beforeEach(async () => {
 });
 
 const confirmedAt = new Date('2026-06-01T08:00:00Z');
-const keep = async (path: string, more: object = {}, at = confirmedAt) => {
+const given = (path: string, more: object = {}) => {
   const value = { ...articleAt(path, `Title of ${path}`), ...more };
   const text = JSON.stringify(value);
-  await articles.keep({ path, value, text, revision: revisionOf(text), etag: undefined }, at);
-  return value;
+  return { path, value, text, revision: revisionOf(text), etag: undefined };
+};
+const keep = async (path: string, more: object = {}, at = confirmedAt) => {
+  const article = given(path, more);
+  await articles.keep(article, at);
+  return article.value;
+};
+/** Too long for the index: like random, because what a database keeps of a title would else be compressed, and be short enough for it. */
+const hostileTitle = () => {
+  const bytes = createHash('shake256', { outputLength: 2_000 }).update('title').digest();
+  return Array.from(bytes, (byte, at) => String.fromCodePoint(0x4e00 + byte * 16 + at)).join('');
 };
 
 describe('a kept article', () => {
@@ -61,14 +74,90 @@ describe('a kept article', () => {
   });
 
   it('is there although search takes its text not, which the log tells', async () => {
-    // Like random: what a database keeps of a title would else be compressed, and be short enough for it.
-    const bytes = createHash('shake256', { outputLength: 2_000 }).update('title').digest();
-    const title = Array.from(bytes, (byte, at) => String.fromCodePoint(0x4e00 + byte * 16 + at)).join('');
+    const title = hostileTitle();
     const value = await keep('/hostile', { title });
     expect((await articles.get('/hostile')).kept).toMatchObject({ value });
     expect((await store.cmsShelf.search(title.slice(0, 9))).hits).toEqual([]);
     expect(log.lines).toEqual([
       expect.objectContaining({ level: 'warn', message: expect.stringContaining('search does not find it') }),
     ]);
+  });
+});
+
+describe('articles that are kept together', () => {
+  const paths = Array.from({ length: 100 }, (_, number) => `/together/${number}`);
+  const published = async (work: () => Promise<unknown>) => {
+    const heard: string[] = [];
+    const stop = store.changes.on('articles', (path) => heard.push(path));
+    await work();
+    stop();
+    return heard;
+  };
+  const wordCount = async (word: string) => {
+    const { rows } = await sql<{ articles: number }>`
+      select articles from cms_search_words where word = ${word}`.execute(store.database);
+    return rows[0]?.articles;
+  };
+
+  it('take as many statements as one does', async () => {
+    const asked = jest.spyOn(Worker.prototype, 'postMessage');
+    const statements = async (work: () => Promise<unknown>) => {
+      asked.mockClear();
+      await work();
+      return asked.mock.calls.length;
+    };
+    const first = paths.map((path) => given(path));
+    const later = paths.map((path) => given(path, { description: 'Changed' }));
+    const counts = [
+      await statements(() => articles.keepAll(first, confirmedAt)),
+      await statements(() => articles.keepAll(first, confirmedAt)),
+      await statements(() => articles.keepAll(later, confirmedAt)),
+      await statements(() => keep('/alone')),
+    ];
+    asked.mockRestore();
+    // With the beginning of the transaction and its end.
+    expect(counts).toEqual([5, 3, 5, 5]);
+  });
+
+  it('are found and published each, and one that is kept already is only confirmed', async () => {
+    await keep('/together/0');
+    const later = new Date('2026-06-02T08:00:00Z');
+    const several = ['/together/0', '/together/1', '/together/2'].map((path) => given(path));
+    const heard = await published(() => articles.keepAll(several, later));
+    expect(heard).toEqual(['/together/1', '/together/2']);
+    const kept = await Promise.all(several.map(({ path }) => articles.get(path)));
+    expect(kept.map((each) => each.kept?.confirmedAt)).toEqual(several.map(() => later.toISOString()));
+    expect((await store.cmsShelf.search('together')).total).toBe(3);
+    expect(await wordCount('together')).toBe(3);
+    await articles.keepAll(
+      several.map(({ path }) => given(path, { title: 'Horsehair' })),
+      later,
+    );
+    expect([await wordCount('together'), await wordCount('horsehair')]).toEqual([undefined, 3]);
+  });
+
+  it('are kept as the last of several for one path says', async () => {
+    await articles.keepAll(
+      [given('/twice', { title: 'First' }), given('/twice', { title: 'Last' })],
+      confirmedAt,
+    );
+    expect((await articles.get('/twice')).kept).toMatchObject({ value: { title: 'Last' } });
+  });
+
+  it('cost one of which search takes no text only its own entry', async () => {
+    const heard = await published(() =>
+      articles.keepAll([given('/a'), given('/hostile', { title: hostileTitle() }), given('/b')], confirmedAt),
+    );
+    expect(heard).toEqual(['/a', '/hostile', '/b']);
+    expect((await store.cmsShelf.search('Title')).hits.map(({ path }) => path).sort()).toEqual(['/a', '/b']);
+    expect(log.lines).toEqual([
+      expect.objectContaining({ level: 'warn', details: expect.objectContaining({ path: '/hostile' }) }),
+    ]);
+  });
+
+  it('are refused once the tables belong to another CMS', async () => {
+    await store.cmsArticles('https://after.example/').begin();
+    await expect(articles.keepAll([given('/a')], confirmedAt)).rejects.toThrow(OtherCmsError);
+    expect((await articles.get('/a')).kept).toBeUndefined();
   });
 });

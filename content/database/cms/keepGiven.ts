@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isWithinBounds } from '../../source/articleDocument.ts';
+import type { ContentLog } from '../../source/contentLog.ts';
+import { describeArticles } from '../described/describeArticles.ts';
+import { indexArticles } from '../search/searchIndex.ts';
+import { cmsShelf } from '../tables/shelf.ts';
+import type { Database, Work } from '../tables/tables.ts';
+import { OtherCmsError, oursLocked } from './cmsTables.ts';
+import { describedOf, type GivenArticle, writtenOf } from './givenArticle.ts';
+
+/** Writes the rows of articles; the paths of those that are another article now. */
+export type WriteRows = (work: Work, given: readonly GivenArticle[]) => Promise<readonly string[]>;
+
+/**
+ * Keeps articles in one transaction, each with its entry in the index and what others find it by. A text that no index takes costs only its own
+ * entry.
+ *
+ * @returns those that readers get from now on
+ * @throws OtherCmsError
+ */
+export async function keepGiven(
+  db: Database,
+  log: ContentLog,
+  given: readonly GivenArticle[],
+  write: WriteRows,
+): Promise<GivenArticle[]> {
+  const keep = (isIndexed: boolean) => db.transaction().execute((work) => put(work, given, write, isIndexed));
+  try {
+    return await keep(true);
+  } catch (error) {
+    if (error instanceof OtherCmsError) throw error;
+    if (given.length > 1) {
+      const kept: GivenArticle[] = [];
+      for (const each of given) kept.push(...(await keepGiven(db, log, [each], write)));
+      return kept;
+    }
+    const kept = await keep(false);
+    for (const { path } of kept)
+      log.warn({ err: error, path }, 'an article of the CMS is kept, and search does not find it');
+    return kept;
+  }
+}
+
+async function put(
+  work: Work,
+  given: readonly GivenArticle[],
+  write: WriteRows,
+  isIndexed: boolean,
+): Promise<GivenArticle[]> {
+  const paths = new Set(await write(work, given));
+  const kept = given.filter(({ path }) => paths.has(path));
+  const indexed = kept.map(({ path, value, text }) => ({
+    path,
+    value: isIndexed && isWithinBounds(value, text) ? value : undefined,
+  }));
+  await indexArticles(work, cmsShelf, indexed);
+  await describeArticles(work, cmsShelf, kept.map(describedOf));
+  return kept;
+}
+
+/**
+ * What {@link WriteRows} write: rows `given`, none where the tables are not this CMS's, and `known`, the rows at their paths for which a condition
+ * holds, locked in their order.
+ */
+export function givenRows(
+  address: string,
+  given: readonly GivenArticle[],
+  isMeant: RawBuilder<boolean>,
+): RawBuilder<unknown> {
+  const written = given.map((each) => ({ path: each.path, ...writtenOf(each) }));
+  const column = <Name extends keyof (typeof written)[number]>(name: Name) =>
+    written.map((each) => each[name] ?? null);
+  return sql`
+    ours as materialized (${oursLocked(address)}), given as materialized (
+      select given.path collate "C" as path, title, description, body, revision, etag, listing::json, stated, dated from ours, unnest(
+        ${column('path')}::text[], ${column('title')}::text[], ${column('description')}::text[], ${column('body')}::text[],
+        ${column('revision')}::text[], ${column('etag')}::text[], ${column('listing')}::text[],
+        ${column('stated')}::timestamptz[], ${column('datedAt')}::timestamptz[]
+      ) given(path, title, description, body, revision, etag, listing, stated, dated)
+    ), known as materialized (
+      select cms_articles.path, ${isOnlyListed} as is_only_listed, published_at, dated_at,
+        cms_articles.revision = given.revision and gone_at is null as is_same
+      from cms_articles join given on given.path = cms_articles.path
+      where ${isMeant} order by cms_articles.path for update of cms_articles
+    )`;
+}
+
+/** True of an article of which no more is known than that the list names it. */
+export const isOnlyListed = sql<boolean>`(cms_articles.body is null and cms_articles.gone_at is null and not cms_articles.is_due)`;
+
+/** @throws OtherCmsError */
+export async function writtenPaths(
+  work: Work,
+  statement: RawBuilder<{ is_ours: boolean; paths: string[] }>,
+): Promise<readonly string[]> {
+  const { rows } = await statement.execute(work);
+  if (!rows[0]?.is_ours) throw new OtherCmsError();
+  return rows[0].paths;
+}
