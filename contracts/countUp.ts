@@ -6,7 +6,13 @@ import { groupDigits } from './groupDigits.ts';
  */
 export const countAttribute = 'data-count';
 
-/** On a list of figures of which at least one counts up. */
+/** On a figure that stands still while others count up: the stroke under it is drawn instead of its number. */
+export const strokeAttribute = 'data-stroke';
+
+/** CSS property of the list: how much of the count is done, from 0 to 1. */
+export const countedProperty = '--counted';
+
+/** On a list of figures of which at least one counts up, or its stroke is drawn. */
 export const countListAttribute = 'data-count-list';
 
 /** On the list of figures whose script has come: they stay at their start until they are seen. */

@@ -1,22 +1,24 @@
 import {
   countAttribute,
   countDurationMs,
+  countedProperty,
   countedText,
   countReadyAttribute,
   countSteps,
 } from '#contracts/countUp.ts';
 
 /**
- * Counts the figures of a list up once, when they are first seen. Where their style sheet shows the final values by then (readers want
+ * Counts the figures of a list up once, when they are first seen, and draws the strokes under those that stand still. Where their style sheet shows the final values by then (readers want
  * no motion, or the script has come too late), they stay: no figure ever falls.
  */
 export function start(list: Element): void {
+  if (!(list instanceof HTMLElement)) return;
   const figures = [...list.querySelectorAll(`[${countAttribute}]`)];
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) {
       observer.disconnect();
-      if (figures.some(showsFinalValue)) showStep(figures, countSteps);
-      else countUp(figures);
+      if (figures.some(showsFinalValue)) showStep(list, figures, countSteps);
+      else countUp(list, figures);
     }
     list.setAttribute(countReadyAttribute, '');
   });
@@ -27,18 +29,19 @@ function showsFinalValue(figure: Element): boolean {
   return figure.firstElementChild?.checkVisibility({ opacityProperty: true }) ?? true;
 }
 
-function countUp(figures: readonly Element[]): void {
+function countUp(list: HTMLElement, figures: readonly Element[]): void {
   const startedAt = performance.now();
   const advance = (): void => {
     const elapsed = performance.now() - startedAt;
     const step = Math.min(countSteps, Math.floor((elapsed / countDurationMs) * countSteps));
-    showStep(figures, step);
+    showStep(list, figures, step);
     if (step < countSteps) requestAnimationFrame(advance);
   };
   advance();
 }
 
-function showStep(figures: readonly Element[], step: number): void {
+function showStep(list: HTMLElement, figures: readonly Element[], step: number): void {
+  list.style.setProperty(countedProperty, String(step / countSteps));
   for (const figure of figures) {
     if (step === countSteps) figure.removeAttribute(countAttribute);
     else figure.setAttribute(countAttribute, countedText(figure.textContent, step));

@@ -13,7 +13,9 @@ beforeEach(() => {
   showsFinal = false;
   jest.useFakeTimers();
   Element.prototype.checkVisibility = () => showsFinal;
-  showBlock('stats', { items: [{ number: '$1,000.50 a year' }, { number: '7 to 9' }] });
+  showBlock('stats', {
+    items: [{ number: '$1,000.50 a year', still: false }, { number: '7 to 9' }, { number: '31%' }],
+  });
   start(list());
 });
 afterEach(() => {
@@ -21,7 +23,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'checkVisibility');
 });
 
-const list = (): Element => document.querySelector('[data-count-list]') as Element;
+const list = (): HTMLElement => document.querySelector('[data-count-list]') as HTMLElement;
 const figure = (): Element => document.querySelector('strong') as Element;
 /** What readers see: the count as long as there is one. */
 const shown = (): string | null => figure().getAttribute('data-count') ?? figure().textContent;
@@ -53,6 +55,15 @@ describe('the count', () => {
     expect(steps).toHaveLength(61);
     const values = steps.map((text) => Number(text?.replace(/[^\d.]/g, '')));
     expect(values).toEqual(values.toSorted((one, other) => one - other));
+  });
+
+  test('draws the strokes of figures that stand still in the same time, and leaves their numbers', () => {
+    const still = document.querySelector('[data-stroke]');
+    expect(list().style.getPropertyValue('--counted')).toBe('');
+    comeIntoView();
+    expect([list().style.getPropertyValue('--counted'), still?.textContent]).toEqual(['0', '31%']);
+    jest.advanceTimersByTime(2000);
+    expect([list().style.getPropertyValue('--counted'), still?.textContent]).toEqual(['1', '31%']);
   });
 
   test('runs once', () => {

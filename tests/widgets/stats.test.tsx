@@ -2,13 +2,14 @@
 import { showBlock } from '../support/shownBlock.ts';
 
 const noData = 'Stats Block Placeholder - No data found';
-const sleep = { header: 'Sleep in numbers', items: [{ number: '$1,000.50 a year', text: 'is spent' }] };
+const sleep = { header: 'Sleep in numbers', items: [{ number: '1,000', text: 'people were asked' }] };
+const figures = (): Element[] => [...document.querySelectorAll('strong')];
 
 describe('the stats block, as the server sends it', () => {
   test('shows header, final values and texts to readers without JavaScript', () => {
     showBlock('stats', sleep);
     expect(document.querySelector('h2')?.textContent).toBe('Sleep in numbers');
-    expect(document.querySelector('li')?.textContent).toBe('$1,000.50 a yearis spent');
+    expect(document.querySelector('li')?.textContent).toBe('1,000people were asked');
   });
 
   test('takes numbers that are no texts', () => {
@@ -18,9 +19,27 @@ describe('the stats block, as the server sends it', () => {
 
   test('says where the count of each figure starts, and of none that cannot be counted', () => {
     showBlock('stats', { items: [...sleep.items, { number: '7 to 9' }] });
-    expect(
-      [...document.querySelectorAll('strong')].map((figure) => figure.getAttribute('data-count')),
-    ).toEqual(['$800.40 a year', null]);
+    expect(figures().map((figure) => figure.getAttribute('data-count'))).toEqual(['800', null]);
+  });
+
+  test('shows the true value of a limit from the first moment, and draws its stroke alone', () => {
+    showBlock('stats', { items: [{ number: '350 mg', text: 'a day is the upper limit' }, ...sleep.items] });
+    const [limit] = figures();
+    expect(limit?.hasAttribute('data-count')).toBe(false);
+    expect(limit?.hasAttribute('data-stroke')).toBe(true);
+  });
+
+  test.each([
+    [true, { number: '23', text: 'trials' }, null],
+    [false, { number: '92%', text: 'of adults' }, '74%'],
+  ])('follows the author where still is %p', (still, item, count) => {
+    showBlock('stats', { items: [{ ...item, still }] });
+    expect(figures()[0]?.getAttribute('data-count')).toBe(count);
+  });
+
+  test('shows editors the final values, and moves nothing', () => {
+    const { html } = showBlock('stats', { items: [...sleep.items, { number: '31%' }] }, { preview: true });
+    expect(html).not.toMatch(/data-(?:count|stroke)/);
   });
 
   test('needs no React: a small script counts', () => {

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { countedProperty, countStart } from '#contracts/countUp.ts';
 
 export const stats = css`
   max-width: var(--measure);
@@ -29,6 +30,9 @@ export const stats = css`
     }
     & [data-count] > span {
       opacity: 0;
+    }
+    & [data-stroke] {
+      background-size: calc(100% * (${countStart} + (1 - ${countStart}) * var(${countedProperty}, 0))) 82%;
     }
     /* Should the script not come, the final values do. */
     & :not([data-ready]) > li [data-count]::before {

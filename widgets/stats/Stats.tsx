@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { countAttribute, countedText, countListAttribute } from '#contracts/countUp.ts';
+import { countAttribute, countedText, countListAttribute, strokeAttribute } from '#contracts/countUp.ts';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { Placeholder } from '#transformer/basic/Placeholder.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
@@ -8,13 +8,15 @@ import { longestWord } from '../ui/longestWord.ts';
 import { marker } from '../ui/marker.styles.ts';
 import { present } from '../ui/presentText.ts';
 import { stats } from './Stats.styles.ts';
+import { standsStill } from './stillFigure.ts';
 
 /** Shown to editors in place of a block without figures. */
 export const noDataText = 'Stats Block Placeholder - No data found';
 
 /**
- * Large numbers and what they say. They count up once, when they are first seen, by a small script; whoever has no
- * script, wants no motion, prints or listens gets the final values.
+ * Large numbers and what they say. Counts of things count up once, when they are first seen, by a small script; a number that
+ * would be wrong until then stands still, and the stroke under it is drawn in the same time. Readers without script or motion, on
+ * paper or with a screen reader, and editors, get the final values.
  */
 export default function Stats({ data, block }: WidgetProps<BlockDataByType['stats'], 'preview'>): ReactNode {
   if (!data.items?.length) return <Placeholder text={noDataText} preview={block.preview} isUnwritten />;
@@ -25,12 +27,14 @@ export default function Stats({ data, block }: WidgetProps<BlockDataByType['stat
       <ul
         className={figureList}
         style={{ '--longest': longestWord(data.items.map(({ number }) => number)) } as CSSProperties}
-        {...(data.items.some(({ number }) => canCount(String(number))) ? { [countListAttribute]: '' } : {})}
+        {...(!block.preview && data.items.some(({ number }) => canCount(String(number)))
+          ? { [countListAttribute]: '' }
+          : {})}
       >
-        {data.items.map(({ number, text }, index) => (
+        {data.items.map(({ number, text, still = standsStill(String(number), text) }, index) => (
           <li key={index}>
             <div>
-              <Figure number={String(number)} />
+              <Figure number={String(number)} isStill={still} isFinal={block.preview} />
             </div>
             {text && <span>{text}</span>}
           </li>
@@ -40,12 +44,21 @@ export default function Stats({ data, block }: WidgetProps<BlockDataByType['stat
   );
 }
 
-/** A number with the value that its count starts at; one that cannot be counted has none. */
-function Figure({ number }: { number: string }): ReactNode {
-  if (!canCount(number)) return <strong className={marker}>{number}</strong>;
+interface FigureProps {
+  number: string;
+  /** Whether its stroke is drawn instead of its number. */
+  isStill: boolean;
+  /** Whether nothing moves: the editor sees what readers see in the end. */
+  isFinal: boolean;
+}
+
+/** A number with the value that its count starts at, or its stroke. One that cannot be counted has neither. */
+function Figure({ number, isStill, isFinal }: FigureProps): ReactNode {
+  if (isFinal || !canCount(number)) return <strong className={marker}>{number}</strong>;
+  const counted = isStill ? { [strokeAttribute]: '' } : { [countAttribute]: countedText(number, 0) };
   return (
-    <strong className={marker} {...{ [countAttribute]: countedText(number, 0) }}>
-      <span>{number}</span>
+    <strong className={marker} {...counted}>
+      {isStill ? number : <span>{number}</span>}
     </strong>
   );
 }
