@@ -16,6 +16,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import { OpenedOnce } from './openedOnce.ts';
 import { withSiteFile } from './site/siteFile.ts';
 import type { ContentLog } from './source/contentLog.ts';
+import { OldStoreError } from './source/errors.ts';
 import type { ContentChange, ContentSource, SourceHealth } from './source/source.ts';
 
 export interface ContentConfiguration {
@@ -100,6 +101,7 @@ const shortestDeadlineMs = 50;
  *
  * @throws StoreLockedError when another process has the built-in database open
  * @throws StoreFolderError when the built-in database cannot be opened
+ * @throws OldStoreError when the database's schema is too old to upgrade from
  */
 export async function createContentSource(
   configuration: ContentConfiguration,
@@ -165,7 +167,7 @@ async function openCmsContent(
     changes,
   });
   await opened().catch(async (error: unknown) => {
-    if (databaseUrl !== undefined) {
+    if (databaseUrl !== undefined && !(error instanceof OldStoreError)) {
       // The CMS can be asked without it: with a server that is out of reach, whatever needs it tries again.
       log.error({ err: error }, 'nothing can be kept until the database is in reach');
       return;

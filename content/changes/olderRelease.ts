@@ -1,6 +1,6 @@
 import { isKey, type PublishedChange, type Topic } from './change.ts';
 
-// The release before this one has a channel for each topic. `publish_changes` (migration 0033) publishes on those as well, and an instance also
+// The release before this one has a channel for each topic. `publish_changes` (the schema’s baseline) publishes on those as well, and an instance also
 // hears what that release publishes without a trigger. The release after this one drops both.
 
 /** Ends the sender of what `publish_changes` has published, on our channel as well. */

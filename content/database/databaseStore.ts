@@ -153,6 +153,7 @@ export class DatabaseStore implements ManagedContentSource {
    *
    * @throws StoreLockedError when another process has the folder open
    * @throws StoreFolderError when what is in the folder cannot be opened
+   * @throws OldStoreError when its schema is too old to upgrade from
    */
   static async open(
     location: DatabaseLocation,
@@ -162,7 +163,8 @@ export class DatabaseStore implements ManagedContentSource {
     const instance = `pagewell-${randomUUID()}`;
     const isShared = 'databaseUrl' in location;
     const changes = given ?? new ChangeBus(log, isShared ? location.databaseUrl : undefined);
-    const prepare = (db: Database) => migrateToLatest(db, others, log);
+    const where = 'folder' in location ? `The store in ${location.folder}` : 'The database at DATABASE_URL';
+    const prepare = (db: Database) => migrateToLatest(db, others, log, where);
     const prepareFolder = async (db: Database) => {
       await prepare(db);
       await countRows(db);

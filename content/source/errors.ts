@@ -123,3 +123,16 @@ export class StoreFolderError extends Error {
     super(message, { cause });
   }
 }
+
+/** The store was made by a release that this one cannot upgrade from. Its owner has to see to it; nothing was changed. */
+export class OldStoreError extends Error {
+  override readonly name = 'OldStoreError';
+
+  constructor(where: string, record: string, missing: readonly string[]) {
+    const [last, ...earlier] = missing.toReversed();
+    const more = earlier.length === 0 ? '' : ` and ${earlier.length} before it`;
+    super(
+      `${where} is of a release too old to upgrade from: its table ${record} lacks ${last}${more}. Nothing was changed. First start a release that makes this step, then this one.`,
+    );
+  }
+}

@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { StoreFolderError, StoreLockedError } from '#content/source/errors.ts';
+import { OldStoreError, StoreFolderError, StoreLockedError } from '#content/source/errors.ts';
 import { ConfigurationError } from '#platform/configuration/setting.ts';
 import { hasCode } from '#platform/errorCode.ts';
 
@@ -30,7 +30,9 @@ export function hasOutsideCause(error: unknown): boolean {
 
 /** Errors that say all that their reader needs. */
 function isToldWhole(error: unknown): error is Error {
-  return [ConfigurationError, StoreLockedError, StoreFolderError].some((kind) => error instanceof kind);
+  return [ConfigurationError, StoreLockedError, StoreFolderError, OldStoreError].some(
+    (kind) => error instanceof kind,
+  );
 }
 
 /** Why the server cannot listen, in one sentence. */

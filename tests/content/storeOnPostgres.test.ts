@@ -1,11 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { DatabaseStore } from '#content/database/databaseStore.ts';
-import { migrations } from '#content/database/migrations/migrations.ts';
 import { articleAt, collect } from './articles.ts';
 import { describeStore } from './describeStore.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
@@ -91,82 +88,4 @@ describe('what fails in the middle', () => {
     await seeded.close();
     await rm(folder, { recursive: true });
   });
-});
-
-/** A database as a store of before has left it: the steps until then, and the rows that it wrote. */
-async function storeOfBefore(name: string, lastStep: string, rows: string): Promise<string> {
-  const databaseUrl = await server.createDatabase(name);
-  const db = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl }) }),
-  });
-  const steps = Object.entries(migrations).filter(([step]) => step <= lastStep);
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: async () => Object.fromEntries(steps) },
-  }).migrateToLatest();
-  if (error) throw error;
-  await db.executeQuery(CompiledQuery.raw(rows));
-  await db.destroy();
-  return databaseUrl;
-}
-
-/** Rows of a published article, as the first stores wrote them. */
-function publishedBefore(revision: number, path: string, title: string, more: object = {}): string {
-  const body = JSON.stringify({ ...articleAt(path, title), ...more });
-  return `insert into revisions (id, path, body, author) values (${revision}, '${path}', '${body}', 'Ada');
-    insert into articles (path, title, description, published_revision, published_at)
-      values ('${path}', '${title}', '', ${revision}, now());
-    select setval('revision_numbers', ${revision});`;
-}
-
-describe('a store of before', () => {
-  it('from before articles had dates finds its newest articles', async () => {
-    const years = Object.entries({ old: 2001, new: 2003, middle: 2002 });
-    const rows = years.map(([name, year], index) =>
-      publishedBefore(index + 1, `/${name}`, name, { updatedAt: `${year}-01-01T00:00:00Z` }),
-    );
-    const databaseUrl = await storeOfBefore('older', '0004-change-notices', rows.join(''));
-    const store = await DatabaseStore.open({ databaseUrl }, quietLog());
-    const newest = await collect(store.list({ order: 'newest', limit: 2 }));
-    expect(newest.map(({ path }) => path)).toEqual(['/new', '/middle']);
-    await store.close();
-  });
-
-  it('from before lists knew of copies knows which articles are copies', async () => {
-    const contentMeta = { canonicalPath: '/original' };
-    const body = JSON.stringify({ ...articleAt('/cms', 'Kept of a CMS'), contentMeta });
-    const rows = `${publishedBefore(1, '/copy', 'A copy', { contentMeta })}
-      update articles set listing = '{}', listed_revision = 1;
-      insert into cms_articles (path, title, description, body, published_at, dated_at, listing)
-        values ('/cms', 'Kept of a CMS', '', '${body}', now(), now(), '{}');`;
-    const databaseUrl = await storeOfBefore('copies', '0026-ended-sessions', rows);
-    const store = await DatabaseStore.open({ databaseUrl }, quietLog());
-    expect(await collect(store.list())).toMatchObject([{ path: '/copy', canonicalPath: '/original' }]);
-    const { rows: kept } = await sql<{ listing: unknown }>`select listing from cms_articles`.execute(
-      store.database,
-    );
-    expect(kept).toMatchObject([{ listing: { contentMeta } }]);
-    await store.close();
-  });
-
-  it.each(['0006-revision-notes', '0013-edited-uncompressed'])(
-    'that ended with the step %s opens with all that is in it, and goes on',
-    async (lastStep) => {
-      const draft = JSON.stringify(articleAt('/drafted', 'A draft'));
-      const rows = `${publishedBefore(1, '/kept', 'Kept')}
-        insert into drafts (path, revision, body, title, author) values ('/drafted', 2, '${draft}', 'A draft', 'Bo');
-        select setval('revision_numbers', 2);`;
-      const databaseUrl = await storeOfBefore(`before_${lastStep.slice(0, 4)}`, lastStep, rows);
-      const store = await DatabaseStore.open({ databaseUrl }, quietLog());
-      expect(await store.get('/kept')).toMatchObject({ value: articleAt('/kept', 'Kept'), revision: '1' });
-      expect(await store.getDraft('/drafted')).toMatchObject({ value: { title: 'A draft' }, author: 'Bo' });
-      const beginning = { path: '/drafted', title: 'Untitled', blocks: [] };
-      const operations = [operation(setTitle('Edited'))];
-      const taken = await store.editing.take('/drafted', { since: 0, sender: 'a', operations }, beginning);
-      expect(taken).toMatchObject({ ok: true, sequence: 1 });
-      expect(await store.publishEdited('/drafted', { sequence: 1, author })).toMatchObject({ ok: true });
-      expect((await collect(store.list())).map(({ title }) => title).sort()).toEqual(['Edited', 'Kept']);
-      await store.close();
-    },
-  );
 });

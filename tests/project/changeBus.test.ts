@@ -1,15 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Steps of the schema: those that were released are never edited, and the last one defines what publishes. */
-const steps = [
-  '0004-change-notices',
-  '0007-editing',
-  '0008-people',
-  '0010-comments-and-shares',
-  '0015-site-configuration',
-  '0022-cms-articles',
-  '0033-change-bus',
-].map((name) => `content/database/migrations/${name}.ts`);
+/** Where the schema's triggers are: steps that were released are never edited, so a newer one defines what publishes from then on. */
+const steps = ['content/database/migrations/baseline/changes.ts'];
 
 /** How PostgreSQL is asked to send or deliver notices, by which function, and on which channels. */
 const notices =

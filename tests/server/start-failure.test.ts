@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { migrateToLatest, openPostgres } from '#content/database/opening/openDatabase.ts';
-import { StoreLockedError } from '#content/source/errors.ts';
+import { OldStoreError, StoreLockedError } from '#content/source/errors.ts';
 import { ConfigurationError } from '#platform/configuration/setting.ts';
 import { readConfiguration } from '#server/configuration/configuration.ts';
 import { beginsWithDemoContent, openContent } from '#server/openContent.ts';
@@ -40,6 +40,7 @@ describe('a start that fails', () => {
   it.each([
     new ConfigurationError('PORT is "x", but must be a number.'),
     new StoreLockedError('/data/store', { pid: 7, host: 'here', startedAt: '2026-05-04T09:00:00Z' }),
+    new OldStoreError('The store in /data/store', 'kysely_migration', ['0034-candidates']),
   ])('for a known reason says just that (%#)', (error) => {
     expect(startFailure(error)).toBe(error.message);
   });
@@ -47,7 +48,9 @@ describe('a start that fails', () => {
   it('for a database that is out of reach says so in one line, without the password', async () => {
     // Port 1 is reserved, and nobody listens there.
     const address = 'postgres://me:hidden@127.0.0.1:1/articles';
-    const opening = openPostgres(address, 'test', quietLog(), (db) => migrateToLatest(db, [], quietLog()));
+    const opening = openPostgres(address, 'test', quietLog(), (db) =>
+      migrateToLatest(db, [], quietLog(), 'The database'),
+    );
     const reason = await opening.then(() => '', startFailure);
     expect(reason).toMatch(oneLine);
     expect(reason).toContain('ECONNREFUSED');

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
+import { missingOfBaseline } from '../migrations/migrations.ts';
 import { migrate, migrationsByRecord, type OtherTables } from '../opening/openDatabase.ts';
 import type { Database } from '../tables/tables.ts';
 import { isNew, keptTables } from './catalogue.ts';
@@ -60,6 +62,12 @@ function requireKnownSteps({ migrations }: KeptDatabase, others: readonly OtherT
         `the backup is of a newer version: this one does not know the step "${unknown}" of its database (${record}). Restore it with the version that made it, or a later one`,
       );
     }
+  }
+  const missing = missingOfBaseline(new Set(migrations.get(DEFAULT_MIGRATION_TABLE))).at(-1);
+  if (missing !== undefined) {
+    throw new NotRestoredError(
+      `the backup is of a release too old to upgrade from: its database lacks the step "${missing}" (${DEFAULT_MIGRATION_TABLE}). Restore it with a release that makes this step, and back that database up`,
+    );
   }
 }
 

@@ -4,7 +4,8 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 import pg from 'pg';
 import { hasCode } from '#platform/errorCode.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
-import { migrations } from '../migrations/migrations.ts';
+import { OldStoreError } from '../../source/errors.ts';
+import { migrations, missingOfBaseline } from '../migrations/migrations.ts';
 import { likenessSettings } from '../search/search.ts';
 import type { Database, StoreTables } from '../tables/tables.ts';
 import { PGliteClient } from './pgliteClient.ts';
@@ -147,15 +148,23 @@ export function migrationsByRecord(
 /**
  * Brings the schema up to date. One that a newer version has added to is left as it is: steps add what the version that brings them uses, so an
  * instance of the version before goes on beside it.
+ *
+ * @param where names the database to its operator
+ * @throws OldStoreError
  */
 export async function migrateToLatest(
   db: Database,
   others: readonly OtherTables[],
   log: ContentLog,
+  where: string,
 ): Promise<void> {
   for (const [record, migrations] of migrationsByRecord(others)) {
     const names = Object.keys(migrations);
     const applied = await appliedSteps(db, record);
+    if (record === DEFAULT_MIGRATION_TABLE) {
+      const missing = missingOfBaseline(applied);
+      if (missing.length > 0) throw new OldStoreError(where, record, missing);
+    }
     const isWhole = names.every((name) => applied.has(name));
     if (!isWhole) await migrate(db, record, migrations);
     const added = [...applied].filter((name) => !names.includes(name));

@@ -6,9 +6,9 @@ import { writeBackup } from '#cli/backup/writeBackup.ts';
 import { DatabaseStore } from '#content/database/databaseStore.ts';
 import { migrations } from '#content/database/migrations/migrations.ts';
 import { workOnDatabase } from '#content/database/opening/openAsItIs.ts';
-import { migrate } from '#content/database/opening/openDatabase.ts';
 import { StoreLock } from '#content/database/opening/storeLock.ts';
 import { articleAt } from '../../content/articles.ts';
+import { putStoreOf0034 } from '../../content/database/storeOf0034.ts';
 import { type PostgresServer, startPostgres } from '../../content/postgres.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
@@ -42,29 +42,20 @@ afterAll(async () => {
   folder[Symbol.dispose]();
 });
 
-/** Makes a backup of a database as it was before some of the steps. */
-async function backUpOfBefore(): Promise<void> {
-  const location = { databaseUrl: await postgres.createDatabase('before') };
-  const steps = Object.entries(migrations).filter(([name]) => name < '0018');
-  await workOnDatabase(location, quietLog(), async (db) => {
-    await migrate(db, 'kysely_migration', Object.fromEntries(steps));
-    const body = JSON.stringify(articleAt('/sleep', 'Sleep'));
-    await sql`insert into revisions (id, path, body, author) values (1, '/sleep', ${body}, 'Ada')`.execute(
-      db,
-    );
-    await sql`
-      insert into articles (path, title, description, published_revision, published_at)
-      values ('/sleep', 'Sleep', '', 1, now())`.execute(db);
-    await writeBackup(db, at('data'), at('of-before'));
-  });
-}
-
 describe('nothing is restored', () => {
   test.each<[string, (manifest: Manifest) => unknown, string]>([
     [
       'of a newer version',
       ({ migrations, ...rest }) => ({ ...rest, migrations: { ...migrations, kysely_migration: ['0999-x'] } }),
       'the backup is of a newer version: this one does not know the step "0999-x"',
+    ],
+    [
+      'of a release too old to upgrade from',
+      ({ migrations, ...rest }) => ({
+        ...rest,
+        migrations: { ...migrations, kysely_migration: ['0001-articles', '0034-candidates'] },
+      }),
+      'the backup is of a release too old to upgrade from: its database lacks the step "0033-change-bus"',
     ],
     [
       'without one of its tables',
@@ -119,16 +110,25 @@ describe('nothing is restored', () => {
   });
 });
 
-test('a backup of a version before is brought up to date, in the same database that refused the others', async () => {
-  await backUpOfBefore();
-  expect(await runCommand('restore', at('of-before'))).toMatchObject({
+test('a backup of the release of 0034-candidates is brought up to date, in the same database that refused the others', async () => {
+  const location = { databaseUrl: await postgres.createDatabase('before') };
+  await putStoreOf0034(location);
+  await workOnDatabase(
+    location,
+    quietLog(),
+    async (db) => void (await writeBackup(db, at('data'), at('of-0034'))),
+  );
+  expect(await runCommand('restore', at('of-0034'))).toMatchObject({
     status: 0,
     err: expect.stringContaining('are restored'),
   });
   const store = await DatabaseStore.open({ databaseUrl }, quietLog());
   try {
-    expect((await store.get('/sleep'))?.value).toMatchObject({ path: '/sleep' });
-    expect(await store.database.selectFrom('folded_operations').selectAll().execute()).toEqual([]);
+    expect((await store.get('/sleep/short-naps'))?.value).toMatchObject({ title: 'Short naps' });
+    const record = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+      store.database,
+    );
+    expect(record.rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
   } finally {
     await store.close();
   }
